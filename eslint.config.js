@@ -1,0 +1,79 @@
+import { readCachedProjectGraph } from '@nx/devkit';
+import js from '@eslint/js';
+import nx from '@nx/eslint-plugin';
+import prettier from 'eslint-config-prettier';
+import tseslint from 'typescript-eslint';
+
+// Without a project graph the boundary rule warns, skips itself and looks clean. Reading the graph
+// here makes that a failed run instead; `npm run lint` computes the graph first.
+readCachedProjectGraph();
+
+/** Nothing a package publishes may reach for a web framework or a database driver. */
+const serverOnlyImports = ['express', 'knex', 'pg', 'pg-*', '@electric-sql/*', 'pino', 'ioredis'];
+
+export default tseslint.config(
+  { ignores: ['**/dist', '**/node_modules', '**/__generated__', '.nx'] },
+  js.configs.recommended,
+  ...tseslint.configs.recommendedTypeChecked,
+  {
+    languageOptions: {
+      parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname },
+    },
+  },
+  {
+    files: ['**/*.ts'],
+    plugins: { '@nx': nx },
+    rules: {
+      '@nx/enforce-module-boundaries': [
+        'error',
+        {
+          allow: [],
+          banTransitiveDependencies: true,
+          checkDynamicDependenciesExceptions: [],
+          depConstraints: [
+            { sourceTag: 'layer:core', onlyDependOnLibsWithTags: ['layer:core'] },
+            { sourceTag: 'layer:domain', onlyDependOnLibsWithTags: ['layer:core'] },
+            { sourceTag: 'layer:sdk', onlyDependOnLibsWithTags: [] },
+            { sourceTag: 'type:package', bannedExternalImports: serverOnlyImports },
+            { sourceTag: 'type:app', onlyDependOnLibsWithTags: ['layer:core', 'layer:domain'] },
+            { sourceTag: 'type:example', onlyDependOnLibsWithTags: ['type:package'] },
+            { sourceTag: 'type:bench', onlyDependOnLibsWithTags: ['type:package'] },
+            { sourceTag: 'type:tool', onlyDependOnLibsWithTags: ['*'] },
+          ],
+        },
+      ],
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/no-non-null-assertion': 'error',
+      '@typescript-eslint/switch-exhaustiveness-check': 'error',
+      '@typescript-eslint/only-throw-error': 'error',
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      '@typescript-eslint/no-unused-vars': ['error', { ignoreRestSiblings: true }],
+      'max-params': ['error', 4],
+      'no-console': 'error',
+      'no-empty': ['error', { allowEmptyCatch: false }],
+      'no-restricted-exports': ['error', { restrictDefaultExports: { direct: true } }],
+      eqeqeq: 'error',
+    },
+  },
+  {
+    // The server's own tests drive it through the published client.
+    files: ['apps/server/test/**/*.ts'],
+    rules: { '@nx/enforce-module-boundaries': 'off' },
+  },
+  {
+    files: ['**/*.test.ts', '**/test/**/*.ts'],
+    rules: { '@typescript-eslint/no-non-null-assertion': 'off' },
+  },
+  {
+    files: ['**/*.config.ts', 'vitest.shared.ts'],
+    rules: { 'no-restricted-exports': 'off' },
+  },
+  {
+    // Programs that talk to a person on the terminal.
+    files: ['bench/**/*.ts', 'examples/**/*.ts', 'tools/**/*.ts'],
+    rules: { 'no-console': 'off' },
+  },
+  { files: ['**/*.js', '**/*.cjs'], extends: [tseslint.configs.disableTypeChecked] },
+  prettier,
+);
