@@ -1,1 +1,25 @@
-export {};
+export { PRODUCT_CATEGORIES, isProductCategory } from './product-category.js';
+export type { ProductCategory } from './product-category.js';
+export { VALIDATION_FAILED_MESSAGE, validateMetadata } from './validate-metadata.js';
+export type {
+  MetadataValidation,
+  ValidateMetadataOptions,
+  ValidationItem,
+} from './validate-metadata.js';
+export { checkProductId } from './product-id.js';
+export type { ProductIdCheck } from './product-id.js';
+export type { AdvisoryCode, AdvisoryItem } from './advisories/advisory.js';
+export { personalDataAdvisory } from './advisories/personal-data.js';
+export {
+  draftDemotedAdvisory,
+  eoriNotFoundAdvisory,
+  gtinAutoCopiedNotice,
+  nonGs1ProductIdAdvisory,
+  operatorAutoAttributedNotice,
+  unitNoScannableLinkAdvisory,
+} from './advisories/save-advisories.js';
+export { LOCALES, chooseLocale } from './locale.js';
+export type { Locale, LocalePreference } from './locale.js';
+export { isCountryCode } from './country-code.js';
+export { isEori } from './eori.js';
+export { REDACTION_PLACEHOLDER } from './redaction-placeholder.js';
