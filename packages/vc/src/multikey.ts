@@ -1,0 +1,41 @@
+import { p256 } from '@noble/curves/nist.js';
+import { decodeBase58, encodeBase58 } from './base58.js';
+import { VcError } from './error.js';
+import type { P256PublicJwk } from './jwk.js';
+import { pointFromPublicJwk, publicJwkFromPoint } from './jwk.js';
+
+/** Multicodec `p256-pub`, 0x1200 as an unsigned varint. */
+const P256_PUB = [0x80, 0x24] as const;
+/** `z`, then base58btc of 35 bytes, the first of them 0x80: 48 or 49 characters. */
+const LONGEST_MULTIKEY = 50;
+
+/**
+ * Writes a public key as a `publicKeyMultibase` value: `z` (base58btc), the multicodec prefix of
+ * P-256, and the compressed point of 33 bytes. Such a value always starts with `zDn`.
+ *
+ * @throws {@link VcError} `INVALID_PUBLIC_KEY` if the key is not on the curve.
+ * @see W3C Controlled Identifiers 1.0, section 2.2.2 "Multikey".
+ */
+export function formatMultikey(jwk: P256PublicJwk): string {
+  const compressed = p256.Point.fromBytes(pointFromPublicJwk(jwk)).toBytes(true);
+  return `z${encodeBase58(Uint8Array.from([...P256_PUB, ...compressed]))}`;
+}
+
+/**
+ * Reads a `publicKeyMultibase` value of a P-256 key.
+ *
+ * @throws {@link VcError} `INVALID_MULTIKEY` for another base, another key type, another length, or
+ * bytes that are not a point of the curve.
+ */
+export function parseMultikey(multibase: string): P256PublicJwk {
+  const isBase58 = multibase.startsWith('z') && multibase.length <= LONGEST_MULTIKEY;
+  const bytes = isBase58 ? decodeBase58(multibase.slice(1)) : undefined;
+  if (bytes?.length !== 35 || bytes[0] !== P256_PUB[0] || bytes[1] !== P256_PUB[1]) {
+    throw new VcError('INVALID_MULTIKEY', 'Not the Multikey of a P-256 public key.');
+  }
+  try {
+    return publicJwkFromPoint(bytes.subarray(2));
+  } catch (cause) {
+    throw new VcError('INVALID_MULTIKEY', 'The Multikey is not a point of P-256.', { cause });
+  }
+}

@@ -1,0 +1,28 @@
+/** The parts that the tests use of two packages which bring no types. */
+declare module 'jsonld' {
+  interface RemoteDocument {
+    readonly contextUrl: null;
+    readonly documentUrl: string;
+    readonly document: unknown;
+  }
+  interface ExpandOptions {
+    readonly safe: boolean;
+    readonly documentLoader: (url: string) => Promise<RemoteDocument>;
+  }
+  const jsonld: {
+    expand(document: unknown, options: ExpandOptions): Promise<Record<string, unknown>[]>;
+  };
+  export default jsonld;
+}
+
+declare module '@digitalbazaar/ecdsa-multikey' {
+  interface KeyPair {
+    readonly publicKeyMultibase: string;
+  }
+  export function fromJwk(input: { readonly jwk: object }): Promise<KeyPair>;
+  export function toJwk(input: { readonly keyPair: KeyPair }): Promise<Record<string, string>>;
+  export function from(input: {
+    readonly type: 'Multikey';
+    readonly publicKeyMultibase: string;
+  }): Promise<KeyPair>;
+}
