@@ -1,0 +1,182 @@
+import { createSign } from 'node:crypto';
+import { CompactSign, compactVerify, importJWK } from 'jose';
+import { describe, expect, it } from 'vitest';
+import { generateKeyPair } from '../test/keys.js';
+import * as rfc7515 from '../test/vectors/rfc7515-a3.js';
+import { encodeBase64Url } from './base64url.js';
+import { signCompactJws, verifyCompactJws } from './compact-jws.js';
+import { createEs256Signer } from './es256.js';
+
+const keyPair = generateKeyPair();
+const { publicJwk } = keyPair;
+const signer = createEs256Signer(keyPair.privateJwk);
+const payload = { name: 'Zitronengelb \u{1F34B}', count: 3 };
+const jws = await signCompactJws({ header: { kid: 'did:example:1#key-1' }, payload, signer });
+
+describe('signCompactJws', () => {
+  it('signs what jose verifies', async () => {
+    const result = await compactVerify(jws, await importJWK(publicJwk, 'ES256'));
+    expect(result.protectedHeader).toEqual({ alg: 'ES256', kid: 'did:example:1#key-1' });
+    expect(JSON.parse(new TextDecoder().decode(result.payload))).toEqual(payload);
+  });
+
+  it('takes a signer that answers later', async () => {
+    const later = { sign: (message: Uint8Array) => Promise.resolve(signer.sign(message)) };
+    const signed = await signCompactJws({ header: {}, payload, signer: later });
+    expect(await verifyCompactJws(signed, { publicJwk })).toMatchObject({ verified: true });
+  });
+
+  it('refuses a signer that answers DER', async () => {
+    const der = {
+      sign: (message: Uint8Array) => createSign('sha256').update(message).sign(keyPair.privateKey),
+    };
+    await expect(signCompactJws({ header: {}, payload, signer: der })).rejects.toMatchObject({
+      name: 'VcError',
+      code: 'INVALID_SIGNATURE',
+    });
+  });
+
+  it.each([
+    { alg: 'none' },
+    { alg: 'HS256' },
+    { crit: ['exp'] },
+    { b64: false },
+    { jwk: publicJwk },
+    { jku: 'https://dpp.example/keys' },
+    { x5c: [] },
+    { x5u: 'https://dpp.example/certificate' },
+    { kid: 1 },
+  ])('refuses the header %j', async (header) => {
+    await expect(signCompactJws({ header, payload, signer })).rejects.toMatchObject({
+      code: 'INVALID_HEADER',
+    });
+  });
+});
+
+describe('verifyCompactJws', () => {
+  it('verifies the example of RFC 7515', async () => {
+    const { d, ...rfcPublicJwk } = rfc7515.privateJwk;
+    expect(await verifyCompactJws(rfc7515.jws, { publicJwk: rfcPublicJwk })).toMatchObject({
+      verified: true,
+      header: { alg: 'ES256' },
+      payload: { iss: 'joe', exp: 1300819380 },
+    });
+    expect(d).toHaveLength(43);
+  });
+
+  it('verifies what jose signs', async () => {
+    const signed = await new CompactSign(new TextEncoder().encode(JSON.stringify(payload)))
+      .setProtectedHeader({ alg: 'ES256', typ: 'example' })
+      .sign(keyPair.privateKey);
+    expect(await verifyCompactJws(signed, { publicJwk })).toEqual({
+      verified: true,
+      header: { alg: 'ES256', typ: 'example' },
+      payload,
+    });
+  });
+
+  it('asks the resolver with the header and uses its key', async () => {
+    const asked: unknown[] = [];
+    const result = await verifyCompactJws(jws, {
+      resolveKey: (header) => {
+        asked.push(header.kid);
+        return Promise.resolve(publicJwk);
+      },
+    });
+    expect(result.verified).toBe(true);
+    expect(asked).toEqual(['did:example:1#key-1']);
+  });
+
+  it('refuses when the resolver knows no key', async () => {
+    expect(await reasonOf(jws, { resolveKey: () => undefined })).toBe('KEY_NOT_FOUND');
+  });
+
+  it('refuses another key', async () => {
+    const other = generateKeyPair().publicJwk;
+    expect(await reasonOf(jws, { publicJwk: other })).toBe('SIGNATURE_INVALID');
+  });
+
+  it('refuses a change of any single character', async () => {
+    const accepted: number[] = [];
+    for (let index = 0; index < jws.length; index++) {
+      const changed = jws.slice(0, index) + (jws[index] === 'A' ? 'B' : 'A') + jws.slice(index + 1);
+      if ((await verifyCompactJws(changed, { publicJwk })).verified) accepted.push(index);
+    }
+    expect(accepted).toEqual([]);
+  });
+
+  it.each([
+    ['none', { alg: 'none' }, 'ALGORITHM_NOT_ALLOWED'],
+    ['HS256', { alg: 'HS256' }, 'ALGORITHM_NOT_ALLOWED'],
+    ['ES384', { alg: 'ES384' }, 'ALGORITHM_NOT_ALLOWED'],
+    ['lower case', { alg: 'es256' }, 'ALGORITHM_NOT_ALLOWED'],
+    ['no algorithm', {}, 'ALGORITHM_NOT_ALLOWED'],
+    ['a list', { alg: ['ES256'] }, 'ALGORITHM_NOT_ALLOWED'],
+    ['crit', { alg: 'ES256', crit: ['b64'], b64: true }, 'CRITICAL_HEADER'],
+    ['an empty crit', { alg: 'ES256', crit: [] }, 'CRITICAL_HEADER'],
+    ['b64 without crit', { alg: 'ES256', b64: false }, 'CRITICAL_HEADER'],
+    ['its own key', { alg: 'ES256', jwk: publicJwk }, 'EMBEDDED_KEY'],
+    ['a key address', { alg: 'ES256', jku: 'https://dpp.example/' }, 'EMBEDDED_KEY'],
+    ['a certificate', { alg: 'ES256', x5c: ['AA=='] }, 'EMBEDDED_KEY'],
+    ['a certificate address', { alg: 'ES256', x5u: 'https://dpp.example/' }, 'EMBEDDED_KEY'],
+    ['a kid that is no text', { alg: 'ES256', kid: 1 }, 'MALFORMED'],
+  ])('refuses a properly signed header with %s', async (_what, header, reason) => {
+    const signed = await signRaw(JSON.stringify(header), JSON.stringify(payload));
+    expect(await reasonOf(signed)).toBe(reason);
+  });
+
+  it.each([
+    ['a payload that is a list', '{"alg":"ES256"}', '[]'],
+    ['a payload that is a text', '{"alg":"ES256"}', '"text"'],
+    ['a payload that is null', '{"alg":"ES256"}', 'null'],
+    ['a payload that is not JSON', '{"alg":"ES256"}', '{'],
+    ['a payload with a byte order mark', '{"alg":"ES256"}', '\ufeff{}'],
+    ['a header that is a list', '["alg"]', '{}'],
+    ['a header that is not JSON', 'ES256', '{}'],
+  ])('refuses %s', async (_what, header, body) => {
+    expect(await reasonOf(await signRaw(header, body))).toBe('MALFORMED');
+  });
+
+  it('refuses a payload that is not UTF-8', async () => {
+    const text = `${encodeText('{"alg":"ES256"}')}.${encodeBase64Url(Uint8Array.of(0x22, 0xff, 0x22))}`;
+    expect(await reasonOf(await signText(text))).toBe('MALFORMED');
+  });
+
+  it('refuses a DER signature', async () => {
+    const [header, body] = jws.split('.');
+    const der = createSign('sha256').update(`${header}.${body}`).sign(keyPair.privateKey);
+    expect(await reasonOf(`${header}.${body}.${encodeBase64Url(der)}`)).toBe('MALFORMED');
+  });
+
+  it.each([
+    ['nothing', ''],
+    ['two parts', jws.split('.', 2).join('.')],
+    ['four parts', `${jws}.AAAA`],
+    ['no signature', `${jws.split('.', 2).join('.')}.`],
+    ['padding', `${jws}=`],
+    ['a trailing line break', `${jws}\n`],
+    ['a leading space', ` ${jws}`],
+  ])('refuses %s', async (_what, text) => {
+    expect(await reasonOf(text)).toBe('MALFORMED');
+  });
+});
+
+async function reasonOf(
+  text: string,
+  keys: Parameters<typeof verifyCompactJws>[1] = { publicJwk },
+) {
+  const result = await verifyCompactJws(text, keys);
+  return result.verified ? 'verified' : result.reason;
+}
+
+function encodeText(text: string): string {
+  return encodeBase64Url(new TextEncoder().encode(text));
+}
+
+function signRaw(header: string, body: string): Promise<string> {
+  return signText(`${encodeText(header)}.${encodeText(body)}`);
+}
+
+async function signText(text: string): Promise<string> {
+  return `${text}.${encodeBase64Url(await signer.sign(new TextEncoder().encode(text)))}`;
+}

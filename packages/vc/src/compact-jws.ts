@@ -1,0 +1,173 @@
+import { decodeBase64Url, encodeBase64Url } from './base64url.js';
+import { VcError } from './error.js';
+import type { Es256Signer } from './es256.js';
+import { isEs256Signature } from './es256.js';
+import type { P256PublicJwk } from './jwk.js';
+
+/** A protected header (RFC 7515 section 4). Members not named here are kept as they came. */
+export interface JwsHeader {
+  readonly alg: 'ES256';
+  readonly kid?: string;
+  readonly typ?: string;
+  readonly cty?: string;
+  readonly [parameter: string]: unknown;
+}
+
+/**
+ * Why a compact JWS was refused:
+ * - `MALFORMED`: not three parts of canonical base64url holding two JSON objects and 64 bytes.
+ * - `ALGORITHM_NOT_ALLOWED`: `alg` is anything but `ES256`; `none` and HMAC included.
+ * - `CRITICAL_HEADER`: `crit` demands an extension; `b64` is one of them.
+ * - `EMBEDDED_KEY`: the header brings its own key (`jwk`, `jku`, `x5c`, `x5u`).
+ * - `KEY_NOT_FOUND`: the resolver knows no key for the header.
+ * - `SIGNATURE_INVALID`: the signature is not of this text by this key.
+ */
+export type JwsRefusal =
+  | 'MALFORMED'
+  | 'ALGORITHM_NOT_ALLOWED'
+  | 'CRITICAL_HEADER'
+  | 'EMBEDDED_KEY'
+  | 'KEY_NOT_FOUND'
+  | 'SIGNATURE_INVALID';
+
+/** What {@link verifyCompactJws} found. `message` is for people and may change. */
+export type JwsVerification =
+  | { readonly verified: true; readonly header: JwsHeader; readonly payload: JsonObject }
+  | RefusedJws;
+
+/** A refused JWS. */
+export interface RefusedJws {
+  readonly verified: false;
+  readonly reason: JwsRefusal;
+  readonly message: string;
+}
+
+/** A parsed JSON object. */
+export type JsonObject = Readonly<Record<string, unknown>>;
+
+/** Where the public key comes from: known beforehand, or looked up by the still unproven header. */
+export type JwsKeySource =
+  | { readonly publicJwk: P256PublicJwk }
+  | {
+      readonly resolveKey: (
+        header: JwsHeader,
+      ) => P256PublicJwk | undefined | Promise<P256PublicJwk | undefined>;
+    };
+
+/** What {@link signCompactJws} needs. */
+export interface SignCompactJwsInput {
+  /** Protected header without `alg`, which is always `ES256`. */
+  readonly header: Readonly<Record<string, unknown>>;
+  /** Any object that JSON can hold; it is signed as `JSON.stringify` writes it. */
+  readonly payload: object;
+  readonly signer: Es256Signer;
+}
+
+const EMBEDDED_KEY_PARAMETERS = ['jwk', 'jku', 'x5c', 'x5u'];
+
+/** A well-formed JWS with an acceptable header; nothing in it is proven. */
+export interface UnprovenJws {
+  readonly header: JwsHeader;
+  readonly payload: JsonObject;
+  readonly signature: Uint8Array;
+  readonly signingInput: Uint8Array;
+}
+
+/**
+ * Signs a JSON object as a compact JWS with ES256.
+ *
+ * @returns `header.payload.signature`, each part base64url without padding.
+ * @throws {@link VcError} `INVALID_HEADER` if the header names another `alg`, or `crit`, `b64`, `jwk`,
+ * `jku`, `x5c` or `x5u`; `INVALID_SIGNATURE` if the signer does not return 64 bytes.
+ * @see RFC 7515 section 7.1, RFC 7518 section 3.4.
+ */
+export async function signCompactJws(input: SignCompactJwsInput): Promise<string> {
+  const header = { alg: 'ES256', ...input.header };
+  const refusal = refuseHeader(header);
+  if (refusal) throw new VcError('INVALID_HEADER', refusal.message);
+  const text = `${encodeJson(header)}.${encodeJson(input.payload)}`;
+  const signature = await input.signer.sign(new TextEncoder().encode(text));
+  if (signature.length !== 64) {
+    throw new VcError('INVALID_SIGNATURE', 'The signer must return r and s, 32 bytes each.');
+  }
+  return `${text}.${encodeBase64Url(signature)}`;
+}
+
+/**
+ * Checks a compact JWS. The key comes from the caller only; the header can choose among the caller's
+ * keys and never brings one. It does not look at `exp`, `nbf` or any other claim.
+ *
+ * @param jws - `header.payload.signature`; bound its length before, a few hundred kilobytes at most.
+ * @returns The header and payload, or the reason for the refusal; an error thrown by `resolveKey`
+ * passes through.
+ * @throws {@link VcError} `INVALID_PUBLIC_KEY` if the caller's key is not on the curve.
+ * @see RFC 7515 section 5.2, RFC 8725 sections 3.1 and 3.10.
+ */
+export async function verifyCompactJws(jws: string, keys: JwsKeySource): Promise<JwsVerification> {
+  const unproven = openCompactJws(jws);
+  if ('reason' in unproven) return unproven;
+  const publicJwk = 'publicJwk' in keys ? keys.publicJwk : await keys.resolveKey(unproven.header);
+  if (!publicJwk) return refuse('KEY_NOT_FOUND', 'No key is known for this header.');
+  return proveCompactJws(unproven, publicJwk);
+}
+
+/** Takes a compact JWS apart and refuses what no key could make acceptable. */
+export function openCompactJws(jws: string): UnprovenJws | RefusedJws {
+  const [headerPart, payloadPart, signaturePart, ...rest] = jws.split('.', 4);
+  const header = decodeJsonObject(headerPart);
+  const payload = decodeJsonObject(payloadPart);
+  const signature = decodeBase64Url(signaturePart ?? '');
+  if (!header || !payload || signature?.length !== 64 || rest.length > 0) {
+    return refuse('MALFORMED', 'This is not a compact JWS with a JSON object and 64 bytes.');
+  }
+  const refusal = refuseHeader(header);
+  if (refusal) return refusal;
+  const signingInput = new TextEncoder().encode(`${headerPart}.${payloadPart}`);
+  return { header: header as unknown as JwsHeader, payload, signature, signingInput };
+}
+
+/** Checks the signature of an opened JWS with a key that the caller trusts. */
+export function proveCompactJws(jws: UnprovenJws, publicJwk: P256PublicJwk): JwsVerification {
+  if (!isEs256Signature(jws.signature, jws.signingInput, publicJwk)) {
+    return refuse('SIGNATURE_INVALID', 'The signature does not belong to this text and key.');
+  }
+  return { verified: true, header: jws.header, payload: jws.payload };
+}
+
+function refuseHeader(header: JsonObject): RefusedJws | undefined {
+  if (header['alg'] !== 'ES256') {
+    return refuse('ALGORITHM_NOT_ALLOWED', 'The only accepted algorithm is ES256.');
+  }
+  if ('crit' in header || 'b64' in header) {
+    return refuse('CRITICAL_HEADER', 'The header demands an extension.');
+  }
+  if (EMBEDDED_KEY_PARAMETERS.some((name) => name in header)) {
+    return refuse('EMBEDDED_KEY', 'A header must not bring its own key.');
+  }
+  const isText = [header['kid'], header['typ'], header['cty']].every(
+    (value) => value === undefined || typeof value === 'string',
+  );
+  return isText ? undefined : refuse('MALFORMED', 'kid, typ and cty are strings.');
+}
+
+function refuse(reason: JwsRefusal, message: string): RefusedJws {
+  return { verified: false, reason, message };
+}
+
+function encodeJson(value: object): string {
+  return encodeBase64Url(new TextEncoder().encode(JSON.stringify(value)));
+}
+
+function decodeJsonObject(part: string | undefined): JsonObject | undefined {
+  const bytes = decodeBase64Url(part ?? '');
+  if (!bytes) return undefined;
+  try {
+    const value: unknown = JSON.parse(
+      new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes),
+    );
+    const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
+    return isObject ? (value as JsonObject) : undefined;
+  } catch {
+    return undefined; // Not UTF-8 or not JSON: both are the same refusal to the caller.
+  }
+}
