@@ -1,0 +1,92 @@
+import { VcError } from './error.js';
+
+/** Where a tenant's DID lives. */
+export interface TenantDidInput {
+  /** Address of the service, e.g. `https://dpp.example`; a port and a path may follow. */
+  readonly baseUrl: string;
+  /** Letters, digits, `.`, `-` and `_`; a UUID fits. */
+  readonly tenantId: string;
+}
+
+/** Characters that the DID syntax takes as they are (DID Core 1.0 section 3.1, `idchar`). */
+const TENANT_ID = /^(?!\.{1,2}$)[A-Za-z0-9._-]+$/;
+const NOT_AN_ID_CHARACTER = /[^A-Za-z0-9._%-]/g;
+const HOST = /^([A-Za-z0-9.-]+)(?:%3A(\d{1,5}))?$/i;
+const SEGMENT = /^(?:[A-Za-z0-9._-]|%[0-9A-Fa-f]{2})+$/;
+
+/**
+ * Names a tenant as an issuer: `did:web:<host>[%3A<port>][:<path>]:tenants:<tenantId>`.
+ *
+ * @throws {@link VcError} `INVALID_BASE_URL` if the address is not http(s), carries credentials, a
+ * query or a fragment, or has an IPv6 host (which the DID syntax cannot hold); `INVALID_TENANT_ID`.
+ * @see did:web Method Specification, "Method-specific identifier".
+ * @example
+ * formatTenantDid({ baseUrl: 'https://dpp.example:8443/eu', tenantId: 'acme' })
+ * // 'did:web:dpp.example%3A8443:eu:tenants:acme'
+ */
+export function formatTenantDid({ baseUrl, tenantId }: TenantDidInput): string {
+  if (!TENANT_ID.test(tenantId)) {
+    throw new VcError('INVALID_TENANT_ID', 'A tenant id has letters, digits, ".", "-" and "_".');
+  }
+  const url = parseBaseUrl(baseUrl);
+  const path = url.pathname.split('/').filter((segment) => segment !== '');
+  const segments = [url.host.replace(':', '%3A'), ...path.map(encodeSegment), 'tenants', tenantId];
+  return `did:web:${segments.join(':')}`;
+}
+
+/**
+ * Gives the address of the DID document. It is always https; whoever fetches it still has to refuse
+ * private addresses, redirects and large answers.
+ *
+ * @param did - A did:web identifier without path, query or fragment.
+ * @throws {@link VcError} `INVALID_DID` for another method, a DID URL, an empty, dot or slash-hiding
+ * segment, or a host that is not written as the web writes it.
+ * @see did:web Method Specification, "Read (Resolve)".
+ * @example
+ * didDocumentUrl('did:web:dpp.example%3A8443:tenants:acme')
+ * // 'https://dpp.example:8443/tenants/acme/did.json'
+ */
+export function didDocumentUrl(did: string): string {
+  const [scheme, method, hostPart, ...segments] = did.split(':');
+  const host = HOST.exec(hostPart ?? '');
+  if (scheme !== 'did' || method !== 'web' || !host) {
+    throw new VcError('INVALID_DID', 'Not a did:web identifier.');
+  }
+  if (!segments.every(isPlainSegment)) {
+    throw new VcError('INVALID_DID', 'The identifier has a segment that is no path segment.');
+  }
+  const authority = host[2] === undefined ? host[1] : `${host[1]}:${host[2]}`;
+  const path = segments.length === 0 ? '.well-known' : segments.join('/');
+  const url = parseUrl(`https://${authority}/${path}/did.json`);
+  // The URL parser rewrites hosts such as 127.1 or 0x7f.1: such spellings only serve to deceive.
+  if (!url || url.hostname !== host[1]?.toLowerCase()) {
+    throw new VcError('INVALID_DID', 'The host of the identifier is not in its usual spelling.');
+  }
+  return url.href;
+}
+
+function parseBaseUrl(baseUrl: string): URL {
+  const url = parseUrl(baseUrl);
+  const hasExtras = url && (url.username || url.password || url.search || url.hash);
+  if (!url || hasExtras || !/^https?:$/.test(url.protocol) || url.hostname.startsWith('[')) {
+    throw new VcError('INVALID_BASE_URL', 'The base URL cannot become a did:web identifier.');
+  }
+  return url;
+}
+
+function parseUrl(text: string): URL | undefined {
+  return URL.canParse(text) ? new URL(text) : undefined;
+}
+
+function encodeSegment(segment: string): string {
+  return segment.replace(
+    NOT_AN_ID_CHARACTER,
+    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`,
+  );
+}
+
+function isPlainSegment(segment: string): boolean {
+  if (!SEGMENT.test(segment)) return false;
+  const plain = segment.replaceAll(/%2e/gi, '.');
+  return plain !== '.' && plain !== '..' && !/%(?:2f|5c|[01][0-9a-f]|7f)/i.test(segment);
+}
