@@ -1,0 +1,70 @@
+/**
+ * Every reason for which this library refuses a value. Codes are only ever added, never renamed.
+ *
+ * - `NON_DIGIT`: a character other than 0-9 where the standard asks for a digit.
+ * - `INVALID_CHARACTER`: a character outside GS1 CSET 82.
+ * - `TOO_SHORT`, `TOO_LONG`: the value has fewer or more characters than its format allows.
+ * - `CHECK_DIGIT_MISMATCH`: the last digit is not the mod-10 check digit of the digits before it.
+ * - `NOT_ZERO`: the first digit of a GRAI in AI (8003) is not the literal 0.
+ * - `INVALID_URI`: not an absolute `http` or `https` URI with a host, or a character no URI may hold.
+ * - `INVALID_PERCENT_ENCODING`: a `%` without two hex digits, `%00`, or a parameter that is not UTF-8.
+ * - `DOT_SEGMENT`: a value of `.` or `..`, which every URL client removes from a path.
+ * - `MISSING_PRIMARY_KEY`: the path holds no `/{AI}/{value}` pair whose AI is a primary key.
+ * - `UNKNOWN_APPLICATION_IDENTIFIER`: not an Application Identifier this version knows.
+ * - `QUALIFIER_NOT_ALLOWED`: the primary key does not take this key qualifier.
+ * - `DUPLICATE_APPLICATION_IDENTIFIER`: the same key qualifier twice.
+ * - `ATTRIBUTE_NOT_ALLOWED`: an AI in the query string that may only stand in the path.
+ */
+export type Gs1ErrorCode =
+  | 'NON_DIGIT'
+  | 'INVALID_CHARACTER'
+  | 'TOO_SHORT'
+  | 'TOO_LONG'
+  | 'CHECK_DIGIT_MISMATCH'
+  | 'NOT_ZERO'
+  | 'INVALID_URI'
+  | 'INVALID_PERCENT_ENCODING'
+  | 'DOT_SEGMENT'
+  | 'MISSING_PRIMARY_KEY'
+  | 'UNKNOWN_APPLICATION_IDENTIFIER'
+  | 'QUALIFIER_NOT_ALLOWED'
+  | 'DUPLICATE_APPLICATION_IDENTIFIER'
+  | 'ATTRIBUTE_NOT_ALLOWED';
+
+/** One broken rule, as a plain value: what a check returns when "no" is a normal answer. */
+export interface Gs1Problem {
+  readonly code: Gs1ErrorCode;
+  /** For people; the text may change. Never contains the refused value. */
+  readonly message: string;
+  /**
+   * Index, in UTF-16 code units, of the first character that breaks the rule; the length of the
+   * input when something is missing at its end. `undefined` when no single place is to blame.
+   */
+  readonly position: number | undefined;
+}
+
+/** Options of {@link Gs1Error}. */
+export interface Gs1ErrorOptions extends ErrorOptions {
+  /** See {@link Gs1Problem.position}. Default `undefined`. */
+  readonly position?: number | undefined;
+}
+
+/** Raised when a value breaks a GS1 rule. Branch on `code`; `message` is for people and may change. */
+export class Gs1Error extends Error implements Gs1Problem {
+  override readonly name = 'Gs1Error';
+  readonly position: number | undefined;
+
+  constructor(
+    readonly code: Gs1ErrorCode,
+    message: string,
+    options?: Gs1ErrorOptions,
+  ) {
+    super(message, options);
+    this.position = options?.position;
+  }
+}
+
+/** Turns a returned problem into a thrown one. */
+export function throwIfProblem(problem: Gs1Problem | undefined): asserts problem is undefined {
+  if (problem) throw new Gs1Error(problem.code, problem.message, { position: problem.position });
+}
