@@ -1,0 +1,40 @@
+import { findNonCset82 } from './character-set.js';
+import type { Gs1Problem } from './error.js';
+
+const maxSerialLength = 20;
+
+/**
+ * Tells whether a value can be the serial number of AI (21): 1 to 20 characters of CSET 82.
+ *
+ * @example
+ * isSerial('7AC18477503A'); // true
+ * isSerial('two words'); // false
+ */
+export function isSerial(value: string): boolean {
+  return findSerialProblem(value) === undefined;
+}
+
+/**
+ * Says why a value cannot be the serial number of AI (21), and where.
+ *
+ * @returns `undefined` for a legal serial number, else `TOO_SHORT` (empty), `TOO_LONG` (position 20)
+ * or `INVALID_CHARACTER` with the position of the first character outside CSET 82.
+ * @see GS1 General Specifications, "Serial number: AI (21)".
+ * @example
+ * findSerialProblem('two words')?.code; // 'INVALID_CHARACTER'
+ * findSerialProblem('two words')?.position; // 3
+ */
+export function findSerialProblem(value: string): Gs1Problem | undefined {
+  const { length } = value;
+  if (length === 0) {
+    return { code: 'TOO_SHORT', message: 'A serial number is not empty.', position: 0 };
+  }
+  if (length > maxSerialLength) {
+    const message = `A serial number has at most ${maxSerialLength} characters.`;
+    return { code: 'TOO_LONG', message, position: maxSerialLength };
+  }
+  const position = findNonCset82(value, 0);
+  if (position === -1) return undefined;
+  const message = 'A serial number holds only characters of CSET 82.';
+  return { code: 'INVALID_CHARACTER', message, position };
+}
