@@ -1,0 +1,63 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { grais } from '../test/support/arbitrary-keys.js';
+import { thrownBy } from '../test/support/thrown-by.js';
+import { isGrai, parseGrai } from './grai.js';
+
+const refused = [
+  ['', 'TOO_SHORT', 0],
+  ['9521141123454', 'TOO_SHORT', 13],
+  ['0952114112345412345678901234567', 'TOO_LONG', 30],
+  ['1952114112345432a/b', 'NOT_ZERO', 0],
+  ['x952114112345432a/b', 'NOT_ZERO', 0],
+  ['09521141x2345432a/b', 'NON_DIGIT', 8],
+  ['0952114112345x32a/b', 'NON_DIGIT', 13],
+  ['0952114112345532a/b', 'CHECK_DIGIT_MISMATCH', 13],
+  ['0952114112345432 ab', 'INVALID_CHARACTER', 16],
+  ['09521141123454#', 'INVALID_CHARACTER', 14],
+  ['09521141123454é', 'INVALID_CHARACTER', 14],
+] as const;
+
+describe('parseGrai', () => {
+  it('splits asset identifier and serial', () => {
+    expect(parseGrai('0952114112345432a/b')).toEqual({
+      grai: '0952114112345432a/b',
+      assetIdentifier: '09521141123454',
+      serial: '32a/b',
+    });
+  });
+
+  it('reads a GRAI without serial', () => {
+    expect(parseGrai('09521141123454')).toEqual({
+      grai: '09521141123454',
+      assetIdentifier: '09521141123454',
+      serial: undefined,
+    });
+  });
+
+  it('gives parts that make the whole again', () => {
+    fc.assert(
+      fc.property(grais, (value) => {
+        const { grai, assetIdentifier, serial } = parseGrai(value);
+        expect(assetIdentifier + (serial ?? '')).toBe(grai);
+      }),
+    );
+  });
+
+  it.each(refused)('refuses %j with %s', (value, code, position) => {
+    expect(thrownBy(() => parseGrai(value))).toMatchObject({ code, position });
+  });
+});
+
+describe('isGrai', () => {
+  it.each(['09521141123454', '09521141123454A', '095211411234541234567890123456'])(
+    'accepts %s',
+    (value) => {
+      expect(isGrai(value)).toBe(true);
+    },
+  );
+
+  it.each(refused)('answers false for %j', (value) => {
+    expect(isGrai(value)).toBe(false);
+  });
+});

@@ -1,0 +1,16 @@
+import { findCheckDigitProblem } from './check-digit.js';
+import type { Gs1Problem } from './error.js';
+
+/** The rule that GLN, SSCC and the GTIN of AI (01) share: so many digits, the last a check digit. */
+export function findNumericKeyProblem(
+  value: string,
+  length: number,
+  keyName: string,
+): Gs1Problem | undefined {
+  if (value.length === length) return findCheckDigitProblem(value, length);
+  return {
+    code: value.length < length ? 'TOO_SHORT' : 'TOO_LONG',
+    message: `A ${keyName} has ${length} digits.`,
+    position: Math.min(value.length, length),
+  };
+}
