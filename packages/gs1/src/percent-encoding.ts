@@ -1,0 +1,72 @@
+import { characterTable } from './character-set.js';
+import { Gs1Error } from './error.js';
+
+const percent = 0x25;
+const hexDigits = '0123456789ABCDEF';
+const unreserved = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~';
+const isUnreserved = characterTable(unreserved);
+
+/** Encodes every character of an ASCII string but `A-Za-z0-9-._~` (RFC 3986, 2.3). */
+export function encodeAscii(value: string): string {
+  let encoded = '';
+  let copied = 0;
+  for (let index = 0; index < value.length; index++) {
+    const code = value.charCodeAt(index);
+    if (isUnreserved[code] === 1) continue;
+    encoded += value.slice(copied, index) + percentTriplet(code);
+    copied = index + 1;
+  }
+  return copied === 0 ? value : encoded + value.slice(copied);
+}
+
+/** Decodes each percent sequence of a part of a URI to the one character of its byte's number. */
+export function decodeAscii(uri: string, start: number, end: number): string {
+  const raw = uri.slice(start, end);
+  let next = raw.indexOf('%');
+  if (next === -1) return raw;
+  let decoded = '';
+  let copied = 0;
+  while (next !== -1) {
+    const byte = Number.parseInt(raw.slice(next + 1, next + 3), 16);
+    decoded += raw.slice(copied, next) + String.fromCharCode(byte);
+    copied = next + 3;
+    next = raw.indexOf('%', copied);
+  }
+  return decoded + raw.slice(copied);
+}
+
+/** Where in the URI the character `position` of a value decoded from `start` on stands. */
+export function encodedPosition(uri: string, start: number, position: number): number {
+  let at = start;
+  for (let index = 0; index < position; index++) at += uri.charCodeAt(at) === percent ? 3 : 1;
+  return at;
+}
+
+/** Encodes text of any script as UTF-8, leaving only `A-Za-z0-9-._~` as they are. */
+export function encodeText(text: string): string {
+  const nul = text.indexOf('\0');
+  if (nul !== -1) {
+    throw new Gs1Error('INVALID_CHARACTER', 'A parameter holds no NUL.', { position: nul });
+  }
+  try {
+    return encodeURIComponent(text).replace(/[!'()*]/g, encodeAscii);
+  } catch (cause) {
+    throw new Gs1Error('INVALID_CHARACTER', 'A parameter holds no lone surrogate.', { cause });
+  }
+}
+
+/** Decodes a name or value of the query string. A `+` is a plus sign, not a space. */
+export function decodeText(uri: string, start: number, end: number): string {
+  const raw = uri.slice(start, end);
+  if (!raw.includes('%')) return raw;
+  try {
+    return decodeURIComponent(raw);
+  } catch (cause) {
+    const message = 'A parameter is not UTF-8 once its percent sequences are decoded.';
+    throw new Gs1Error('INVALID_PERCENT_ENCODING', message, { cause, position: start });
+  }
+}
+
+function percentTriplet(byte: number): string {
+  return `%${hexDigits.charAt(byte >> 4)}${hexDigits.charAt(byte & 15)}`;
+}
