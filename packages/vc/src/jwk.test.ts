@@ -10,7 +10,7 @@ import {
 } from './jwk.js';
 
 const { publicPem, publicJwk } = generateKeyPair();
-const refused = expect.objectContaining({ name: 'VcError', code: 'INVALID_PUBLIC_KEY' });
+const refused: unknown = expect.objectContaining({ name: 'VcError', code: 'INVALID_PUBLIC_KEY' });
 
 describe('publicJwkFromSpkiPem', () => {
   it('reads the same key as jose', async () => {
@@ -49,6 +49,7 @@ describe('parsePublicJwk', () => {
     ['another curve', { ...publicJwk, crv: 'P-384' }],
     ['no y', { ...publicJwk, y: undefined }],
     ['a short x', { ...publicJwk, x: publicJwk.x.slice(0, 40) }],
+    ['coordinates of 31 and 33 bytes', cutAt(31)],
     ['swapped coordinates', { ...publicJwk, x: publicJwk.y, y: publicJwk.x }],
   ])('refuses %s', (_what, jwk) => {
     expect(() => parsePublicJwk(jwk)).toThrow(refused);
@@ -68,6 +69,12 @@ describe('publicJwkFromPoint', () => {
     expect(() => publicJwkFromPoint(bytes)).toThrow(refused);
   });
 });
+
+function cutAt(length: number) {
+  const coordinates = Buffer.from(pointFromPublicJwk(publicJwk).subarray(1));
+  const [x, y] = [coordinates.subarray(0, length), coordinates.subarray(length)];
+  return { ...publicJwk, x: x.toString('base64url'), y: y.toString('base64url') };
+}
 
 function pemOf(namedCurve: string): string {
   const { publicKey } = generateKeyPairSync('ec', { namedCurve });

@@ -36,6 +36,7 @@ describe('parseMultikey', () => {
     ['a key of 32 bytes', encoded((bytes) => bytes.subarray(0, 34))],
     ['a trailing byte', encoded((bytes) => Uint8Array.from([...bytes, 0]))],
     ['a secret key', encoded((bytes) => bytes.with(0, 0x86).with(1, 0x26))],
+    ['a prefix that is half right', encoded((bytes) => bytes.with(1, 0x25))],
     ['a P-384 prefix', encoded((bytes) => bytes.with(0, 0x81))],
     ['a point form that does not exist', encoded((bytes) => bytes.with(2, 0x05))],
     ['a text without end', 'z'.repeat(1_000_000)],

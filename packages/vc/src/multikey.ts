@@ -30,7 +30,7 @@ export function formatMultikey(jwk: P256PublicJwk): string {
 export function parseMultikey(multibase: string): P256PublicJwk {
   const isBase58 = multibase.startsWith('z') && multibase.length <= LONGEST_MULTIKEY;
   const bytes = isBase58 ? decodeBase58(multibase.slice(1)) : undefined;
-  if (bytes?.length !== 35 || bytes[0] !== P256_PUB[0] || bytes[1] !== P256_PUB[1]) {
+  if (bytes?.[0] !== P256_PUB[0] || bytes[1] !== P256_PUB[1]) {
     throw new VcError('INVALID_MULTIKEY', 'Not the Multikey of a P-256 public key.');
   }
   try {

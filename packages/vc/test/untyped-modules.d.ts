@@ -12,7 +12,7 @@ declare module 'jsonld' {
   const jsonld: {
     expand(document: unknown, options: ExpandOptions): Promise<Record<string, unknown>[]>;
   };
-  export default jsonld;
+  export = jsonld;
 }
 
 declare module '@digitalbazaar/ecdsa-multikey' {
