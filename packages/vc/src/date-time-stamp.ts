@@ -1,0 +1,19 @@
+const DATE_TIME_STAMP =
+  /^(\d{4}-\d{2}-\d{2})T([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d+)?(Z|[+-](0\d|1[0-4]):[0-5]\d)$/;
+
+/**
+ * Reads an XML Schema `dateTimeStamp` (the form of `validFrom`; VC Data Model 2.0 section 4.9): the
+ * time zone is not optional, and days that no calendar has are refused.
+ *
+ * @returns Milliseconds since 1970-01-01T00:00:00Z, or `undefined` if the text has another form.
+ */
+export function parseDateTimeStamp(text: unknown): number | undefined {
+  const date = typeof text === 'string' ? DATE_TIME_STAMP.exec(text)?.[1] : undefined;
+  if (date === undefined) return undefined;
+  // Date.parse rolls 30 February over to March, so the day has to survive a round trip.
+  const midnight = Date.parse(`${date}T00:00:00Z`);
+  if (Number.isNaN(midnight) || new Date(midnight).toISOString().slice(0, 10) !== date) {
+    return undefined;
+  }
+  return Date.parse(text as string);
+}
