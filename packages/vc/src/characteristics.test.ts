@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { createCharacteristics, withoutMaskedValues } from './characteristics.js';
+
+const MASKED = '[REDACTED - Privileged Access Required]';
+
+describe('withoutMaskedValues', () => {
+  it.each([
+    ['a masked key', { size: MASKED }, {}],
+    [
+      'a masked member',
+      { durability: { cycleLife: MASKED, years: 8 } },
+      { durability: { years: 8 } },
+    ],
+    ['a masked list entry', { warnings: [MASKED, 'Keep dry'] }, { warnings: ['Keep dry'] }],
+    ['a masked value in a list of objects', { a: [{ b: MASKED }] }, { a: [{}] }],
+  ])('drops %s', (_what, metadata, open) => {
+    expect(withoutMaskedValues(metadata)).toEqual(open);
+  });
+
+  it.each([
+    'facilityDetails',
+    'detailedPerformance',
+    'lifecycleAndInUse',
+    'circularityAndDisassembly',
+  ])('drops %s even when the caller forgot to mask it', (key) => {
+    expect(withoutMaskedValues({ [key]: { secret: 1 }, size: 'M' })).toEqual({ size: 'M' });
+  });
+
+  it('keeps a text that only contains the placeholder', () => {
+    expect(withoutMaskedValues({ size: `${MASKED}!` })).toEqual({ size: `${MASKED}!` });
+  });
+
+  it('keeps null, false, zero and empty values', () => {
+    const metadata = { a: null, b: false, c: 0, d: '', e: [], f: {} };
+    expect(withoutMaskedValues(metadata)).toEqual(metadata);
+  });
+});
+
+describe('createCharacteristics', () => {
+  it('keeps keys with a term and gathers the others', () => {
+    expect(createCharacteristics({ size: 'M', dyeLot: 7, '@id': 'x' })).toEqual({
+      size: 'M',
+      otherCharacteristics: { dyeLot: 7, '@id': 'x' },
+    });
+  });
+
+  it('is empty for no metadata', () => {
+    expect(createCharacteristics({})).toEqual({});
+  });
+
+  it('does not let a key named like the gathering one replace the others', () => {
+    expect(createCharacteristics({ otherCharacteristics: 1, dyeLot: 7 })).toEqual({
+      otherCharacteristics: { otherCharacteristics: 1, dyeLot: 7 },
+    });
+  });
+});

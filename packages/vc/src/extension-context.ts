@@ -1,0 +1,175 @@
+/**
+ * Metadata keys that have a term of their own. The list is frozen: credentials already issued refer
+ * to this context, so a later key goes into a new context at a new address.
+ */
+const CHARACTERISTIC_KEYS = [
+  'ageGrading',
+  'allergenicFragrances',
+  'alloyDesignation',
+  'annualEnergyConsumption',
+  'avsSystem',
+  'backupServiceProvider',
+  'batchNumber',
+  'batteryCategory',
+  'batteryLife',
+  'batteryModelIdentifier',
+  'batteryRemovable',
+  'bauxiteOriginCountry',
+  'biodegradability',
+  'capacityThresholdForExhaustion',
+  'carbonEmissionIntensityPerTon',
+  'carbonEmissionIntensityUnit',
+  'carbonFootprint',
+  'carbonIntensity',
+  'careInstructions',
+  'casNumber',
+  'chemicalAnalysis',
+  'chemicalContentCertificates',
+  'chemistry',
+  'circularityAttributes',
+  'circularityIndices',
+  'commodityCode',
+  'criticalRawMaterials',
+  'dateOfManufacture',
+  'declarationOfPerformanceNumber',
+  'declarationOfPerformanceUrl',
+  'detergent',
+  'disassemblyInstructionsUrl',
+  'durability',
+  'ecNumber',
+  'electrochemicalCapacity',
+  'electronicWasteInstructions',
+  'endOfLifeInstructions',
+  'energyEfficiencyClass',
+  'energyIntensityPerKg',
+  'environmentalFootprint',
+  'epdRegistrationNumber',
+  'epdUrl',
+  'eprelRegistrationNumber',
+  'esgDueDiligence',
+  'essentialCharacteristics',
+  'estimatedServiceLife',
+  'expectedWashCycles',
+  'fiberComposition',
+  'globalWarmingPotential',
+  'harmonisedSpecification',
+  'harmonisedStandards',
+  'hazardClassification',
+  'hazardousSubstances',
+  'heatNumber',
+  'idleTemperatureRange',
+  'importer',
+  'ingredientList',
+  'internalResistance',
+  'keyParts',
+  'manufacturer',
+  'materialComposition',
+  'meltAndPourCountry',
+  'microplasticShedding',
+  'millCertificate',
+  'minimumDurability',
+  'model',
+  'nanomaterials',
+  'nominalContent',
+  'notifiedBody',
+  'originCountry',
+  'packaging',
+  'packagingRecyclability',
+  'periodAfterOpening',
+  'physicalSafetyParameters',
+  'placeOfManufacture',
+  'postConsumerScrapContent',
+  'powerCapability',
+  'preConsumerScrapContent',
+  'presenceOfSVHC',
+  'productFamily',
+  'productName',
+  'productTypeIdentifier',
+  'productionRoute',
+  'ratedCapacity',
+  'reachRegistrationNumber',
+  'reactionToFire',
+  'recyclabilityScore',
+  'recycledContent',
+  'recycledContentShare',
+  'recycledPlasticContent',
+  'regulatoryCompliance',
+  'renewableContentShare',
+  'repairInformationUrl',
+  'repairabilityClass',
+  'responsiblePerson',
+  'roundTripEfficiency',
+  'safetyDatasheetUrl',
+  'safetyInformation',
+  'scrapMetalContentRatio',
+  'serialNumber',
+  'size',
+  'smelterElectricitySource',
+  'softwareUpdatesUntil',
+  'sparePartsAvailabilityYears',
+  'sparePartsUrl',
+  'standbyPower',
+  'steelDesignation',
+  'substancesOfConcern',
+  'svhcSubstances',
+  'takeBackUrl',
+  'technicalProperties',
+  'tensileStrengthClass',
+  'userManualUrl',
+  'usableExtinguishingAgent',
+  'voltage',
+  'warnings',
+  'warrantyPeriod',
+  'wasteManagementInformation',
+  'weeeCategory',
+  'weeeRegistrationNumber',
+  'weight',
+] as const;
+
+/** Holds the metadata keys that have no term, as one JSON object. */
+export const OTHER_CHARACTERISTICS = 'otherCharacteristics';
+
+const TERMS: ReadonlySet<string> = new Set(CHARACTERISTIC_KEYS);
+
+/** How the context defines each of its terms: as a JSON literal under one IRI. */
+export interface JsonLiteralTerm {
+  readonly '@id': string;
+  readonly '@type': '@json';
+}
+
+/** Shape of {@link EXTENSION_CONTEXT}. */
+export interface ExtensionContext {
+  readonly '@context': Readonly<Record<string, JsonLiteralTerm>>;
+}
+
+/**
+ * The JSON-LD context to serve at the `contextUrl` given to `createProductPassportCredential`, as
+ * `application/ld+json`. It is frozen, and its text may be cached without end.
+ *
+ * Its terms stand inside UNTP's `characteristics`. UNTP maps unknown keys there to its namespace
+ * `Characteristics#`, but members named `id` or `type` further down would then be read as JSON-LD
+ * keywords and stop a processor in safe mode. Each term keeps the IRI that UNTP's mapping gives it
+ * and makes the value a JSON literal, which expansion neither loses nor refuses. The terms are not
+ * protected: some of the names (`batchNumber`, `packaging`) mean UNTP's own properties on a Product.
+ *
+ * @see JSON-LD 1.1 section 4.2.2 "JSON Literals"; UNTP 0.7.0, "Extensions Methodology".
+ */
+export const EXTENSION_CONTEXT: ExtensionContext = Object.freeze({
+  '@context': Object.freeze(
+    Object.fromEntries(
+      [...CHARACTERISTIC_KEYS, OTHER_CHARACTERISTICS].map((key) => [key, jsonLiteralTerm(key)]),
+    ),
+  ),
+});
+
+/** Answers whether a metadata key has a term of its own. */
+export function hasExtensionTerm(key: string): boolean {
+  return TERMS.has(key);
+}
+
+function jsonLiteralTerm(key: string): JsonLiteralTerm {
+  return Object.freeze({
+    '@id': `https://vocabulary.uncefact.org/untp/Characteristics#${key}`,
+    '@type': '@json',
+  });
+}
