@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { generateKeyPair } from '../test/keys.js';
+import { findAssertionKey } from './assertion-key.js';
+import { createDidDocument } from './did-document.js';
+
+const did = 'did:web:dpp.example:tenants:acme';
+const keyId = `${did}#key-1`;
+const { publicJwk } = generateKeyPair();
+const didDocument = createDidDocument({ did, keys: [{ keyNumber: 1, publicJwk }] });
+const method = { id: keyId, type: 'JsonWebKey', controller: did, publicKeyJwk: publicJwk };
+
+describe('findAssertionKey', () => {
+  it.each([
+    ['a JWK', didDocument, keyId],
+    ['a Multikey', didDocument, `${keyId}-multikey`],
+    ['an embedded method', { id: did, assertionMethod: [method] }, keyId],
+    [
+      'relative ids',
+      { id: did, verificationMethod: [{ ...method, id: '#key-1' }], assertionMethod: ['#key-1'] },
+      keyId,
+    ],
+  ])('finds %s', (_what, document, id) => {
+    expect(findAssertionKey({ didDocument: document, did, keyId: id })).toEqual(publicJwk);
+  });
+
+  it.each([
+    ['a document of another DID', { ...didDocument, id: `${did}2` }, 'DID_DOCUMENT_MISMATCH'],
+    ['a document without id', { ...didDocument, id: undefined }, 'DID_DOCUMENT_MISMATCH'],
+    ['no document', null, 'DID_DOCUMENT_MISMATCH'],
+    ['a text', 'did', 'DID_DOCUMENT_MISMATCH'],
+    ['a key that is not listed', { ...didDocument, verificationMethod: [] }, 'KEY_NOT_FOUND'],
+    [
+      'lists that are none',
+      { id: did, verificationMethod: {}, assertionMethod: keyId },
+      'KEY_NOT_FOUND',
+    ],
+    [
+      'a method of another controller',
+      { ...didDocument, verificationMethod: [{ ...method, controller: 'did:web:evil.example' }] },
+      'KEY_NOT_FOUND',
+    ],
+    [
+      'a key for authentication only',
+      { ...didDocument, assertionMethod: [] },
+      'KEY_NOT_FOR_ASSERTION',
+    ],
+    [
+      'a key of another curve',
+      {
+        ...didDocument,
+        verificationMethod: [{ ...method, publicKeyJwk: { kty: 'OKP', crv: 'Ed25519' } }],
+      },
+      'KEY_NOT_SUPPORTED',
+    ],
+    [
+      'a Multikey of another kind',
+      {
+        ...didDocument,
+        verificationMethod: [
+          {
+            id: keyId,
+            type: 'Multikey',
+            controller: did,
+            publicKeyMultibase: 'z6Mkf5rGMoatrSj1f4CyvuHBeXJELe9RPdzo2PKGNCKVtZxP',
+          },
+        ],
+      },
+      'KEY_NOT_SUPPORTED',
+    ],
+    [
+      'a method without a key',
+      { ...didDocument, verificationMethod: [{ id: keyId, controller: did }] },
+      'KEY_NOT_SUPPORTED',
+    ],
+  ])('refuses %s', (_what, document, refusal) => {
+    expect(findAssertionKey({ didDocument: document, did, keyId })).toBe(refusal);
+  });
+});

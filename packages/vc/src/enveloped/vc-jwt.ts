@@ -1,0 +1,167 @@
+import { findAssertionKey } from '../assertion-key.js';
+import type { AssertionKeyRefusal } from '../assertion-key.js';
+import type { JsonObject, JwsHeader, JwsRefusal } from '../compact-jws.js';
+import { openCompactJws, proveCompactJws, signCompactJws } from '../compact-jws.js';
+import { checkPeriod, isCredential, issuerOf } from '../credential-form.js';
+import { verificationMethodId } from '../did-document.js';
+import { VcError } from '../error.js';
+import type { Es256Signer } from '../es256.js';
+import type { P256PublicJwk } from '../jwk.js';
+
+/** A credential as far as signing needs to know it. */
+export interface IssuedCredential {
+  readonly issuer: string | { readonly id: string };
+}
+
+/** Who signs. */
+export interface SignVcJwtOptions {
+  /** Must be the credential's issuer. */
+  readonly did: string;
+  /** Which key of the DID document: 1 for `#key-1`. */
+  readonly keyNumber: number;
+  readonly signer: Es256Signer;
+}
+
+/** Looks up a DID document. Answer `undefined` for none; what it throws, `verifyVcJwt` throws. */
+export type ResolveDidDocument = (did: string) => unknown;
+
+/** How {@link verifyVcJwt} comes to the issuer's key and to the time. */
+export type VerifyVcJwtOptions = {
+  /** The moment that the validity period is compared with. */
+  readonly at: Date;
+} & ({ readonly resolveDidDocument: ResolveDidDocument } | { readonly publicJwk: P256PublicJwk });
+
+/**
+ * Why a VC-JWT was refused. Beside the refusals of the JWS and of the DID document:
+ * - `TYPE_NOT_ALLOWED`: `typ` is not `vc+jwt`, or `cty` is there and not `vc`.
+ * - `NOT_A_CREDENTIAL`: the payload is no VC Data Model 2.0 credential; one in a `vc` claim neither.
+ * - `ISSUER_MISMATCH`: `iss` is there and not the credential's issuer.
+ * - `KEY_NOT_OF_ISSUER`: `kid` is missing or not `<issuer>#<fragment>`.
+ * - `ISSUER_NOT_FOUND`: the issuer's DID document does not exist.
+ * - `NOT_YET_VALID`, `EXPIRED`: by `validFrom` and `validUntil`, or by `nbf` and `exp`.
+ */
+export type VcJwtRefusal =
+  | JwsRefusal
+  | AssertionKeyRefusal
+  | 'TYPE_NOT_ALLOWED'
+  | 'NOT_A_CREDENTIAL'
+  | 'ISSUER_MISMATCH'
+  | 'KEY_NOT_OF_ISSUER'
+  | 'ISSUER_NOT_FOUND'
+  | 'NOT_YET_VALID'
+  | 'EXPIRED';
+
+/** What {@link verifyVcJwt} found. `message` is for people and may change. */
+export type VcJwtVerification =
+  | {
+      readonly verified: true;
+      readonly header: JwsHeader;
+      readonly credential: JsonObject;
+      /** The DID that signed, equal to the credential's issuer. */
+      readonly issuer: string;
+    }
+  | { readonly verified: false; readonly reason: VcJwtRefusal; readonly message: string };
+
+/** What the unproven header and payload agree on. */
+interface KeyReference {
+  readonly issuer: string;
+  readonly keyId: string;
+}
+
+/**
+ * Signs a credential as `application/vc+jwt`. The payload is the credential itself, byte for byte as
+ * `JSON.stringify` writes it: no `vc` claim, and no `iss`, which would only repeat the issuer.
+ *
+ * @throws {@link VcError} `ISSUER_MISMATCH` if the credential names another issuer,
+ * `INVALID_SIGNATURE` if the signer does not return 64 bytes.
+ * @see W3C Securing Verifiable Credentials using JOSE and COSE, section 3.1.
+ */
+export async function signVcJwt(
+  credential: IssuedCredential,
+  { did, keyNumber, signer }: SignVcJwtOptions,
+): Promise<string> {
+  if (issuerOf(credential) !== did) {
+    throw new VcError('ISSUER_MISMATCH', 'The credential names another issuer.');
+  }
+  const kid = verificationMethodId(did, keyNumber);
+  return signCompactJws({
+    header: { alg: 'ES256', typ: 'vc+jwt', cty: 'vc', kid },
+    payload: credential,
+    signer,
+  });
+}
+
+/**
+ * Checks an enveloped credential: form, issuer, key, signature, validity period. It does not look at
+ * `credentialStatus`, at the JSON-LD meaning, or at any schema.
+ *
+ * With `publicJwk` the caller vouches that the key is the issuer's; `kid` must still name the issuer.
+ *
+ * @param jwt - Bound its length before, a few hundred kilobytes at most.
+ * @returns The credential, or the reason for the refusal.
+ * @throws {@link VcError} `INVALID_PUBLIC_KEY` if `publicJwk` is not on the curve, `INVALID_DATE`
+ * if `at` is no date; anything that
+ * `resolveDidDocument` throws.
+ * @see W3C Securing Verifiable Credentials using JOSE and COSE, sections 3.1 and 4; RFC 8725.
+ */
+export async function verifyVcJwt(
+  jwt: string,
+  options: VerifyVcJwtOptions,
+): Promise<VcJwtVerification> {
+  const unproven = openCompactJws(jwt);
+  if ('reason' in unproven) return unproven;
+  const reference = referenceKey(unproven.header, unproven.payload);
+  if (typeof reference === 'string') return refuse(reference);
+  const publicJwk = await resolveIssuerKey(reference, options);
+  if (typeof publicJwk === 'string') return refuse(publicJwk);
+  const jws = proveCompactJws(unproven, publicJwk);
+  if (!jws.verified) return jws;
+  const untimely = checkPeriod(jws.payload, options.at);
+  if (untimely) return refuse(untimely);
+  const { header, payload: credential } = jws;
+  return { verified: true, header, credential, issuer: reference.issuer };
+}
+
+function referenceKey(header: JwsHeader, payload: JsonObject): KeyReference | VcJwtRefusal {
+  const isContentCredential = header.cty === undefined || mediaType(header.cty) === 'vc';
+  if (mediaType(header.typ) !== 'vc+jwt' || !isContentCredential) return 'TYPE_NOT_ALLOWED';
+  const issuer = issuerOf(payload);
+  if (!isCredential(payload) || issuer === undefined) return 'NOT_A_CREDENTIAL';
+  if (payload['iss'] !== undefined && payload['iss'] !== issuer) return 'ISSUER_MISMATCH';
+  const { kid } = header;
+  if (!kid?.startsWith(`${issuer}#`) || kid.endsWith('#')) return 'KEY_NOT_OF_ISSUER';
+  return { issuer, keyId: kid };
+}
+
+async function resolveIssuerKey(
+  { issuer, keyId }: KeyReference,
+  options: VerifyVcJwtOptions,
+): Promise<P256PublicJwk | VcJwtRefusal> {
+  if ('publicJwk' in options) return options.publicJwk;
+  const didDocument = await options.resolveDidDocument(issuer);
+  if (!didDocument) return 'ISSUER_NOT_FOUND';
+  return findAssertionKey({ didDocument, did: issuer, keyId });
+}
+
+/** Drops the optional `application/` and the case (RFC 7515 sections 4.1.9 and 4.1.10). */
+function mediaType(value: string | undefined): string | undefined {
+  return value?.toLowerCase().replace(/^application\//, '');
+}
+
+const MESSAGES: Partial<Record<VcJwtRefusal, string>> = {
+  TYPE_NOT_ALLOWED: 'The header must say typ vc+jwt and cty vc.',
+  NOT_A_CREDENTIAL: 'The payload is not a credential of the VC Data Model 2.0.',
+  ISSUER_MISMATCH: 'The iss claim is not the issuer of the credential.',
+  KEY_NOT_OF_ISSUER: 'The kid does not name a key of the issuer.',
+  ISSUER_NOT_FOUND: 'The DID document of the issuer was not found.',
+  DID_DOCUMENT_MISMATCH: 'The DID document belongs to another DID.',
+  KEY_NOT_FOUND: 'The DID document does not list the key.',
+  KEY_NOT_FOR_ASSERTION: 'The issuer does not use the key for credentials.',
+  KEY_NOT_SUPPORTED: 'The key is not a P-256 key.',
+  NOT_YET_VALID: 'The credential is not valid yet.',
+  EXPIRED: 'The credential is no longer valid.',
+};
+
+function refuse(reason: VcJwtRefusal) {
+  return { verified: false, reason, message: MESSAGES[reason] ?? reason } as const;
+}
