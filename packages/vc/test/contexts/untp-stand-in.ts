@@ -1,0 +1,105 @@
+/**
+ * A stand-in for https://vocabulary.uncefact.org/untp/0.7.0/context/, written for these tests: only
+ * the terms that a passport credential uses. It repeats the traits that decide whether expansion in
+ * safe mode passes: everything is protected, classes scope their terms, `idScheme` turns `id` into a
+ * property, and `characteristics` maps unknown keys to a namespace. It is stricter in one point: the
+ * published classes map unknown keys too, here they stop expansion, so a misspelt member shows.
+ */
+const UNTP = 'https://vocabulary.uncefact.org/untp/';
+const CODES = 'https://vocabulary.uncefact.org/';
+const XSD = 'http://www.w3.org/2001/XMLSchema#';
+const NAME = { name: { '@id': 'https://schema.org/name' } };
+
+const reference = (term: string) => ({ [term]: { '@id': UNTP + term, '@type': '@id' } });
+const literal = (term: string, type: string) => ({
+  [term]: { '@id': UNTP + term, '@type': XSD + type },
+});
+const code = (term: string, vocabulary: string) => ({
+  [term]: {
+    '@id': UNTP + term,
+    '@type': '@vocab',
+    '@context': { '@protected': true, '@vocab': `${vocabulary}#` },
+  },
+});
+const nested = (term: string, ...terms: object[]) => ({
+  [term]: { '@protected': true, '@id': UNTP + term, '@context': scope(...terms) },
+});
+const classOf = (name: string, ...terms: object[]) => ({
+  [name]: { '@protected': true, '@id': UNTP + name, '@context': scope(...terms) },
+});
+
+function scope(...terms: object[]): object {
+  return Object.assign({ '@protected': true }, ...terms) as object;
+}
+
+const idScheme = {
+  idScheme: {
+    '@id': `${UNTP}idScheme`,
+    '@type': '@id',
+    '@context': scope(literal('id', 'anyURI'), NAME),
+  },
+};
+const country = (term: string) =>
+  nested(term, code('countryCode', `${CODES}CountryId`), literal('countryName', 'string'));
+const classification = (term: string) =>
+  nested(
+    term,
+    NAME,
+    literal('code', 'string'),
+    literal('schemeId', 'anyURI'),
+    literal('schemeName', 'string'),
+  );
+
+export const untpStandIn = {
+  '@context': scope(
+    { type: '@type', id: '@id' },
+    classOf('DigitalProductPassport'),
+    classOf('IdentifierScheme', NAME),
+    classOf('CredentialIssuer', NAME, reference('issuerAlsoKnownAs')),
+    classOf('Party', NAME, literal('registeredId', 'string'), idScheme),
+    classOf('Facility', NAME, literal('registeredId', 'string'), idScheme),
+    classOf('ConformityTopic', NAME),
+    classOf('PerformanceMetric', NAME),
+    classOf(
+      'Claim',
+      NAME,
+      reference('referenceCriteria'),
+      literal('claimDate', 'date'),
+      nested(
+        'claimedPerformance',
+        reference('metric'),
+        nested('measure', literal('value', 'double'), code('unit', `${CODES}UnitMeasureCode`)),
+      ),
+      {
+        conformityTopic: { '@id': `${UNTP}conformityTopic`, '@type': '@id', '@container': '@set' },
+      },
+    ),
+    classOf(
+      'Product',
+      NAME,
+      idScheme,
+      literal('modelNumber', 'string'),
+      literal('batchNumber', 'string'),
+      code('idGranularity', `${UNTP}ProductIDGranularity`),
+      {
+        characteristics: {
+          '@id': `${UNTP}characteristics`,
+          '@context': { '@vocab': `${UNTP}Characteristics#` },
+        },
+      },
+      classification('productCategory'),
+      nested('relatedParty', code('role', `${UNTP}PartyRole`), reference('party')),
+      nested('packaging', NAME),
+      reference('producedAtFacility'),
+      country('countryOfProduction'),
+      nested(
+        'materialProvenance',
+        NAME,
+        country('originCountry'),
+        classification('materialType'),
+        literal('massFraction', 'double'),
+      ),
+      reference('performanceClaim'),
+    ),
+  ),
+};
