@@ -40,6 +40,15 @@ const PERSONAL_WORDS = [
   'iban',
 ];
 
+/** The longest word of each: a name without any of them needs no closer look. */
+const TELLING_WORD = new RegExp(PERSONAL_WORDS.map(longestWord).join('|'), 'i');
+
+function longestWord(phrase: string): string {
+  return phrase
+    .split(' ')
+    .reduce((longest, word) => (word.length > longest.length ? word : longest));
+}
+
 /** Fields named after one of these describe a thing or a firm: `productFamilyName`. */
 const IMPERSONAL_SUBJECTS: ReadonlySet<string> = new Set([
   'brand',
@@ -110,6 +119,7 @@ function looksPersonal(name: string, value: unknown): boolean {
 }
 
 function isPersonalName(name: string): boolean {
+  if (!TELLING_WORD.test(name)) return false;
   const words = toWords(name);
   const [subject = ''] = words;
   if (IMPERSONAL_SUBJECTS.has(subject)) return false;

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { LOCALES } from '../locale.js';
+import {
+  draftDemotedAdvisory,
+  eoriNotFoundAdvisory,
+  gtinAutoCopiedNotice,
+  nonGs1ProductIdAdvisory,
+  operatorAutoAttributedNotice,
+  unitNoScannableLinkAdvisory,
+} from './save-advisories.js';
+
+it.each([
+  [nonGs1ProductIdAdvisory('en'), 'NON_GS1_PRODUCT_ID', 'productId'],
+  [unitNoScannableLinkAdvisory('en'), 'UNIT_NO_SCANNABLE_LINK', undefined],
+  [draftDemotedAdvisory('en'), 'DRAFT_DEMOTED', undefined],
+  [eoriNotFoundAdvisory('DE1', 'en'), 'EORI_NOT_FOUND', 'regId'],
+  [operatorAutoAttributedNotice('Acme', 'en'), 'OPERATOR_AUTO_ATTRIBUTED', undefined],
+  [gtinAutoCopiedNotice('grai', 'en'), 'GTIN_AUTO_COPIED', 'grai'],
+])('%# carries its code, its path and both texts', (advisory, code, path) => {
+  expect(advisory.code).toBe(code);
+  expect(advisory.path).toBe(path);
+  expect('path' in advisory).toBe(path !== undefined);
+  expect(advisory.message).toMatch(/^[A-Z].+\.$/s);
+  expect(advisory.friendlyMessage).toMatch(/^[A-Z].+\.$/s);
+});
+
+it('names what it is about', () => {
+  expect(eoriNotFoundAdvisory('DE4711', 'en').message).toContain('DE4711');
+  expect(operatorAutoAttributedNotice('Acme GmbH', 'en').friendlyMessage).toContain('Acme GmbH');
+  expect(gtinAutoCopiedNotice('gtin', 'en').message).toContain('gtin');
+});
+
+it('has a text in every locale', () => {
+  const texts = LOCALES.map((locale) => nonGs1ProductIdAdvisory(locale).friendlyMessage);
+  expect(texts.every((text) => text.length > 20)).toBe(true);
+});
