@@ -23,8 +23,8 @@ const countryCodes: ReadonlySet<unknown> = new Set(
  * Reserved and user-assigned codes (`EU`, `UK`, `XK`) are not.
  *
  * @example
- * isCountryCode('DE') // true
- * isCountryCode('de') // false
+ * isCountryCode('DE'); // true
+ * isCountryCode('de'); // false
  */
 export function isCountryCode(value: unknown): value is string {
   return countryCodes.has(value);

@@ -7,7 +7,7 @@ const EORI = /^[A-Z]{2}[A-Za-z0-9]{1,15}$/;
  *
  * @see Regulation (EU) No 952/2013 (Union Customs Code), Article 9; Delegated Regulation (EU) 2015/2446, Annex 12-01.
  * @example
- * isEori('LT123456789012') // true
+ * isEori('LT123456789012'); // true
  */
 export function isEori(value: unknown): value is string {
   return typeof value === 'string' && EORI.test(value);

@@ -54,7 +54,7 @@ const byLanguage: ReadonlyMap<string, Locale> = new Map<string, Locale>([
  * primary subtag counts, so `pt-BR` gives `pt`, and `nb` and `nn` give `no`.
  *
  * @example
- * chooseLocale({ lang: 'xx', acceptLanguage: 'fr;q=0.8, pt-BR' }) // 'pt'
+ * chooseLocale({ lang: 'xx', acceptLanguage: 'fr;q=0.8, pt-BR' }); // 'pt'
  */
 export function chooseLocale({ lang, acceptLanguage }: LocalePreference): Locale {
   return localeOf(lang) ?? bestAccepted(acceptLanguage ?? '') ?? 'en';

@@ -23,7 +23,7 @@ const categories: ReadonlySet<unknown> = new Set(PRODUCT_CATEGORIES);
  * Tells whether a value is a product category. The comparison is exact: `Textiles` is not one.
  *
  * @example
- * isProductCategory('iron-steel') // true
+ * isProductCategory('iron-steel'); // true
  */
 export function isProductCategory(value: unknown): value is ProductCategory {
   return categories.has(value);

@@ -29,17 +29,15 @@ const FOURTEEN_DIGITS = /^\d{14}$/;
  * trimmed in silence would no longer be the one the caller stored.
  *
  * @example
- * checkProductId('09506000134352') // { valid: true, kind: 'GTIN', gtin: '09506000134352' }
+ * checkProductId('09506000134352'); // { valid: true, kind: 'GTIN', gtin: '09506000134352' }
  */
 export function checkProductId(productId: string): ProductIdCheck {
   if (productId.trim() === '') {
     return { valid: false, code: 'PRODUCT_ID_BLANK', message: 'productId must not be blank' };
   }
   if (FOURTEEN_DIGITS.test(productId)) return checkGtin(productId);
-  // Shorter than 15 characters there is no serial; 14 digits were handled as a GTIN.
-  if (productId.length > 14 && isGrai(productId)) {
-    return { valid: true, kind: 'GRAI', grai: productId };
-  }
+  // What is left of the GRAIs has a serial: one without would be 14 digits.
+  if (isGrai(productId)) return { valid: true, kind: 'GRAI', grai: productId };
   return { valid: true, kind: 'SKU' };
 }
 

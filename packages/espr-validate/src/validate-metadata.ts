@@ -49,7 +49,7 @@ const categoryChecks = new Map<ProductCategory, CategoryCheck>();
  * error reported, as it decides every other rule. Never throws on JSON values.
  *
  * @example
- * validateMetadata({ category: 'boats' }).errors[0].path // 'category'
+ * validateMetadata({ category: 'boats' }).errors[0].path; // 'category'
  */
 export function validateMetadata(
   metadata: unknown,

@@ -45,6 +45,28 @@ function wrongTypeFor(shape: Shape): JsonValue {
   return alternatives.some(({ kind }) => kind === 'boolean') ? 'yes' : true;
 }
 
+/** Values of the right JSON type, none of which the shape takes. */
+function unfitValuesFor(shape: Shape): JsonValue[] {
+  switch (shape.kind) {
+    case 'text':
+      return shape.format === undefined ? ['', ' \n'] : ['', '?'];
+    case 'choice':
+      return ['', '?'];
+    case 'number':
+      return [
+        ...(shape.minimum === undefined ? [] : [shape.minimum - 1e-6]),
+        ...(shape.above === undefined ? [] : [shape.above]),
+        ...(shape.maximum === undefined ? [] : [shape.maximum + 1e-6]),
+      ];
+    case 'list':
+      return shape.nonEmpty ? [[]] : [];
+    case 'boolean':
+    case 'object':
+    case 'either':
+      return [];
+  }
+}
+
 function pathText(path: Path): string {
   return path.reduce<string>(
     (text, part) =>
@@ -101,6 +123,15 @@ describe.each(PRODUCT_CATEGORIES)('a complete %s document', (category) => {
       expect(itemsOf(withValueAt(category, path, null))).toEqual([text]);
     },
   );
+
+  const unfit = places.flatMap(({ path, rule }) =>
+    unfitValuesFor(rule.shape).map((value) => [pathText(path), value, path] as const),
+  );
+
+  it.each(unfit)('is faulted at %s for the value %j', (text, value, path) => {
+    // A share out of range also changes the sum of its composition, which is a fault of its own.
+    expect(itemsOf(withValueAt(category, path, value))[0]).toBe(text);
+  });
 });
 
 describe('the English catalogue', () => {

@@ -51,16 +51,18 @@ function leafCheck(accepts: (value: unknown) => boolean, expected: Expectation):
 }
 
 function isText({ format }: TextShape): (value: unknown) => boolean {
-  const fits = format === undefined ? isVisible : textFormats[format];
+  if (format === undefined) return (value) => typeof value === 'string' && isVisible(value);
+  const fits = textFormats[format];
   return (value) => typeof value === 'string' && fits(value);
 }
 
 function isNumber({ minimum = -Infinity, above = -Infinity, maximum = Infinity }: NumberShape) {
   return (value: unknown) =>
+    typeof value === 'number' &&
     Number.isFinite(value) &&
-    (value as number) >= minimum &&
-    (value as number) > above &&
-    (value as number) <= maximum;
+    value >= minimum &&
+    value > above &&
+    value <= maximum;
 }
 
 function isChoice({ values, ignoreCase }: ChoiceShape): (value: unknown) => boolean {

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { isVisible, textFormats } from './text-format.js';
+
+describe('url', () => {
+  it.each([
+    'https://example.com',
+    'http://example.com:8080/a?b=c#d',
+    'https://bücher.example/ä',
+    'http://[2001:db8::1]/',
+  ])('takes %s', (text) => {
+    expect(textFormats.url(text)).toBe(true);
+  });
+
+  it.each([
+    'example.com/a.pdf',
+    'ftp://example.com',
+    'javascript:alert(1)',
+    'https://',
+    'https://?a',
+    'https:example.com',
+    'https://exa mple.com',
+    ' https://example.com',
+    'https://example.com ',
+    'https://example.com:99999',
+    '',
+  ])('refuses %j', (text) => {
+    expect(textFormats.url(text)).toBe(false);
+  });
+});
+
+describe('commodityCode', () => {
+  it.each(['6110', '611020', '6110209100'])('takes %s', (text) => {
+    expect(textFormats.commodityCode(text)).toBe(true);
+  });
+
+  it.each(['611', '61102091001', '6110.20', '6110 20', 'ABCD', '٦١١٠', ''])(
+    'refuses %j',
+    (text) => {
+      expect(textFormats.commodityCode(text)).toBe(false);
+    },
+  );
+});
+
+describe('gtin and grai', () => {
+  it.each(['96385074', '9506000134352', '09506000134352'])('takes the GTIN %s', (text) => {
+    expect(textFormats.gtin(text)).toBe(true);
+  });
+
+  it.each(['09506000134351', '950600013435', 'GTIN'])('refuses the GTIN %s', (text) => {
+    expect(textFormats.gtin(text)).toBe(false);
+  });
+
+  it.each([
+    ['09521141123454', true],
+    ['09521141123454A1', true],
+    ['09521141123455A1', false],
+    ['9521141123454', false],
+  ])('decides whether %s is a GRAI: %s', (text, expected) => {
+    expect(textFormats.grai(text)).toBe(expected);
+  });
+});
+
+describe('monthOrDate', () => {
+  it.each([
+    ['2027-03', true],
+    ['2027-03-31', true],
+    ['2027', false],
+    ['03/2027', false],
+  ])('decides %s: %s', (text, expected) => {
+    expect(textFormats.monthOrDate(text)).toBe(expected);
+  });
+});
+
+it.each([
+  ['a', true],
+  [' a', true],
+  ['ä', true],
+  ['', false],
+  [' \t\n', false],
+  ['\u00a0', false],
+])('decides whether %j can be seen: %s', (text, expected) => {
+  expect(isVisible(text)).toBe(expected);
+});
