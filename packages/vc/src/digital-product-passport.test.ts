@@ -113,7 +113,6 @@ describe('createProductPassportCredential', () => {
     const metadata = {
       category: 'textiles',
       gtin: '09506000134352',
-      grai: '09506000134352A1',
       model: 'T-1',
       productName: 'Shirt',
       size: 'M',
@@ -121,6 +120,23 @@ describe('createProductPassportCredential', () => {
     const subject = subjectOf({ metadata });
     expect(subject.modelNumber).toBe('T-1');
     expect(subject.characteristics).toEqual({ size: 'M' });
+  });
+
+  it('keeps what differs from the place of its own', () => {
+    const metadata = {
+      gtin: '09506000134369',
+      grai: '09506000134352A1',
+      model: 7,
+      productName: 'Hemd',
+      category: 'Textiles',
+    };
+    expect(subjectOf({ productName: 'Shirt', metadata }).characteristics).toEqual({
+      gtin: '09506000134369',
+      grai: '09506000134352A1',
+      model: 7,
+      productName: 'Hemd',
+      otherCharacteristics: { category: 'Textiles' },
+    });
   });
 
   it('restates a measure as a claim and keeps its details', () => {

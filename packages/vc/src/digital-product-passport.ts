@@ -1,3 +1,4 @@
+import type { PassportMetadata } from './characteristics.js';
 import { createCharacteristics, withoutMaskedValues } from './characteristics.js';
 import { CREDENTIALS_CONTEXT_URL } from './credential-form.js';
 import { parseDateTimeStamp } from './date-time-stamp.js';
@@ -6,7 +7,7 @@ import { createMaterialProvenance } from './material-provenance.js';
 import type { BitstringStatusListEntry, ProductPassportModel } from './passport-model.js';
 import { createPerformanceClaims } from './performance-claim.js';
 import { createFacility, createRelatedParty, productIdScheme } from './untp-identity.js';
-import type { UntpParty, UntpProduct } from './untp-product.js';
+import type { UntpClassification, UntpParty, UntpProduct } from './untp-product.js';
 import { vcReadiness } from './vc-readiness.js';
 
 /** Context of all UNTP 0.7.0 credentials; UNTP's schema demands it in second place. */
@@ -29,15 +30,13 @@ export interface ProductPassportCredential {
   readonly credentialSubject: UntpProduct;
 }
 
-/** Metadata that has a place of its own in the credential. */
-const PLACED_KEYS = new Set(['category', 'gtin', 'grai']);
-
 /**
  * Builds the credential of a product model. Nothing is signed: see `signVcJwt`.
  *
- * Metadata goes into `characteristics`, except: `category`, `gtin` and `grai` (stated elsewhere), a
- * `productName` or `model` that is one text, and a composition whose every material has an origin
- * (then `materialProvenance`). Masked values and restricted keys never enter.
+ * Metadata goes into `characteristics`, except what the credential says elsewhere: the category, a
+ * GTIN or GRAI that is the product id, a name that is the product's, a model number, and a
+ * composition whose every material has an origin (then `materialProvenance`). Masked values and
+ * restricted keys never enter.
  *
  * @throws {@link VcError} `NOT_VC_READY` without a facility that has a country; `INVALID_DATE` if
  * `validFrom` is no date and time with a time zone.
@@ -76,13 +75,11 @@ function createIssuer(model: ProductPassportModel): ProductPassportCredential['i
 
 function createProduct(model: ProductPassportModel): UntpProduct {
   const metadata = withoutMaskedValues(model.metadata);
-  const modelNumber = metadata['model'];
+  const { model: modelNumber, materialComposition, ...others } = metadata;
   const hasModelNumber = typeof modelNumber === 'string';
-  const provenance = createMaterialProvenance(metadata['materialComposition'], model.contextUrl);
-  const placed = new Set(PLACED_KEYS);
-  if (hasModelNumber) placed.add('model');
-  if (typeof metadata['productName'] === 'string') placed.add('productName');
-  if (provenance) placed.add('materialComposition');
+  const provenance = createMaterialProvenance(materialComposition, model.contextUrl);
+  const name = model.productName ?? nameIn(metadata['productName']) ?? model.productId;
+  const said = { category: model.category, gtin: model.productId, grai: model.productId };
   const claims = createPerformanceClaims({
     metadata,
     credentialId: model.id,
@@ -91,27 +88,38 @@ function createProduct(model: ProductPassportModel): UntpProduct {
   return {
     type: ['Product'],
     id: model.digitalLinkUri,
-    name: model.productName ?? nameIn(metadata['productName']) ?? model.productId,
+    name,
     idScheme: productIdScheme(model),
     ...(hasModelNumber && { modelNumber }),
     idGranularity: 'model',
-    productCategory: [
-      {
-        code: model.category,
-        name: model.category,
-        schemeId: `${model.contextUrl}#category`,
-        schemeName: 'Product categories of the issuer',
-      },
-    ],
+    productCategory: [createCategory(model)],
     relatedParty: [createRelatedParty(model.economicOperator)],
     producedAtFacility: createFacility(model.facility),
     countryOfProduction: { countryCode: model.facility.country.trim().toUpperCase() },
     ...(provenance && { materialProvenance: provenance }),
-    characteristics: createCharacteristics(
-      Object.fromEntries(Object.entries(metadata).filter(([key]) => !placed.has(key))),
-    ),
+    characteristics: createCharacteristics({
+      ...withoutRepetition(others, { ...said, productName: name }),
+      ...(modelNumber !== undefined && !hasModelNumber && { model: modelNumber }),
+      ...(materialComposition !== undefined && !provenance && { materialComposition }),
+    }),
     ...(claims.length > 0 && { performanceClaim: claims }),
   };
+}
+
+function createCategory({ category, contextUrl }: ProductPassportModel): UntpClassification {
+  return {
+    code: category,
+    name: category,
+    schemeId: `${contextUrl}#category`,
+    schemeName: 'Product categories of the issuer',
+  };
+}
+
+/** Leaves out the entries whose value the credential already states in another place. */
+function withoutRepetition(metadata: PassportMetadata, said: PassportMetadata): PassportMetadata {
+  return Object.fromEntries(
+    Object.entries(metadata).filter(([key, value]) => !(key in said) || value !== said[key]),
+  );
 }
 
 /** Reads `productName`: one text, or a list of `{ value, language }`. */

@@ -52,6 +52,8 @@ const CHARACTERISTIC_KEYS = [
   'expectedWashCycles',
   'fiberComposition',
   'globalWarmingPotential',
+  'grai',
+  'gtin',
   'harmonisedSpecification',
   'harmonisedStandards',
   'hazardClassification',
