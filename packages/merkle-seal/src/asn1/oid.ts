@@ -1,0 +1,50 @@
+import { invalidDer } from './der.js';
+
+/** The object identifiers that seal keys and certificates use, by their names in the standards. */
+export const Oid = {
+  ecPublicKey: '1.2.840.10045.2.1',
+  prime256v1: '1.2.840.10045.3.1.7',
+  ecdsaWithSha256: '1.2.840.10045.4.3.2',
+  commonName: '2.5.4.3',
+  serialNumber: '2.5.4.5',
+  countryName: '2.5.4.6',
+  localityName: '2.5.4.7',
+  stateOrProvinceName: '2.5.4.8',
+  organizationName: '2.5.4.10',
+  organizationalUnitName: '2.5.4.11',
+  organizationIdentifier: '2.5.4.97',
+  subjectKeyIdentifier: '2.5.29.14',
+  keyUsage: '2.5.29.15',
+  subjectAltName: '2.5.29.17',
+  basicConstraints: '2.5.29.19',
+  authorityKeyIdentifier: '2.5.29.35',
+} as const;
+
+/** Longer than any identifier in use, short enough to decode at no cost when it is hostile. */
+const MAX_OID_BYTES = 64;
+
+/**
+ * Decodes the content of an OBJECT IDENTIFIER to dotted decimal.
+ *
+ * @throws {@link MerkleSealError} `INVALID_DER` when it is empty, cut short, padded or over 64 bytes.
+ * @see ITU-T X.690, clause 8.19.
+ */
+export function decodeOid(content: Uint8Array): string {
+  if (content.length > MAX_OID_BYTES) throw invalidDer('an object identifier over 64 bytes');
+  const arcs: bigint[] = [];
+  let arc = 0n;
+  let starting = true;
+  for (const byte of content) {
+    if (starting && byte === 0x80) throw invalidDer('a padded object identifier');
+    arc = (arc << 7n) | BigInt(byte & 0x7f);
+    starting = byte < 0x80;
+    if (starting) {
+      arcs.push(arc);
+      arc = 0n;
+    }
+  }
+  const [first] = arcs;
+  if (first === undefined || !starting) throw invalidDer('a truncated object identifier');
+  const root = first < 40n ? 0n : first < 80n ? 1n : 2n;
+  return [root, first - root * 40n, ...arcs.slice(1)].join('.');
+}

@@ -1,0 +1,45 @@
+import { p256 } from '@noble/curves/nist.js';
+import { bytesToHex, concatBytes, hexToBytes } from '@noble/hashes/utils.js';
+import { MerkleSealError } from './error.js';
+import { formatPem, parsePem } from './pem.js';
+
+/**
+ * Everything that precedes the point in the SubjectPublicKeyInfo of an uncompressed P-256 key. DER
+ * leaves no choice, so comparing bytes is parsing.
+ *
+ * @see RFC 5480, section 2.
+ */
+const SPKI_PREFIX = hexToBytes('3059301306072a8648ce3d020106082a8648ce3d030107034200');
+
+/** An uncompressed P-256 point: 04, then both coordinates; 65 bytes. */
+export type PublicKeyPoint = Uint8Array;
+
+/**
+ * Reads a P-256 key out of a SubjectPublicKeyInfo.
+ *
+ * @throws {@link MerkleSealError} `INVALID_KEY` for other curves and algorithms, compressed points, and
+ *   points off the curve.
+ */
+export function pointOfSpki(spki: Uint8Array): PublicKeyPoint {
+  const prefix = bytesToHex(spki.subarray(0, SPKI_PREFIX.length));
+  const point = spki.subarray(SPKI_PREFIX.length);
+  if (prefix !== bytesToHex(SPKI_PREFIX) || !p256.utils.isValidPublicKey(point, false)) {
+    throw new MerkleSealError('INVALID_KEY', 'Key is not an uncompressed P-256 public key.');
+  }
+  return point;
+}
+
+/** Parses a PEM `PUBLIC KEY`; throws `INVALID_PEM`, `INVALID_BASE64` or `INVALID_KEY`. */
+export function parsePublicKeyPem(pem: string): PublicKeyPoint {
+  return pointOfSpki(parsePem('PUBLIC KEY', pem));
+}
+
+/** The DER SubjectPublicKeyInfo of a point. */
+export function spkiOfPoint(point: PublicKeyPoint): Uint8Array {
+  return concatBytes(SPKI_PREFIX, point);
+}
+
+/** Formats a point as PEM `PUBLIC KEY`, as `openssl ec -pubout` does. */
+export function formatPublicKeyPem(point: PublicKeyPoint): string {
+  return formatPem('PUBLIC KEY', spkiOfPoint(point));
+}
