@@ -1,0 +1,66 @@
+import { bytesToHex } from '@noble/hashes/utils.js';
+import { contentOf, DerTag, invalidDer, readDer, readDerElements } from './der.js';
+import type { DerElement } from './der.js';
+import { decodeOid, Oid } from './oid.js';
+
+/** Short names of RFC 4514, section 3, and `organizationIdentifier`, which has none. */
+const SHORT_NAMES: ReadonlyMap<string, string> = new Map([
+  [Oid.commonName, 'CN'],
+  [Oid.serialNumber, 'serialNumber'],
+  [Oid.countryName, 'C'],
+  [Oid.localityName, 'L'],
+  [Oid.stateOrProvinceName, 'ST'],
+  [Oid.organizationName, 'O'],
+  [Oid.organizationalUnitName, 'OU'],
+  [Oid.organizationIdentifier, 'organizationIdentifier'],
+]);
+
+const TEXT_TAGS: readonly number[] = [
+  DerTag.UTF8_STRING,
+  DerTag.PRINTABLE_STRING,
+  DerTag.IA5_STRING,
+];
+
+/**
+ * Writes a DER Name as text, most specific part first: `CN=Seal,O=Example GmbH,C=DE`.
+ *
+ * @param name - The encoded `Name`, a SEQUENCE of relative names.
+ * @throws {@link MerkleSealError} `INVALID_DER`.
+ * @see RFC 4514, section 2.
+ */
+export function formatDistinguishedName(name: Uint8Array): string {
+  return readDerElements(contentOf(readDer(name), DerTag.SEQUENCE))
+    .map((relativeName) =>
+      readDerElements(contentOf(relativeName, DerTag.SET)).map(formatAttribute).join('+'),
+    )
+    .reverse()
+    .join(',');
+}
+
+function formatAttribute(attribute: DerElement): string {
+  const [type, value] = readDerElements(contentOf(attribute, DerTag.SEQUENCE));
+  if (value === undefined) throw invalidDer('a name attribute without a value');
+  const oid = decodeOid(contentOf(type, DerTag.OID));
+  const shortName = SHORT_NAMES.get(oid);
+  if (shortName === undefined || !TEXT_TAGS.includes(value.tag)) {
+    return `${shortName ?? oid}=#${bytesToHex(value.encoded)}`;
+  }
+  return `${shortName}=${escapeValue(decodeUtf8(value.content))}`;
+}
+
+function decodeUtf8(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch (cause) {
+    throw invalidDer('a name that is not UTF-8', { cause });
+  }
+}
+
+/** RFC 4514, section 2.4. */
+function escapeValue(text: string): string {
+  return text
+    .replace(/["+,;<>\\]/g, '\\$&')
+    .replace(/^[ #]/, '\\$&')
+    .replace(/ $/, '\\ ')
+    .replaceAll('\0', '\\00');
+}

@@ -1,0 +1,190 @@
+import { equalBytes } from '@noble/curves/utils.js';
+import { hexToBytes } from '@noble/hashes/utils.js';
+import { decodeBase64 } from './base64.js';
+import { parseCertificate } from './certificate.js';
+import type { Certificate } from './certificate.js';
+import { MerkleSealError } from './error.js';
+import { formatPem, parsePemBlocks } from './pem.js';
+import { pointOfSpki } from './public-key.js';
+import { isSignatureValid } from './signature.js';
+
+export interface VerifyCertificateChainOptions {
+  /** Base64 DER certificates, leaf first, each issued by the next; at most 8. */
+  readonly x5c: readonly string[];
+  /** PEM certificates of the authorities to trust, one or more in each text. Default: none. */
+  readonly trustAnchors?: readonly string[];
+  /** The moment at which every certificate must be valid. */
+  readonly at: Date;
+}
+
+/** Who a leaf certificate says holds the sealing key. */
+export interface CertificateSummary {
+  /** Distinguished name as text (RFC 4514), most specific part first: `CN=Seal,O=Example GmbH,C=DE`. */
+  readonly subject: string;
+  readonly issuer: string;
+  /** First and last second of validity, ISO 8601 UTC. */
+  readonly validFrom: string;
+  readonly validTo: string;
+  /** PEM `PUBLIC KEY`. */
+  readonly publicKeyPem: string;
+}
+
+export interface CertificateChainResult {
+  /**
+   * `passed`: a valid path leads to a trust anchor. `failed`: none does. `indeterminate`: no trust
+   * anchor was given, or a signature algorithm is not supported.
+   */
+  readonly outcome: 'passed' | 'failed' | 'indeterminate';
+  readonly message: string;
+  /** The leaf, when the check got that far. Believe it only when `outcome` is `passed`. */
+  readonly certificate?: CertificateSummary;
+}
+
+/** Bounds the signatures that a hostile chain can make a verifier check. */
+const MAX_CHAIN_LENGTH = 8;
+
+/** AlgorithmIdentifier of ecdsa-with-SHA256, without parameters: RFC 5758, section 3.2. */
+const ECDSA_WITH_SHA256 = hexToBytes('300a06082a8648ce3d040302');
+
+/**
+ * Checks that a seal certificate leads to a trusted authority: names and signatures link up, every
+ * certificate is valid at the given moment, authorities are authorities (basicConstraints, keyCertSign,
+ * path length), the leaf is not one and may sign, and no critical extension goes unread.
+ *
+ * Only ECDSA P-256 with SHA-256 is supported. Names are compared byte by byte. Revocation is not checked.
+ *
+ * @throws {@link MerkleSealError} for the caller's own options: `INVALID_TIME`; `INVALID_PEM`,
+ *   `INVALID_BASE64`, `INVALID_DER` or `INVALID_CERTIFICATE` for a trust anchor. A bad `x5c` is a
+ *   `failed` result.
+ * @see SPEC.md, "Certificate chain"; RFC 5280, section 6.1.
+ */
+export function verifyCertificateChain(
+  options: VerifyCertificateChainOptions,
+): CertificateChainResult {
+  const instant = instantOf(options.at);
+  const anchors = (options.trustAnchors ?? [])
+    .flatMap((pem) => parsePemBlocks('CERTIFICATE', pem))
+    .map(parseCertificate);
+  try {
+    return checkChain(options.x5c, anchors, instant);
+  } catch (error) {
+    if (!(error instanceof MerkleSealError)) throw error;
+    const outcome = error.code === 'UNSUPPORTED_ALGORITHM' ? 'indeterminate' : 'failed';
+    return { outcome, message: error.message };
+  }
+}
+
+/** The milliseconds of a date; throws `INVALID_TIME` for an `Invalid Date`. */
+export function instantOf(date: Date): number {
+  const instant = date.getTime();
+  if (Number.isNaN(instant)) throw new MerkleSealError('INVALID_TIME', 'The date is not valid.');
+  return instant;
+}
+
+function checkChain(
+  x5c: readonly string[],
+  anchors: readonly Certificate[],
+  instant: number,
+): CertificateChainResult {
+  if (x5c.length > MAX_CHAIN_LENGTH) {
+    return { outcome: 'failed', message: `The chain has more than ${MAX_CHAIN_LENGTH} members.` };
+  }
+  const chain = x5c.map((der) => parseCertificate(decodeBase64(der)));
+  const [leaf] = chain;
+  if (leaf === undefined) return { outcome: 'failed', message: 'There is no certificate.' };
+  const certificate = summarise(leaf);
+  if (anchors.length === 0) {
+    return { outcome: 'indeterminate', message: 'No trust anchor was given.', certificate };
+  }
+  const path = findPath(chain, anchors);
+  const fault = path ? faultIn(path, instant) : 'The chain leads to none of the trust anchors.';
+  if (fault !== undefined) return { outcome: 'failed', message: fault, certificate };
+  const time = new Date(instant).toISOString();
+  return {
+    outcome: 'passed',
+    message: `Issued by ${leaf.issuer}; valid at ${time}; revocation was not checked.`,
+    certificate,
+  };
+}
+
+/** The chain up to the first certificate that an anchor issued, and that anchor. */
+function findPath(
+  chain: readonly Certificate[],
+  anchors: readonly Certificate[],
+): readonly Certificate[] | undefined {
+  for (const [index, certificate] of chain.entries()) {
+    const anchor = anchors.find((candidate) => isIssuedBy(certificate, candidate));
+    if (anchor) return [...chain.slice(0, index + 1), anchor];
+    const next = chain[index + 1];
+    if (next === undefined || !isIssuedBy(certificate, next)) return undefined;
+  }
+  return undefined;
+}
+
+function isIssuedBy(certificate: Certificate, issuer: Certificate): boolean {
+  if (!equalBytes(certificate.issuerName, issuer.subjectName)) return false;
+  if (!equalBytes(certificate.signatureAlgorithm, ECDSA_WITH_SHA256)) throw unsupported();
+  return isSignatureValid(issuerKey(issuer), certificate.toBeSigned, certificate.signature);
+}
+
+function issuerKey(issuer: Certificate): Uint8Array {
+  try {
+    return pointOfSpki(issuer.subjectPublicKeyInfo);
+  } catch (cause) {
+    throw unsupported({ cause });
+  }
+}
+
+function unsupported(options?: ErrorOptions): MerkleSealError {
+  return new MerkleSealError(
+    'UNSUPPORTED_ALGORITHM',
+    'A certificate is signed with something else than ECDSA P-256 with SHA-256.',
+    options,
+  );
+}
+
+/** The first thing wrong on a path of linked certificates, leaf first and anchor last. */
+function faultIn(path: readonly Certificate[], instant: number): string | undefined {
+  for (const [index, certificate] of path.entries()) {
+    const fault =
+      commonFault(certificate, instant) ??
+      (index === 0 ? leafFault(certificate) : authorityFault(certificate, index - 1));
+    if (fault !== undefined) return `${certificate.subject}: ${fault}.`;
+  }
+  return undefined;
+}
+
+function commonFault(certificate: Certificate, instant: number): string | undefined {
+  if (instant < certificate.notBefore) return 'not yet valid';
+  // The last second counts in full: validity is stated to the second.
+  if (instant >= certificate.notAfter + 1000) return 'expired';
+  const [unknown] = certificate.unknownCriticalExtensions;
+  return unknown && `critical extension ${unknown} is not understood`;
+}
+
+function leafFault({ isCa, keyUsage }: Certificate): string | undefined {
+  if (isCa) return 'an authority’s certificate cannot seal';
+  const maySign = keyUsage?.has('digitalSignature') || keyUsage?.has('nonRepudiation');
+  return maySign ? undefined : 'key usage does not allow signatures';
+}
+
+/** @param below - How many authorities stand between this one and the leaf. */
+function authorityFault(
+  { isCa, keyUsage, pathLength }: Certificate,
+  below: number,
+): string | undefined {
+  if (!isCa) return 'not an authority';
+  if (!keyUsage?.has('keyCertSign')) return 'key usage does not allow certificates';
+  if (pathLength !== undefined && below > pathLength) return 'path is longer than allowed';
+  return undefined;
+}
+
+function summarise(leaf: Certificate): CertificateSummary {
+  return {
+    subject: leaf.subject,
+    issuer: leaf.issuer,
+    validFrom: new Date(leaf.notBefore).toISOString(),
+    validTo: new Date(leaf.notAfter).toISOString(),
+    publicKeyPem: formatPem('PUBLIC KEY', leaf.subjectPublicKeyInfo),
+  };
+}

@@ -1,0 +1,160 @@
+import { equalBytes } from '@noble/curves/utils.js';
+import {
+  bytesOfBitString,
+  contentOf,
+  DerTag,
+  invalidDer,
+  readDer,
+  readDerElements,
+} from './asn1/der.js';
+import type { DerElement } from './asn1/der.js';
+import { formatDistinguishedName } from './asn1/distinguished-name.js';
+import { decodeOid, Oid } from './asn1/oid.js';
+import { decodeTime } from './asn1/time.js';
+import { MerkleSealError } from './error.js';
+
+/** The parts of an X.509 v3 certificate that a chain check reads. Byte fields are DER. */
+export interface Certificate {
+  /** RFC 4514 text, most specific part first. */
+  readonly subject: string;
+  readonly issuer: string;
+  readonly subjectName: Uint8Array;
+  readonly issuerName: Uint8Array;
+  /** Milliseconds since 1970, both ends included. */
+  readonly notBefore: number;
+  readonly notAfter: number;
+  readonly subjectPublicKeyInfo: Uint8Array;
+  readonly isCa: boolean;
+  /** How many CA certificates may stand between this one and a leaf; undefined: any number. */
+  readonly pathLength: number | undefined;
+  /** The names of the bits set; undefined without the extension. */
+  readonly keyUsage: ReadonlySet<KeyUsage> | undefined;
+  /** Critical extensions other than basicConstraints and keyUsage. */
+  readonly unknownCriticalExtensions: readonly string[];
+  /** The signed part. */
+  readonly toBeSigned: Uint8Array;
+  /** AlgorithmIdentifier of the signature. */
+  readonly signatureAlgorithm: Uint8Array;
+  readonly signature: Uint8Array;
+}
+
+type KeyUsage = 'digitalSignature' | 'nonRepudiation' | 'keyCertSign';
+
+/** Bit numbers of RFC 5280, section 4.2.1.3. */
+const KEY_USAGE_BITS: readonly (readonly [KeyUsage, number])[] = [
+  ['digitalSignature', 0],
+  ['nonRepudiation', 1],
+  ['keyCertSign', 5],
+];
+
+const VERSION_TAG = 0xa0;
+/** INTEGER 2, which means version 3. */
+const VERSION_3 = Uint8Array.of(0x02, 0x01, 0x02);
+const EXTENSIONS_TAG = 0xa3;
+
+/**
+ * Parses a DER certificate.
+ *
+ * @throws {@link MerkleSealError} `INVALID_DER`; `INVALID_CERTIFICATE` when it is not version 3, names
+ *   two signature algorithms, or repeats an extension.
+ * @see RFC 5280, section 4.1.
+ */
+export function parseCertificate(der: Uint8Array): Certificate {
+  const [toBeSigned, signatureAlgorithm, signature] = sequenceOf(readDer(der));
+  const fields = sequenceOf(toBeSigned);
+  const [version, , innerAlgorithm, issuer, validity, subject, publicKey] = fields;
+  if (!equalBytes(contentOf(version, VERSION_TAG), VERSION_3)) {
+    throw new MerkleSealError('INVALID_CERTIFICATE', 'The certificate is not X.509 version 3.');
+  }
+  const algorithm = encodedSequence(signatureAlgorithm);
+  if (!equalBytes(algorithm, encodedSequence(innerAlgorithm))) {
+    throw new MerkleSealError('INVALID_CERTIFICATE', 'The certificate names two algorithms.');
+  }
+  const [notBefore, notAfter] = sequenceOf(validity);
+  const subjectName = encodedSequence(subject);
+  const issuerName = encodedSequence(issuer);
+  return {
+    subject: formatDistinguishedName(subjectName),
+    issuer: formatDistinguishedName(issuerName),
+    subjectName,
+    issuerName,
+    notBefore: decodeTime(notBefore),
+    notAfter: decodeTime(notAfter),
+    subjectPublicKeyInfo: encodedSequence(publicKey),
+    ...interpretExtensions(readExtensions(fields.find(({ tag }) => tag === EXTENSIONS_TAG))),
+    toBeSigned: encodedSequence(toBeSigned),
+    signatureAlgorithm: algorithm,
+    signature: bytesOfBitString(signature),
+  };
+}
+
+interface Extension {
+  readonly oid: string;
+  readonly critical: boolean;
+  /** The DER element inside the extension's OCTET STRING. */
+  readonly value: DerElement;
+}
+
+function readExtensions(explicit: DerElement | undefined): readonly Extension[] {
+  if (explicit === undefined) return [];
+  const extensions = sequenceOf(readDer(explicit.content)).map(readExtension);
+  if (new Set(extensions.map(({ oid }) => oid)).size !== extensions.length) {
+    throw new MerkleSealError('INVALID_CERTIFICATE', 'The certificate repeats an extension.');
+  }
+  return extensions;
+}
+
+function readExtension(element: DerElement): Extension {
+  const parts = sequenceOf(element);
+  return {
+    oid: decodeOid(contentOf(parts[0], DerTag.OID)),
+    critical: isTrue(parts[1]),
+    value: readDer(contentOf(parts.at(-1), DerTag.OCTET_STRING)),
+  };
+}
+
+function interpretExtensions(
+  extensions: readonly Extension[],
+): Pick<Certificate, 'isCa' | 'pathLength' | 'keyUsage' | 'unknownCriticalExtensions'> {
+  const valueOf = (oid: string) => extensions.find((extension) => extension.oid === oid)?.value;
+  const basicConstraints = valueOf(Oid.basicConstraints);
+  const constraints = basicConstraints === undefined ? [] : sequenceOf(basicConstraints);
+  const keyUsage = valueOf(Oid.keyUsage);
+  return {
+    isCa: isTrue(constraints[0]),
+    pathLength: readPathLength(constraints.find(({ tag }) => tag === DerTag.INTEGER)),
+    keyUsage: keyUsage && readKeyUsage(contentOf(keyUsage, DerTag.BIT_STRING)),
+    unknownCriticalExtensions: extensions
+      .filter(({ critical, oid }) => critical && !UNDERSTOOD_EXTENSIONS.includes(oid))
+      .map(({ oid }) => oid),
+  };
+}
+
+const UNDERSTOOD_EXTENSIONS: readonly string[] = [Oid.basicConstraints, Oid.keyUsage];
+
+function readPathLength(element: DerElement | undefined): number | undefined {
+  if (element === undefined) return undefined;
+  const [length, ...more] = element.content;
+  if (length === undefined || length > 0x7f || more.length > 0) {
+    throw new MerkleSealError('INVALID_CERTIFICATE', 'The path length is not 0 to 127.');
+  }
+  return length;
+}
+
+function readKeyUsage(bits: Uint8Array): ReadonlySet<KeyUsage> {
+  const isSet = (bit: number) => ((bits[1 + (bit >> 3)] ?? 0) & (0x80 >> (bit & 7))) !== 0;
+  return new Set(KEY_USAGE_BITS.filter(([, bit]) => isSet(bit)).map(([usage]) => usage));
+}
+
+function isTrue(element: DerElement | undefined): boolean {
+  return element?.tag === DerTag.BOOLEAN && element.content[0] === 0xff;
+}
+
+function sequenceOf(element: DerElement | undefined): DerElement[] {
+  return readDerElements(contentOf(element, DerTag.SEQUENCE));
+}
+
+function encodedSequence(element: DerElement | undefined): Uint8Array {
+  if (element?.tag !== DerTag.SEQUENCE) throw invalidDer('a sequence is missing');
+  return element.encoded;
+}
