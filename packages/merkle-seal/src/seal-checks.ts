@@ -1,0 +1,144 @@
+import { equalBytes } from '@noble/curves/utils.js';
+import { utf8ToBytes } from '@noble/hashes/utils.js';
+import { decodeBase64 } from './base64.js';
+import { canonicalJson } from './canonical-json.js';
+import type { JsonValue } from './canonical-json.js';
+import { parseCertificate } from './certificate.js';
+import { MerkleSealError } from './error.js';
+import { leafHash, saltOf } from './leaf.js';
+import { isLeafHash, merkleRoot } from './merkle-tree.js';
+import { parsePublicKeyPem, spkiOfPoint } from './public-key.js';
+import { isMaskable, REDACTION_PLACEHOLDER } from './redaction.js';
+import type { SealedDocument } from './sealed-document.js';
+import { decodeSignature, isSignatureValid } from './signature.js';
+
+/** What one check found. */
+export interface Finding {
+  /** `skipped`: there was nothing to check, or nothing to check it on. */
+  readonly outcome: 'passed' | 'failed' | 'indeterminate' | 'skipped';
+  readonly message: string;
+}
+
+/** Members that belong to the passport document itself; metadata of the same name is not copied there. */
+export const DOCUMENT_MEMBERS: readonly string[] = [
+  'id',
+  '@id',
+  '@type',
+  '@context',
+  'status',
+  'proof',
+  'digitalSeal',
+  'signingPublicKey',
+  'economicOperator',
+  'manufacturingFacility',
+  'digitalLinkUri',
+  'productId',
+  'metadata',
+  'archivedAt',
+  'retentionUntil',
+  'createdAt',
+  'updatedAt',
+];
+
+/** Runs a check; what it throws about the document is its failure. */
+export function attempt(check: () => Finding): Finding {
+  try {
+    return check();
+  } catch (error) {
+    if (error instanceof MerkleSealError) return { outcome: 'failed', message: error.message };
+    throw error;
+  }
+}
+
+/**
+ * Only maskable keys may be masked, and each entry of `redactedLeaves` must belong to a key of the
+ * metadata and look like a leaf hash.
+ */
+export function checkRedactedLeaves({ metadata, redactedLeaves }: SealedDocument): Finding {
+  for (const [key, value] of Object.entries(metadata)) {
+    if (value === REDACTION_PLACEHOLDER && !isMaskable(key)) {
+      return failed(`"${key}" is masked, which the format does not allow.`);
+    }
+  }
+  for (const [key, leaf] of Object.entries(redactedLeaves)) {
+    if (!Object.hasOwn(metadata, key)) return failed(`Metadata has no "${key}" to be masked.`);
+    if (!isLeafHash(leaf)) return failed(`The leaf of "${key}" is not 64 hex digits.`);
+  }
+  return passed('Only maskable keys are masked, and every redacted leaf has its key.');
+}
+
+/** A metadata value repeated at the top level must be the same value there. */
+export function checkFlattenedCopies({ members, metadata }: SealedDocument): Finding {
+  for (const [key, value] of Object.entries(metadata)) {
+    if (DOCUMENT_MEMBERS.includes(key) || !Object.hasOwn(members, key)) continue;
+    if (canonicalJson(members[key]) !== canonicalJson(value)) {
+      return failed(`The top-level copy of "${key}" differs from the metadata.`);
+    }
+  }
+  return passed('Top-level copies agree with the metadata.');
+}
+
+/** Shown values and redacted leaves must give the declared root. */
+export function checkMerkleRoot(sealed: SealedDocument): Finding {
+  const leaves = Object.keys(sealed.metadata)
+    .sort()
+    .map((key) => documentLeaf(sealed, key))
+    .filter((leaf) => leaf !== undefined);
+  return merkleRoot(leaves) === sealed.merkleRoot
+    ? passed('Shown values and redacted leaves give the declared Merkle root.')
+    : failed('Shown values and redacted leaves do not give the declared Merkle root.');
+}
+
+/** The leaf of a shown or masked entry; undefined for a mask over nothing. */
+function documentLeaf(
+  { metadata, redactedLeaves, leafSalts }: SealedDocument,
+  key: string,
+): string | undefined {
+  const value = metadata[key] as JsonValue;
+  if (value !== REDACTION_PLACEHOLDER) return leafHash(key, value, saltOf(key, leafSalts));
+  return Object.hasOwn(redactedLeaves, key) ? redactedLeaves[key] : undefined;
+}
+
+/** The document, its proof and the leaf certificate must name one and the same key. */
+export function checkPublicKeys({ signingPublicKey, publicKeyPem, x5c }: SealedDocument): Finding {
+  const spki = spkiOfPoint(parsePublicKeyPem(signingPublicKey));
+  if (!equalBytes(spki, spkiOfPoint(parsePublicKeyPem(publicKeyPem)))) {
+    return failed('`signingPublicKey` and `proof.publicKeyPem` are different keys.');
+  }
+  const [leaf] = x5c;
+  if (leaf === undefined) return failed('There is no certificate for the key.');
+  return equalBytes(spki, parseCertificate(decodeBase64(leaf)).subjectPublicKeyInfo)
+    ? passed('Document, proof and certificate name the same key.')
+    : failed('The certificate is for another key.');
+}
+
+/** The seal must be the signing key's signature over the declared root. */
+export function checkSignature(sealed: SealedDocument): Finding {
+  const { digitalSeal, signatureValue, signingPublicKey } = sealed;
+  if (digitalSeal !== signatureValue) {
+    return failed('`digitalSeal` and `proof.signatureValue` are different signatures.');
+  }
+  const publicKey = parsePublicKeyPem(signingPublicKey);
+  const message = utf8ToBytes(sealed.merkleRoot);
+  return isSignatureValid(publicKey, message, decodeSignature(digitalSeal))
+    ? passed('The signature over the declared Merkle root is valid.')
+    : failed('The signature is not this key’s over the declared Merkle root.');
+}
+
+/** Time-stamp tokens are not evaluated; a verdict never rests on one. */
+export function describeTimestamp({ hasTimestamp }: SealedDocument): Finding {
+  return hasTimestamp
+    ? {
+        outcome: 'indeterminate',
+        message: 'The RFC 3161 time-stamp was not evaluated: its time is not authenticated.',
+      }
+    : { outcome: 'skipped', message: 'The seal carries no time-stamp.' };
+}
+
+export function passed(message: string): Finding {
+  return { outcome: 'passed', message };
+}
+
+function failed(message: string): Finding {
+  return { outcome: 'failed', message };
+}

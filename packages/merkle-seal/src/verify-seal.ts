@@ -1,0 +1,181 @@
+import { instantOf, verifyCertificateChain } from './certificate-chain.js';
+import type { CertificateSummary } from './certificate-chain.js';
+import { MerkleSealError } from './error.js';
+import {
+  attempt,
+  checkFlattenedCopies,
+  checkMerkleRoot,
+  checkPublicKeys,
+  checkRedactedLeaves,
+  checkSignature,
+  describeTimestamp,
+  DOCUMENT_MEMBERS,
+  passed,
+} from './seal-checks.js';
+import type { Finding } from './seal-checks.js';
+import { parseSealedDocument } from './sealed-document.js';
+import type { SealedDocument } from './sealed-document.js';
+
+export interface VerifySealOptions {
+  /**
+   * PEM certificates of the seal authorities to trust, one or more in each text. Default: none; the
+   * verdict is then `indeterminate` at best.
+   */
+  readonly trustAnchors?: readonly string[];
+  /** The moment at which the certificates must be valid; usually now. */
+  readonly at: Date;
+}
+
+/** The checks of a report. */
+export type SealCheckName =
+  | 'document'
+  | 'redactedLeaves'
+  | 'flattenedCopies'
+  | 'merkleRoot'
+  | 'publicKeys'
+  | 'signature'
+  | 'certificateChain'
+  | 'timestamp';
+
+/** One line of a report. */
+export interface SealCheck extends Finding {
+  readonly name: SealCheckName;
+}
+
+/** What `verifySeal` found out about a document. */
+export interface SealReport {
+  /**
+   * `passed`: every shown metadata value is what the certified key sealed. `failed`: some check failed.
+   * `indeterminate`: none failed, but the certificate could not be judged (no trust anchor was given, or
+   * its algorithm is not supported). An unevaluated time-stamp does not change the verdict, and no
+   * verdict vouches for a time of sealing.
+   */
+  readonly verdict: 'passed' | 'failed' | 'indeterminate';
+  /** One line for each {@link SealCheckName}, in that order. */
+  readonly checks: readonly SealCheck[];
+  /** The moment the certificates were judged at, and where it came from: the caller's `at`. */
+  readonly judgedAt: { readonly instant: string; readonly source: 'caller' };
+  /** Whether sealed metadata repeats the product id: `metadata.gtin` or `.grai` equals `productId`. */
+  readonly productBound: boolean;
+  /** What the seal says nothing about: always the same list, then other members of this document. */
+  readonly notCovered: readonly string[];
+  /** The recomputed root, 64 lower-case hex digits; only when it is the one declared. */
+  readonly merkleRoot?: string;
+  /** Who sealed; only when the certificate chain passed. */
+  readonly signer?: CertificateSummary;
+}
+
+/** Parts of every passport that a reader could take for sealed. */
+const NEVER_COVERED = [
+  'productId',
+  'economicOperator',
+  'manufacturingFacility',
+  'status',
+  'enrichment',
+  'proof.created',
+  'proof.verificationMethod',
+];
+
+/** Members that carry the seal or what it covers. */
+const SEAL_MEMBERS = ['metadata', 'proof', 'digitalSeal', 'signingPublicKey'];
+
+/**
+ * Verifies a passport document offline, redacted or not: shown values and the leaf hashes of masked ones
+ * must give the sealed Merkle root, and the key that signed it must be certified by a trusted authority.
+ *
+ * A time-stamp in `proof.rfc3161` is not evaluated: its check is `indeterminate` and says so, and the
+ * certificates are judged at `at`.
+ *
+ * @param document - A passport as parsed JSON-LD, of any origin.
+ * @returns A report; a malformed document is a `failed` one.
+ * @throws {@link MerkleSealError} only for the options: `INVALID_TIME`, and for trust anchors what
+ *   `verifyCertificateChain` throws.
+ * @see SPEC.md, "Verification".
+ */
+export function verifySeal(document: unknown, options: VerifySealOptions): SealReport {
+  const judgedAt = {
+    instant: new Date(instantOf(options.at)).toISOString(),
+    source: 'caller',
+  } as const;
+  const sealed = parseOrExplain(document);
+  return typeof sealed === 'string'
+    ? { judgedAt, ...reportMalformed(sealed) }
+    : { judgedAt, ...judge(sealed, options) };
+}
+
+function parseOrExplain(document: unknown): SealedDocument | string {
+  try {
+    return parseSealedDocument(document);
+  } catch (error) {
+    if (error instanceof MerkleSealError) return error.message;
+    throw error;
+  }
+}
+
+function judge(sealed: SealedDocument, options: VerifySealOptions): Omit<SealReport, 'judgedAt'> {
+  const root = attempt(() => checkMerkleRoot(sealed));
+  const { certificate: signer, ...chain } = verifyCertificateChain({ ...options, x5c: sealed.x5c });
+  const checks = listChecks({
+    document: passed('The document is a sealed passport.'),
+    redactedLeaves: attempt(() => checkRedactedLeaves(sealed)),
+    flattenedCopies: attempt(() => checkFlattenedCopies(sealed)),
+    merkleRoot: root,
+    publicKeys: attempt(() => checkPublicKeys(sealed)),
+    signature: attempt(() => checkSignature(sealed)),
+    certificateChain: chain,
+    timestamp: describeTimestamp(sealed),
+  });
+  return {
+    verdict: verdictOf(checks),
+    checks,
+    productBound: isProductBound(sealed),
+    notCovered: [...NEVER_COVERED, ...otherMembersOf(sealed)],
+    ...(root.outcome === 'passed' && { merkleRoot: sealed.merkleRoot }),
+    ...(chain.outcome === 'passed' && signer && { signer }),
+  };
+}
+
+function reportMalformed(message: string): Omit<SealReport, 'judgedAt'> {
+  const skipped: Finding = { outcome: 'skipped', message: 'The document is malformed.' };
+  return {
+    verdict: 'failed',
+    checks: listChecks({
+      document: { outcome: 'failed', message },
+      redactedLeaves: skipped,
+      flattenedCopies: skipped,
+      merkleRoot: skipped,
+      publicKeys: skipped,
+      signature: skipped,
+      certificateChain: skipped,
+      timestamp: skipped,
+    }),
+    productBound: false,
+    notCovered: NEVER_COVERED,
+  };
+}
+
+function listChecks(findings: Readonly<Record<SealCheckName, Finding>>): readonly SealCheck[] {
+  return (Object.keys(findings) as SealCheckName[]).map((name) => ({ name, ...findings[name] }));
+}
+
+function verdictOf(checks: readonly SealCheck[]): SealReport['verdict'] {
+  if (checks.some(({ outcome }) => outcome === 'failed')) return 'failed';
+  // A time-stamp can only add a trusted time. One that is absent or not evaluated adds nothing.
+  const decisive = checks.filter(({ name }) => name !== 'timestamp');
+  return decisive.every(({ outcome }) => outcome === 'passed') ? 'passed' : 'indeterminate';
+}
+
+function isProductBound({ members: { productId }, metadata }: SealedDocument): boolean {
+  return (
+    typeof productId === 'string' && (metadata.gtin === productId || metadata.grai === productId)
+  );
+}
+
+/** Top-level members that are neither the seal, nor sealed copies, nor listed already. */
+function otherMembersOf({ members, metadata }: SealedDocument): string[] {
+  const isSealedCopy = (key: string) =>
+    Object.hasOwn(metadata, key) && !DOCUMENT_MEMBERS.includes(key);
+  return Object.keys(members).filter(
+    (key) => !SEAL_MEMBERS.includes(key) && !NEVER_COVERED.includes(key) && !isSealedCopy(key),
+  );
+}
