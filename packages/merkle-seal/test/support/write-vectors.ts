@@ -1,0 +1,12 @@
+import { writeFileSync } from 'node:fs';
+import { buildContentVectors, buildDocumentVectors } from './build-vectors.js';
+
+// Run by hand when the format gains a case: npx tsx test/support/write-vectors.ts, then prettier.
+// A vector that changes is a change of the published format.
+const directory = new URL('../vectors/', import.meta.url);
+write('seal-contents.json', await buildContentVectors());
+write('seal-documents.json', await buildDocumentVectors());
+
+function write(name: string, vectors: unknown): void {
+  writeFileSync(new URL(name, directory), JSON.stringify(vectors, null, 2) + '\n');
+}

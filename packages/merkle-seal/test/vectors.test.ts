@@ -1,0 +1,103 @@
+import { createHash, verify } from 'node:crypto';
+import canonicalize from 'canonicalize';
+import { describe, expect, it } from 'vitest';
+import { leavesOf } from '../src/leaf.js';
+import { merkleRoot } from '../src/merkle-tree.js';
+import type { Metadata } from '../src/redaction.js';
+import { verifySealedContent } from '../src/verify-sealed-content.js';
+import { verifySeal } from '../src/verify-seal.js';
+import { buildContentVectors, buildDocumentVectors } from './support/build-vectors.js';
+import type { PatchOperation } from './support/build-vectors.js';
+import contents from './vectors/seal-contents.json' with { type: 'json' };
+import documents from './vectors/seal-documents.json' with { type: 'json' };
+
+describe('the published content vectors', () => {
+  it('cover single, even and odd trees', () => {
+    const sizes = contents.sealed.map(({ metadata }) => Object.keys(metadata).length);
+    expect(sizes).toEqual(expect.arrayContaining([1, 2, 3, 7]));
+  });
+
+  it.each(contents.sealed)('hold for this implementation: $name', (vector) => {
+    const leaves = leavesOf(vector.metadata, vector.leafSalts);
+    expect(Object.fromEntries(leaves.map(({ key, hash }) => [key, hash]))).toEqual(
+      vector.leafHashes,
+    );
+    expect(merkleRoot(leaves.map(({ hash }) => hash))).toBe(vector.merkleRoot);
+    const { metadata, leafSalts, merkleRoot: root, digitalSeal: signature } = vector;
+    const publicKey = contents.keyPair.publicKeyPem;
+    expect(
+      verifySealedContent({ metadata, leafSalts, merkleRoot: root, signature, publicKey }),
+    ).toEqual({ verified: true, merkleRoot: root });
+  });
+
+  it.each(contents.sealed)('hold for other code altogether: $name', (vector) => {
+    const salts: Readonly<Record<string, string>> = vector.leafSalts;
+    const metadata = vector.metadata as unknown as Metadata;
+    const leaves = Object.keys(metadata)
+      .sort()
+      .map((key) => {
+        const salt = salts[key];
+        const preimage = canonicalize([key, metadata[key], ...(salt ? [salt] : [])]);
+        expect((vector.preimages as Record<string, string>)[key]).toBe(preimage);
+        return sha256(Buffer.from([0]), Buffer.from(preimage!));
+      });
+    expect(rootOf(leaves).toString('hex')).toBe(vector.merkleRoot);
+    const signature = Buffer.from(vector.digitalSeal, 'base64');
+    const message = Buffer.from(vector.merkleRoot);
+    expect(verify('sha256', message, contents.keyPair.publicKeyPem, signature)).toBe(true);
+  });
+});
+
+describe('the published document vectors', () => {
+  it('refuse more than they accept', () => {
+    const refusals = documents.cases.filter(({ verdict }) => verdict === 'failed');
+    expect(refusals.length).toBeGreaterThan(documents.cases.length / 2);
+  });
+
+  it.each(documents.cases)('$verdict: $name', (vector) => {
+    const document: unknown = structuredClone(documents.documents[vector.document as 'public']);
+    for (const operation of vector.patch as PatchOperation[]) applyPatch(document, operation);
+    const report = verifySeal(document, {
+      trustAnchors: documents.trustAnchors[vector.trustAnchors as 'ca'],
+      at: new Date(vector.at ?? documents.at),
+    });
+    const notPassed = report.checks
+      .filter(({ outcome }) => outcome === 'failed' || outcome === 'indeterminate')
+      .map(({ name }) => name);
+    expect({ verdict: report.verdict, notPassed }).toEqual({
+      verdict: vector.verdict,
+      notPassed: vector.notPassed,
+    });
+  });
+});
+
+describe('the generator of the vectors', () => {
+  it('still makes the committed files', async () => {
+    expect(JSON.parse(JSON.stringify(await buildContentVectors()))).toEqual(contents);
+    expect(JSON.parse(JSON.stringify(await buildDocumentVectors()))).toEqual(documents);
+  });
+});
+
+/** RFC 6902 for members and list elements that exist; enough for these vectors. */
+function applyPatch(document: unknown, { op, path, value }: PatchOperation): void {
+  const names = path.split('/').slice(1);
+  const last = names.pop()!;
+  const parent = names.reduce<unknown>(
+    (node, name) => (node as Record<string, unknown>)[name],
+    document,
+  ) as Record<string, unknown>;
+  expect(last in parent).toBe(op !== 'add');
+  if (op === 'remove') delete parent[last];
+  else parent[last] = value;
+}
+
+function rootOf(leaves: readonly Buffer[]): Buffer {
+  if (leaves.length === 1) return leaves[0]!;
+  const split = 2 ** Math.ceil(Math.log2(leaves.length) - 1);
+  const halves = [rootOf(leaves.slice(0, split)), rootOf(leaves.slice(split))];
+  return sha256(Buffer.from([1]), ...halves);
+}
+
+function sha256(...parts: readonly Buffer[]): Buffer {
+  return createHash('sha256').update(Buffer.concat(parts)).digest();
+}
