@@ -1,0 +1,24 @@
+/** SQLSTATE classes and codes that say the server is away, starting, stopping or out of room. */
+const outageStates = /^(?:08|53|57P0)/;
+
+const socketErrors: ReadonlySet<string> = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENOTFOUND',
+]);
+
+/** pg reports a connection that ended under a query, or none to be had, without any code. */
+const driverMessages =
+  /^Connection terminated|^timeout exceeded when trying to connect|^Client has encountered a connection error/;
+
+/** Whether a query failed because the database is gone, and not because of the query. */
+export function isDatabaseOutage(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
+  const fromSocket = 'syscall' in error && socketErrors.has(code);
+  const fromServer = 'severity' in error && outageStates.test(code);
+  return fromSocket || fromServer || driverMessages.test(error.message);
+}

@@ -1,0 +1,77 @@
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import knexFactory, { type Knex } from 'knex';
+import pg from 'pg';
+import type { Logger } from 'pino';
+import { columnParser } from './column-types.js';
+import { lockDataDirectory } from './data-directory-lock.js';
+import { knexOnPglite } from './pglite-client.js';
+
+export interface Database {
+  readonly knex: Knex;
+  readonly engine: 'embedded' | 'postgresql';
+  close(): Promise<void>;
+}
+
+export interface DatabaseOptions {
+  /** Absent: the embedded database. */
+  databaseUrl?: string | undefined;
+  /** Connections to a PostgreSQL server. Default 10. */
+  poolSize?: number;
+  /** Where the embedded database lives; `memory://` keeps it in this process only. */
+  dataDirectory: string;
+  /** First schema of the search path on a PostgreSQL server. Default `public`. */
+  schema?: string;
+  logger: Logger;
+}
+
+/** Opens the embedded database or a PostgreSQL server: the same SQL and the same values on both. */
+export function openDatabase(options: DatabaseOptions): Promise<Database> {
+  return options.databaseUrl
+    ? Promise.resolve(openPostgres(options, options.databaseUrl))
+    : openEmbedded(options.dataDirectory);
+}
+
+async function openEmbedded(dataDirectory: string): Promise<Database> {
+  const inMemory = dataDirectory.startsWith('memory://');
+  const unlock = inMemory ? () => undefined : lockDataDirectory(dataDirectory);
+  try {
+    const pglite = await PGlite.create(inMemory ? dataDirectory : join(dataDirectory, 'postgres'));
+    const knex = knexOnPglite(pglite);
+    return {
+      knex,
+      engine: 'embedded',
+      async close() {
+        await knex.destroy();
+        await pglite.close();
+        unlock();
+      },
+    };
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+}
+
+function openPostgres(options: DatabaseOptions, connectionString: string): Database {
+  const pool = new pg.Pool({
+    connectionString,
+    max: options.poolSize ?? 10,
+    connectionTimeoutMillis: 5_000,
+    ...(options.schema ? { options: `-c search_path=${options.schema}` } : {}),
+    types: { getTypeParser: columnParser as typeof pg.types.getTypeParser },
+  });
+  const lost = (error: Error) => options.logger.warn({ err: error }, 'database connection lost');
+  // Without a handler on both, a restart of the database ends this process.
+  pool.on('error', lost);
+  pool.on('connect', (client) => client.on('error', lost));
+  const knex = knexFactory({ client: 'pg', connectionPool: pool });
+  return {
+    knex,
+    engine: 'postgresql',
+    async close() {
+      await knex.destroy();
+      await pool.end();
+    },
+  };
+}

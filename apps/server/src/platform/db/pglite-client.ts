@@ -1,0 +1,58 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { PGlite, Results } from '@electric-sql/pglite';
+import knexFactory, { type Knex } from 'knex';
+import PostgresClient from 'knex/lib/dialects/postgres/index.js';
+import { prepareValue } from 'pg/lib/utils.js';
+import { columnParsers, textSerializers } from './column-types.js';
+
+interface KnexQuery {
+  readonly sql: string;
+  readonly bindings?: readonly unknown[];
+  response?: unknown;
+}
+
+/**
+ * Knex on the embedded database. There is one session, so the pool holds exactly one connection:
+ * inside `transaction(trx)` use only `trx`, or the query waits for itself.
+ */
+export function knexOnPglite(database: PGlite): Knex {
+  class PgliteClient extends PostgresClient {
+    override version = '15';
+
+    _driver(): object {
+      return {};
+    }
+
+    acquireRawConnection(): Promise<PGlite> {
+      return Promise.resolve(database);
+    }
+
+    async destroyRawConnection(): Promise<void> {
+      // The database outlives the pool; whoever opened it closes it.
+    }
+
+    async _query(connection: PGlite, query: KnexQuery): Promise<KnexQuery> {
+      query.response = await run(connection, query);
+      // PGlite answers in microtasks; without a turn here a busy writer would starve every socket.
+      await nextTurn();
+      return query;
+    }
+  }
+  return knexFactory({
+    client: PgliteClient as unknown as typeof Knex.Client,
+    connection: {},
+    pool: { min: 1, max: 1 },
+  });
+}
+
+async function run(connection: PGlite, { sql, bindings = [] }: KnexQuery): Promise<Results> {
+  if (bindings.length > 0) {
+    return connection.query(sql, bindings.map(prepareValue), {
+      parsers: columnParsers,
+      serializers: textSerializers,
+    });
+  }
+  // Only the simple protocol takes several statements at once, as migrations send them.
+  const results = await connection.exec(sql, { parsers: columnParsers });
+  return results.at(-1) ?? { rows: [], fields: [] };
+}

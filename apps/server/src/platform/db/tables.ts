@@ -1,0 +1,164 @@
+/** One Row type per table, as the drivers read it: `timestamptz` is a Date, `json` is parsed. */
+
+export interface TenantRow {
+  id: string;
+  name: string;
+  subdomain: string;
+  tier: string;
+  subscription_status: string;
+  passport_limit: number | null;
+  legal_id: string | null;
+  mfa_required: boolean;
+  created_at: Date;
+  updated_at: Date;
+}
+
+export interface ApiKeyRow {
+  id: string;
+  tenant_id: string;
+  key_id: string;
+  secret_sha256: string;
+  name: string;
+  role: string;
+  permissions: string[] | null;
+  operator_id: string | null;
+  expires_at: Date | null;
+  revoked_at: Date | null;
+  last_used_at: Date | null;
+  created_at: Date;
+}
+
+export interface SigningKeyRow {
+  id: string;
+  tenant_id: string;
+  key_number: number;
+  public_key_pem: string;
+  public_key_sha256: string;
+  private_key: string;
+  certificate_chain: string[];
+  created_at: Date;
+  retired_at: Date | null;
+}
+
+export interface PlatformSecretRow {
+  name: string;
+  envelope: string;
+  certificate_pem: string | null;
+  created_at: Date;
+}
+
+export interface OperatorRow {
+  id: string;
+  tenant_id: string;
+  name: string;
+  reg_id: string;
+  reg_id_scheme: string | null;
+  role: string;
+  archived_at: Date | null;
+  created_at: Date;
+  updated_at: Date;
+}
+
+export interface FacilityRow {
+  id: string;
+  tenant_id: string;
+  operator_id: string | null;
+  gln: string;
+  name: string;
+  activity: string | null;
+  street_address: string | null;
+  city: string | null;
+  postal_code: string | null;
+  country: string;
+  created_at: Date;
+  updated_at: Date;
+}
+
+export interface PassportRow {
+  id: string;
+  tenant_id: string;
+  operator_id: string;
+  facility_id: string | null;
+  product_id: string;
+  gtin: string | null;
+  grai: string | null;
+  category: string | null;
+  origin_country: string | null;
+  status: string;
+  metadata: Record<string, unknown>;
+  enrichment: Record<string, unknown> | null;
+  revision: number;
+  published_at: Date | null;
+  archived_at: Date | null;
+  retention_until: Date | null;
+  public_document: string | null;
+  public_document_key: string | null;
+  public_document_etag: string | null;
+  created_at: Date;
+  updated_at: Date;
+}
+
+export interface PassportSealRow {
+  passport_id: string;
+  signing_key_id: string;
+  merkle_root: string;
+  digital_seal: string;
+  leaf_hashes: Record<string, string>;
+  leaf_salts: Record<string, string>;
+  timestamp_token: string | null;
+  timestamp_gen_time: Date | null;
+  sealed_at: Date;
+}
+
+export interface PassportAccessRow {
+  passport_id: string;
+  representation: string;
+  access_tier: string;
+  ip_prefix: string | null;
+  accessed_at: Date;
+}
+
+export interface OutboxEventRow {
+  id: string;
+  tenant_id: string;
+  event_type: string;
+  payload: string;
+  created_at: Date;
+  dispatched_at: Date | null;
+}
+
+export interface AuditLogRow {
+  id: string;
+  tenant_id: string;
+  seq: number;
+  action: string;
+  actor: string;
+  target_type: string;
+  target_id: string;
+  ip: string | null;
+  details: Record<string, unknown>;
+  previous_hash: string;
+  entry_hash: string;
+  created_at: Date;
+}
+
+export interface NotificationRow {
+  id: string;
+  tenant_id: string;
+  kind: string;
+  message: string;
+  target_type: string;
+  target_id: string;
+  read_at: Date | null;
+  created_at: Date;
+}
+
+export interface IdempotencyKeyRow {
+  tenant_id: string;
+  scope: string;
+  idempotency_key: string;
+  request_sha256: string;
+  status: number | null;
+  body: string | null;
+  created_at: Date;
+}
