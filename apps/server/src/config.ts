@@ -1,0 +1,114 @@
+import { z } from 'zod';
+
+const perMinute = (fallback: number) => z.coerce.number().int().positive().default(fallback);
+const bytes = (fallback: number) => z.coerce.number().int().positive().default(fallback);
+const httpUrl = z.url({ protocol: /^https?$/ });
+const pem = (label: string) =>
+  z.string().refine((text) => text.includes(`-----BEGIN ${label}-----`), `must be a PEM ${label}`);
+
+/** A variable set to nothing (`PORT=`) means the same as one that is not set. */
+const environmentSchema = z.preprocess(
+  (environment) =>
+    Object.fromEntries(Object.entries(environment as object).filter(([, value]) => value !== '')),
+  z
+    .object({
+      NODE_ENV: z.string().optional(),
+      PORT: z.coerce.number().int().min(0).max(65535).default(3000),
+      HOST: z.string().default('127.0.0.1'),
+      BASE_URL: httpUrl.optional(),
+      WORKSPACE_HOST_SUFFIX: z
+        .string()
+        .regex(/^[a-z0-9.-]+$/, 'must be a host name without port, such as dpp.example.com')
+        .optional(),
+      DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+      DATABASE_POOL_SIZE: z.coerce.number().int().positive().max(200).default(10),
+      DATA_DIR: z.string().default('.data'),
+      VAULT_KEY: z
+        .base64()
+        .refine((text) => Buffer.from(text, 'base64').length === 32, 'must be base64 of 32 bytes')
+        .optional(),
+      SEAL_CA_KEY_PEM: pem('PRIVATE KEY').optional(),
+      SEAL_CA_CERT_PEM: pem('CERTIFICATE').optional(),
+      TRUST_PROXY: z.string().optional(),
+      RETENTION_YEARS: z.coerce.number().int().positive().default(15),
+      LOG_LEVEL: z
+        .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
+        .default('info'),
+      BUILD_COMMIT: z.string().optional(),
+      BUILD_TIME: z.string().optional(),
+      LIMIT_BELOW_GROWTH_PER_MINUTE: perMinute(120),
+      LIMIT_GROWTH_PER_MINUTE: perMinute(120),
+      LIMIT_SCALE_PER_MINUTE: perMinute(600),
+      LIMIT_WORKSPACE_FACTOR: perMinute(3),
+      LIMIT_ANONYMOUS_PER_MINUTE: perMinute(100),
+      LIMIT_AUTHENTICATED_IP_PER_MINUTE: perMinute(6000),
+      LIMIT_RESOLUTION_PER_MINUTE: perMinute(30),
+      LIMIT_AUDIT_VERIFY_PER_MINUTE: perMinute(30),
+      LIMIT_CREATE_BODY_BYTES: bytes(1_048_576),
+      LIMIT_DEFAULT_BODY_BYTES: bytes(262_144),
+      LIMIT_AUDIT_VERIFY_BODY_BYTES: bytes(4_194_304),
+    })
+    .refine((env) => !(env.NODE_ENV === 'production' && env.DATABASE_URL && !env.VAULT_KEY), {
+      path: ['VAULT_KEY'],
+      message: 'is required with DATABASE_URL in production',
+    })
+    .refine((env) => Boolean(env.SEAL_CA_KEY_PEM) === Boolean(env.SEAL_CA_CERT_PEM), {
+      path: ['SEAL_CA_CERT_PEM'],
+      message: 'and SEAL_CA_KEY_PEM are set together or not at all',
+    }),
+);
+
+/** Everything the operator of a server can choose, parsed once at start. */
+export type Config = Readonly<ReturnType<typeof parseConfig>>;
+
+/** Raised for a bad environment variable; the message is one line that names it. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+}
+
+/**
+ * Parses the environment into the frozen configuration.
+ *
+ * @throws {@link ConfigError} naming the first bad variable.
+ */
+export function parseConfig(environment: Record<string, string | undefined>) {
+  const parsed = environmentSchema.safeParse(environment);
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues;
+    throw new ConfigError(`${issue?.path.join('.') ?? 'environment'}: ${issue?.message ?? ''}`);
+  }
+  const env = parsed.data;
+  return Object.freeze({
+    port: env.PORT,
+    host: env.HOST,
+    /** Without a trailing slash. Undefined: `http://HOST:PORT` of the socket that listens. */
+    baseUrl: env.BASE_URL?.replace(/\/+$/, ''),
+    workspaceHostSuffix: env.WORKSPACE_HOST_SUFFIX,
+    databaseUrl: env.DATABASE_URL,
+    databasePoolSize: env.DATABASE_POOL_SIZE,
+    dataDirectory: env.DATA_DIR,
+    vaultKey: env.VAULT_KEY,
+    sealCa:
+      env.SEAL_CA_KEY_PEM && env.SEAL_CA_CERT_PEM
+        ? { privateKeyPem: env.SEAL_CA_KEY_PEM, certificatePem: env.SEAL_CA_CERT_PEM }
+        : undefined,
+    trustProxy: env.TRUST_PROXY,
+    retentionYears: env.RETENTION_YEARS,
+    logLevel: env.LOG_LEVEL,
+    commit: env.BUILD_COMMIT ?? null,
+    builtAt: env.BUILD_TIME ?? null,
+    limits: Object.freeze({
+      belowGrowthPerMinute: env.LIMIT_BELOW_GROWTH_PER_MINUTE,
+      growthPerMinute: env.LIMIT_GROWTH_PER_MINUTE,
+      scalePerMinute: env.LIMIT_SCALE_PER_MINUTE,
+      workspaceFactor: env.LIMIT_WORKSPACE_FACTOR,
+      anonymousPerMinute: env.LIMIT_ANONYMOUS_PER_MINUTE,
+      authenticatedIpPerMinute: env.LIMIT_AUTHENTICATED_IP_PER_MINUTE,
+      resolutionPerMinute: env.LIMIT_RESOLUTION_PER_MINUTE,
+      auditVerifyPerMinute: env.LIMIT_AUDIT_VERIFY_PER_MINUTE,
+      createBodyBytes: env.LIMIT_CREATE_BODY_BYTES,
+      defaultBodyBytes: env.LIMIT_DEFAULT_BODY_BYTES,
+      auditVerifyBodyBytes: env.LIMIT_AUDIT_VERIFY_BODY_BYTES,
+    }),
+  });
+}
