@@ -1,0 +1,129 @@
+import type { Knex } from 'knex';
+import type { ApiKeyRow, TenantRow } from '../db/tables.js';
+import { matchesApiKey, parseApiKey } from './api-key.js';
+import type { Caller } from './caller-model.js';
+import { permissionsOf, type Permission, type TenantRole } from './permissions.js';
+import { tenantOf } from './tenant-repository.js';
+
+/** An API key as its owner may see it: never its secret. */
+export interface ApiKey {
+  readonly id: string;
+  readonly tenantId: string;
+  readonly keyId: string;
+  readonly name: string;
+  readonly role: TenantRole;
+  /** Null: all of the role's. */
+  readonly permissions: readonly Permission[] | null;
+  readonly operatorId: string | null;
+  readonly expiresAt: Date | null;
+  readonly revokedAt: Date | null;
+  readonly lastUsedAt: Date | null;
+  readonly createdAt: Date;
+}
+
+/** `last_used_at` is good to the minute; a write per request would cost more than the request. */
+const lastUsedResolutionMs = 60_000;
+
+type KeyWithTenantRow = TenantRow &
+  Pick<ApiKeyRow, 'secret_sha256' | 'role' | 'permissions' | 'operator_id' | 'last_used_at'> & {
+    api_key_id: string;
+  };
+
+export function apiKeyRepository(db: Knex) {
+  return {
+    async insert(key: ApiKey, secretSha256: string): Promise<void> {
+      await db('api_keys').insert({
+        id: key.id,
+        tenant_id: key.tenantId,
+        key_id: key.keyId,
+        secret_sha256: secretSha256,
+        name: key.name,
+        role: key.role,
+        permissions: key.permissions && JSON.stringify(key.permissions),
+        operator_id: key.operatorId,
+        expires_at: key.expiresAt,
+        created_at: key.createdAt,
+      });
+    },
+
+    /**
+     * Finds who a secret stands for. Undefined when it is malformed, unknown, revoked or expired;
+     * read at each request, so that a revocation holds at once on every instance.
+     */
+    async findCaller(secret: string, at: Date): Promise<Caller | undefined> {
+      const keyId = parseApiKey(secret)?.keyId;
+      if (!keyId) return undefined;
+      const row = (await db('api_keys')
+        .join('tenants', 'tenants.id', 'api_keys.tenant_id')
+        .where('api_keys.key_id', keyId)
+        .whereNull('api_keys.revoked_at')
+        .where((live) =>
+          live.whereNull('api_keys.expires_at').orWhere('api_keys.expires_at', '>', at),
+        )
+        .first(
+          'tenants.*',
+          'api_keys.id as api_key_id',
+          'api_keys.secret_sha256',
+          'api_keys.role',
+          'api_keys.permissions',
+          'api_keys.operator_id',
+          'api_keys.last_used_at',
+        )) as KeyWithTenantRow | undefined;
+      if (!row || !matchesApiKey(secret, row.secret_sha256)) return undefined;
+      await touch(db, row, at);
+      return callerOf(row);
+    },
+
+    async list(tenantId: string): Promise<ApiKey[]> {
+      const rows = await db<ApiKeyRow>('api_keys')
+        .where({ tenant_id: tenantId })
+        .orderBy(['created_at', 'id']);
+      return rows.map(apiKeyOf);
+    },
+
+    /** Idempotent: the first revocation's time stays. */
+    async revoke(tenantId: string, keyId: string, at: Date): Promise<ApiKey | undefined> {
+      await db<ApiKeyRow>('api_keys')
+        .where({ tenant_id: tenantId, key_id: keyId })
+        .whereNull('revoked_at')
+        .update({ revoked_at: at });
+      const row = await db<ApiKeyRow>('api_keys')
+        .where({ tenant_id: tenantId, key_id: keyId })
+        .first();
+      return row && apiKeyOf(row);
+    },
+  };
+}
+
+async function touch(db: Knex, row: KeyWithTenantRow, at: Date): Promise<void> {
+  const lastUsed = row.last_used_at?.getTime() ?? 0;
+  if (at.getTime() - lastUsed < lastUsedResolutionMs) return;
+  await db<ApiKeyRow>('api_keys').where({ id: row.api_key_id }).update({ last_used_at: at });
+}
+
+function callerOf(row: KeyWithTenantRow): Caller {
+  const role = row.role as TenantRole;
+  return {
+    tenant: tenantOf(row),
+    role,
+    permissions: permissionsOf(role, row.permissions),
+    operatorId: row.operator_id,
+    credential: { kind: 'api-key', id: row.api_key_id },
+  };
+}
+
+function apiKeyOf(row: ApiKeyRow): ApiKey {
+  return {
+    id: row.id,
+    tenantId: row.tenant_id,
+    keyId: row.key_id,
+    name: row.name,
+    role: row.role as TenantRole,
+    permissions: row.permissions as Permission[] | null,
+    operatorId: row.operator_id,
+    expiresAt: row.expires_at,
+    revokedAt: row.revoked_at,
+    lastUsedAt: row.last_used_at,
+    createdAt: row.created_at,
+  };
+}

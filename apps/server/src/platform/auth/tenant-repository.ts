@@ -1,0 +1,63 @@
+import type { Knex } from 'knex';
+import type { TenantRow } from '../db/tables.js';
+import type { Tenant } from './caller-model.js';
+import type { SubscriptionStatus, Tier } from './plan.js';
+
+export function tenantRepository(db: Knex) {
+  return {
+    async insert(tenant: Tenant, at: Date): Promise<void> {
+      await db<TenantRow>('tenants').insert({ ...rowOf(tenant), created_at: at, updated_at: at });
+    },
+
+    async find(id: string): Promise<Tenant | undefined> {
+      const row = await db<TenantRow>('tenants').where({ id }).first();
+      return row && tenantOf(row);
+    },
+
+    async findBySubdomain(subdomain: string): Promise<Tenant | undefined> {
+      const row = await db<TenantRow>('tenants').where({ subdomain }).first();
+      return row && tenantOf(row);
+    },
+
+    /** Oldest first. */
+    async list(): Promise<Tenant[]> {
+      const rows = await db<TenantRow>('tenants').orderBy(['created_at', 'id']);
+      return rows.map(tenantOf);
+    },
+
+    /**
+     * Locks the tenant's row until the transaction ends: whatever counts something of the tenant and
+     * then adds to it is serialised by this.
+     */
+    async lock(id: string): Promise<void> {
+      await db<TenantRow>('tenants').where({ id }).forUpdate().first('id');
+    },
+  };
+}
+
+function rowOf(tenant: Tenant) {
+  return {
+    id: tenant.id,
+    name: tenant.name,
+    subdomain: tenant.subdomain,
+    tier: tenant.tier,
+    subscription_status: tenant.subscriptionStatus,
+    passport_limit: tenant.passportLimit,
+    legal_id: tenant.legalId,
+    mfa_required: tenant.mfaRequired,
+  };
+}
+
+/** Also for the queries that join a tenant to its credential. */
+export function tenantOf(row: TenantRow): Tenant {
+  return {
+    id: row.id,
+    name: row.name,
+    subdomain: row.subdomain,
+    tier: row.tier as Tier,
+    subscriptionStatus: row.subscription_status as SubscriptionStatus,
+    passportLimit: row.passport_limit,
+    legalId: row.legal_id,
+    mfaRequired: row.mfa_required,
+  };
+}
