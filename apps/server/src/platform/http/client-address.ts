@@ -1,0 +1,29 @@
+import { isIP } from 'node:net';
+import ipaddr from 'ipaddr.js';
+
+/**
+ * The part of a client's address that stands for its owner: IPv4 whole, IPv6 by its /56, the block
+ * one customer usually holds.
+ */
+export function rateLimitAddress(ip: string): string {
+  return networkOf(ip, { ipv4Bits: 32, ipv6Bits: 56 });
+}
+
+/** An address cut so that it no longer names one person: IPv4 to its /24, IPv6 to its /48. */
+export function truncatedAddress(ip: string): string {
+  return networkOf(ip, { ipv4Bits: 24, ipv6Bits: 48 });
+}
+
+function networkOf(ip: string, bits: { ipv4Bits: number; ipv6Bits: number }): string {
+  if (isIP(ip) === 0) return 'unknown';
+  // An IPv4 client of a dual-stack socket shows as ::ffff:192.0.2.1.
+  const address = ipaddr.process(ip);
+  const kept = address.kind() === 'ipv4' ? bits.ipv4Bits : bits.ipv6Bits;
+  const bytes = address.toByteArray().map((byte, i) => byte & byteMask(kept - i * 8));
+  return `${ipaddr.fromByteArray(bytes).toString()}/${kept}`;
+}
+
+function byteMask(bitsKept: number): number {
+  const kept = Math.min(8, Math.max(0, bitsKept));
+  return (0xff << (8 - kept)) & 0xff;
+}

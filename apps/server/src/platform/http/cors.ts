@@ -1,0 +1,9 @@
+import type { RequestHandler } from 'express';
+
+/** Any page may read a public answer; one that was given for credentials is for its caller only. */
+export const publicCors: RequestHandler = (request, response, next) => {
+  if (request.headers.authorization === undefined && request.headers.cookie === undefined) {
+    response.setHeader('Access-Control-Allow-Origin', '*');
+  }
+  next();
+};

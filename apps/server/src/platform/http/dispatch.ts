@@ -1,0 +1,92 @@
+import type { Request, RequestHandler, Response } from 'express';
+import type { Clock } from '../clock.js';
+import { parseIdempotencyKey, runIdempotently } from './idempotency.js';
+import { parsePart } from './rejection.js';
+import { contextOf } from './request-context.js';
+import type { AnyReply, AnyRoute, ApiRequest, RouteDeps } from './route.js';
+
+export interface DispatchDeps extends RouteDeps {
+  readonly clock: Clock;
+  /** In tests: every JSON reply must fit the schema its route declares. */
+  readonly checkReplies?: boolean;
+}
+
+/** The end of the chain: parses what the route declares, calls its handler, sends the reply. */
+export function dispatch<Deps extends DispatchDeps>(
+  route: AnyRoute<Deps>,
+  deps: Deps,
+): RequestHandler {
+  return async (request, response) => {
+    const apiRequest = parseRequest(route, request);
+    const key = route.idempotent
+      ? parseIdempotencyKey(request.headers['idempotency-key'])
+      : undefined;
+    if (key === undefined || !apiRequest.caller) {
+      const reply = await route.handle(deps, apiRequest);
+      if (deps.checkReplies) checkReply(route, reply);
+      return send(response, reply);
+    }
+    const claim = {
+      tenantId: apiRequest.caller.tenant.id,
+      scope: route.operationId,
+      key,
+      bodyText: contextOf(request).bodyText ?? '',
+    };
+    const stored = await runIdempotently(deps, claim, async (tx) => {
+      const reply = await route.handle({ ...deps, db: tx }, apiRequest);
+      if (deps.checkReplies) checkReply(route, reply);
+      return { status: reply.status, body: JSON.stringify(reply.json) };
+    });
+    if (stored.replayed) response.setHeader('idempotent-replayed', 'true');
+    sendJson(response, stored.status, stored.body);
+  };
+}
+
+function parseRequest<Deps extends RouteDeps>(
+  route: AnyRoute<Deps>,
+  request: Request,
+): ApiRequest<unknown, unknown, unknown, ReturnType<typeof contextOf>['caller']> {
+  const context = contextOf(request);
+  const rejection = route.rejection ?? 'framework';
+  return {
+    params: parsePart(route.params, request.params, { part: 'params', rejection }),
+    query: parsePart(route.query, request.query, { part: 'querystring', rejection }),
+    body: parsePart(route.body, context.body, { part: 'body', rejection }),
+    caller: context.caller,
+    hostTenantId: context.hostTenantId,
+    headers: request.headers,
+    url: request.originalUrl,
+    ip: request.ip ?? '',
+    requestId: context.requestId,
+    log: context.log,
+  };
+}
+
+function checkReply<Deps extends RouteDeps>(route: AnyRoute<Deps>, reply: AnyReply): void {
+  const declared = route.replies[reply.status];
+  if (!declared) throw new Error(`${route.operationId} does not declare status ${reply.status}.`);
+  if ('schema' in declared) declared.schema.parse(JSON.parse(JSON.stringify(reply.json)));
+}
+
+function send(response: Response, reply: AnyReply): void {
+  for (const [name, value] of Object.entries(reply.headers ?? {})) response.setHeader(name, value);
+  if (reply.json !== undefined) return sendJson(response, reply.status, JSON.stringify(reply.json));
+  response.statusCode = reply.status;
+  if (!reply.raw) {
+    response.end();
+    return;
+  }
+  response.setHeader('Content-Type', reply.raw.contentType);
+  response.setHeader('Content-Length', Buffer.byteLength(reply.raw.content));
+  response.end(reply.raw.content);
+}
+
+/** Also for the error handler: one place writes JSON. */
+export function sendJson(response: Response, status: number, text: string): void {
+  response.statusCode = status;
+  if (!response.hasHeader('Content-Type')) {
+    response.setHeader('Content-Type', 'application/json; charset=utf-8');
+  }
+  response.setHeader('Content-Length', Buffer.byteLength(text));
+  response.end(text);
+}

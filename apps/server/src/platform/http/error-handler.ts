@@ -1,0 +1,62 @@
+import type { ErrorRequestHandler, RequestHandler } from 'express';
+import { isDatabaseOutage } from '../db/database-outage.js';
+import { ApiError } from './api-error.js';
+import { sendJson } from './dispatch.js';
+import { contextOf } from './request-context.js';
+
+/** The one place where an error becomes a response. Express knows it by its four parameters. */
+export const errorHandler: ErrorRequestHandler = (error: unknown, request, response, _next) => {
+  const { requestId, log } = contextOf(request);
+  const refusal = refusalOf(error, requestId);
+  if (refusal.status >= 500) log.error({ err: error }, 'request failed');
+  if (response.headersSent) {
+    response.destroy();
+    return;
+  }
+  for (const name of ['Content-Type', 'ETag', 'Cache-Control']) response.removeHeader(name);
+  for (const [name, value] of Object.entries(refusal.headers)) response.setHeader(name, value);
+  sendJson(response, refusal.status, JSON.stringify(refusal.body));
+};
+
+function refusalOf(error: unknown, requestId: string): ApiError {
+  if (error instanceof ApiError) return error;
+  if (isDatabaseOutage(error)) {
+    const message = 'The database cannot be reached at the moment.';
+    return ApiError.standard(503, message, { requestId }).withHeaders({ 'Retry-After': '5' });
+  }
+  const status = clientErrorStatus(error);
+  if (status) return ApiError.framework(status, 'FST_ERR_BAD_REQUEST', 'The request is malformed.');
+  return ApiError.standard(500, 'An unexpected error occurred.', { requestId });
+}
+
+/** Express and Node mark what the client got wrong (an undecodable path, an aborted body). */
+function clientErrorStatus(error: unknown): number | undefined {
+  if (!(error instanceof Error)) return undefined;
+  if ('code' in error && error.code === 'ECONNRESET') return 400;
+  const status = 'status' in error ? error.status : undefined;
+  return typeof status === 'number' && status >= 400 && status < 500 ? status : undefined;
+}
+
+/** A path no route has. */
+export const notFound: RequestHandler = (request) => {
+  throw ApiError.notFound(`Nothing is at ${request.method} ${request.path}.`);
+};
+
+/** A path some route has, with a method none has. `OPTIONS` is answered with the list. */
+export function methodNotAllowed(methods: readonly string[], isPublic: boolean): RequestHandler {
+  const allow = [...methods, ...(methods.includes('GET') ? ['HEAD'] : []), 'OPTIONS'].join(', ');
+  return (request, response) => {
+    response.setHeader('Allow', allow);
+    if (request.method === 'OPTIONS') {
+      if (isPublic) {
+        response.setHeader('Access-Control-Allow-Origin', '*');
+        response.setHeader('Access-Control-Allow-Methods', allow);
+        response.setHeader('Access-Control-Allow-Headers', 'Accept, Content-Type, X-Request-Id');
+      }
+      response.statusCode = 204;
+      response.end();
+      return;
+    }
+    throw ApiError.standard(405, `${request.path} takes ${allow}.`);
+  };
+}

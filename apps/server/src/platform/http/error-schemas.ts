@@ -1,0 +1,55 @@
+import { z } from 'zod';
+
+/** The contract's body shapes of a refusal. Clients branch on `code` and on nothing else. */
+
+const code = z.string().optional().meta({ description: 'Machine-stable; branch on this.' });
+
+export const standardErrorSchema = z
+  .looseObject({
+    success: z.literal(false),
+    error: z.string(),
+    message: z.string(),
+    code,
+    requestId: z.string().optional(),
+  })
+  .meta({ id: 'StandardError' });
+
+export const briefErrorSchema = z
+  .looseObject({ error: z.string(), message: z.string() })
+  .meta({ id: 'BriefError' });
+
+export const messageOnlyErrorSchema = z
+  .looseObject({ success: z.literal(false), message: z.string() })
+  .meta({ id: 'MessageOnlyError' });
+
+export const frameworkErrorSchema = z
+  .looseObject({
+    statusCode: z.int(),
+    code: z.string(),
+    error: z.string(),
+    message: z.string(),
+  })
+  .meta({ id: 'FrameworkError' });
+
+export const validationItemSchema = z
+  .looseObject({ path: z.string(), message: z.string(), friendlyMessage: z.string().optional() })
+  .meta({ id: 'ValidationItem' });
+
+export const advisoryItemSchema = z
+  .looseObject({
+    code: z.string(),
+    path: z.string().optional(),
+    message: z.string(),
+    friendlyMessage: z.string(),
+  })
+  .meta({ id: 'AdvisoryItem' });
+
+export const validationErrorSchema = z
+  .looseObject({
+    success: z.literal(false),
+    error: z.literal('Validation Failed'),
+    message: z.string(),
+    errors: z.array(validationItemSchema),
+    warnings: z.array(advisoryItemSchema).optional(),
+  })
+  .meta({ id: 'ValidationError' });

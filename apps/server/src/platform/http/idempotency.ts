@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import type { Knex } from 'knex';
+import type { Clock } from '../clock.js';
+import { idempotencyRepository } from '../db/idempotency-repository.js';
+import { ApiError } from './api-error.js';
+
+export interface StoredReply {
+  readonly status: number;
+  /** JSON text, replayed byte for byte. */
+  readonly body: string;
+}
+
+export interface IdempotentRequest {
+  readonly tenantId: string;
+  /** The endpoint, and what else the contract counts into the key's scope. */
+  readonly scope: string;
+  readonly key: string;
+  readonly bodyText: string;
+}
+
+const replayWindowMs = 24 * 60 * 60 * 1000;
+const visibleAscii = /^[\x21-\x7e]{1,255}$/;
+
+/** @throws a 400 when the header is there but is not 1 to 255 visible ASCII characters. */
+export function parseIdempotencyKey(header: string | string[] | undefined): string | undefined {
+  if (header === undefined) return undefined;
+  if (typeof header === 'string' && visibleAscii.test(header)) return header;
+  throw ApiError.badRequest('Idempotency-Key must be 1 to 255 visible ASCII characters.');
+}
+
+/**
+ * Runs an effect once per key. The key, the effect and the stored reply commit together; a
+ * concurrent retry waits for the first to end and then gets its reply. Refusals are not stored.
+ *
+ * @throws a 409 `IDEMPOTENCY_KEY_REUSED` when the key came with another body before.
+ */
+export function runIdempotently(
+  deps: { db: Knex; clock: Clock },
+  request: IdempotentRequest,
+  effect: (tx: Knex.Transaction) => Promise<StoredReply>,
+): Promise<StoredReply & { replayed: boolean }> {
+  const requestSha256 = createHash('sha256').update(request.bodyText).digest('hex');
+  const now = deps.clock.now();
+  return deps.db.transaction(async (tx) => {
+    const keys = idempotencyRepository(tx);
+    const expiredBefore = new Date(now.getTime() - replayWindowMs);
+    const earlier = await keys.claim({ ...request, requestSha256, now, expiredBefore });
+    if (earlier) {
+      if (earlier.requestSha256 !== requestSha256) throw keyReused();
+      return { ...earlier.reply, replayed: true };
+    }
+    const reply = await effect(tx);
+    await keys.saveReply(request, reply);
+    return { ...reply, replayed: false };
+  });
+}
+
+function keyReused(): ApiError {
+  return ApiError.conflict('This Idempotency-Key was used with another request body.', {
+    code: 'IDEMPOTENCY_KEY_REUSED',
+  });
+}

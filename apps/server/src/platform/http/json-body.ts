@@ -1,0 +1,97 @@
+import type { IncomingMessage } from 'node:http';
+import type { RequestHandler } from 'express';
+import { ApiError } from './api-error.js';
+import { contextOf } from './request-context.js';
+import type { RejectionShape } from './route.js';
+import {
+  InvalidJsonValueError,
+  MalformedJsonError,
+  parseStrictJson,
+  type JsonLimits,
+} from './strict-json.js';
+
+export interface JsonBodyRules {
+  readonly maxBytes: number;
+  readonly limits: JsonLimits | undefined;
+  readonly rejection: RejectionShape;
+}
+
+/**
+ * Reads and parses a JSON body. It runs after the credentials are checked, so that nobody without
+ * any can make the server parse.
+ */
+export function jsonBody(rules: JsonBodyRules): RequestHandler {
+  return async (request, _response, next) => {
+    refuseMediaType(request);
+    const context = contextOf(request);
+    context.bodyText = decodeUtf8(await readBody(request, rules.maxBytes), rules.rejection);
+    context.body = parse(context.bodyText, rules);
+    next();
+  };
+}
+
+function refuseMediaType({ headers }: IncomingMessage): void {
+  const [mediaType = '', ...parameters] = (headers['content-type'] ?? '').split(';');
+  const charset = parameters
+    .map((p) => p.trim().toLowerCase())
+    .find((p) => p.startsWith('charset='));
+  const isUtf8 = charset === undefined || /^charset="?utf-?8"?$/.test(charset);
+  if (mediaType.trim().toLowerCase() !== 'application/json' || !isUtf8) {
+    throw unsupportedMediaType('Send the body as Content-Type: application/json, in UTF-8.');
+  }
+  if ((headers['content-encoding'] ?? 'identity') !== 'identity') {
+    throw unsupportedMediaType('Compressed request bodies are not accepted.');
+  }
+}
+
+function unsupportedMediaType(message: string): ApiError {
+  return ApiError.framework(415, 'FST_ERR_CTP_INVALID_MEDIA_TYPE', message);
+}
+
+async function readBody(request: IncomingMessage, maxBytes: number): Promise<Buffer> {
+  const tooLarge = () =>
+    ApiError.framework(
+      413,
+      'FST_ERR_CTP_BODY_TOO_LARGE',
+      `The request body is larger than ${maxBytes} bytes.`,
+    );
+  if (Number(request.headers['content-length'] ?? 0) > maxBytes) throw tooLarge();
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    let length = 0;
+    request.on('data', (chunk: Buffer) => {
+      length += chunk.length;
+      if (length <= maxBytes) chunks.push(chunk);
+      else reject(tooLarge());
+    });
+    request.on('end', () => resolve(Buffer.concat(chunks)));
+    request.on('error', reject);
+  });
+}
+
+function decodeUtf8(bytes: Buffer, rejection: RejectionShape): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+  } catch {
+    throw malformed('The request body is not UTF-8.', rejection);
+  }
+}
+
+function parse(text: string, { limits, rejection }: JsonBodyRules): unknown {
+  try {
+    return parseStrictJson(text, limits);
+  } catch (error) {
+    if (error instanceof MalformedJsonError) throw malformed(error.message, rejection);
+    if (error instanceof InvalidJsonValueError) {
+      const details = { code: 'INVALID_JSON_VALUE', path: error.path };
+      throw ApiError.badRequest(error.message, details);
+    }
+    throw error;
+  }
+}
+
+function malformed(message: string, rejection: RejectionShape): ApiError {
+  return rejection === 'brief'
+    ? ApiError.brief(400, message)
+    : ApiError.framework(400, 'FST_ERR_CTP_INVALID_JSON_BODY', message);
+}

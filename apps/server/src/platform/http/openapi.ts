@@ -1,0 +1,130 @@
+import { z } from 'zod';
+import {
+  createDocument,
+  type ZodOpenApiOperationObject,
+  type ZodOpenApiPathsObject,
+  type ZodOpenApiResponsesObject,
+} from 'zod-openapi';
+import {
+  frameworkErrorSchema,
+  messageOnlyErrorSchema,
+  briefErrorSchema,
+  standardErrorSchema,
+} from './error-schemas.js';
+import type { AnyRoute, RejectionShape } from './route.js';
+
+/** A route without its handler. */
+type RouteDeclaration = Omit<AnyRoute, 'handle'>;
+
+interface ContractInfo {
+  readonly title: string;
+  readonly version: string;
+  readonly description: string;
+}
+
+/** The OpenAPI 3.1 document of the routes: every shape in it is the schema the server runs. */
+export function openApiDocument(info: ContractInfo, routes: readonly RouteDeclaration[]) {
+  const paths: ZodOpenApiPathsObject = {};
+  for (const route of routes) {
+    paths[route.path] = { ...paths[route.path], [route.method]: operationOf(route) };
+  }
+  return createDocument({
+    openapi: '3.1.0',
+    info: { ...info, license: { name: 'Apache-2.0', identifier: 'Apache-2.0' } },
+    servers: [{ url: '/', description: 'The server that serves this document' }],
+    tags: [...new Set(routes.map((route) => route.tag))].map((name) => ({ name })),
+    components: {
+      securitySchemes: {
+        apiKey: { type: 'http', scheme: 'bearer', description: 'An API key, `dpp_key_…`.' },
+      },
+    },
+    paths,
+  });
+}
+
+function operationOf(route: RouteDeclaration): ZodOpenApiOperationObject {
+  const permission =
+    route.access === 'public' || route.access === 'tenant' ? undefined : route.access;
+  return {
+    operationId: route.operationId,
+    tags: [route.tag],
+    summary: route.summary,
+    ...(route.description && { description: route.description }),
+    security: route.access === 'public' ? [{}, { apiKey: [] }] : [{ apiKey: [] }],
+    ...(permission && { 'x-permission': permission }),
+    requestParams: {
+      ...(route.params && { path: route.params as z.ZodObject }),
+      ...(route.query && { query: route.query as z.ZodObject }),
+      ...(route.idempotent && { header: idempotencyHeader }),
+    },
+    ...(route.body && {
+      requestBody: { required: true, content: { 'application/json': { schema: route.body } } },
+    }),
+    responses: { ...repliesOf(route), ...refusalsOf(route) },
+  };
+}
+
+const idempotencyHeader = z.object({
+  'Idempotency-Key': z.string().optional().meta({
+    description: '1 to 255 visible ASCII characters. A retry within 24 hours replays the reply.',
+  }),
+});
+
+function repliesOf(route: RouteDeclaration): ZodOpenApiResponsesObject {
+  return Object.fromEntries(
+    Object.entries(route.replies).map(([status, reply]) => [
+      status,
+      {
+        description: reply.description,
+        content:
+          'schema' in reply
+            ? { 'application/json': { schema: reply.schema } }
+            : Object.fromEntries(reply.mediaTypes.map((type) => [type, { schema: textSchema }])),
+      },
+    ]),
+  );
+}
+
+const textSchema = z.string();
+
+const rejectionSchemas: Readonly<Record<RejectionShape, z.ZodType>> = {
+  framework: frameworkErrorSchema,
+  standard: standardErrorSchema,
+  brief: briefErrorSchema,
+  'message-only': messageOnlyErrorSchema,
+};
+
+/** The refusals a declaration implies, and those it names. */
+function refusalsOf(route: RouteDeclaration): ZodOpenApiResponsesObject {
+  const refusals: Record<string, { description: string; schema: z.ZodType }> = {};
+  const rejection = rejectionSchemas[route.rejection ?? 'framework'];
+  const add = (status: number, description: string, schema: z.ZodType) => {
+    refusals[status] = { description, schema };
+  };
+  if (route.body || route.query) add(400, 'The request does not fit its schema.', rejection);
+  if (route.access !== 'public') {
+    add(401, 'Missing, invalid, revoked or expired credentials.', standardErrorSchema);
+    add(403, 'Missing permission, or another workspace or operator.', standardErrorSchema);
+    if (route.method !== 'get') {
+      add(402, 'Subscription lapsed, or the plan has no API access.', standardErrorSchema);
+    }
+  }
+  if (route.body) {
+    add(413, 'The body is over the route limit.', frameworkErrorSchema);
+    add(415, 'The body is not JSON in UTF-8.', frameworkErrorSchema);
+  }
+  add(429, 'A request budget is exhausted; never a credential problem.', frameworkErrorSchema);
+  for (const [status, description] of Object.entries(route.errors ?? {})) {
+    const schema =
+      status === '400' && route.body
+        ? z.union([standardErrorSchema, rejection])
+        : standardErrorSchema;
+    add(Number(status), description, schema);
+  }
+  return Object.fromEntries(
+    Object.entries(refusals).map(([status, { description, schema }]) => [
+      status,
+      { description, content: { 'application/json': { schema } } },
+    ]),
+  ) as ZodOpenApiResponsesObject;
+}

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+
+/** Pages further out than any table reaches would overflow the database's offset. */
+const maxPage = 1_000_000;
+
+/** `page` and `limit` as digits; out of range they are clamped, not refused. */
+export function pageQuery({ defaultLimit, maxLimit }: { defaultLimit: number; maxLimit: number }) {
+  const digits = z.string().regex(/^[0-9]+$/, 'must match pattern "^[0-9]+$"');
+  return {
+    page: digits
+      .default('1')
+      .transform((text) => clamp(Number(text), maxPage))
+      .meta({ description: 'From 1.' }),
+    limit: digits
+      .default(String(defaultLimit))
+      .transform((text) => clamp(Number(text), maxLimit))
+      .meta({ description: `1 to ${maxLimit}, default ${defaultLimit}.` }),
+  };
+}
+
+function clamp(value: number, max: number): number {
+  return Math.min(Math.max(value, 1), max);
+}

@@ -1,0 +1,58 @@
+import type { Express, RequestHandler } from 'express';
+import type { Config } from '../../config.js';
+import { authenticate } from './authenticate.js';
+import { publicCors } from './cors.js';
+import { dispatch, type DispatchDeps } from './dispatch.js';
+import { methodNotAllowed } from './error-handler.js';
+import { jsonBody } from './json-body.js';
+import { addressRateLimit, keyRateLimit, type RequestBudgets } from './rate-limit.js';
+import { requirePermission } from './require-permission.js';
+import type { AnyRoute } from './route.js';
+import { subscriptionGate } from './subscription-gate.js';
+import { tenantHost } from './tenant-host.js';
+
+export interface PipelineDeps extends DispatchDeps {
+  readonly budgets: RequestBudgets;
+  readonly config: Config;
+  readonly baseUrl: string;
+}
+
+/** Adds the routes to the app, each behind the chain its declaration asks for. */
+export function mount<Deps extends PipelineDeps>(
+  app: Express,
+  routes: readonly AnyRoute<Deps>[],
+  deps: Deps,
+): void {
+  for (const route of routes) app[route.method](expressPath(route.path), ...chain(route, deps));
+  for (const path of new Set(routes.map((route) => route.path))) {
+    const onPath = routes.filter((route) => route.path === path);
+    const methods = onPath.map((route) => route.method.toUpperCase());
+    const isPublic = onPath.some((route) => route.access === 'public');
+    app.all(expressPath(path), methodNotAllowed(methods, isPublic));
+  }
+}
+
+/** The order is the contract's: nothing is parsed for a caller who may not call. */
+function chain<Deps extends PipelineDeps>(route: AnyRoute<Deps>, deps: Deps): RequestHandler[] {
+  const limits = route.limits ?? ['standard'];
+  const rateLimits = { budgets: deps.budgets, limits: deps.config.limits };
+  const gated = route.gated ?? (route.access !== 'public' && route.method !== 'get');
+  const rejection = route.rejection ?? 'framework';
+  const maxBytes = deps.config.limits[route.maxBodyBytes ?? 'defaultBodyBytes'];
+  return [
+    ...(route.access === 'public' ? [publicCors] : []),
+    addressRateLimit(limits, rateLimits),
+    authenticate(route.access, deps),
+    ...(route.anyHost ? [] : [tenantHost(deps.config.workspaceHostSuffix, deps.db)]),
+    ...(limits.includes('standard') ? [keyRateLimit(rateLimits)] : []),
+    requirePermission(route.access),
+    ...(gated ? [subscriptionGate(`${deps.baseUrl}/console/plan`)] : []),
+    ...(route.body ? [jsonBody({ maxBytes, limits: route.jsonLimits, rejection })] : []),
+    dispatch(route, deps),
+  ];
+}
+
+/** `/passport/{id}` as Express spells it. */
+function expressPath(path: string): string {
+  return path.replace(/\{([A-Za-z0-9]+)\}/g, ':$1');
+}

@@ -1,0 +1,115 @@
+import type { RequestHandler, Response } from 'express';
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import type { Config } from '../../config.js';
+import { requestsPerMinute } from '../auth/plan.js';
+import { ApiError } from './api-error.js';
+import { bearerToken } from './authenticate.js';
+import { rateLimitAddress } from './client-address.js';
+import { contextOf } from './request-context.js';
+import type { LimitName } from './route.js';
+
+/** What is left of a budget after a request took its share. */
+interface Budget {
+  readonly limit: number;
+  readonly remaining: number;
+  readonly resetSeconds: number;
+  readonly exceeded: boolean;
+}
+
+/** Counts requests per key and minute, in the memory of this process. */
+export class RequestBudgets {
+  private readonly limiters = new Map<number, RateLimiterMemory>();
+
+  async take(key: string, limit: number): Promise<Budget> {
+    const result = await this.consume(key, limit);
+    return {
+      limit,
+      remaining: Math.max(0, limit - result.consumedPoints),
+      resetSeconds: Math.max(1, Math.ceil(result.msBeforeNext / 1000)),
+      exceeded: result.consumedPoints > limit,
+    };
+  }
+
+  private async consume(key: string, limit: number): Promise<RateLimiterRes> {
+    const limiter =
+      this.limiters.get(limit) ?? new RateLimiterMemory({ points: limit, duration: 60 });
+    this.limiters.set(limit, limiter);
+    try {
+      return await limiter.consume(key);
+    } catch (over) {
+      if (over instanceof RateLimiterRes) return over;
+      throw over;
+    }
+  }
+}
+
+export interface RateLimitDeps {
+  readonly budgets: RequestBudgets;
+  readonly limits: Config['limits'];
+}
+
+/** Before credentials are read: the budget of the address the request comes from. */
+export function addressRateLimit(names: readonly LimitName[], deps: RateLimitDeps): RequestHandler {
+  return async (request, response, next) => {
+    const address = rateLimitAddress(request.ip ?? '');
+    if (names.includes('standard')) {
+      // Only a hint: whoever sends a bad credential is counted here and then refused with 401.
+      const claimsKey = bearerToken(request.headers.authorization) !== undefined;
+      const budget = claimsKey
+        ? await deps.budgets.take(`ip-key:${address}`, deps.limits.authenticatedIpPerMinute)
+        : await deps.budgets.take(`ip:${address}`, deps.limits.anonymousPerMinute);
+      spend(budget, response, request.headers.authorization === undefined);
+    }
+    if (names.includes('resolution')) {
+      const budget = await deps.budgets.take(`resolve:${address}`, deps.limits.resolutionPerMinute);
+      if (budget.exceeded) throw resolutionLimitError(budget);
+    }
+    if (names.includes('audit-verify')) {
+      const limit = deps.limits.auditVerifyPerMinute;
+      spend(await deps.budgets.take(`audit-verify:${address}`, limit), response, true);
+    }
+    next();
+  };
+}
+
+/** Once the caller is known: the budgets of its key and of its workspace, three times as wide. */
+export function keyRateLimit(deps: RateLimitDeps): RequestHandler {
+  return async (request, response, next) => {
+    const { caller } = contextOf(request);
+    const perMinute = caller && requestsPerMinute(caller.tenant.tier, deps.limits);
+    if (caller && perMinute !== undefined) {
+      const workspaceLimit = perMinute * deps.limits.workspaceFactor;
+      const [key, workspace] = await Promise.all([
+        deps.budgets.take(`key:${caller.credential.id}`, perMinute),
+        deps.budgets.take(`workspace:${caller.tenant.id}`, workspaceLimit),
+      ]);
+      spend(key, response, true);
+      spend(workspace, response, workspace.exceeded);
+    }
+    next();
+  };
+}
+
+function spend(budget: Budget, response: Response, inHeaders: boolean): void {
+  if (inHeaders) setBudgetHeaders(response, budget);
+  if (!budget.exceeded) return;
+  throw ApiError.framework(
+    429,
+    'FST_ERR_RATE_LIMIT',
+    `Rate limit exceeded, retry in ${budget.resetSeconds} seconds.`,
+    { 'Retry-After': String(budget.resetSeconds) },
+  );
+}
+
+function setBudgetHeaders(response: Response, budget: Budget): void {
+  response.setHeader('x-ratelimit-limit', String(budget.limit));
+  response.setHeader('x-ratelimit-remaining', String(budget.remaining));
+  response.setHeader('x-ratelimit-reset', String(budget.resetSeconds));
+}
+
+/** Public resolution tells nothing but that it is enough: two fields, no budget headers. */
+function resolutionLimitError(budget: Budget): ApiError {
+  return ApiError.brief(429, 'Too many passport resolutions from this address.').withHeaders({
+    'Retry-After': String(budget.resetSeconds),
+  });
+}

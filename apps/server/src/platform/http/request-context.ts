@@ -1,0 +1,29 @@
+import type { IncomingMessage } from 'node:http';
+import type { Logger } from 'pino';
+import type { Caller } from '../auth/caller-model.js';
+
+/** What the middleware chain has found out about a request so far. */
+export interface RequestContext {
+  readonly requestId: string;
+  readonly log: Logger;
+  /** Set by `authenticate`. */
+  caller?: Caller;
+  /** Set by `tenantHost`, when a workspace host was addressed. */
+  hostTenantId?: string;
+  /** Set by `jsonBody`: the parsed body, and its bytes as they came. */
+  body?: unknown;
+  bodyText?: string;
+}
+
+const contexts = new WeakMap<IncomingMessage, RequestContext>();
+
+/** Every request gets its context first of all, in `requestId`. */
+export function startContext(request: IncomingMessage, context: RequestContext): void {
+  contexts.set(request, context);
+}
+
+export function contextOf(request: IncomingMessage): RequestContext {
+  const context = contexts.get(request);
+  if (!context) throw new Error('The request has no context: requestId did not run first.');
+  return context;
+}

@@ -1,0 +1,17 @@
+import type { RequestHandler } from 'express';
+import { ApiError } from './api-error.js';
+import { contextOf } from './request-context.js';
+import type { Access } from './route.js';
+
+/** Refuses a credential that lacks the route's permission. */
+export function requirePermission(access: Access): RequestHandler {
+  return (request, _response, next) => {
+    if (access !== 'public' && access !== 'tenant') {
+      const { caller } = contextOf(request);
+      if (!caller?.permissions.has(access)) {
+        throw ApiError.forbidden(`This credential lacks the permission ${access}.`);
+      }
+    }
+    next();
+  };
+}

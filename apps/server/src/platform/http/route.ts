@@ -1,0 +1,183 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { Knex } from 'knex';
+import type { Logger } from 'pino';
+import type { z } from 'zod';
+import type { Caller } from '../auth/caller-model.js';
+import type { Permission } from '../auth/permissions.js';
+import type { JsonLimits } from './strict-json.js';
+
+export type HttpMethod = 'get' | 'post' | 'put' | 'patch' | 'delete';
+
+/** Names of the request budgets; `rate-limit.ts` gives each its key and figure. */
+export type LimitName = 'standard' | 'resolution' | 'audit-verify';
+
+/** Which of the contract's shapes answers a request that no handler ever sees. */
+export type RejectionShape = 'framework' | 'standard' | 'brief' | 'message-only';
+
+/**
+ * Who may call.
+ * - `public`: anybody; valid credentials widen the view, bad ones count as none.
+ * - `tenant`: any valid credential of a workspace.
+ * - a permission: a credential that holds it.
+ */
+export type Access = 'public' | 'tenant' | Permission;
+
+/** A reply with a JSON body, described by a schema. */
+export interface JsonReplySchema {
+  readonly description: string;
+  readonly schema: z.ZodType;
+}
+
+/** A reply in another media type, or in one of several; the handler makes the text. */
+export interface RawReplySchema {
+  readonly description: string;
+  readonly mediaTypes: readonly string[];
+}
+
+export type ReplySchemas = Readonly<Record<number, JsonReplySchema | RawReplySchema>>;
+
+export interface RawBody {
+  readonly contentType: string;
+  readonly content: string | Uint8Array;
+}
+
+/** A reply that is not JSON, or has no body at all. */
+export interface RawReply<Status extends number> {
+  readonly status: Status;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly raw?: RawBody;
+}
+
+/** What a handler answers: one of its declared statuses with the body declared for it. */
+export type Reply<Replies extends ReplySchemas> = {
+  [Status in keyof Replies & number]: {
+    readonly status: Status;
+    readonly headers?: Readonly<Record<string, string>>;
+  } & (Replies[Status] extends { schema: infer Schema extends z.ZodType }
+    ? { readonly json: Declared<z.input<Schema>> }
+    : { readonly raw?: RawBody });
+}[keyof Replies & number];
+
+/**
+ * The members a reply schema names. Its objects are open to further members on the wire; a handler's
+ * types need not say so.
+ */
+type Declared<T> = T extends readonly (infer Entry)[]
+  ? readonly Declared<Entry>[]
+  : T extends object
+    ? { readonly [Key in keyof T as string extends Key ? never : Key]: Declared<T[Key]> }
+    : T;
+
+/** A reply of any route, as the pipeline passes it on. */
+export interface AnyReply {
+  readonly status: number;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly json?: unknown;
+  readonly raw?: RawBody;
+}
+
+/** A JSON reply; the literal status picks the schema its body has to fit. */
+export function json<const Status extends number, Body extends { success?: true } | object>(
+  status: Status,
+  body: Body,
+  headers: Readonly<Record<string, string>> = {},
+): { readonly status: Status; readonly json: Body; readonly headers: typeof headers } {
+  return { status, json: body, headers };
+}
+
+/** A request after every rule around it has passed. */
+export interface ApiRequest<Params, Query, Body, WhoCalls> {
+  readonly params: Params;
+  readonly query: Query;
+  readonly body: Body;
+  readonly caller: WhoCalls;
+  /** The tenant whose workspace host was addressed, if one was. */
+  readonly hostTenantId: string | undefined;
+  readonly headers: IncomingHttpHeaders;
+  /** Path with query string, as sent. */
+  readonly url: string;
+  readonly ip: string;
+  readonly requestId: string;
+  readonly log: Logger;
+}
+
+type Output<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
+
+/** Dependencies every route can count on: the pipeline may replace `db` by its transaction. */
+export interface RouteDeps {
+  readonly db: Knex;
+}
+
+/**
+ * One operation of the API, said once. The middleware chain, the OpenAPI document and the client's
+ * wire types all come from this.
+ */
+export interface Route<
+  Deps extends RouteDeps = RouteDeps,
+  Params extends z.ZodType | undefined = z.ZodType | undefined,
+  Query extends z.ZodType | undefined = z.ZodType | undefined,
+  Body extends z.ZodType | undefined = z.ZodType | undefined,
+  Replies extends ReplySchemas = ReplySchemas,
+  Who extends Access = Access,
+> {
+  readonly method: HttpMethod;
+  /** OpenAPI form: `/api/v1/passports/{id}`. */
+  readonly path: string;
+  readonly operationId: string;
+  readonly tag: string;
+  readonly summary: string;
+  readonly description?: string;
+  readonly access: Who;
+  /** Default `['standard']`. */
+  readonly limits?: readonly LimitName[];
+  /** Subscription and MFA gates apply. Default: everything but GET on an authenticated route. */
+  readonly gated?: boolean;
+  /** Answers on every host, also on that of an unknown workspace. */
+  readonly anyHost?: boolean;
+  readonly maxBodyBytes?: 'createBodyBytes' | 'defaultBodyBytes' | 'auditVerifyBodyBytes';
+  /** Where a body holds a whole document, which is deeper and longer than what it was made of. */
+  readonly jsonLimits?: JsonLimits;
+  /** Default `framework`. */
+  readonly rejection?: RejectionShape;
+  /** Takes an `Idempotency-Key`: the handler then runs inside one transaction with its record. */
+  readonly idempotent?: boolean;
+  readonly params?: Params;
+  readonly query?: Query;
+  readonly body?: Body;
+  readonly replies: Replies;
+  /** Refusals a caller has to expect beyond those the declaration itself implies. */
+  readonly errors?: Readonly<Record<number, string>>;
+  handle(
+    deps: Deps,
+    request: ApiRequest<
+      Output<Params>,
+      Output<Query>,
+      Output<Body>,
+      Who extends 'public' ? Caller | undefined : Caller
+    >,
+  ): Promise<Reply<Replies>>;
+}
+
+/** A route whose types have served their purpose: what the pipeline and the generators work on. */
+export interface AnyRoute<Deps extends RouteDeps = RouteDeps> extends Omit<
+  Route<Deps>,
+  'handle' | 'replies'
+> {
+  readonly replies: ReplySchemas;
+  handle(
+    deps: Deps,
+    request: ApiRequest<unknown, unknown, unknown, Caller | undefined>,
+  ): Promise<AnyReply>;
+}
+
+/** Declares a route; the types of request and reply follow from its schemas. */
+export function defineRoute<
+  Deps extends RouteDeps,
+  const Replies extends ReplySchemas,
+  const Who extends Access,
+  Params extends z.ZodType | undefined = undefined,
+  Query extends z.ZodType | undefined = undefined,
+  Body extends z.ZodType | undefined = undefined,
+>(route: Route<Deps, Params, Query, Body, Replies, Who>): AnyRoute<Deps> {
+  return route as unknown as AnyRoute<Deps>;
+}

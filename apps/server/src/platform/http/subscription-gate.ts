@@ -1,0 +1,19 @@
+import type { RequestHandler } from 'express';
+import { hasApiAccess, isLapsed } from '../auth/plan.js';
+import { ApiError } from './api-error.js';
+import { contextOf } from './request-context.js';
+
+/** Refuses writes of a workspace whose subscription lapsed or whose plan has no API access. */
+export function subscriptionGate(upgradeUrl: string): RequestHandler {
+  return (request, _response, next) => {
+    const tenant = contextOf(request).caller?.tenant;
+    if (tenant && isLapsed(tenant.subscriptionStatus)) {
+      throw ApiError.standard(402, 'The subscription of this workspace has lapsed.');
+    }
+    if (tenant && !hasApiAccess(tenant.tier)) {
+      const message = `The ${tenant.tier} plan has no API access.`;
+      throw ApiError.standard(402, message, { code: 'api_access_required', upgradeUrl });
+    }
+    next();
+  };
+}

@@ -1,0 +1,44 @@
+import type { RequestHandler } from 'express';
+import type { Knex } from 'knex';
+import { tenantRepository } from '../auth/tenant-repository.js';
+import { ApiError } from './api-error.js';
+import { contextOf } from './request-context.js';
+
+const hostPattern =
+  /^(?:[A-Za-z0-9](?:[A-Za-z0-9.-]{0,252}[A-Za-z0-9])?|\[[0-9A-Fa-f:.]+\])(?::[0-9]{1,5})?$/;
+
+/**
+ * Checks the addressed host against the credential's tenant. On `acme.SUFFIX` only tenant `acme`'s
+ * credentials work; an unknown workspace is a 404. Without a suffix configured every host is the
+ * base host.
+ */
+export function tenantHost(suffix: string | undefined, db: Knex): RequestHandler {
+  return async (request, _response, next) => {
+    const subdomain = subdomainOf(request.headers.host ?? '', suffix);
+    if (subdomain !== undefined) {
+      const tenant = await tenantRepository(db).findBySubdomain(subdomain);
+      if (!tenant) throw ApiError.notFound('No workspace has this host.');
+      const context = contextOf(request);
+      if (context.caller && context.caller.tenant.id !== tenant.id) {
+        throw ApiError.forbidden('This credential belongs to another workspace than this host.');
+      }
+      context.hostTenantId = tenant.id;
+    }
+    next();
+  };
+}
+
+/** Refuses a request whose `Host` no browser would send, or that names two. */
+export const strictHost: RequestHandler = (request, _response, next) => {
+  const hosts = request.rawHeaders.filter((name, i) => i % 2 === 0 && /^host$/i.test(name));
+  if (hosts.length !== 1 || !hostPattern.test(request.headers.host ?? '')) {
+    throw ApiError.framework(400, 'FST_ERR_BAD_HOST', 'The Host header is missing or malformed.');
+  }
+  next();
+};
+
+function subdomainOf(host: string, suffix: string | undefined): string | undefined {
+  if (!suffix) return undefined;
+  const name = host.replace(/:[0-9]+$/, '').toLowerCase();
+  return name.endsWith(`.${suffix}`) ? name.slice(0, -suffix.length - 1) : undefined;
+}
