@@ -1,0 +1,71 @@
+import type { Knex } from 'knex';
+import type { SigningKeyRow } from '../db/tables.js';
+
+/** One generation of a tenant's key pair, as anybody may know it. */
+export interface PublicSigningKey {
+  readonly id: string;
+  readonly tenantId: string;
+  /** 1 for the first, counted up at each rotation: the N of `#key-N`. */
+  readonly keyNumber: number;
+  readonly publicKeyPem: string;
+  /** Base64 DER certificates, leaf first. */
+  readonly certificateChain: readonly string[];
+  readonly createdAt: Date;
+  readonly retiredAt: Date | null;
+}
+
+/** With the vault envelope of the private key. Only the vault reads this. */
+export interface StoredSigningKey extends PublicSigningKey {
+  readonly publicKeySha256: string;
+  readonly privateKeyEnvelope: string;
+}
+
+export function signingKeyRepository(db: Knex) {
+  const keys = () => db<SigningKeyRow>('signing_keys');
+  return {
+    async insert(key: StoredSigningKey): Promise<void> {
+      await db('signing_keys').insert({
+        id: key.id,
+        tenant_id: key.tenantId,
+        key_number: key.keyNumber,
+        public_key_pem: key.publicKeyPem,
+        public_key_sha256: key.publicKeySha256,
+        private_key: key.privateKeyEnvelope,
+        certificate_chain: JSON.stringify(key.certificateChain),
+        created_at: key.createdAt,
+      });
+    },
+
+    /** The key in use, if the tenant has one. */
+    async findCurrent(tenantId: string): Promise<StoredSigningKey | undefined> {
+      const row = await keys().where({ tenant_id: tenantId }).whereNull('retired_at').first();
+      return row && signingKeyOf(row);
+    },
+
+    /** Every generation, oldest first. */
+    async list(tenantId: string): Promise<PublicSigningKey[]> {
+      const rows = await keys().where({ tenant_id: tenantId }).orderBy('key_number');
+      return rows.map(signingKeyOf);
+    },
+
+    /** Whose key this is, current or retired. */
+    async findByPublicKey(publicKeySha256: string): Promise<PublicSigningKey | undefined> {
+      const row = await keys().where({ public_key_sha256: publicKeySha256 }).first();
+      return row && signingKeyOf(row);
+    },
+  };
+}
+
+function signingKeyOf(row: SigningKeyRow): StoredSigningKey {
+  return {
+    id: row.id,
+    tenantId: row.tenant_id,
+    keyNumber: row.key_number,
+    publicKeyPem: row.public_key_pem,
+    publicKeySha256: row.public_key_sha256,
+    privateKeyEnvelope: row.private_key,
+    certificateChain: row.certificate_chain,
+    createdAt: row.created_at,
+    retiredAt: row.retired_at,
+  };
+}

@@ -1,0 +1,112 @@
+import {
+  createHash,
+  createPrivateKey,
+  createPublicKey,
+  generateKeyPairSync,
+  sign,
+  type KeyObject,
+} from 'node:crypto';
+import type { SealSigner } from '@dpp/merkle-seal';
+import type { Es256Signer } from '@dpp/vc';
+import type { Knex } from 'knex';
+import { LRUCache } from 'lru-cache';
+import type { Tenant } from '../auth/caller-model.js';
+import type { NewId } from '../clock.js';
+import { openEnvelope, sealEnvelope, type KeyEncryptionKey } from './envelope.js';
+import type { SealAuthority } from './seal-authority.js';
+import {
+  signingKeyRepository,
+  type PublicSigningKey,
+  type StoredSigningKey,
+} from './signing-key-repository.js';
+
+/** A tenant's key in use: it signs, but it does not show its private half. */
+export interface SigningKey extends PublicSigningKey {
+  /** For seals: DER signatures. */
+  readonly sealSigner: SealSigner;
+  /** For credentials: r and s, 32 bytes each. */
+  readonly es256Signer: Es256Signer;
+}
+
+export interface SigningKeyVault {
+  /** Makes the tenant's first key pair and its certificate. */
+  provision(db: Knex, tenant: Tenant, at: Date): Promise<void>;
+  findCurrent(db: Knex, tenantId: string): Promise<SigningKey | undefined>;
+}
+
+/** Opened keys stay in memory for a few minutes: parsing one costs more than signing with it. */
+const openKeyTtlMs = 5 * 60_000;
+const openKeysMax = 1000;
+
+export function createSigningKeyVault(options: {
+  keyEncryptionKey: KeyEncryptionKey;
+  sealAuthority: SealAuthority;
+  newId: NewId;
+}): SigningKeyVault {
+  const { keyEncryptionKey, sealAuthority, newId } = options;
+  const openKeys = new LRUCache<string, KeyObject>({ max: openKeysMax, ttl: openKeyTtlMs });
+
+  function privateKeyOf(key: StoredSigningKey): KeyObject {
+    const known = openKeys.get(key.id);
+    if (known) return known;
+    const der = openEnvelope(keyEncryptionKey, key.privateKeyEnvelope, contextOf(key));
+    const opened = createPrivateKey({ key: der, format: 'der', type: 'pkcs8' });
+    der.fill(0);
+    openKeys.set(key.id, opened);
+    return opened;
+  }
+
+  return {
+    async provision(db, tenant, at) {
+      const id = newId();
+      const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'prime256v1' });
+      const publicKeyPem = publicKey.export({ type: 'spki', format: 'pem' }).toString();
+      const der = privateKey.export({ type: 'pkcs8', format: 'der' });
+      const context = contextOf({ id, tenantId: tenant.id });
+      await signingKeyRepository(db).insert({
+        id,
+        tenantId: tenant.id,
+        keyNumber: 1,
+        publicKeyPem,
+        publicKeySha256: publicKeySha256(publicKeyPem),
+        privateKeyEnvelope: sealEnvelope(keyEncryptionKey, der, context),
+        certificateChain: await sealAuthority.certify({ tenant, publicKeyPem, at }),
+        createdAt: at,
+        retiredAt: null,
+      });
+      der.fill(0);
+    },
+
+    async findCurrent(db, tenantId) {
+      const stored = await signingKeyRepository(db).findCurrent(tenantId);
+      if (!stored) return undefined;
+      const privateKey = privateKeyOf(stored);
+      return {
+        ...stored,
+        sealSigner: {
+          publicKeyPem: stored.publicKeyPem,
+          sign: (message) => sign('sha256', message, privateKey),
+        },
+        es256Signer: {
+          sign: (message) =>
+            sign('sha256', message, { key: privateKey, dsaEncoding: 'ieee-p1363' }),
+        },
+      };
+    },
+  };
+}
+
+/**
+ * SHA-256 over the SubjectPublicKeyInfo in hex: the same for every spelling of a PEM text.
+ *
+ * @throws when the text is no PEM public key.
+ */
+export function publicKeySha256(publicKeyPem: string): string {
+  const spki = createPublicKey(publicKeyPem).export({ type: 'spki', format: 'der' });
+  return createHash('sha256').update(spki).digest('hex');
+}
+
+/** Binds an envelope to its owner, its key and its purpose. */
+function contextOf(key: { id: string; tenantId: string }): string {
+  return `tenant|${key.tenantId}|signing-key|${key.id}`;
+}
