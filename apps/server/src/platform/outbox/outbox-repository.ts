@@ -1,0 +1,33 @@
+import type { Knex } from 'knex';
+import type { OutboxEventRow } from '../db/tables.js';
+import type { DomainEvent, EventType } from './domain-event.js';
+
+export function outboxRepository(db: Knex) {
+  return {
+    /** Call it in the transaction of the change it reports: either both are there, or none is. */
+    async append(event: DomainEvent): Promise<void> {
+      await db<OutboxEventRow>('outbox_events').insert({
+        id: event.id,
+        tenant_id: event.tenantId,
+        event_type: event.type,
+        payload: event.payload,
+        created_at: event.createdAt,
+      });
+    },
+
+    /** Oldest first. */
+    async listPending(tenantId: string): Promise<DomainEvent[]> {
+      const rows = await db<OutboxEventRow>('outbox_events')
+        .where({ tenant_id: tenantId })
+        .whereNull('dispatched_at')
+        .orderBy(['created_at', 'id']);
+      return rows.map((row) => ({
+        id: row.id,
+        tenantId: row.tenant_id,
+        type: row.event_type as EventType,
+        payload: row.payload,
+        createdAt: row.created_at,
+      }));
+    },
+  };
+}
