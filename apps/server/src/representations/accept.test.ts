@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { chooseRepresentation } from './accept.js';
+
+const browser = 'text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,*/*;q=0.8';
+
+it.each([
+  [undefined, 'json-ld'],
+  ['', 'json-ld'],
+  ['*/*', 'json-ld'],
+  ['application/json', 'json-ld'],
+  ['application/ld+json', 'json-ld'],
+  ['image/png', 'json-ld'],
+  ['text/html', 'html'],
+  [browser, 'html'],
+  ['TEXT/HTML', 'html'],
+  ['application/vc+jwt', 'vc-jwt'],
+  ['vc+jwt', 'vc-jwt'],
+  ['text/html, application/vc+jwt', 'html'],
+  ['application/vc+jwt, text/html', 'vc-jwt'],
+  ['text/html;q=0.5, application/vc+jwt;q=0.9', 'vc-jwt'],
+  ['text/html; q=0.9, application/ld+json', 'json-ld'],
+  ['text/html;q=0', 'json-ld'],
+  ['text/html;q=nonsense', 'html'],
+])('answers Accept %j with %s', (accept, kind) => {
+  expect(chooseRepresentation(accept)).toBe(kind);
+});

@@ -1,0 +1,29 @@
+/** The forms one passport URL answers in. */
+export type RepresentationKind = 'json-ld' | 'vc-jwt' | 'html';
+
+/** What an `Accept` header has to contain for each. More specific names stand first. */
+const names: readonly (readonly [name: string, kind: RepresentationKind])[] = [
+  ['vc+jwt', 'vc-jwt'],
+  ['application/ld+json', 'json-ld'],
+  ['text/html', 'html'],
+];
+
+/**
+ * Picks the representation: of the supported types the header contains, the one with the highest q,
+ * of equals the first. Anything else, and no header at all, means JSON-LD.
+ */
+export function chooseRepresentation(accept: string | undefined): RepresentationKind {
+  let best: { kind: RepresentationKind; q: number } = { kind: 'json-ld', q: 0 };
+  for (const range of accept?.toLowerCase().split(',') ?? []) {
+    const kind = names.find(([name]) => range.includes(name))?.[1];
+    const q = kind ? qualityOf(range) : 0;
+    if (kind && q > best.q) best = { kind, q };
+  }
+  return best.kind;
+}
+
+/** RFC 9110, 12.4.2: 0 to 1; 1 when there is none or it cannot be read. */
+function qualityOf(range: string): number {
+  const q = Number(/;\s*q=([0-9.]+)/.exec(range)?.[1] ?? 1);
+  return q >= 0 && q <= 1 ? q : 1;
+}

@@ -1,0 +1,107 @@
+import type { Enrichment } from '../features/passports/passport-model.js';
+import type { PassportJsonLd } from './json-ld.js';
+
+/** Nothing but the page's own style runs or loads, except pictures the manufacturer named. */
+export const htmlContentSecurityPolicy =
+  "default-src 'none'; style-src 'unsafe-inline'; img-src https: http:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+/** The passport as a web page, from the same masked document that machines get. */
+export function toHtml(document: PassportJsonLd, enrichment: Enrichment | null): string {
+  const { metadata, economicOperator, manufacturingFacility: facility } = document;
+  const title = productName(metadata.productName) ?? document.productId;
+  return page(
+    title,
+    `<header>
+<p class="status">${escape(document.status)}</p>
+<h1>${escape(title)}</h1>
+${enrichment?.tagline ? `<p>${escape(enrichment.tagline)}</p>` : ''}
+</header>
+${enrichment?.description ? `<p>${escape(enrichment.description)}</p>` : ''}
+${(enrichment?.images ?? []).map(figure).join('\n')}
+<section><h2>Product</h2>
+${definitions([
+  ['Product identifier', document.productId],
+  ['Digital Link', document.digitalLinkUri],
+  ['Economic operator', `${economicOperator.name} (${economicOperator.regId})`],
+  ['Made at', facility ? `${facility.name}, ${facility.country} (GLN ${facility.gln})` : '—'],
+  ['Seal', document.proof ? `sealed ${document.proof.created}` : 'not sealed'],
+])}</section>
+<section><h2>Passport</h2>
+${valueHtml(metadata)}</section>
+${links(enrichment)}`,
+  );
+}
+
+export function notFoundHtml(): string {
+  return page('No such passport', '<h1>No such passport</h1><p>Nothing is published here.</p>');
+}
+
+function page(title: string, body: string): string {
+  return `<!doctype html>
+<html lang="en"><head><meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escape(title)} – digital product passport</title>
+<style>
+body{font:16px/1.5 system-ui,sans-serif;max-width:48rem;margin:2rem auto;padding:0 1rem;color:#1b1b1b}
+dl{display:grid;grid-template-columns:minmax(8rem,14rem) 1fr;gap:.25rem 1rem;margin:0}
+dt{color:#555}dd{margin:0;overflow-wrap:anywhere}ol,ul{margin:0;padding-left:1.25rem}
+.status{font-weight:600;letter-spacing:.05em}img{max-width:100%}
+</style></head>
+<body><main>${body}</main></body></html>
+`;
+}
+
+function figure({ url, caption = '' }: { url: string; caption?: string }): string {
+  return `<figure><img src="${escape(url)}" alt="${escape(caption)}"><figcaption>${escape(caption)}</figcaption></figure>`;
+}
+
+function links(enrichment: Enrichment | null): string {
+  if (!enrichment?.links) return '';
+  const entries = enrichment.links.map(
+    ({ label, url }) =>
+      `<li><a href="${escape(url)}" rel="noopener nofollow">${escape(label)}</a></li>`,
+  );
+  return `<section><h2>More</h2><ul>${entries.join('')}</ul></section>`;
+}
+
+function definitions(entries: readonly (readonly [term: string, text: string])[]): string {
+  const rows = entries.map(([term, text]) => `<dt>${escape(term)}</dt><dd>${escape(text)}</dd>`);
+  return `<dl>${rows.join('')}</dl>`;
+}
+
+/** Metadata of any shape: objects as definitions, arrays as lists. */
+function valueHtml(value: unknown): string {
+  if (Array.isArray(value)) {
+    return `<ol>${value.map((entry) => `<li>${valueHtml(entry)}</li>`).join('')}</ol>`;
+  }
+  if (typeof value === 'object' && value !== null) {
+    const rows = Object.entries(value).map(
+      ([key, member]) => `<dt>${escape(labelOf(key))}</dt><dd>${valueHtml(member)}</dd>`,
+    );
+    return `<dl>${rows.join('')}</dl>`;
+  }
+  return escape(String(value));
+}
+
+/** `materialComposition` → `Material composition`. */
+function labelOf(key: string): string {
+  const words = key.replace(/([a-z0-9])([A-Z])/g, '$1 $2').toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+function productName(name: unknown): string | undefined {
+  if (typeof name === 'string') return name;
+  if (!Array.isArray(name)) return undefined;
+  const [first] = name as readonly unknown[];
+  const text = first && typeof first === 'object' && 'value' in first ? first.value : undefined;
+  return typeof text === 'string' ? text : undefined;
+}
+
+function escape(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&#39;');
+}
