@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { timestampSchema } from '../../platform/http/field-schemas.js';
+
+export const facilitySchema = z
+  .looseObject({
+    id: z.uuid(),
+    gln: z.string().meta({ description: 'GLN-13.' }),
+    name: z.string(),
+    activity: z.string().nullable(),
+    streetAddress: z.string().nullable(),
+    city: z.string().nullable(),
+    postalCode: z.string().nullable(),
+    country: z.string().meta({ description: 'ISO 3166-1 alpha-2.' }),
+    operatorId: z.uuid().nullable(),
+    tenantId: z.uuid(),
+    createdAt: timestampSchema,
+    updatedAt: timestampSchema,
+  })
+  .meta({ id: 'Facility' });
+
+const optionalText = (maxLength: number) => z.string().max(maxLength).nullish();
+
+export const createFacilityBody = z
+  .looseObject({
+    gln: z.string().meta({ description: '13 digits with a valid check digit; immutable.' }),
+    name: z.string().max(200),
+    country: z.string().meta({ description: 'ISO 3166-1 alpha-2, in any case.' }),
+    activity: optionalText(200),
+    streetAddress: optionalText(200),
+    city: optionalText(100),
+    postalCode: optionalText(20),
+    operatorId: z.string().nullish().meta({ description: 'An operator of the workspace.' }),
+  })
+  .meta({ id: 'CreateFacilityRequest' });
+
+export const createFacilityReply = z
+  .looseObject({ success: z.literal(true), message: z.string(), facility: facilitySchema })
+  .meta({ id: 'CreateFacilityReply' });
+
+export const facilityReply = z
+  .looseObject({ success: z.literal(true), facility: facilitySchema })
+  .meta({ id: 'FacilityReply' });

@@ -1,0 +1,18 @@
+import type { Knex } from 'knex';
+import type { Caller } from '../../platform/auth/caller-model.js';
+import { requireOperatorScope } from '../../platform/auth/operator-scope.js';
+import { ApiError } from '../../platform/http/api-error.js';
+import type { EconomicOperator } from './operator-model.js';
+import { operatorRepository } from './operator-repository.js';
+
+/** One operator of the workspace, archived or not. */
+export async function getOperator(
+  deps: { db: Knex },
+  caller: Caller,
+  id: string,
+): Promise<EconomicOperator> {
+  const operator = await operatorRepository(deps.db).find(caller.tenant.id, id);
+  if (!operator) throw ApiError.messageOnly(404, 'No such economic operator in this workspace.');
+  requireOperatorScope(caller, operator.id);
+  return operator;
+}

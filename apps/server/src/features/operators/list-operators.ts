@@ -1,0 +1,14 @@
+import type { Knex } from 'knex';
+import type { Caller } from '../../platform/auth/caller-model.js';
+import type { EconomicOperator } from './operator-model.js';
+import { operatorRepository } from './operator-repository.js';
+
+/** By name. An operator-scoped credential sees its own operator only. */
+export function listOperators(
+  deps: { db: Knex },
+  caller: Caller,
+  archived: boolean,
+): Promise<EconomicOperator[]> {
+  const filter = { archived, operatorId: caller.operatorId };
+  return operatorRepository(deps.db).list(caller.tenant.id, filter);
+}
