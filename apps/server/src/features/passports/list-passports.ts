@@ -1,0 +1,27 @@
+import type { Knex } from 'knex';
+import type { Caller } from '../../platform/auth/caller-model.js';
+import type { Page } from '../../platform/db/page.js';
+import { toListJsonLd } from '../../representations/json-ld.js';
+import { passportCatalogRepository } from './passport-catalog-repository.js';
+
+export interface ListPassportsInput extends Page {
+  readonly category?: string | undefined;
+  readonly originCountry?: string | undefined;
+}
+
+/** One page of the catalogue. Only the role BRAND_OPERATOR sees its own passports unmasked here. */
+export async function listPassports(
+  deps: { readonly db: Knex; readonly baseUrl: string },
+  caller: Caller,
+  { page, limit, category, originCountry }: ListPassportsInput,
+) {
+  const filter = {
+    tenantId: caller.tenant.id,
+    operatorId: caller.operatorId,
+    category,
+    originCountry,
+  };
+  const passports = await passportCatalogRepository(deps.db).list(filter, { page, limit });
+  const tier = caller.role === 'BRAND_OPERATOR' ? 'owner' : 'public';
+  return passports.map((passport) => toListJsonLd(passport, { tier, baseUrl: deps.baseUrl }));
+}

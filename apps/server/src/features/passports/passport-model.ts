@@ -1,0 +1,63 @@
+import type { Metadata, Seal } from '@dpp/merkle-seal';
+
+export const PASSPORT_STATUSES = ['DRAFT', 'ACTIVE', 'RECALLED', 'DECOMMISSIONED'] as const;
+export type PassportStatus = (typeof PASSPORT_STATUSES)[number];
+
+/** A digital product passport with all that its representations show. */
+export interface Passport {
+  readonly id: string;
+  readonly tenantId: string;
+  /** As the caller gave it: a GTIN-14, a GRAI, or any other article number. */
+  readonly productId: string;
+  readonly status: PassportStatus;
+  readonly metadata: Metadata;
+  readonly enrichment: Enrichment | null;
+  readonly economicOperator: PassportOperator;
+  readonly manufacturingFacility: PassportFacility | null;
+  readonly seal: PassportSeal | null;
+  /** When it first became public; decides who answers for a GTIN that several workspaces hold. */
+  readonly publishedAt: Date | null;
+  readonly archivedAt: Date | null;
+  readonly retentionUntil: Date | null;
+  readonly createdAt: Date;
+  readonly updatedAt: Date;
+  /** Counts every write, from 1. */
+  readonly revision: number;
+}
+
+export interface PassportOperator {
+  readonly id: string;
+  readonly name: string;
+  readonly regId: string;
+  readonly role: string;
+}
+
+export interface PassportFacility {
+  readonly id: string;
+  readonly gln: string;
+  readonly name: string;
+  readonly activity: string | null;
+  readonly country: string;
+  readonly streetAddress: string | null;
+  readonly city: string | null;
+  readonly postalCode: string | null;
+}
+
+/** A seal, and the key that made it. */
+export interface PassportSeal extends Seal {
+  readonly sealedAt: Date;
+  readonly signingKeyId: string;
+  readonly keyNumber: number;
+  readonly publicKeyPem: string;
+  /** Base64 DER, leaf first. */
+  readonly certificateChain: readonly string[];
+  readonly timestamp: { readonly genTime: Date; readonly token: string } | null;
+}
+
+/** Marketing text and pictures for the web page: not validated, not sealed, not in any document. */
+export interface Enrichment {
+  readonly tagline?: string;
+  readonly description?: string;
+  readonly images?: readonly { readonly url: string; readonly caption?: string }[];
+  readonly links?: readonly { readonly label: string; readonly url: string }[];
+}

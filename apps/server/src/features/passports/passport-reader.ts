@@ -1,0 +1,107 @@
+import type { Knex } from 'knex';
+import type { PassportRow } from '../../platform/db/tables.js';
+import { isUuid } from '../../platform/db/uuid.js';
+import type { Passport, PassportStatus } from './passport-model.js';
+import { passportRepository, type PublicDocument } from './passport-repository.js';
+
+/** A published passport as far as public resolution needs it at first. */
+export interface ResolvedPassport {
+  readonly id: string;
+  readonly tenantId: string;
+  readonly operatorId: string;
+  readonly status: PassportStatus;
+  /** Undefined when none is kept for the asked renderer and base URL. */
+  readonly publicDocument: PublicDocument | undefined;
+}
+
+export interface KeyLookup {
+  readonly applicationIdentifier: '01' | '8003';
+  readonly value: string;
+  /** Set on a workspace host: only that tenant's passports answer. */
+  readonly tenantId: string | undefined;
+  /** Drafts answer to their owner alone. */
+  readonly draftsOf: string | undefined;
+}
+
+const statusRank = `case status when 'ACTIVE' then 0 when 'RECALLED' then 1 when 'DECOMMISSIONED' then 2 else 3 end`;
+
+export function passportReader(db: Knex, documentKey: string) {
+  const candidates = (draftsOf: string | undefined) =>
+    db<PassportRow>('passports')
+      .where((visible) => {
+        visible.whereNot('status', 'DRAFT');
+        if (draftsOf) visible.orWhere('tenant_id', draftsOf);
+      })
+      .select('id', 'tenant_id', 'operator_id', 'status')
+      .select('public_document', 'public_document_etag', 'public_document_key');
+  return {
+    async resolveId(id: string, draftsOf?: string): Promise<ResolvedPassport | undefined> {
+      const row = await candidates(draftsOf).where({ id }).first();
+      return row && resolved(row, documentKey);
+    },
+
+    /**
+     * Who answers for a GTIN or GRAI. When several workspaces hold the same, the one published first
+     * does, so that nobody can take over printed codes; a live passport before a recalled one.
+     */
+    async resolveKey(lookup: KeyLookup): Promise<ResolvedPassport | undefined> {
+      const column = lookup.applicationIdentifier === '01' ? 'gtin' : 'grai';
+      const query = candidates(lookup.draftsOf)
+        .where((key) => key.where(column, lookup.value).orWhere('product_id', lookup.value))
+        .orderByRaw(`${statusRank}, published_at, id`);
+      if (lookup.tenantId) query.where('tenant_id', lookup.tenantId);
+      const row = await query.first();
+      return row && resolved(row, documentKey);
+    },
+
+    /** The passport whose UUID or `metadata.serialNumber` a serialised Digital Link ends in. */
+    async findIdBySerial(
+      lookup: Omit<KeyLookup, 'draftsOf'> & { serial: string },
+    ): Promise<string | undefined> {
+      const column = lookup.applicationIdentifier === '01' ? 'gtin' : 'grai';
+      const query = candidates(undefined)
+        .where((key) => key.where(column, lookup.value).orWhere('product_id', lookup.value))
+        .where((carries) => {
+          carries.whereRaw("metadata->>'serialNumber' = ?", [lookup.serial]);
+          if (isUuid(lookup.serial)) carries.orWhere({ id: lookup.serial });
+        })
+        .orderByRaw(`${statusRank}, published_at, id`);
+      if (lookup.tenantId) query.where('tenant_id', lookup.tenantId);
+      return (await query.first())?.id;
+    },
+
+    getPassport: (id: string): Promise<Passport | undefined> => passportRepository(db).findById(id),
+
+    savePublicDocument: (passport: Passport, document: PublicDocument): Promise<void> =>
+      passportRepository(db).savePublicDocument(passport, document),
+
+    countActive: (tenantId: string): Promise<number> =>
+      passportRepository(db).countActive(tenantId),
+
+    find: (tenantId: string, idOrProductId: string, operatorId: string | null) =>
+      passportRepository(db).find(tenantId, idOrProductId, operatorId),
+  };
+}
+
+type ResolvedRow = Pick<
+  PassportRow,
+  | 'id'
+  | 'tenant_id'
+  | 'operator_id'
+  | 'status'
+  | 'public_document'
+  | 'public_document_etag'
+  | 'public_document_key'
+>;
+
+function resolved(row: ResolvedRow, documentKey: string): ResolvedPassport {
+  const { public_document: text, public_document_etag: etag, public_document_key: key } = row;
+  return {
+    id: row.id,
+    tenantId: row.tenant_id,
+    operatorId: row.operator_id,
+    status: row.status as PassportStatus,
+    publicDocument:
+      text !== null && etag !== null && key === documentKey ? { text, etag, key } : undefined,
+  };
+}

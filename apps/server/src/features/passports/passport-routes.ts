@@ -1,0 +1,108 @@
+import type { Metadata } from '@dpp/merkle-seal';
+import { vcReadiness } from '@dpp/vc';
+import { z } from 'zod';
+import { localeOf } from '../../platform/http/locale.js';
+import { defineRoute, json } from '../../platform/http/route.js';
+import { createPassport, type CreatePassportDeps } from './create-passport.js';
+import { listPassports } from './list-passports.js';
+import {
+  createPassportBody,
+  createPassportQuery,
+  createPassportReply,
+  listPassportsQuery,
+  listPassportsReply,
+  sealPassportReply,
+} from './passport-schemas.js';
+import { sealPassport, type SealPassportDeps } from './seal-passport.js';
+
+const tag = 'Passports';
+
+type PassportDeps = CreatePassportDeps & SealPassportDeps;
+
+export const passportRoutes = [
+  defineRoute({
+    method: 'get',
+    path: '/api/v1/passports',
+    operationId: 'listPassports',
+    tag,
+    summary: 'List passports',
+    description: 'Not archived, newest first. Page until fewer than `limit` items arrive.',
+    access: 'passport:read',
+    query: listPassportsQuery,
+    replies: { 200: { description: 'One page.', schema: listPassportsReply } },
+    async handle(deps: PassportDeps, { caller, query }) {
+      const passports = await listPassports(deps, caller, query);
+      return json(200, { success: true, page: query.page, limit: query.limit, passports });
+    },
+  }),
+  defineRoute({
+    method: 'post',
+    path: '/api/v1/passports',
+    operationId: 'createPassport',
+    tag,
+    summary: 'Create a passport',
+    description:
+      'Validated against the rules of its category, unless it is a draft. Metadata faults answer 400 `Validation Failed` with one item each.',
+    access: 'passport:create',
+    maxBodyBytes: 'createBodyBytes',
+    rejection: 'brief',
+    idempotent: true,
+    query: createPassportQuery,
+    body: createPassportBody,
+    replies: { 201: { description: 'The passport, public tier.', schema: createPassportReply } },
+    errors: {
+      400: 'Validation Failed, or a bad productId, operator or facility.',
+      402: 'Subscription lapsed, plan without API access, or passport_quota_exceeded.',
+      409: 'PASSPORT_DUPLICATE, or IDEMPOTENCY_KEY_REUSED.',
+    },
+    async handle(deps: PassportDeps, { caller, query, body, headers }) {
+      const created = await createPassport(deps, caller, {
+        ...body,
+        metadata: body.metadata as Metadata,
+        locale: localeOf(query.lang, headers),
+      });
+      const facility = created.passport.manufacturingFacility;
+      const { vcReady, blockers } = vcReadiness({ facility });
+      return json(201, {
+        success: true,
+        message: body.draft
+          ? 'Draft passport saved'
+          : 'Passport validated and ingested successfully',
+        passport: created.document,
+        warnings: created.warnings,
+        notices: created.notices,
+        vcReady,
+        vcReadyReason: blockers[0] ?? null,
+      });
+    },
+  }),
+  defineRoute({
+    method: 'post',
+    path: '/api/v1/passports/{id}/seal',
+    operationId: 'sealPassport',
+    tag,
+    summary: 'Seal a passport',
+    description: 'By UUID or productId. An earlier seal is overwritten; the status stays.',
+    access: 'passport:seal',
+    params: z.object({ id: z.string() }),
+    replies: { 200: { description: 'The seal and the document.', schema: sealPassportReply } },
+    errors: {
+      400: 'The workspace has no signing key pair, or there is nothing to seal.',
+      404: 'No such passport in this workspace.',
+      409: 'The passport was changed while it was being sealed.',
+    },
+    async handle(deps: PassportDeps, { caller, params, ip }) {
+      const { seal, document } = await sealPassport(deps, caller, {
+        idOrProductId: params.id,
+        ip,
+      });
+      return json(200, {
+        success: true,
+        message: 'Passport sealed',
+        digitalSeal: seal.digitalSeal,
+        signingPublicKey: seal.publicKeyPem,
+        passport: document,
+      });
+    },
+  }),
+];
