@@ -1,0 +1,38 @@
+import { z } from 'zod';
+
+export const verifySealBody = z
+  .looseObject({
+    payload: z.record(z.string(), z.unknown()).meta({
+      description: 'The unredacted passport document, as its owner fetches it.',
+    }),
+    signature: z.string().optional().meta({ description: "Default: the proof's." }),
+    publicKey: z.string().optional().meta({ description: "PEM. Default: the proof's." }),
+  })
+  .meta({ id: 'VerifySealRequest' });
+
+export const verifySealReply = z
+  .looseObject({
+    success: z.literal(true),
+    verified: z.boolean(),
+    message: z.string().optional().meta({ description: 'Why it is not verified.' }),
+    certificate: z
+      .looseObject({
+        subject: z.string(),
+        issuer: z.string(),
+        validFrom: z.string(),
+        validTo: z.string(),
+        chainValid: z.boolean(),
+        keyMatchesProof: z.boolean(),
+      })
+      .optional()
+      .meta({ description: 'Only when verified.' }),
+    timestamp: z
+      .looseObject({
+        present: z.boolean(),
+        genTime: z.string().nullable(),
+        timeAuthenticated: z.boolean(),
+        note: z.string().optional(),
+      })
+      .optional(),
+  })
+  .meta({ id: 'VerifySealReply' });

@@ -1,0 +1,125 @@
+import { X509Certificate } from 'node:crypto';
+import { verifySealedContent } from '@dpp/merkle-seal';
+import type { Knex } from 'knex';
+import type { Clock } from '../../platform/clock.js';
+import { ApiError } from '../../platform/http/api-error.js';
+import type { SealAuthority } from '../../platform/vault/seal-authority.js';
+import {
+  signingKeyRepository,
+  type PublicSigningKey,
+} from '../../platform/vault/signing-key-repository.js';
+import { publicKeySha256 } from '../../platform/vault/signing-key-vault.js';
+import { operatorReader } from '../operators/operator-reader.js';
+
+export interface VerifySealDeps {
+  readonly db: Knex;
+  readonly clock: Clock;
+  readonly sealAuthority: SealAuthority;
+}
+
+export interface VerifySealInput {
+  readonly payload: Readonly<Record<string, unknown>>;
+  readonly signature?: string | undefined;
+  readonly publicKey?: string | undefined;
+}
+
+type Document = Readonly<Record<string, unknown>>;
+
+/**
+ * Verifies a seal issued on this node, in this order: the key is registered to a tenant here; the
+ * declared operator is bound to that tenant; every leaf, recomputed from the submitted values, leads
+ * to the signed root.
+ *
+ * @throws a 400 when there is no signature, key or operator to look at.
+ */
+export async function verifySeal(deps: VerifySealDeps, input: VerifySealInput) {
+  const { payload } = input;
+  const proof = objectOr(payload.proof);
+  const signature = input.signature ?? textOf(proof.proofValue) ?? textOf(proof.signatureValue);
+  if (!signature) throw ApiError.messageOnly(400, 'No signature: give signature or payload.proof.');
+  const publicKey = input.publicKey ?? textOf(proof.publicKeyPem) ?? leafKeyPem(proof.x5c);
+  const keySha256 = publicKey && sha256OfKey(publicKey);
+  if (!keySha256) throw ApiError.messageOnly(400, 'No public key in PEM: give publicKey.');
+  const operatorId = textOf(objectOr(payload.economicOperator).id);
+  if (!operatorId) throw ApiError.messageOnly(400, 'payload.economicOperator.id is missing.');
+
+  const key = await signingKeyRepository(deps.db).findByPublicKey(keySha256);
+  if (!key) return declined('The signing key is not registered to a workspace on this node.');
+  if (!(await operatorReader(deps.db).isBound(key.tenantId, operatorId))) {
+    return declined('The signing workspace is not bound to the declared economic operator.');
+  }
+  const result = verifySealedContent({
+    metadata: payload.metadata,
+    leafSalts: proof.leafSalts ?? {},
+    ...(proof.merkleRoot !== undefined && { merkleRoot: proof.merkleRoot }),
+    signature,
+    publicKey: key.publicKeyPem,
+  });
+  if (!result.verified) return declined(result.message);
+  return {
+    verified: true,
+    certificate: certificateOf(deps, key),
+    timestamp: timestampOf(proof.rfc3161),
+  };
+}
+
+function declined(message: string) {
+  return { verified: false, message };
+}
+
+/** The registered certificate, never the submitted one. */
+function certificateOf({ sealAuthority, clock }: VerifySealDeps, key: PublicSigningKey) {
+  const leaf = new X509Certificate(Buffer.from(key.certificateChain[0] ?? '', 'base64'));
+  const authority = new X509Certificate(sealAuthority.certificatePem);
+  const now = clock.now();
+  return {
+    subject: leaf.subject,
+    issuer: leaf.issuer,
+    validFrom: new Date(leaf.validFrom).toISOString(),
+    validTo: new Date(leaf.validTo).toISOString(),
+    chainValid:
+      leaf.verify(authority.publicKey) &&
+      leaf.checkIssued(authority) &&
+      new Date(leaf.validFrom) <= now &&
+      now <= new Date(leaf.validTo),
+    keyMatchesProof:
+      leaf.publicKey.export({ type: 'spki', format: 'pem' }).toString() === key.publicKeyPem,
+  };
+}
+
+/** A token is told of, but its time is not claimed: tokens are not evaluated by this version. */
+function timestampOf(rfc3161: unknown) {
+  if (rfc3161 === undefined) return { present: false, genTime: null, timeAuthenticated: false };
+  const genTime = textOf(objectOr(rfc3161).genTime) ?? null;
+  const note = 'The timestamp token was not evaluated.';
+  return { present: true, genTime, timeAuthenticated: false, note };
+}
+
+function leafKeyPem(x5c: unknown): string | undefined {
+  const [leaf] = Array.isArray(x5c) ? (x5c as readonly unknown[]) : [];
+  if (typeof leaf !== 'string') return undefined;
+  try {
+    const certificate = new X509Certificate(Buffer.from(leaf, 'base64'));
+    return certificate.publicKey.export({ type: 'spki', format: 'pem' }).toString();
+  } catch {
+    // Not a certificate: the caller is told that there is no key.
+    return undefined;
+  }
+}
+
+function sha256OfKey(pem: string): string | undefined {
+  try {
+    return publicKeySha256(pem);
+  } catch {
+    // Not a public key in PEM.
+    return undefined;
+  }
+}
+
+function objectOr(value: unknown): Document {
+  return typeof value === 'object' && value !== null ? (value as Document) : {};
+}
+
+function textOf(value: unknown): string | undefined {
+  return typeof value === 'string' && value !== '' ? value : undefined;
+}

@@ -1,0 +1,73 @@
+import type { Knex } from 'knex';
+import type { Logger } from 'pino';
+import type { RepresentationKind } from '../../representations/accept.js';
+import type { AccessTier } from '../../representations/access-tier.js';
+import { accessLogRepository } from './access-log-repository.js';
+
+/** That somebody looked at a passport, without saying who. */
+export interface PassportAccess {
+  readonly passportId: string;
+  readonly representation: RepresentationKind;
+  readonly tier: AccessTier;
+  /** IPv4 /24 or IPv6 /48. */
+  readonly ipPrefix: string;
+  readonly at: Date;
+}
+
+const flushIntervalMs = 1000;
+const batchSize = 500;
+/** What waits while the database is away; beyond it the oldest are given up, and the log says so. */
+const maxWaiting = 20_000;
+
+/**
+ * Collects accesses and writes them in batches, so that resolving a passport costs no write. A crash
+ * loses at most the last second's; `close` writes what is left.
+ */
+export class AccessLog {
+  private waiting: PassportAccess[] = [];
+  private readonly timer: NodeJS.Timeout;
+  private flushing: Promise<void> = Promise.resolve();
+
+  constructor(
+    private readonly db: Knex,
+    private readonly logger: Logger,
+  ) {
+    this.timer = setInterval(() => void this.flush(), flushIntervalMs).unref();
+  }
+
+  record(access: PassportAccess): void {
+    this.waiting.push(access);
+  }
+
+  /** Writes everything recorded so far. */
+  flush(): Promise<void> {
+    this.flushing = this.flushing.then(() => this.writeWaiting());
+    return this.flushing;
+  }
+
+  async close(): Promise<void> {
+    clearInterval(this.timer);
+    await this.flush();
+  }
+
+  private async writeWaiting(): Promise<void> {
+    while (this.waiting.length > 0) {
+      const batch = this.waiting.slice(0, batchSize);
+      try {
+        await accessLogRepository(this.db).insertAll(batch);
+      } catch (error) {
+        this.logger.warn({ err: error, waiting: this.waiting.length }, 'access log not written');
+        this.giveUpOldest();
+        return;
+      }
+      this.waiting.splice(0, batch.length);
+    }
+  }
+
+  private giveUpOldest(): void {
+    const lost = this.waiting.length - maxWaiting;
+    if (lost <= 0) return;
+    this.waiting.splice(0, lost);
+    this.logger.error({ lost }, 'access log entries given up');
+  }
+}

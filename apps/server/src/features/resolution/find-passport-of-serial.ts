@@ -1,0 +1,13 @@
+import { publicDocumentKey } from '../../representations/public-document.js';
+import { passportReader } from '../passports/passport-reader.js';
+import type { KeyTarget, ResolutionDeps } from './resolve-passport.js';
+
+/** Finds the published passport a serialised Digital Link leads to. */
+export function findPassportOfSerial(
+  { db, baseUrl }: Pick<ResolutionDeps, 'db' | 'baseUrl'>,
+  target: KeyTarget & { readonly serial: string },
+  viewer: { readonly hostTenantId: string | undefined },
+): Promise<string | undefined> {
+  const reader = passportReader(db, publicDocumentKey(baseUrl));
+  return reader.findIdBySerial({ ...target, tenantId: viewer.hostTenantId });
+}

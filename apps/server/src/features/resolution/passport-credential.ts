@@ -1,0 +1,48 @@
+import { vcReadiness } from '@dpp/vc';
+import type { Knex } from 'knex';
+import { LRUCache } from 'lru-cache';
+import { tenantRepository } from '../../platform/auth/tenant-repository.js';
+import { ApiError } from '../../platform/http/api-error.js';
+import type { SigningKeyVault } from '../../platform/vault/signing-key-vault.js';
+import { toVcJwt } from '../../representations/vc-jwt.js';
+import type { Passport, PassportFacility } from '../passports/passport-model.js';
+
+const signedCredentialsMax = 1000;
+
+/** Signs passports as credentials; one that did not change is not signed again. */
+export class PassportCredentials {
+  private readonly signed = new LRUCache<string, string>({ max: signedCredentialsMax });
+
+  constructor(
+    private readonly deps: {
+      readonly db: Knex;
+      readonly vault: SigningKeyVault;
+      readonly baseUrl: string;
+    },
+  ) {}
+
+  /** @throws a 406 when no credential can be issued for the passport as it is. */
+  async issue(passport: Passport): Promise<string> {
+    const facility = passport.manufacturingFacility;
+    const { vcReady, blockers } = vcReadiness({ facility });
+    if (!vcReady || !facility) throw ApiError.brief(406, blockers.join(' '));
+    if (passport.status === 'DRAFT') throw ApiError.brief(406, 'A draft has no credential.');
+    return this.signedOnce({ ...passport, manufacturingFacility: facility });
+  }
+
+  private async signedOnce(
+    passport: Passport & { manufacturingFacility: PassportFacility },
+  ): Promise<string> {
+    const { db, vault, baseUrl } = this.deps;
+    const key = await vault.findCurrent(db, passport.tenantId);
+    const tenant = await tenantRepository(db).find(passport.tenantId);
+    if (!key || !tenant) throw ApiError.brief(406, 'The issuer of this passport has no key.');
+    const name = `${passport.id} ${passport.revision} ${key.id}`;
+    const known = this.signed.get(name);
+    if (known) return known;
+    const issuer = { name: tenant.name, legalId: tenant.legalId };
+    const jwt = await toVcJwt(passport, { baseUrl, issuer, key });
+    this.signed.set(name, jwt);
+    return jwt;
+  }
+}

@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { defineRoute } from '../../platform/http/route.js';
+import { fetchPassport } from './fetch-passport.js';
+import { notFoundReply, replyWith } from './resolution-reply.js';
+import type { ResolutionDeps } from './resolve-passport.js';
+
+/** The integrator's fetch stands here because it is the public resolver, asked by the owner. */
+export const passportFetchRoutes = [
+  defineRoute({
+    method: 'get',
+    path: '/api/v1/passports/{id}',
+    operationId: 'getPassport',
+    tag: 'Passports',
+    summary: 'Get a passport by UUID or productId',
+    description:
+      'Re-dispatched to the public resolver: the same representations, unmasked for an API key of the owning tenant. Subject to the resolver budget as well.',
+    access: 'passport:read',
+    limits: ['standard', 'resolution'],
+    params: z.object({ id: z.string() }),
+    replies: {
+      200: {
+        description: 'The passport, in the representation the Accept header asks for.',
+        mediaTypes: ['application/ld+json', 'application/vc+jwt', 'text/html'],
+      },
+      304: { description: 'Unchanged since the ETag of If-None-Match.', mediaTypes: [] },
+      404: { description: 'No such passport in this workspace.', mediaTypes: ['application/json'] },
+    },
+    errors: {
+      406: 'A credential was asked for, and no manufacturing facility with a country is linked.',
+    },
+    async handle(deps: ResolutionDeps, request) {
+      const { caller, hostTenantId, headers, ip, params } = request;
+      const viewer = { caller, hostTenantId, accept: headers.accept, ip };
+      const resolution = await fetchPassport(deps, params.id, viewer);
+      return resolution ? replyWith(resolution, request) : notFoundReply(headers.accept);
+    },
+  }),
+];

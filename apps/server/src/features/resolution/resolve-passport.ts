@@ -1,0 +1,150 @@
+import type { Knex } from 'knex';
+import type { Caller } from '../../platform/auth/caller-model.js';
+import type { Clock } from '../../platform/clock.js';
+import { isUuid } from '../../platform/db/uuid.js';
+import { truncatedAddress } from '../../platform/http/client-address.js';
+import type { RawBody } from '../../platform/http/route.js';
+import { chooseRepresentation, type RepresentationKind } from '../../representations/accept.js';
+import type { AccessTier } from '../../representations/access-tier.js';
+import { toHtml } from '../../representations/html.js';
+import { toJsonLd } from '../../representations/json-ld.js';
+import {
+  etagOf,
+  publicDocumentKey,
+  renderPublicDocument,
+} from '../../representations/public-document.js';
+import type { Passport } from '../passports/passport-model.js';
+import { passportReader, type ResolvedPassport } from '../passports/passport-reader.js';
+import type { AccessLog } from './access-log.js';
+import type { PassportCredentials } from './passport-credential.js';
+
+export interface ResolutionDeps {
+  readonly db: Knex;
+  readonly clock: Clock;
+  readonly baseUrl: string;
+  readonly accessLog: AccessLog;
+  readonly credentials: PassportCredentials;
+}
+
+/** What is asked for: a passport by its UUID, or a product by its GS1 key. */
+export type ResolutionTarget = { readonly id: string } | KeyTarget;
+
+export interface KeyTarget {
+  readonly applicationIdentifier: '01' | '8003';
+  readonly value: string;
+}
+
+/** Who asks, and how. */
+export interface Viewer {
+  readonly caller: Caller | undefined;
+  readonly hostTenantId: string | undefined;
+  readonly accept: string | undefined;
+  readonly ip: string;
+}
+
+export interface Resolution {
+  readonly tier: AccessTier;
+  readonly representation: RepresentationKind;
+  readonly body: RawBody & { readonly content: string };
+  readonly etag: string;
+}
+
+/**
+ * Answers a passport in the representation asked for, as its viewer may see it. Undefined when there
+ * is none, or none that this viewer may know of.
+ *
+ * @throws a 406 for a credential of a passport that is not ready for one.
+ */
+export async function resolvePassport(
+  deps: ResolutionDeps,
+  target: ResolutionTarget,
+  viewer: Viewer,
+): Promise<Resolution | undefined> {
+  const found = await find(deps, target, viewer);
+  if (!found) return undefined;
+  const tier: AccessTier = ownsPassport(viewer.caller, found) ? 'owner' : 'public';
+  const representation = chooseRepresentation(viewer.accept);
+  const resolution =
+    tier === 'public' && representation === 'json-ld' && found.publicDocument
+      ? keptDocument(found.publicDocument)
+      : await render(deps, found, { tier, representation });
+  if (!resolution) return undefined;
+  const ipPrefix = truncatedAddress(viewer.ip);
+  deps.accessLog.record({
+    passportId: found.id,
+    representation,
+    tier,
+    ipPrefix,
+    at: deps.clock.now(),
+  });
+  return resolution;
+}
+
+async function find(
+  { db, baseUrl }: ResolutionDeps,
+  target: ResolutionTarget,
+  { caller, hostTenantId }: Viewer,
+): Promise<ResolvedPassport | undefined> {
+  const reader = passportReader(db, publicDocumentKey(baseUrl));
+  const draftsOf = caller?.tenant.id;
+  if (!('id' in target)) {
+    return reader.resolveKey({ ...target, tenantId: hostTenantId, draftsOf });
+  }
+  if (!isUuid(target.id)) return undefined;
+  const found = await reader.resolveId(target.id, draftsOf);
+  return hostTenantId === undefined || found?.tenantId === hostTenantId ? found : undefined;
+}
+
+/** An operator-scoped credential owns its operator's passports only. */
+function ownsPassport(caller: Caller | undefined, found: ResolvedPassport): boolean {
+  if (!caller || caller.tenant.id !== found.tenantId) return false;
+  return caller.operatorId === null || caller.operatorId === found.operatorId;
+}
+
+function keptDocument({ text, etag }: { text: string; etag: string }): Resolution {
+  const body = { contentType: 'application/ld+json', content: text };
+  return { tier: 'public', representation: 'json-ld', body, etag };
+}
+
+async function render(
+  deps: ResolutionDeps,
+  found: ResolvedPassport,
+  { tier, representation }: Pick<Resolution, 'tier' | 'representation'>,
+): Promise<Resolution | undefined> {
+  const reader = passportReader(deps.db, publicDocumentKey(deps.baseUrl));
+  const passport = await reader.getPassport(found.id);
+  if (!passport) return undefined;
+  if (tier === 'public' && representation === 'json-ld') {
+    const { kept } = renderPublicDocument(passport, deps.baseUrl);
+    await reader.savePublicDocument(passport, kept);
+    return keptDocument(kept);
+  }
+  const body = await bodyOf(deps, passport, { tier, representation });
+  return { tier, representation, body, etag: etagOf(body.content) };
+}
+
+async function bodyOf(
+  { baseUrl, credentials }: ResolutionDeps,
+  passport: Passport,
+  { tier, representation }: Pick<Resolution, 'tier' | 'representation'>,
+): Promise<Resolution['body']> {
+  switch (representation) {
+    case 'vc-jwt':
+      return {
+        contentType: 'application/vc+jwt',
+        content: await credentials.issue(passport),
+      };
+    case 'html': {
+      const document = toJsonLd(passport, { tier, baseUrl });
+      return {
+        contentType: 'text/html; charset=utf-8',
+        content: toHtml(document, passport.enrichment),
+      };
+    }
+    case 'json-ld':
+      return {
+        contentType: 'application/ld+json',
+        content: JSON.stringify(toJsonLd(passport, { tier, baseUrl })),
+      };
+  }
+}

@@ -1,0 +1,119 @@
+import type { Knex } from 'knex';
+import { z } from 'zod';
+import type { Clock } from '../../platform/clock.js';
+import { timestampSchema } from '../../platform/http/field-schemas.js';
+import { defineRoute, json } from '../../platform/http/route.js';
+
+/** What build is running; `commit` and `builtAt` are set by whoever builds the image. */
+export interface BuildIdentity {
+  readonly apiVersion: string;
+  readonly commit: string | null;
+  readonly builtAt: string | null;
+}
+
+export interface ServiceDeps {
+  readonly db: Knex;
+  readonly clock: Clock;
+  readonly build: BuildIdentity;
+  /** The OpenAPI document as JSON text. */
+  readonly openApiText: string;
+}
+
+const tag = 'Service';
+const service = 'dpp-server';
+
+const healthReply = z
+  .looseObject({
+    status: z.literal('OK'),
+    service: z.string(),
+    timestamp: timestampSchema,
+    apiVersion: z.string(),
+    commit: z.string().nullable(),
+    builtAt: z.string().nullable(),
+  })
+  .meta({ id: 'HealthReply' });
+
+const readyReply = z
+  .looseObject({
+    status: z.enum(['READY', 'UNAVAILABLE']),
+    dependencies: z.record(z.string(), z.enum(['up', 'down'])),
+  })
+  .meta({ id: 'ReadyReply' });
+
+const versionReply = z
+  .looseObject({
+    success: z.literal(true),
+    version: z.string().meta({ description: 'SemVer of the contract.' }),
+    commit: z.string().nullable(),
+    builtAt: z.string().nullable(),
+  })
+  .meta({ id: 'VersionReply' });
+
+export const serviceRoutes = [
+  defineRoute({
+    method: 'get',
+    path: '/health',
+    operationId: 'health',
+    tag,
+    summary: 'Health check: the process answers',
+    access: 'public',
+    anyHost: true,
+    limits: [],
+    replies: { 200: { description: 'Alive.', schema: healthReply } },
+    handle({ clock, build }: ServiceDeps) {
+      const timestamp = clock.now().toISOString();
+      return Promise.resolve(json(200, { status: 'OK' as const, service, timestamp, ...build }));
+    },
+  }),
+  defineRoute({
+    method: 'get',
+    path: '/ready',
+    operationId: 'ready',
+    tag,
+    summary: 'Readiness check: every dependency answers',
+    access: 'public',
+    anyHost: true,
+    limits: [],
+    replies: {
+      200: { description: 'Ready.', schema: readyReply },
+      503: { description: 'A dependency is down.', schema: readyReply },
+    },
+    async handle({ db }: ServiceDeps, { log }) {
+      try {
+        await db.raw('select 1');
+        return json(200, { status: 'READY' as const, dependencies: { database: 'up' as const } });
+      } catch (error) {
+        log.warn({ err: error }, 'the database is down');
+        const dependencies = { database: 'down' as const };
+        return json(503, { status: 'UNAVAILABLE' as const, dependencies });
+      }
+    },
+  }),
+  defineRoute({
+    method: 'get',
+    path: '/api/v1/version',
+    operationId: 'version',
+    tag,
+    summary: 'Running contract version and build identity',
+    access: 'public',
+    replies: { 200: { description: 'Version.', schema: versionReply } },
+    handle({ build }: ServiceDeps) {
+      const { apiVersion: version, commit, builtAt } = build;
+      return Promise.resolve(json(200, { success: true, version, commit, builtAt }));
+    },
+  }),
+  defineRoute({
+    method: 'get',
+    path: '/openapi.json',
+    operationId: 'openApi',
+    tag,
+    summary: 'This description of the API (OpenAPI 3.1)',
+    access: 'public',
+    replies: { 200: { description: 'OpenAPI document.', mediaTypes: ['application/json'] } },
+    handle: ({ openApiText }: ServiceDeps) =>
+      Promise.resolve({
+        status: 200 as const,
+        raw: { contentType: 'application/json; charset=utf-8', content: openApiText },
+      }),
+  }),
+];
