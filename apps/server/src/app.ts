@@ -1,0 +1,32 @@
+import express, { type Express } from 'express';
+import { errorHandler, notFound } from './platform/http/error-handler.js';
+import { mount } from './platform/http/pipeline.js';
+import { refuseNul } from './platform/http/refuse-nul.js';
+import { requestId } from './platform/http/request-id.js';
+import { requestLog } from './platform/http/request-log.js';
+import { strictHost } from './platform/http/tenant-host.js';
+import { routes } from './routes.js';
+import type { ServerDeps } from './server-deps.js';
+
+/**
+ * The server as a request meets it: request id, log line, strict host; then the chain of its route
+ * (`platform/http/pipeline.ts`: address limit, credentials, tenant host, key limit, permission, plan,
+ * body, handler); then whatever went wrong, as one of the contract's error bodies.
+ */
+export function createApp(deps: ServerDeps): Express {
+  const app = express();
+  app.disable('x-powered-by');
+  app.disable('etag');
+  app.set('trust proxy', deps.config.trustProxy ?? false);
+  // Of a repeated name the last value counts: handlers never meet an array.
+  app.set('query parser', (text: string) => Object.fromEntries(new URLSearchParams(text)));
+
+  app.use(requestId(deps.logger));
+  app.use(requestLog);
+  app.use(strictHost);
+  app.use(refuseNul);
+  mount(app, routes, deps);
+  app.use(notFound);
+  app.use(errorHandler);
+  return app;
+}

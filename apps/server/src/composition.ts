@@ -1,0 +1,62 @@
+import type { Knex } from 'knex';
+import type { Logger } from 'pino';
+import type { Config } from './config.js';
+import { contractDocument, contractVersion } from './contract.js';
+import { AccessLog } from './features/resolution/access-log.js';
+import { PassportCredentials } from './features/resolution/passport-credential.js';
+import { newId, systemClock, type Clock } from './platform/clock.js';
+import { RequestBudgets } from './platform/http/rate-limit.js';
+import { openSealAuthority, type SealAuthority } from './platform/vault/seal-authority.js';
+import { createSigningKeyVault, type SigningKeyVault } from './platform/vault/signing-key-vault.js';
+import { loadVaultKey } from './platform/vault/vault-key.js';
+import type { ServerDeps } from './server-deps.js';
+
+export interface ComposeOptions {
+  readonly config: Config;
+  /** Migrated. */
+  readonly db: Knex;
+  readonly logger: Logger;
+  readonly baseUrl: string;
+  readonly clock?: Clock;
+}
+
+export async function composeServer(options: ComposeOptions): Promise<ServerDeps> {
+  const { config, db, logger, baseUrl, clock = systemClock } = options;
+  const { vault, sealAuthority } = await composeVault({ config, db, baseUrl, clock });
+  return {
+    db,
+    config,
+    baseUrl,
+    upgradeUrl: `${baseUrl}/console/plan`,
+    clock,
+    newId,
+    logger,
+    budgets: new RequestBudgets(),
+    vault,
+    sealAuthority,
+    accessLog: new AccessLog(db, logger),
+    credentials: new PassportCredentials({ db, vault, baseUrl }),
+    build: { apiVersion: contractVersion, commit: config.commit, builtAt: config.builtAt },
+    openApiText: JSON.stringify(contractDocument()),
+  };
+}
+
+/** The part of it that the command line needs too: creating a tenant creates its key pair. */
+export async function composeVault(options: {
+  config: Config;
+  db: Knex;
+  baseUrl: string;
+  clock: Clock;
+}): Promise<{ vault: SigningKeyVault; sealAuthority: SealAuthority }> {
+  const { config, db, baseUrl, clock } = options;
+  const keyEncryptionKey = loadVaultKey(config);
+  const sealAuthority = await openSealAuthority({
+    db,
+    keyEncryptionKey,
+    baseUrl,
+    configured: config.sealCa,
+    at: clock.now(),
+  });
+  const vault = createSigningKeyVault({ keyEncryptionKey, sealAuthority, newId });
+  return { vault, sealAuthority };
+}

@@ -1,0 +1,16 @@
+import { openApiDocument } from './platform/http/openapi.js';
+import { routes } from './routes.js';
+
+/** SemVer of the wire contract; `tools/contract` says when it has to rise. */
+export const contractVersion = '1.15.0';
+
+/** The OpenAPI 3.1 description of everything this server answers, made from its route declarations. */
+export function contractDocument() {
+  const info = {
+    title: 'Digital Product Passport API',
+    version: contractVersion,
+    description:
+      'Create, validate, seal, resolve and verify EU Digital Product Passports. Clients must ignore unknown response fields.',
+  };
+  return openApiDocument(info, routes);
+}

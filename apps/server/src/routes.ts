@@ -1,0 +1,31 @@
+import { accountRoutes } from './features/account/account-routes.js';
+import { auditRoutes } from './features/audit/audit-routes.js';
+import { credentialRoutes } from './features/credentials/credential-routes.js';
+import { facilityRoutes } from './features/facilities/facility-routes.js';
+import { operatorRoutes } from './features/operators/operator-routes.js';
+import { passportRoutes } from './features/passports/passport-routes.js';
+import { passportFetchRoutes } from './features/resolution/passport-fetch-routes.js';
+import { resolutionRoutes } from './features/resolution/resolution-routes.js';
+import { serviceRoutes } from './features/service/service-routes.js';
+import { signingKeyRoutes } from './features/signing-keys/signing-key-routes.js';
+import { vocabularyRoutes } from './features/vocabulary/vocabulary-routes.js';
+import type { AnyRoute } from './platform/http/route.js';
+import type { ServerDeps } from './server-deps.js';
+
+/**
+ * Every operation of the API. Express tries them in this order: the hot paths stand first, and of two
+ * paths that match the same address the more specific one.
+ */
+export const routes: readonly AnyRoute<ServerDeps>[] = [
+  ...resolutionRoutes,
+  ...passportRoutes,
+  ...passportFetchRoutes,
+  ...operatorRoutes,
+  ...facilityRoutes,
+  ...accountRoutes,
+  ...auditRoutes,
+  ...credentialRoutes,
+  ...vocabularyRoutes,
+  ...signingKeyRoutes,
+  ...serviceRoutes,
+];

@@ -1,0 +1,30 @@
+import type { Knex } from 'knex';
+import type { Logger } from 'pino';
+import type { Config } from './config.js';
+import type { AccessLog } from './features/resolution/access-log.js';
+import type { PassportCredentials } from './features/resolution/passport-credential.js';
+import type { BuildIdentity } from './features/service/service-routes.js';
+import type { Clock, NewId } from './platform/clock.js';
+import type { RequestBudgets } from './platform/http/rate-limit.js';
+import type { SealAuthority } from './platform/vault/seal-authority.js';
+import type { SigningKeyVault } from './platform/vault/signing-key-vault.js';
+
+/** What the routes stand on, built once at start. */
+export interface ServerDeps {
+  readonly db: Knex;
+  readonly config: Config;
+  readonly baseUrl: string;
+  readonly upgradeUrl: string;
+  readonly clock: Clock;
+  readonly newId: NewId;
+  readonly logger: Logger;
+  readonly budgets: RequestBudgets;
+  readonly vault: SigningKeyVault;
+  readonly sealAuthority: SealAuthority;
+  readonly accessLog: AccessLog;
+  readonly credentials: PassportCredentials;
+  readonly build: BuildIdentity;
+  readonly openApiText: string;
+  /** In tests: every JSON reply must fit the schema its route declares. */
+  readonly checkReplies?: boolean;
+}

@@ -1,0 +1,152 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import type { AddressInfo } from 'node:net';
+import type { Knex } from 'knex';
+import { pino } from 'pino';
+import { createApp } from '../../src/app.js';
+import { composeServer } from '../../src/composition.js';
+import { parseConfig } from '../../src/config.js';
+import { createApiKey } from '../../src/platform/auth/api-key.js';
+import { apiKeyRepository } from '../../src/platform/auth/api-key-repository.js';
+import type { Tenant } from '../../src/platform/auth/caller-model.js';
+import type { Permission, TenantRole } from '../../src/platform/auth/permissions.js';
+import { tenantRepository } from '../../src/platform/auth/tenant-repository.js';
+import { createHttpServer } from '../../src/platform/http/http-server.js';
+import type { ServerDeps } from '../../src/server-deps.js';
+import { openTestDatabase } from './test-database.js';
+
+/** What a test sends; `json` becomes the body, `body` goes as it is. */
+export interface TestRequest {
+  readonly key?: string;
+  readonly json?: unknown;
+  readonly body?: string | Uint8Array;
+  readonly headers?: Record<string, string>;
+  readonly method?: string;
+}
+
+export interface TestReply {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly text: string;
+  /** The parsed body; tests look into it freely. */
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  readonly body: any;
+}
+
+export interface KeyOptions {
+  readonly role?: TenantRole;
+  readonly permissions?: readonly Permission[];
+  readonly operatorId?: string;
+  readonly expiresAt?: Date;
+}
+
+/** Limits so high that only the tests about limits meet them. */
+const relaxedLimits = {
+  LIMIT_ANONYMOUS_PER_MINUTE: '100000',
+  LIMIT_RESOLUTION_PER_MINUTE: '100000',
+  LIMIT_AUDIT_VERIFY_PER_MINUTE: '100000',
+  LIMIT_GROWTH_PER_MINUTE: '100000',
+  LIMIT_BELOW_GROWTH_PER_MINUTE: '100000',
+};
+
+/** A real server on a free port of 127.0.0.1 over a fresh database. */
+export async function startTestApp(environment: Record<string, string> = {}) {
+  const database = await openTestDatabase();
+  const config = parseConfig({
+    VAULT_KEY: randomBytes(32).toString('base64'),
+    ...relaxedLimits,
+    ...environment,
+  });
+  let now: Date | undefined;
+  const deps: ServerDeps = {
+    ...(await composeServer({
+      config,
+      db: database.knex,
+      logger: pino({ level: 'silent' }),
+      baseUrl: config.baseUrl ?? 'https://dpp.example',
+      clock: { now: () => now ?? new Date() },
+    })),
+    checkReplies: true,
+  };
+  const server = createHttpServer(createApp(deps));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return {
+    origin,
+    deps,
+    db: database.knex,
+    request: (path: string, options?: TestRequest) => send(origin + path, options),
+    createTenant: (changes?: Partial<Tenant>) => createTenant(deps, changes),
+    createKey: (tenant: Tenant, options?: KeyOptions) => createKey(database.knex, tenant, options),
+    /** Stops the clock at a moment; without one it runs again. */
+    setTime: (at?: Date) => {
+      now = at;
+    },
+    async close() {
+      await new Promise((resolve) => server.close(resolve));
+      await deps.accessLog.close();
+      await database.close();
+    },
+  };
+}
+
+export type TestApp = Awaited<ReturnType<typeof startTestApp>>;
+
+async function send(url: string, options: TestRequest = {}): Promise<TestReply> {
+  const { key, json, body } = options;
+  const response = await fetch(url, {
+    method: options.method ?? (json === undefined && body === undefined ? 'GET' : 'POST'),
+    redirect: 'manual',
+    headers: {
+      ...(key && { Authorization: `Bearer ${key}` }),
+      ...((json !== undefined || body !== undefined) && { 'Content-Type': 'application/json' }),
+      ...options.headers,
+    },
+    ...(json !== undefined && { body: JSON.stringify(json) }),
+    ...(body !== undefined && { body: body as BodyInit }),
+  });
+  const text = await response.text();
+  const isJson = /json/.test(response.headers.get('content-type') ?? '');
+  return {
+    status: response.status,
+    headers: response.headers,
+    text,
+    body: isJson && text !== '' ? (JSON.parse(text) as unknown) : undefined,
+  };
+}
+
+async function createTenant(deps: ServerDeps, changes: Partial<Tenant> = {}): Promise<Tenant> {
+  const id = randomUUID();
+  const tenant: Tenant = {
+    id,
+    name: 'Acme Textiles GmbH',
+    subdomain: `acme-${id.slice(0, 8)}`,
+    tier: 'growth',
+    subscriptionStatus: 'active',
+    passportLimit: null,
+    legalId: 'VATDE-123456789',
+    mfaRequired: false,
+    ...changes,
+  };
+  await tenantRepository(deps.db).insert(tenant, deps.clock.now());
+  await deps.vault.provision(deps.db, tenant, deps.clock.now());
+  return tenant;
+}
+
+async function createKey(db: Knex, tenant: Tenant, options: KeyOptions = {}): Promise<string> {
+  const { keyId, secret, secretSha256 } = createApiKey();
+  const key = {
+    id: randomUUID(),
+    tenantId: tenant.id,
+    keyId,
+    name: 'test',
+    role: options.role ?? 'TENANT_ADMIN',
+    permissions: options.permissions ?? null,
+    operatorId: options.operatorId ?? null,
+    expiresAt: options.expiresAt ?? null,
+    revokedAt: null,
+    lastUsedAt: null,
+    createdAt: new Date(),
+  };
+  await apiKeyRepository(db).insert(key, secretSha256);
+  return secret;
+}

@@ -1,0 +1,34 @@
+import { randomUUID } from 'node:crypto';
+import { pino } from 'pino';
+import { openDatabase, type Database } from '../../src/platform/db/database.js';
+import { migrateToLatest } from '../../src/platform/db/migrate.js';
+
+/** Set by `npm run test:postgres`; absent: the embedded database, in memory. */
+const databaseUrl = process.env.TEST_DATABASE_URL;
+
+/** Which engine this run is about, for titles. */
+export const testEngine = databaseUrl ? 'PostgreSQL' : 'the embedded database';
+
+const silent = pino({ level: 'silent' });
+
+/** A database of its own for a test file, gone after `close`. Not migrated. */
+export async function openEmptyDatabase(): Promise<Database> {
+  if (!databaseUrl) return openDatabase({ dataDirectory: 'memory://', logger: silent });
+  const schema = `test_${randomUUID().replaceAll('-', '')}`;
+  const options = { dataDirectory: 'unused', databaseUrl, schema, logger: silent, poolSize: 5 };
+  const database = await openDatabase(options);
+  await database.knex.raw(`create schema ${schema}`);
+  return {
+    ...database,
+    async close() {
+      await database.knex.raw(`drop schema ${schema} cascade`);
+      await database.close();
+    },
+  };
+}
+
+export async function openTestDatabase(): Promise<Database> {
+  const database = await openEmptyDatabase();
+  await migrateToLatest(database.knex);
+  return database;
+}
