@@ -6,8 +6,9 @@ import { merkleRoot } from '../src/merkle-tree.js';
 import type { Metadata } from '../src/redaction.js';
 import { verifySealedContent } from '../src/verify-sealed-content.js';
 import { verifySeal } from '../src/verify-seal.js';
-import { buildContentVectors, buildDocumentVectors } from './support/build-vectors.js';
-import type { PatchOperation } from './support/build-vectors.js';
+import { buildContentVectors } from './support/build-content-vectors.js';
+import { buildDocumentVectors } from './support/build-document-vectors.js';
+import type { PatchOperation } from './support/build-document-vectors.js';
 import contents from './vectors/seal-contents.json' with { type: 'json' };
 import documents from './vectors/seal-documents.json' with { type: 'json' };
 

@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
-import { buildContentVectors, buildDocumentVectors } from './build-vectors.js';
+import { buildContentVectors } from './build-content-vectors.js';
+import { buildDocumentVectors } from './build-document-vectors.js';
 
 // Run by hand when the format gains a case: npx tsx test/support/write-vectors.ts, then prettier.
 // A vector that changes is a change of the published format.
