@@ -83,6 +83,12 @@ describe('issueSealCertificate', () => {
     );
   });
 
+  it('writes key usage without trailing zero bits, as DER wants', async () => {
+    const leaf = Buffer.from((await issueSealCertificate(leafOptions)).der).toString('hex');
+    expect(leaf).toContain('0603551d0f0101ff0404030206c0');
+    expect(Buffer.from(ca.der).toString('hex')).toContain('0603551d0f0101ff040403020106');
+  });
+
   it('issues what the chain check accepts', async () => {
     const { base64 } = await issueSealCertificate(leafOptions);
     const result = verifyCertificateChain({ x5c: [base64], trustAnchors: [ca.pem], at });

@@ -102,6 +102,16 @@ describe('verifySeal', () => {
     expect(notCovered).not.toContain('category');
   });
 
+  it('does not take the document’s own members for copies of metadata', async () => {
+    const metadata = { ...batteryMetadata, status: 'prototype' };
+    const sealed = await sealOf(metadata);
+    const document = passportDocument({ seal: sealed, metadata, maskedKeys: [] });
+    const report = verifySeal(document, options);
+    expect([document.status, document.metadata.status]).toEqual(['ACTIVE', 'prototype']);
+    expect(report.verdict).toBe('passed');
+    expect(report.notCovered).toContain('status');
+  });
+
   it.each([
     ['its GTIN', { ...publicDocument }, true],
     ['another product id', { ...publicDocument, productId: '09506000134369' }, false],
