@@ -11,6 +11,11 @@ import { createSigningKeyVault, type SigningKeyVault } from './platform/vault/si
 import { loadVaultKey } from './platform/vault/vault-key.js';
 import type { ServerDeps } from './server-deps.js';
 
+/** `{base_url}` in every link the server mints. */
+export function baseUrlOf(config: Config): string {
+  return config.baseUrl ?? `http://${config.host}:${config.port}`;
+}
+
 export interface ComposeOptions {
   readonly config: Config;
   /** Migrated. */

@@ -52,6 +52,10 @@ const environmentSchema = z.preprocess(
       path: ['VAULT_KEY'],
       message: 'is required with DATABASE_URL in production',
     })
+    .refine((env) => env.PORT !== 0 || env.BASE_URL, {
+      path: ['BASE_URL'],
+      message: 'is required with PORT=0, because links name the address',
+    })
     .refine((env) => Boolean(env.SEAL_CA_KEY_PEM) === Boolean(env.SEAL_CA_CERT_PEM), {
       path: ['SEAL_CA_CERT_PEM'],
       message: 'and SEAL_CA_KEY_PEM are set together or not at all',

@@ -1,0 +1,103 @@
+import { Command } from 'commander';
+import type { Logger } from 'pino';
+import type { Config } from '../config.js';
+import { DataDirectoryLockedError } from '../platform/db/data-directory-lock.js';
+import { ApiError } from '../platform/http/api-error.js';
+import { withDatabase, type CommandContext } from './command-context.js';
+import { addKeyCommands } from './key-commands.js';
+import { output, type Output } from './output.js';
+import { demoLines, seedDemo } from './seed-demo.js';
+import { addTenantCommands } from './tenant-commands.js';
+
+/** A mistake of the person at the terminal; the message is all there is to say. */
+export class CliError extends Error {
+  override readonly name = 'CliError';
+}
+
+/** What the commands are given. */
+export interface Cli {
+  /** Runs a command on the migrated database. */
+  onDatabase(run: (context: CommandContext, output: Output) => Promise<void>): Promise<void>;
+}
+
+export interface CliOptions {
+  /** Read when a command needs it, so that `--help` works with a bad environment. */
+  readonly loadConfig: () => Config;
+  readonly createLogger: (config: Config) => Logger;
+  readonly write: (text: string) => void;
+  readonly serve: (config: Config, logger: Logger) => Promise<void>;
+}
+
+/** The operator's command line: `npm run dpp -- <command>`. */
+export function createCli(options: CliOptions): Command {
+  const program = new Command('dpp')
+    .description('Operate a Digital Product Passport server')
+    .option('--json', 'print results as one JSON document')
+    .showHelpAfterError();
+
+  const cli: Cli = {
+    onDatabase: (run) => {
+      const config = options.loadConfig();
+      const logger = options.createLogger({ ...config, logLevel: 'error' });
+      const { json = false } = program.opts<{ json?: boolean }>();
+      return withDatabase({ config, logger }, (context) =>
+        run(context, output(options.write, json)),
+      );
+    },
+  };
+
+  program
+    .command('serve')
+    .description('run the server')
+    .action(() => {
+      const config = options.loadConfig();
+      return options.serve(config, options.createLogger(config));
+    });
+  program
+    .command('migrate')
+    .description('bring the database schema up to date')
+    .action(() =>
+      cli.onDatabase(({ migrated }, output) => {
+        const lines = migrated.length > 0 ? migrated : ['The schema is up to date.'];
+        return Promise.resolve(output.result({ migrated }, lines));
+      }),
+    );
+  program
+    .command('seed-demo')
+    .description('create a demo workspace and its API key on an empty database')
+    .action(() =>
+      cli.onDatabase(async (context, output) => {
+        const demo = await seedDemo(context);
+        if (!demo) throw new CliError('The database has a workspace already; nothing was created.');
+        output.result(demo, demoLines(demo));
+      }),
+    );
+  addTenantCommands(program, cli);
+  addKeyCommands(program, cli);
+  allowJsonEverywhere(program);
+  return program;
+}
+
+/** `--json` may stand before or behind the command. */
+function allowJsonEverywhere(program: Command): void {
+  const declare = (command: Command) => {
+    for (const child of command.commands) {
+      if (child.commands.length === 0) {
+        child.option('--json', 'print the result as one JSON document');
+        child.hook('preAction', (_parent, action) => {
+          if (action.opts<{ json?: boolean }>().json) program.setOptionValue('json', true);
+        });
+      }
+      declare(child);
+    }
+  };
+  declare(program);
+}
+
+/** What to tell the person whose command failed; undefined when it is a defect of ours. */
+export function explain(error: unknown): string | undefined {
+  if (error instanceof DataDirectoryLockedError) {
+    return `${error.message} Stop that server first, or use its HTTP API: /api/v1/… with an API key.`;
+  }
+  return error instanceof CliError || error instanceof ApiError ? error.message : undefined;
+}

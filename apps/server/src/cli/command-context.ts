@@ -1,0 +1,59 @@
+import type { Knex } from 'knex';
+import type { Logger } from 'pino';
+import { baseUrlOf, composeVault } from '../composition.js';
+import type { Config } from '../config.js';
+import { newId, systemClock, type Clock, type NewId } from '../platform/clock.js';
+import { openDatabase, type Database } from '../platform/db/database.js';
+import { migrateToLatest } from '../platform/db/migrate.js';
+import type { SigningKeyVault } from '../platform/vault/signing-key-vault.js';
+
+/** What a command on the database works with. */
+export interface CommandContext {
+  readonly db: Knex;
+  readonly clock: Clock;
+  readonly newId: NewId;
+  readonly vault: SigningKeyVault;
+  /** The migrations that ran when the database was opened. */
+  readonly migrated: readonly string[];
+}
+
+export interface DatabaseAccess {
+  readonly config: Config;
+  readonly logger: Logger;
+}
+
+/** Opens the database, brings its schema up to date, runs a command on it and closes it again. */
+export async function withDatabase<T>(
+  access: DatabaseAccess,
+  run: (context: CommandContext) => Promise<T>,
+): Promise<T> {
+  const { database, migrated } = await openMigratedDatabase(access);
+  try {
+    const { config } = access;
+    const db = database.knex;
+    const clock = systemClock;
+    const { vault } = await composeVault({ config, db, baseUrl: baseUrlOf(config), clock });
+    return await run({ db, clock, newId, vault, migrated });
+  } finally {
+    await database.close();
+  }
+}
+
+/** Also for the server, which keeps it open. */
+export async function openMigratedDatabase({ config, logger }: DatabaseAccess): Promise<{
+  database: Database;
+  migrated: string[];
+}> {
+  const database = await openDatabase({
+    databaseUrl: config.databaseUrl,
+    poolSize: config.databasePoolSize,
+    dataDirectory: config.dataDirectory,
+    logger,
+  });
+  try {
+    return { database, migrated: await migrateToLatest(database.knex) };
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}

@@ -1,0 +1,88 @@
+import type { Command } from 'commander';
+import { createApiKey } from '../features/api-keys/create-api-key.js';
+import { apiKeyRepository, type ApiKey } from '../platform/auth/api-key-repository.js';
+import type { Tenant } from '../platform/auth/caller-model.js';
+import { TENANT_ROLES } from '../platform/auth/permissions.js';
+import { tenantRepository } from '../platform/auth/tenant-repository.js';
+import { CliError, type Cli } from './cli.js';
+import type { CommandContext } from './command-context.js';
+
+interface CreateOptions {
+  tenant: string;
+  name: string;
+  role: string;
+  permissions?: string[];
+  operator?: string;
+  expires?: string;
+}
+
+export function addKeyCommands(program: Command, cli: Cli): void {
+  const key = program.command('key').description('API keys of a workspace');
+
+  key
+    .command('create')
+    .description('create an API key; its secret is shown once')
+    .requiredOption('--tenant <subdomain>', 'workspace')
+    .requiredOption('--name <name>', 'what the key is for')
+    .option('--role <role>', TENANT_ROLES.join(', '), 'INTEGRATION')
+    .option('--permissions <names...>', "narrow the role's permissions to these")
+    .option('--operator <id>', 'bind the key to one economic operator')
+    .option('--expires <time>', 'ISO 8601')
+    .action((options: CreateOptions) =>
+      cli.onDatabase(async (context, output) => {
+        const tenant = await getTenant(context, options.tenant);
+        const { apiKey, secret } = await createApiKey(context, {
+          tenantId: tenant.id,
+          name: options.name,
+          role: options.role,
+          permissions: options.permissions,
+          operatorId: options.operator,
+          expiresAt: options.expires === undefined ? undefined : parseTime(options.expires),
+        });
+        output.result({ apiKey, secret }, [`Created ${line(apiKey)}`, `Secret: ${secret}`]);
+      }),
+    );
+
+  key
+    .command('list')
+    .description('list the API keys of a workspace')
+    .requiredOption('--tenant <subdomain>', 'workspace')
+    .action((options: { tenant: string }) =>
+      cli.onDatabase(async (context, output) => {
+        const tenant = await getTenant(context, options.tenant);
+        const apiKeys = await apiKeyRepository(context.db).list(tenant.id);
+        output.result({ apiKeys }, apiKeys.map(line));
+      }),
+    );
+
+  key
+    .command('revoke <keyId>')
+    .description('revoke an API key by the eight hex digits of its name')
+    .requiredOption('--tenant <subdomain>', 'workspace')
+    .action((keyId: string, options: { tenant: string }) =>
+      cli.onDatabase(async (context, output) => {
+        const tenant = await getTenant(context, options.tenant);
+        const keys = apiKeyRepository(context.db);
+        const apiKey = await keys.revoke(tenant.id, keyId, context.clock.now());
+        if (!apiKey) throw new CliError(`${options.tenant} has no key ${keyId}.`);
+        output.result({ apiKey }, [`Revoked ${line(apiKey)}`]);
+      }),
+    );
+}
+
+async function getTenant({ db }: CommandContext, subdomain: string): Promise<Tenant> {
+  const tenant = await tenantRepository(db).findBySubdomain(subdomain);
+  if (!tenant) throw new CliError(`No workspace has the subdomain ${subdomain}.`);
+  return tenant;
+}
+
+function parseTime(text: string): Date {
+  const time = new Date(text);
+  if (Number.isNaN(time.getTime())) throw new CliError(`${text} is not an ISO 8601 time.`);
+  return time;
+}
+
+function line({ keyId, name, role, revokedAt, expiresAt }: ApiKey): string {
+  const state = revokedAt ? 'revoked' : expiresAt ? `until ${expiresAt.toISOString()}` : 'active';
+  return `dpp_key_${keyId}  ${role}  ${state}  ${name}`;
+}

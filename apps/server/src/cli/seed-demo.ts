@@ -1,0 +1,39 @@
+import { createApiKey } from '../features/api-keys/create-api-key.js';
+import { createTenant } from '../features/tenants/create-tenant.js';
+import { tenantRepository } from '../platform/auth/tenant-repository.js';
+import type { CommandContext } from './command-context.js';
+
+/** A demo workspace and the one key to it. */
+export interface DemoWorkspace {
+  readonly subdomain: string;
+  readonly tenantId: string;
+  readonly apiKey: string;
+}
+
+/**
+ * Fills an empty database with a demo workspace. Undefined when there is any workspace already: what
+ * was shown once is not shown again.
+ */
+export async function seedDemo(
+  context: Omit<CommandContext, 'migrated'>,
+): Promise<DemoWorkspace | undefined> {
+  if ((await tenantRepository(context.db).list()).length > 0) return undefined;
+  const tenant = await createTenant(context, {
+    name: 'Demo Workspace',
+    subdomain: 'demo',
+    tier: 'growth',
+  });
+  const { secret } = await createApiKey(context, {
+    tenantId: tenant.id,
+    name: 'Demo key',
+    role: 'TENANT_ADMIN',
+  });
+  return { subdomain: tenant.subdomain, tenantId: tenant.id, apiKey: secret };
+}
+
+export function demoLines(demo: DemoWorkspace): string[] {
+  return [
+    `Created the demo workspace "${demo.subdomain}" (tenant ${demo.tenantId}).`,
+    `API key, shown once: ${demo.apiKey}`,
+  ];
+}

@@ -1,0 +1,59 @@
+import type { Knex } from 'knex';
+import type { Tenant } from '../../platform/auth/caller-model.js';
+import { TIERS, type Tier } from '../../platform/auth/plan.js';
+import { tenantRepository } from '../../platform/auth/tenant-repository.js';
+import type { Clock, NewId } from '../../platform/clock.js';
+import { ApiError } from '../../platform/http/api-error.js';
+import type { SigningKeyVault } from '../../platform/vault/signing-key-vault.js';
+
+export interface CreateTenantDeps {
+  readonly db: Knex;
+  readonly clock: Clock;
+  readonly newId: NewId;
+  readonly vault: SigningKeyVault;
+}
+
+export interface CreateTenantInput {
+  readonly name: string;
+  readonly subdomain: string;
+  readonly tier: string;
+  readonly legalId?: string | undefined;
+}
+
+/** One DNS label. */
+const subdomainPattern = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
+
+/** Creates a workspace with its signing key pair and certificate. */
+export function createTenant(deps: CreateTenantDeps, input: CreateTenantInput): Promise<Tenant> {
+  const tenant = newTenant(deps.newId(), input);
+  return deps.db.transaction(async (tx) => {
+    const tenants = tenantRepository(tx);
+    if (await tenants.findBySubdomain(tenant.subdomain)) {
+      throw ApiError.conflict(`The subdomain ${tenant.subdomain} is taken.`);
+    }
+    const at = deps.clock.now();
+    await tenants.insert(tenant, at);
+    await deps.vault.provision(tx, tenant, at);
+    return tenant;
+  });
+}
+
+function newTenant(id: string, input: CreateTenantInput): Tenant {
+  const name = input.name.trim();
+  if (name === '') throw ApiError.badRequest('name must not be blank.');
+  if (!subdomainPattern.test(input.subdomain)) {
+    throw ApiError.badRequest('subdomain must be a DNS label: a-z, 0-9 and hyphens inside.');
+  }
+  const tier = TIERS.find((known): known is Tier => known === input.tier);
+  if (!tier) throw ApiError.badRequest(`tier must be one of ${TIERS.join(', ')}.`);
+  return {
+    id,
+    name,
+    subdomain: input.subdomain,
+    tier,
+    subscriptionStatus: 'active',
+    passportLimit: null,
+    legalId: input.legalId ?? null,
+    mfaRequired: false,
+  };
+}

@@ -1,0 +1,63 @@
+import { once } from 'node:events';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { pino, type Logger } from 'pino';
+import { createApp } from './app.js';
+import { createCli, explain } from './cli/cli.js';
+import { openMigratedDatabase } from './cli/command-context.js';
+import { demoLines, seedDemo } from './cli/seed-demo.js';
+import { baseUrlOf, composeServer } from './composition.js';
+import { ConfigError, parseConfig, type Config } from './config.js';
+import { createHttpServer } from './platform/http/http-server.js';
+
+/** Open requests get this long to end after a signal. */
+const shutdownGraceMs = 10_000;
+
+const write = (text: string) => void process.stdout.write(text);
+
+try {
+  await createCli({
+    loadConfig: () => parseConfig(process.env),
+    // Logs go to stderr: what a command prints is its result.
+    createLogger: (config) => pino({ level: config.logLevel }, pino.destination(2)),
+    write,
+    serve,
+  }).parseAsync();
+} catch (error) {
+  const explanation = error instanceof ConfigError ? error.message : explain(error);
+  process.stderr.write(`${explanation ?? String((error as Error).stack)}\n`);
+  process.exitCode = 1;
+}
+
+/** Runs the server until a signal ends it. */
+async function serve(config: Config, logger: Logger): Promise<void> {
+  const { database } = await openMigratedDatabase({ config, logger });
+  const baseUrl = baseUrlOf(config);
+  const deps = await composeServer({ config, db: database.knex, logger, baseUrl });
+  const demo = await seedDemo(deps);
+  if (demo) write(`${demoLines(demo).join('\n')}\n`);
+
+  const server = createHttpServer(createApp(deps));
+  server.listen(config.port, config.host);
+  await once(server, 'listening');
+  const { address, port } = server.address() as AddressInfo;
+  logger.info({ address, port, baseUrl, database: database.engine }, 'listening');
+  write(
+    `Digital Product Passport server on ${baseUrl} (API description: ${baseUrl}/openapi.json)\n`,
+  );
+
+  await Promise.race(['SIGINT', 'SIGTERM'].map((signal) => once(process, signal)));
+  logger.info('shutting down');
+  await close(server);
+  await deps.accessLog.close();
+  await database.close();
+}
+
+/** Takes no new connection, lets open requests end, then cuts what is left. */
+async function close(server: Server): Promise<void> {
+  const cut = setTimeout(() => server.closeAllConnections(), shutdownGraceMs);
+  server.close();
+  server.closeIdleConnections();
+  await once(server, 'close');
+  clearTimeout(cut);
+}
