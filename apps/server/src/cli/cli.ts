@@ -3,22 +3,11 @@ import type { Logger } from 'pino';
 import type { Config } from '../config.js';
 import { DataDirectoryLockedError } from '../platform/db/data-directory-lock.js';
 import { ApiError } from '../platform/http/api-error.js';
-import { withDatabase, type CommandContext } from './command-context.js';
+import { CliError, withDatabase, type Cli } from './command-context.js';
 import { addKeyCommands } from './key-commands.js';
-import { output, type Output } from './output.js';
+import { output } from './output.js';
 import { demoLines, seedDemo } from './seed-demo.js';
 import { addTenantCommands } from './tenant-commands.js';
-
-/** A mistake of the person at the terminal; the message is all there is to say. */
-export class CliError extends Error {
-  override readonly name = 'CliError';
-}
-
-/** What the commands are given. */
-export interface Cli {
-  /** Runs a command on the migrated database. */
-  onDatabase(run: (context: CommandContext, output: Output) => Promise<void>): Promise<void>;
-}
 
 export interface CliOptions {
   /** Read when a command needs it, so that `--help` works with a bad environment. */

@@ -6,6 +6,7 @@ import { newId, systemClock, type Clock, type NewId } from '../platform/clock.js
 import { openDatabase, type Database } from '../platform/db/database.js';
 import { migrateToLatest } from '../platform/db/migrate.js';
 import type { SigningKeyVault } from '../platform/vault/signing-key-vault.js';
+import type { Output } from './output.js';
 
 /** What a command on the database works with. */
 export interface CommandContext {
@@ -15,6 +16,17 @@ export interface CommandContext {
   readonly vault: SigningKeyVault;
   /** The migrations that ran when the database was opened. */
   readonly migrated: readonly string[];
+}
+
+/** A mistake of the person at the terminal; the message is all there is to say. */
+export class CliError extends Error {
+  override readonly name = 'CliError';
+}
+
+/** What the command groups are given. */
+export interface Cli {
+  /** Runs a command on the migrated database. */
+  onDatabase(run: (context: CommandContext, output: Output) => Promise<void>): Promise<void>;
 }
 
 export interface DatabaseAccess {

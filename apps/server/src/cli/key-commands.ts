@@ -4,8 +4,7 @@ import { apiKeyRepository, type ApiKey } from '../platform/auth/api-key-reposito
 import type { Tenant } from '../platform/auth/caller-model.js';
 import { TENANT_ROLES } from '../platform/auth/permissions.js';
 import { tenantRepository } from '../platform/auth/tenant-repository.js';
-import { CliError, type Cli } from './cli.js';
-import type { CommandContext } from './command-context.js';
+import { CliError, type Cli, type CommandContext } from './command-context.js';
 
 interface CreateOptions {
   tenant: string;

@@ -2,7 +2,7 @@ import type { Command } from 'commander';
 import { createTenant } from '../features/tenants/create-tenant.js';
 import type { Tenant } from '../platform/auth/caller-model.js';
 import { tenantRepository } from '../platform/auth/tenant-repository.js';
-import type { Cli } from './cli.js';
+import type { Cli } from './command-context.js';
 
 export function addTenantCommands(program: Command, cli: Cli): void {
   const tenant = program.command('tenant').description('workspaces');

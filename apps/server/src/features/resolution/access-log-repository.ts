@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import type { PassportAccessRow } from '../../platform/db/tables.js';
-import type { PassportAccess } from './access-log.js';
+import type { PassportAccess } from './access-log-model.js';
 
 export function accessLogRepository(db: Knex) {
   return {

@@ -1,18 +1,7 @@
 import type { Knex } from 'knex';
 import type { Logger } from 'pino';
-import type { RepresentationKind } from '../../representations/accept.js';
-import type { AccessTier } from '../../representations/access-tier.js';
+import type { PassportAccess } from './access-log-model.js';
 import { accessLogRepository } from './access-log-repository.js';
-
-/** That somebody looked at a passport, without saying who. */
-export interface PassportAccess {
-  readonly passportId: string;
-  readonly representation: RepresentationKind;
-  readonly tier: AccessTier;
-  /** IPv4 /24 or IPv6 /48. */
-  readonly ipPrefix: string;
-  readonly at: Date;
-}
 
 const flushIntervalMs = 1000;
 const batchSize = 500;

@@ -1,0 +1,120 @@
+// Who may import what inside the server (docs/architecture.md, "Import rules"). The suffix of a file
+// name says what it is; the Nx tags in eslint.config.js rule between packages.
+const feature = '^apps/server/src/features/([^/]+)/';
+const test = '[.]test[.]ts$|^apps/server/test/|^packages/[^/]+/test/';
+const express = '^node_modules/(express|@types/express)/';
+const knex = '^node_modules/knex/';
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    {
+      name: 'no-cycles',
+      comment: 'Modules that need each other are one module.',
+      severity: 'error',
+      from: { pathNot: test },
+      to: { circular: true },
+    },
+    {
+      name: 'source-imports-no-tests',
+      severity: 'error',
+      from: { pathNot: test },
+      to: { path: test },
+    },
+    {
+      name: 'nothing-unresolvable',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+    {
+      name: 'features-meet-at-models-and-readers',
+      comment: 'A feature asks another one through its reader and shares its model, nothing else.',
+      severity: 'error',
+      from: { path: feature, pathNot: test },
+      to: { path: feature, pathNot: [`^apps/server/src/features/$1/`, '-(model|reader)[.]ts$'] },
+    },
+    {
+      name: 'routes-hold-no-sql',
+      comment: 'A route turns HTTP into one call of a use case.',
+      severity: 'error',
+      from: { path: '-routes[.]ts$' },
+      to: { path: ['-(repository|reader)[.]ts$', knex], dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'use-cases-know-no-http-framework',
+      severity: 'error',
+      from: { path: '^apps/server/src/features/', pathNot: ['-routes[.]ts$', test] },
+      to: { path: express },
+    },
+    {
+      name: 'use-cases-see-knex-as-a-type',
+      comment: 'Queries stand in repositories and readers; a use case passes its transaction on.',
+      severity: 'error',
+      from: {
+        path: '^apps/server/src/features/',
+        pathNot: ['-(repository|reader)[.]ts$', test],
+      },
+      to: { path: knex, dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'repositories-know-no-use-cases',
+      severity: 'error',
+      from: { path: '^apps/server/src/features/.*-(repository|reader)[.]ts$' },
+      to: {
+        path: '^apps/server/src/(features|platform|representations)/',
+        pathNot: ['-(model|repository|reader)[.]ts$', '^apps/server/src/platform/db/'],
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
+      name: 'representations-are-pure',
+      comment: 'Model and access tier in, document out.',
+      severity: 'error',
+      from: { path: '^apps/server/src/representations/', pathNot: test },
+      to: {
+        path: ['^apps/server/src/platform/', '-(repository|reader|routes)[.]ts$', express, knex],
+      },
+    },
+    {
+      name: 'representations-see-models-only',
+      severity: 'error',
+      from: { path: '^apps/server/src/representations/', pathNot: test },
+      to: { path: '^apps/server/src/features/', pathNot: '-model[.]ts$' },
+    },
+    {
+      name: 'models-import-packages-only',
+      severity: 'error',
+      from: { path: '-model[.]ts$', pathNot: test },
+      to: {
+        path: ['^apps/server/src/', express, knex],
+        pathNot: '-model[.]ts$|^apps/server/src/platform/auth/(permissions|plan)[.]ts$',
+      },
+    },
+    {
+      name: 'platform-knows-no-feature',
+      severity: 'error',
+      from: { path: '^apps/server/src/platform/', pathNot: test },
+      to: { path: '^apps/server/src/(features|representations|cli)/' },
+    },
+    {
+      name: 'only-main-starts-things',
+      comment: 'Nothing imports the entry point; it alone reads the environment and opens sockets.',
+      severity: 'error',
+      from: {},
+      to: { path: '^apps/server/src/main[.]ts$' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: ['node_modules', 'dist'] },
+    exclude: { path: ['/dist/', '/test/vectors/'] },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.base.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['@dpp/source', 'types', 'import', 'node', 'default'],
+      extensions: ['.ts', '.js', '.d.ts', '.json'],
+    },
+    combinedDependencies: true,
+  },
+};

@@ -1,0 +1,10 @@
+/** That somebody looked at a passport, without saying who. */
+export interface PassportAccess {
+  readonly passportId: string;
+  /** Which representation was answered, such as `json-ld`. */
+  readonly representation: string;
+  readonly tier: string;
+  /** IPv4 /24 or IPv6 /48. */
+  readonly ipPrefix: string;
+  readonly at: Date;
+}
