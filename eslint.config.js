@@ -45,10 +45,16 @@ export default tseslint.config(
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/no-explicit-any': 'error',
       '@typescript-eslint/no-non-null-assertion': 'error',
-      '@typescript-eslint/switch-exhaustiveness-check': 'error',
       '@typescript-eslint/only-throw-error': 'error',
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
-      '@typescript-eslint/no-unused-vars': ['error', { ignoreRestSiblings: true }],
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { ignoreRestSiblings: true, argsIgnorePattern: '^_', varsIgnorePattern: '^_' },
+      ],
+      '@typescript-eslint/switch-exhaustiveness-check': [
+        'error',
+        { considerDefaultExhaustiveForUnions: true },
+      ],
       'max-params': ['error', 4],
       'no-console': 'error',
       'no-empty': ['error', { allowEmptyCatch: false }],
@@ -67,7 +73,7 @@ export default tseslint.config(
   },
   {
     // Tools read their configuration from a default export, and the packages share one of vitest's.
-    files: ['**/*.config.ts', 'vitest.shared.ts'],
+    files: ['**/*.config.ts', 'vitest.shared.ts', '**/*.d.ts'],
     rules: { 'no-restricted-exports': 'off', '@nx/enforce-module-boundaries': 'off' },
   },
   {

@@ -32,6 +32,7 @@ export function toVcJwt(
 ): Promise<string> {
   const did = formatTenantDid({ baseUrl, tenantId: passport.tenantId });
   const masked = maskedKeysFor('public', passport.metadata);
+  const { category } = passport.metadata;
   const credential = createProductPassportCredential({
     id: passportUrl(passport.id, baseUrl),
     did,
@@ -40,7 +41,7 @@ export function toVcJwt(
     productId: passport.productId,
     idScheme: idSchemeOf(passport.productId),
     digitalLinkUri: passportLink(passport, baseUrl),
-    category: String(passport.metadata.category),
+    category: typeof category === 'string' ? category : '',
     metadata: redactMetadata(passport.metadata, masked),
     facility: passport.manufacturingFacility,
     economicOperator: passport.economicOperator,

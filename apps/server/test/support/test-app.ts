@@ -102,7 +102,7 @@ async function send(url: string, options: TestRequest = {}): Promise<TestReply> 
       ...options.headers,
     },
     ...(json !== undefined && { body: JSON.stringify(json) }),
-    ...(body !== undefined && { body: body as BodyInit }),
+    ...(body !== undefined && { body }),
   });
   const text = await response.text();
   const isJson = /json/.test(response.headers.get('content-type') ?? '');

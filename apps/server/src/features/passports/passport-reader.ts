@@ -45,9 +45,8 @@ export function passportReader(db: Knex, documentKey: string) {
      * does, so that nobody can take over printed codes; a live passport before a recalled one.
      */
     async resolveKey(lookup: KeyLookup): Promise<ResolvedPassport | undefined> {
-      const column = lookup.applicationIdentifier === '01' ? 'gtin' : 'grai';
       const query = candidates(lookup.draftsOf)
-        .where((key) => key.where(column, lookup.value).orWhere('product_id', lookup.value))
+        .where(hasKey(lookup))
         .orderByRaw(`${statusRank}, published_at, id`);
       if (lookup.tenantId) query.where('tenant_id', lookup.tenantId);
       const row = await query.first();
@@ -58,9 +57,8 @@ export function passportReader(db: Knex, documentKey: string) {
     async findIdBySerial(
       lookup: Omit<KeyLookup, 'draftsOf'> & { serial: string },
     ): Promise<string | undefined> {
-      const column = lookup.applicationIdentifier === '01' ? 'gtin' : 'grai';
       const query = candidates(undefined)
-        .where((key) => key.where(column, lookup.value).orWhere('product_id', lookup.value))
+        .where(hasKey(lookup))
         .where((carries) => {
           carries.whereRaw("metadata->>'serialNumber' = ?", [lookup.serial]);
           if (isUuid(lookup.serial)) carries.orWhere({ id: lookup.serial });
@@ -80,6 +78,17 @@ export function passportReader(db: Knex, documentKey: string) {
 
     find: (tenantId: string, idOrProductId: string, operatorId: string | null) =>
       passportRepository(db).find(tenantId, idOrProductId, operatorId),
+  };
+}
+
+/** The key stands in the metadata, or it is the product id itself. */
+function hasKey({
+  applicationIdentifier,
+  value,
+}: Pick<KeyLookup, 'applicationIdentifier' | 'value'>) {
+  const column = applicationIdentifier === '01' ? 'gtin' : 'grai';
+  return (either: Knex.QueryBuilder): void => {
+    void either.where(column, value).orWhere('product_id', value);
   };
 }
 

@@ -3,7 +3,7 @@ import type { Metadata } from '@dpp/merkle-seal';
 import type { Knex } from 'knex';
 import type { PassportRow, PassportSealRow } from '../../platform/db/tables.js';
 import { isUuid } from '../../platform/db/uuid.js';
-import type { Enrichment, Passport, PassportSeal, PassportStatus } from './passport-model.js';
+import type { Passport, PassportSeal, PassportStatus } from './passport-model.js';
 
 /** The rendered public JSON-LD of a passport, kept beside it as text. */
 export interface PublicDocument {
@@ -57,7 +57,7 @@ export function passportRepository(db: Knex) {
       preferredOperatorId: string | null,
     ): Promise<Passport | undefined> {
       const ofTenant = () => selectPassports(db).where('passports.tenant_id', tenantId);
-      const byId = isUuid(idOrProductId)
+      const byId: unknown = isUuid(idOrProductId)
         ? await ofTenant().where('passports.id', idOrProductId).first()
         : undefined;
       const row = (byId ??
@@ -160,7 +160,7 @@ export function passportOf(row: JoinedPassportRow): Passport {
     productId: row.product_id,
     status: row.status as PassportStatus,
     metadata: row.metadata as Metadata,
-    enrichment: row.enrichment as Enrichment | null,
+    enrichment: row.enrichment,
     economicOperator: {
       id: row.operator_id,
       name: row.operator_name,

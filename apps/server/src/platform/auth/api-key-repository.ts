@@ -53,14 +53,14 @@ export function apiKeyRepository(db: Knex) {
     async findCaller(secret: string, at: Date): Promise<Caller | undefined> {
       const keyId = parseApiKey(secret)?.keyId;
       if (!keyId) return undefined;
-      const row = (await db('api_keys')
+      const row = await db('api_keys')
         .join('tenants', 'tenants.id', 'api_keys.tenant_id')
         .where('api_keys.key_id', keyId)
         .whereNull('api_keys.revoked_at')
-        .where((live) =>
-          live.whereNull('api_keys.expires_at').orWhere('api_keys.expires_at', '>', at),
-        )
-        .first(
+        .where((live) => {
+          void live.whereNull('api_keys.expires_at').orWhere('api_keys.expires_at', '>', at);
+        })
+        .first<KeyWithTenantRow | undefined>(
           'tenants.*',
           'api_keys.id as api_key_id',
           'api_keys.secret_sha256',
@@ -68,7 +68,7 @@ export function apiKeyRepository(db: Knex) {
           'api_keys.permissions',
           'api_keys.operator_id',
           'api_keys.last_used_at',
-        )) as KeyWithTenantRow | undefined;
+        );
       if (!row || !matchesApiKey(secret, row.secret_sha256)) return undefined;
       await touch(db, row, at);
       return callerOf(row);

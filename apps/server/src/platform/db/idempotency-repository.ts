@@ -39,7 +39,7 @@ export function idempotencyRepository(tx: Knex.Transaction) {
         .returning('idempotency_key');
       if (claimed.length > 0) return undefined;
       const row = await keys().where(columnsOf(claim)).first();
-      if (row?.status == null || row.body === null) {
+      if (!row?.status || row.body === null) {
         throw new Error('An idempotency key was committed without its reply.');
       }
       return { requestSha256: row.request_sha256, reply: { status: row.status, body: row.body } };

@@ -126,5 +126,5 @@ function refusalsOf(route: RouteDeclaration): ZodOpenApiResponsesObject {
       status,
       { description, content: { 'application/json': { schema } } },
     ]),
-  ) as ZodOpenApiResponsesObject;
+  );
 }

@@ -179,5 +179,5 @@ export function defineRoute<
   Query extends z.ZodType | undefined = undefined,
   Body extends z.ZodType | undefined = undefined,
 >(route: Route<Deps, Params, Query, Body, Replies, Who>): AnyRoute<Deps> {
-  return route as unknown as AnyRoute<Deps>;
+  return route;
 }
