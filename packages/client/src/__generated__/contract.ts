@@ -1,0 +1,2257 @@
+// Generated from docs/openapi.json by `npm run contract`. Do not edit.
+
+export interface paths {
+    readonly "/passport/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Resolve a passport by its UUID */
+        readonly get: operations["resolvePassport"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/01/{gtin}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Resolve a passport by GTIN
+         * @description A GTIN of 8, 12 or 13 digits is redirected to its 14-digit form.
+         */
+        readonly get: operations["resolveGtin"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/01/{gtin}/21/{serial}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Find the passport of a serialised product */
+        readonly get: operations["resolveGtinSerial"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/8003/{grai}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Resolve a passport by GRAI */
+        readonly get: operations["resolveGrai"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/8003/{grai}/21/{serial}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Find the passport of a serialised asset */
+        readonly get: operations["resolveGraiSerial"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/passports": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List passports
+         * @description Not archived, newest first. Page until fewer than `limit` items arrive.
+         */
+        readonly get: operations["listPassports"];
+        readonly put?: never;
+        /**
+         * Create a passport
+         * @description Validated against the rules of its category, unless it is a draft. Metadata faults answer 400 `Validation Failed` with one item each.
+         */
+        readonly post: operations["createPassport"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/passports/{id}/seal": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Seal a passport
+         * @description By UUID or productId. An earlier seal is overwritten; the status stays.
+         */
+        readonly post: operations["sealPassport"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/passports/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Get a passport by UUID or productId
+         * @description Re-dispatched to the public resolver: the same representations, unmasked for an API key of the owning tenant. Subject to the resolver budget as well.
+         */
+        readonly get: operations["getPassport"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/operators": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** List economic operators */
+        readonly get: operations["listOperators"];
+        readonly put?: never;
+        /**
+         * Register an economic operator
+         * @description If the workspace has this regId already, even archived, the existing record is returned and the submitted name, role and scheme are ignored.
+         */
+        readonly post: operations["createOperator"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/operators/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Get an economic operator */
+        readonly get: operations["getOperator"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/facilities": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Register a facility by its GLN */
+        readonly post: operations["createFacility"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/facilities/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Get a facility */
+        readonly get: operations["getFacility"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/whoami": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Describe the credential in use */
+        readonly get: operations["whoami"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/audit/verify": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Verify a seal issued on this node
+         * @description Needs the unredacted document: every leaf is recomputed, hashes of redacted leaves are not trusted. Redacted documents are verified offline.
+         */
+        readonly post: operations["verifySeal"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/tenants/{tenantId}/did.json": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * A tenant's did:web document
+         * @description Public keys only. Retired keys stay listed, so that what they signed verifies.
+         */
+        readonly get: operations["getDidDocument"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/contexts/dpp/v1": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** JSON-LD context of passport documents */
+        readonly get: operations["getPassportContext"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/contexts/dpp-credential/v1": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * JSON-LD context of the terms that passport credentials add
+         * @description Frozen: credentials already issued refer to it.
+         */
+        readonly get: operations["getCredentialContext"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/.well-known/opendpp-seal-ca.pem": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Certificate of the platform seal CA (PEM)
+         * @description Pin it: offline verifiers check the chain of a seal against it.
+         */
+        readonly get: operations["getSealCa"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/health": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Health check: the process answers */
+        readonly get: operations["health"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/ready": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Readiness check: every dependency answers */
+        readonly get: operations["ready"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/version": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Running contract version and build identity */
+        readonly get: operations["version"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/openapi.json": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** This description of the API (OpenAPI 3.1) */
+        readonly get: operations["openApi"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        readonly CreatePassportRequest: {
+            /** @description GTIN-14, GRAI, or any other article number. 14 digits must have a valid check digit. */
+            readonly productId: string;
+            /**
+             * Format: uuid
+             * @description Default: the credential's operator, else the workspace's first.
+             */
+            readonly operatorId?: string;
+            /** @description Category-specific; every key is kept. */
+            readonly metadata: {
+                readonly [key: string]: unknown;
+            };
+            /** @description Marketing block; sanitised, never refused, never sealed. */
+            readonly enrichment?: unknown;
+            /** @description Saved without validation. */
+            readonly draft?: boolean;
+            /**
+             * Format: uuid
+             * @description A facility of the workspace.
+             */
+            readonly facilityId?: string;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        readonly CreateOperatorRequest: {
+            readonly name: string;
+            /** @description With scheme EORI: two letters, then 1 to 15. */
+            readonly regId: string;
+            /** @description Default MANUFACTURER. */
+            readonly role?: string;
+            /** @description EORI, VAT, DUNS, NATIONAL or OTHER, in any case. */
+            readonly regIdScheme?: string | null;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        readonly CreateFacilityRequest: {
+            /** @description 13 digits with a valid check digit; immutable. */
+            readonly gln: string;
+            readonly name: string;
+            /** @description ISO 3166-1 alpha-2, in any case. */
+            readonly country: string;
+            readonly activity?: string | null;
+            readonly streetAddress?: string | null;
+            readonly city?: string | null;
+            readonly postalCode?: string | null;
+            /** @description An operator of the workspace. */
+            readonly operatorId?: string | null;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        readonly VerifySealRequest: {
+            /** @description The unredacted passport document, as its owner fetches it. */
+            readonly payload: {
+                readonly [key: string]: unknown;
+            };
+            /** @description Default: the proof's. */
+            readonly signature?: string;
+            /** @description PEM. Default: the proof's. */
+            readonly publicKey?: string;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        readonly StandardError: {
+            /** @constant */
+            readonly success: false;
+            readonly error: string;
+            readonly message: string;
+            /** @description Machine-stable; branch on this. */
+            readonly code?: string;
+            readonly requestId?: string;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        readonly FrameworkError: {
+            readonly statusCode: number;
+            readonly code: string;
+            readonly error: string;
+            readonly message: string;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        readonly ListPassportsReply: {
+            /** @constant */
+            readonly success: true;
+            readonly page: number;
+            readonly limit: number;
+            /** @description Newest first. */
+            readonly passports: readonly components["schemas"]["ListedPassport"][];
+        } & {
+            readonly [key: string]: unknown;
+        };
+        readonly ListedPassport: {
+            /** @description Context URL and term map; in lists the map is empty. */
+            readonly "@context": readonly [
+                string,
+                {
+                    readonly [key: string]: unknown;
+                }
+            ];
+            /** @constant */
+            readonly "@type": "DigitalProductPassport";
+            readonly "@id": string;
+            /** Format: uuid */
+            readonly id: string;
+            readonly productId: string;
+            readonly digitalLinkUri: string;
+            /** @enum {string} */
+            readonly status: "DRAFT" | "ACTIVE" | "RECALLED" | "DECOMMISSIONED";
+            readonly digitalSeal: string | null;
+            readonly signingPublicKey: string | null;
+            readonly economicOperator: {
+                /** @constant */
+                readonly "@type": "EconomicOperator";
+                /** Format: uuid */
+                readonly id: string;
+                readonly name: string;
+                readonly regId: string;
+                /** @description Absent in lists. */
+                readonly role?: string;
+            } & {
+                readonly [key: string]: unknown;
+            };
+            /** @description Category-specific; every key is kept. */
+            readonly metadata: {
+                readonly [key: string]: unknown;
+            };
+            readonly archivedAt: string | null;
+            readonly retentionUntil: string | null;
+            /**
+             * Format: date-time
+             * @description ISO 8601 UTC with milliseconds.
+             * @example 2026-11-21T09:30:00.000Z
+             */
+            readonly createdAt: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601 UTC with milliseconds.
+             * @example 2026-11-21T09:30:00.000Z
+             */
+            readonly updatedAt: string;
+            readonly manufacturingFacility: null;
+            /** @description {} when sealed. */
+            readonly proof: Record<string, never> | null;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        readonly CreatePassportReply: {
+            /** @constant */
+            readonly success: true;
+            readonly message: string;
+            readonly passport: components["schemas"]["PassportDocument"];
+            /** @description Empty for drafts. */
+            readonly warnings: readonly components["schemas"]["AdvisoryItem"][];
+            readonly notices: readonly components["schemas"]["AdvisoryItem"][];
+            readonly vcReady: boolean;
+            readonly vcReadyReason: string | null;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        readonly PassportDocument: {
+            /** @description Context URL and term map; in lists the map is empty. */
+            readonly "@context": readonly [
+                string,
+                {
+                    readonly [key: string]: unknown;
+                }
+            ];
+            /** @constant */
+            readonly "@type": "DigitalProductPassport";
+            readonly "@id": string;
+            /** Format: uuid */
+            readonly id: string;
+            readonly productId: string;
+            readonly digitalLinkUri: string;
+            /** @enum {string} */
+            readonly status: "DRAFT" | "ACTIVE" | "RECALLED" | "DECOMMISSIONED";
+            readonly digitalSeal: string | null;
+            readonly signingPublicKey: string | null;
+            readonly economicOperator: {
+                /** @constant */
+                readonly "@type": "EconomicOperator";
+                /** Format: uuid */
+                readonly id: string;
+                readonly name: string;
+                readonly regId: string;
+                /** @description Absent in lists. */
+                readonly role?: string;
+            } & {
+                readonly [key: string]: unknown;
+            };
+            /** @description Category-specific; every key is kept. */
+            readonly metadata: {
+                readonly [key: string]: unknown;
+            };
+            readonly archivedAt: string | null;
+            readonly retentionUntil: string | null;
+            /**
+             * Format: date-time
+             * @description ISO 8601 UTC with milliseconds.
+             * @example 2026-11-21T09:30:00.000Z
+             */
+            readonly createdAt: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601 UTC with milliseconds.
+             * @example 2026-11-21T09:30:00.000Z
+             */
+            readonly updatedAt: string;
+            readonly manufacturingFacility: ({
+                /** @constant */
+                readonly "@type": "Facility";
+                /** Format: uuid */
+                readonly id: string;
+                readonly gln: string;
+                readonly name: string;
+                readonly activity: string | null;
+                readonly country: string;
+                /** @description Owner tier only. */
+                readonly streetAddress?: string | null;
+                /** @description Owner tier only. */
+                readonly city?: string | null;
+                /** @description Owner tier only. */
+                readonly postalCode?: string | null;
+            } & {
+                readonly [key: string]: unknown;
+            }) | null;
+            readonly proof: components["schemas"]["SealProof"] | null;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        readonly SealProof: {
+            readonly "@type": readonly string[];
+            readonly type: string;
+            /** @constant */
+            readonly signatureAlgorithm: "ECDSA-P256-SHA256-over-MerkleRoot";
+            /**
+             * Format: date-time
+             * @description ISO 8601 UTC with milliseconds.
+             * @example 2026-11-21T09:30:00.000Z
+             */
+            readonly created: string;
+            /** @constant */
+            readonly proofPurpose: "assertionMethod";
+            /** @description Ends in #key-N. */
+            readonly verificationMethod: string;
+            /** @description Base64 DER, over the hex Merkle root. */
+            readonly signatureValue: string;
+            readonly publicKeyPem: string;
+            /** @description Base64 DER certificates, leaf first. */
+            readonly x5c: readonly string[];
+            readonly rfc3161?: {
+                /**
+                 * Format: date-time
+                 * @description ISO 8601 UTC with milliseconds.
+                 * @example 2026-11-21T09:30:00.000Z
+                 */
+                readonly genTime: string;
+                readonly token: string;
+            } & {
+                readonly [key: string]: unknown;
+            };
+            readonly merkleRoot: string;
+            readonly redactedLeaves: {
+                readonly [key: string]: string;
+            };
+            readonly leafSalts: {
+                readonly [key: string]: string;
+            };
+        } & {
+            readonly [key: string]: unknown;
+        };
+        readonly AdvisoryItem: {
+            readonly code: string;
+            readonly path?: string;
+            readonly message: string;
+            readonly friendlyMessage: string;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        readonly BriefError: {
+            readonly error: string;
+            readonly message: string;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        readonly SealPassportReply: {
+            /** @constant */
+            readonly success: true;
+            readonly message: string;
+            readonly digitalSeal: string;
+            readonly signingPublicKey: string;
+            readonly passport: components["schemas"]["PassportDocument"];
+        } & {
+            readonly [key: string]: unknown;
+        };
+        readonly ListOperatorsReply: {
+            /** @constant */
+            readonly success: true;
+            readonly count: number;
+            /** @description Ordered by name. */
+            readonly operators: readonly components["schemas"]["EconomicOperator"][];
+        } & {
+            readonly [key: string]: unknown;
+        };
+        readonly EconomicOperator: {
+            /** Format: uuid */
+            readonly id: string;
+            readonly name: string;
+            /** @description Identifier in a legal registry; immutable. */
+            readonly regId: string;
+            readonly regIdScheme: ("EORI" | "VAT" | "DUNS" | "NATIONAL" | "OTHER") | null;
+            /** @description Free text, such as MANUFACTURER or IMPORTER. */
+            readonly role: string;
+            readonly archivedAt: string | null;
+            /**
+             * Format: date-time
+             * @description ISO 8601 UTC with milliseconds.
+             * @example 2026-11-21T09:30:00.000Z
+             */
+            readonly createdAt: string;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        readonly CreateOperatorReply: {
+            /** @constant */
+            readonly success: true;
+            readonly message: string;
+            readonly operator: components["schemas"]["EconomicOperator"];
+            readonly warnings: readonly components["schemas"]["AdvisoryItem"][];
+        } & {
+            readonly [key: string]: unknown;
+        };
+        readonly MessageOnlyError: {
+            /** @constant */
+            readonly success: false;
+            readonly message: string;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        readonly OperatorReply: {
+            /** @constant */
+            readonly success: true;
+            readonly operator: components["schemas"]["EconomicOperator"];
+        } & {
+            readonly [key: string]: unknown;
+        };
+        readonly CreateFacilityReply: {
+            /** @constant */
+            readonly success: true;
+            readonly message: string;
+            readonly facility: components["schemas"]["Facility"];
+        } & {
+            readonly [key: string]: unknown;
+        };
+        readonly Facility: {
+            /** Format: uuid */
+            readonly id: string;
+            /** @description GLN-13. */
+            readonly gln: string;
+            readonly name: string;
+            readonly activity: string | null;
+            readonly streetAddress: string | null;
+            readonly city: string | null;
+            readonly postalCode: string | null;
+            /** @description ISO 3166-1 alpha-2. */
+            readonly country: string;
+            readonly operatorId: string | null;
+            /** Format: uuid */
+            readonly tenantId: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601 UTC with milliseconds.
+             * @example 2026-11-21T09:30:00.000Z
+             */
+            readonly createdAt: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601 UTC with milliseconds.
+             * @example 2026-11-21T09:30:00.000Z
+             */
+            readonly updatedAt: string;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        readonly FacilityReply: {
+            /** @constant */
+            readonly success: true;
+            readonly facility: components["schemas"]["Facility"];
+        } & {
+            readonly [key: string]: unknown;
+        };
+        readonly WhoamiReply: {
+            /** @constant */
+            readonly success: true;
+            readonly tenant: {
+                /** Format: uuid */
+                readonly id: string;
+                readonly name: string;
+                readonly subdomain: string;
+                /** @enum {string} */
+                readonly tier: "pilot" | "micro" | "starter" | "growth" | "scale" | "enterprise";
+                /** @enum {string} */
+                readonly subscriptionStatus: "active" | "trialing" | "past_due" | "canceled";
+            } & {
+                readonly [key: string]: unknown;
+            };
+            readonly auth: {
+                /** @enum {string} */
+                readonly role: "TENANT_ADMIN" | "BRAND_OPERATOR" | "COMPLIANCE_OFFICER" | "AUDITOR" | "INTEGRATION";
+                readonly permissions: readonly string[];
+                readonly isApiKeySession: boolean;
+                /** @description Null: workspace-wide. */
+                readonly operatorId: string | null;
+            } & {
+                readonly [key: string]: unknown;
+            };
+            readonly usage: {
+                readonly activePassports: number;
+                /** @description Null: unlimited. */
+                readonly passportLimit: number | null;
+            } & {
+                readonly [key: string]: unknown;
+            };
+        } & {
+            readonly [key: string]: unknown;
+        };
+        readonly VerifySealReply: {
+            /** @constant */
+            readonly success: true;
+            readonly verified: boolean;
+            /** @description Why it is not verified. */
+            readonly message?: string;
+            /** @description Only when verified. */
+            readonly certificate?: {
+                readonly subject: string;
+                readonly issuer: string;
+                readonly validFrom: string;
+                readonly validTo: string;
+                readonly chainValid: boolean;
+                readonly keyMatchesProof: boolean;
+            } & {
+                readonly [key: string]: unknown;
+            };
+            readonly timestamp?: {
+                readonly present: boolean;
+                readonly genTime: string | null;
+                readonly timeAuthenticated: boolean;
+                readonly note?: string;
+            } & {
+                readonly [key: string]: unknown;
+            };
+        } & {
+            readonly [key: string]: unknown;
+        };
+        readonly HealthReply: {
+            /** @constant */
+            readonly status: "OK";
+            readonly service: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601 UTC with milliseconds.
+             * @example 2026-11-21T09:30:00.000Z
+             */
+            readonly timestamp: string;
+            readonly apiVersion: string;
+            readonly commit: string | null;
+            readonly builtAt: string | null;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        readonly ReadyReply: {
+            /** @enum {string} */
+            readonly status: "READY" | "UNAVAILABLE";
+            readonly dependencies: {
+                readonly [key: string]: "up" | "down";
+            };
+        } & {
+            readonly [key: string]: unknown;
+        };
+        readonly VersionReply: {
+            /** @constant */
+            readonly success: true;
+            /** @description SemVer of the contract. */
+            readonly version: string;
+            readonly commit: string | null;
+            readonly builtAt: string | null;
+        } & {
+            readonly [key: string]: unknown;
+        };
+    };
+    responses: never;
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    readonly resolvePassport: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The passport, in the representation the Accept header asks for. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/ld+json": string;
+                    readonly "application/vc+jwt": string;
+                    readonly "text/html": string;
+                };
+            };
+            /** @description Unchanged since the ETag of If-None-Match. */
+            readonly 304: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No such published passport. */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": string;
+                    readonly "text/html": string;
+                };
+            };
+            /** @description A credential was asked for, and no manufacturing facility with a country is linked. */
+            readonly 406: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"];
+                };
+            };
+            /** @description A request budget is exhausted; never a credential problem. */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["FrameworkError"];
+                };
+            };
+        };
+    };
+    readonly resolveGtin: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly gtin: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The passport, in the representation the Accept header asks for. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/ld+json": string;
+                    readonly "application/vc+jwt": string;
+                    readonly "text/html": string;
+                };
+            };
+            /** @description Redirect; the query string is kept. */
+            readonly 302: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Unchanged since the ETag of If-None-Match. */
+            readonly 304: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Not a GTIN: its check digit, length or characters are wrong. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"];
+                };
+            };
+            /** @description No such published passport. */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": string;
+                    readonly "text/html": string;
+                };
+            };
+            /** @description A credential was asked for, and no manufacturing facility with a country is linked. */
+            readonly 406: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"];
+                };
+            };
+            /** @description A request budget is exhausted; never a credential problem. */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["FrameworkError"];
+                };
+            };
+        };
+    };
+    readonly resolveGtinSerial: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly gtin: string;
+                readonly serial: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Redirect; the query string is kept. */
+            readonly 302: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No such published passport. */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": string;
+                    readonly "text/html": string;
+                };
+            };
+            /** @description A credential was asked for, and no manufacturing facility with a country is linked. */
+            readonly 406: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"];
+                };
+            };
+            /** @description A request budget is exhausted; never a credential problem. */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["FrameworkError"];
+                };
+            };
+        };
+    };
+    readonly resolveGrai: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly grai: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The passport, in the representation the Accept header asks for. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/ld+json": string;
+                    readonly "application/vc+jwt": string;
+                    readonly "text/html": string;
+                };
+            };
+            /** @description Unchanged since the ETag of If-None-Match. */
+            readonly 304: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Not a GRAI. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"];
+                };
+            };
+            /** @description No such published passport. */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": string;
+                    readonly "text/html": string;
+                };
+            };
+            /** @description A credential was asked for, and no manufacturing facility with a country is linked. */
+            readonly 406: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"];
+                };
+            };
+            /** @description A request budget is exhausted; never a credential problem. */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["FrameworkError"];
+                };
+            };
+        };
+    };
+    readonly resolveGraiSerial: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly grai: string;
+                readonly serial: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Redirect; the query string is kept. */
+            readonly 302: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No such published passport. */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": string;
+                    readonly "text/html": string;
+                };
+            };
+            /** @description A credential was asked for, and no manufacturing facility with a country is linked. */
+            readonly 406: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"];
+                };
+            };
+            /** @description A request budget is exhausted; never a credential problem. */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["FrameworkError"];
+                };
+            };
+        };
+    };
+    readonly listPassports: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description From 1. */
+                readonly page?: string;
+                /** @description 1 to 100, default 10. */
+                readonly limit?: string;
+                /** @description Exact match on metadata.category. */
+                readonly category?: string;
+                /** @description Exact match. */
+                readonly originCountry?: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description One page. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ListPassportsReply"];
+                };
+            };
+            /** @description The request does not fit its schema. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["FrameworkError"];
+                };
+            };
+            /** @description Missing, invalid, revoked or expired credentials. */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"];
+                };
+            };
+            /** @description Missing permission, or another workspace or operator. */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"];
+                };
+            };
+            /** @description A request budget is exhausted; never a credential problem. */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["FrameworkError"];
+                };
+            };
+        };
+    };
+    readonly createPassport: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Language of friendlyMessage. Beats Accept-Language; the fallback is en. */
+                readonly lang?: string;
+            };
+            readonly header?: {
+                /** @description 1 to 255 visible ASCII characters. A retry within 24 hours replays the reply. */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["CreatePassportRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The passport, public tier. */
+            readonly 201: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["CreatePassportReply"];
+                };
+            };
+            /** @description Validation Failed, or a bad productId, operator or facility. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"] | components["schemas"]["BriefError"];
+                };
+            };
+            /** @description Missing, invalid, revoked or expired credentials. */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"];
+                };
+            };
+            /** @description Subscription lapsed, plan without API access, or passport_quota_exceeded. */
+            readonly 402: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"];
+                };
+            };
+            /** @description Missing permission, or another workspace or operator. */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"];
+                };
+            };
+            /** @description PASSPORT_DUPLICATE, or IDEMPOTENCY_KEY_REUSED. */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"];
+                };
+            };
+            /** @description The body is over the route limit. */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["FrameworkError"];
+                };
+            };
+            /** @description The body is not JSON in UTF-8. */
+            readonly 415: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["FrameworkError"];
+                };
+            };
+            /** @description A request budget is exhausted; never a credential problem. */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["FrameworkError"];
+                };
+            };
+        };
+    };
+    readonly sealPassport: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The seal and the document. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["SealPassportReply"];
+                };
+            };
+            /** @description The workspace has no signing key pair, or there is nothing to seal. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"];
+                };
+            };
+            /** @description Missing, invalid, revoked or expired credentials. */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"];
+                };
+            };
+            /** @description Subscription lapsed, or the plan has no API access. */
+            readonly 402: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"];
+                };
+            };
+            /** @description Missing permission, or another workspace or operator. */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"];
+                };
+            };
+            /** @description No such passport in this workspace. */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"];
+                };
+            };
+            /** @description The passport was changed while it was being sealed. */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"];
+                };
+            };
+            /** @description A request budget is exhausted; never a credential problem. */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["FrameworkError"];
+                };
+            };
+        };
+    };
+    readonly getPassport: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The passport, in the representation the Accept header asks for. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/ld+json": string;
+                    readonly "application/vc+jwt": string;
+                    readonly "text/html": string;
+                };
+            };
+            /** @description Unchanged since the ETag of If-None-Match. */
+            readonly 304: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Missing, invalid, revoked or expired credentials. */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"];
+                };
+            };
+            /** @description Missing permission, or another workspace or operator. */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"];
+                };
+            };
+            /** @description No such passport in this workspace. */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": string;
+                };
+            };
+            /** @description A credential was asked for, and no manufacturing facility with a country is linked. */
+            readonly 406: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"];
+                };
+            };
+            /** @description A request budget is exhausted; never a credential problem. */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["FrameworkError"];
+                };
+            };
+        };
+    };
+    readonly listOperators: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Which operators: archived ones, or active ones (default). */
+                readonly archived?: "true" | "false";
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Operators by name. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ListOperatorsReply"];
+                };
+            };
+            /** @description The request does not fit its schema. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["FrameworkError"];
+                };
+            };
+            /** @description Missing, invalid, revoked or expired credentials. */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"];
+                };
+            };
+            /** @description Missing permission, or another workspace or operator. */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"];
+                };
+            };
+            /** @description A request budget is exhausted; never a credential problem. */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["FrameworkError"];
+                };
+            };
+        };
+    };
+    readonly createOperator: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["CreateOperatorRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The operator. */
+            readonly 201: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["CreateOperatorReply"];
+                };
+            };
+            /** @description The request does not fit its schema. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["MessageOnlyError"];
+                };
+            };
+            /** @description Missing, invalid, revoked or expired credentials. */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"];
+                };
+            };
+            /** @description Subscription lapsed, or the plan has no API access. */
+            readonly 402: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"];
+                };
+            };
+            /** @description Missing permission, or another workspace or operator. */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"];
+                };
+            };
+            /** @description The body is over the route limit. */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["FrameworkError"];
+                };
+            };
+            /** @description The body is not JSON in UTF-8. */
+            readonly 415: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["FrameworkError"];
+                };
+            };
+            /** @description A request budget is exhausted; never a credential problem. */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["FrameworkError"];
+                };
+            };
+        };
+    };
+    readonly getOperator: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The operator. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["OperatorReply"];
+                };
+            };
+            /** @description Missing, invalid, revoked or expired credentials. */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"];
+                };
+            };
+            /** @description Missing permission, or another workspace or operator. */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"];
+                };
+            };
+            /** @description No such operator in this workspace. */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"];
+                };
+            };
+            /** @description A request budget is exhausted; never a credential problem. */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["FrameworkError"];
+                };
+            };
+        };
+    };
+    readonly createFacility: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["CreateFacilityRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The facility. */
+            readonly 201: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["CreateFacilityReply"];
+                };
+            };
+            /** @description The request does not fit its schema. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"];
+                };
+            };
+            /** @description Missing, invalid, revoked or expired credentials. */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"];
+                };
+            };
+            /** @description Subscription lapsed, or the plan has no API access. */
+            readonly 402: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"];
+                };
+            };
+            /** @description Missing permission, or another workspace or operator. */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"];
+                };
+            };
+            /** @description FACILITY_DUPLICATE: the GLN is registered, in whatever workspace. */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"];
+                };
+            };
+            /** @description The body is over the route limit. */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["FrameworkError"];
+                };
+            };
+            /** @description The body is not JSON in UTF-8. */
+            readonly 415: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["FrameworkError"];
+                };
+            };
+            /** @description A request budget is exhausted; never a credential problem. */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["FrameworkError"];
+                };
+            };
+        };
+    };
+    readonly getFacility: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The facility. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["FacilityReply"];
+                };
+            };
+            /** @description Missing, invalid, revoked or expired credentials. */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"];
+                };
+            };
+            /** @description Missing permission, or another workspace or operator. */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"];
+                };
+            };
+            /** @description FACILITY_NOT_FOUND: no such facility in this workspace. */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"];
+                };
+            };
+            /** @description A request budget is exhausted; never a credential problem. */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["FrameworkError"];
+                };
+            };
+        };
+    };
+    readonly whoami: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Workspace, rights and usage. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["WhoamiReply"];
+                };
+            };
+            /** @description Missing, invalid, revoked or expired credentials. */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"];
+                };
+            };
+            /** @description Missing permission, or another workspace or operator. */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"];
+                };
+            };
+            /** @description A request budget is exhausted; never a credential problem. */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["FrameworkError"];
+                };
+            };
+        };
+    };
+    readonly verifySeal: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["VerifySealRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The verdict. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["VerifySealReply"];
+                };
+            };
+            /** @description The request does not fit its schema. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["MessageOnlyError"];
+                };
+            };
+            /** @description The body is over the route limit. */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["FrameworkError"];
+                };
+            };
+            /** @description The body is not JSON in UTF-8. */
+            readonly 415: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["FrameworkError"];
+                };
+            };
+            /** @description A request budget is exhausted; never a credential problem. */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["FrameworkError"];
+                };
+            };
+        };
+    };
+    readonly getDidDocument: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly tenantId: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description DID document. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/did+json": string;
+                };
+            };
+            /** @description No such tenant, or it has no signing key. */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"];
+                };
+            };
+            /** @description A request budget is exhausted; never a credential problem. */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["FrameworkError"];
+                };
+            };
+        };
+    };
+    readonly getPassportContext: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description JSON-LD context. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/ld+json": string;
+                };
+            };
+            /** @description A request budget is exhausted; never a credential problem. */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["FrameworkError"];
+                };
+            };
+        };
+    };
+    readonly getCredentialContext: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description JSON-LD context. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/ld+json": string;
+                };
+            };
+            /** @description A request budget is exhausted; never a credential problem. */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["FrameworkError"];
+                };
+            };
+        };
+    };
+    readonly getSealCa: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description PEM certificate. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/x-pem-file": string;
+                };
+            };
+            /** @description A request budget is exhausted; never a credential problem. */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["FrameworkError"];
+                };
+            };
+        };
+    };
+    readonly health: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Alive. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["HealthReply"];
+                };
+            };
+            /** @description A request budget is exhausted; never a credential problem. */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["FrameworkError"];
+                };
+            };
+        };
+    };
+    readonly ready: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Ready. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ReadyReply"];
+                };
+            };
+            /** @description A request budget is exhausted; never a credential problem. */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["FrameworkError"];
+                };
+            };
+            /** @description A dependency is down. */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ReadyReply"];
+                };
+            };
+        };
+    };
+    readonly version: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Version. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["VersionReply"];
+                };
+            };
+            /** @description A request budget is exhausted; never a credential problem. */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["FrameworkError"];
+                };
+            };
+        };
+    };
+    readonly openApi: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description OpenAPI document. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": string;
+                };
+            };
+            /** @description A request budget is exhausted; never a credential problem. */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["FrameworkError"];
+                };
+            };
+        };
+    };
+}

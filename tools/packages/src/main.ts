@@ -1,0 +1,65 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/**
+ * Packs every published package as npm would and looks at the result as a user meets it: `publint` on
+ * the package, `attw` on its types, and both `import` and `require()` of each entry from a fresh
+ * folder that holds nothing but the packed packages and their dependencies.
+ */
+const root = new URL('../../../', import.meta.url).pathname;
+const bin = (name: string) => join(root, 'node_modules/.bin', name);
+const packages = readdirSync(join(root, 'packages'));
+const workspace = mkdtempSync(join(tmpdir(), 'dpp-packages-'));
+
+try {
+  const tarballs = packages.map((name) => {
+    const folder = join(root, 'packages', name);
+    run('npm', ['pack', '--silent', '--pack-destination', workspace], folder);
+    const tarball = join(workspace, newest(name));
+    run(bin('publint'), ['run', tarball, '--strict'], folder);
+    run(bin('attw'), [tarball, '--profile', 'esm-only', '--no-emoji', '--quiet'], folder);
+    console.log(`@dpp/${name}: packed, publint and attw found nothing`);
+    return tarball;
+  });
+  run('npm', ['init', '-y', '--silent'], workspace);
+  run('npm', ['install', '--silent', '--no-audit', '--no-fund', ...tarballs], workspace);
+  for (const entry of packages.flatMap(entriesOf)) {
+    run('node', ['--input-type=module', '-e', `await import('${entry}')`], workspace);
+    run('node', ['-e', `require('${entry}')`], workspace);
+    console.log(`${entry}: import and require() work`);
+  }
+} finally {
+  rmSync(workspace, { recursive: true, force: true });
+}
+
+function newest(name: string): string {
+  const tarball = readdirSync(workspace).find((file) => file.startsWith(`dpp-${name}-`));
+  if (!tarball) throw new Error(`npm pack left no tarball of ${name}.`);
+  return tarball;
+}
+
+function entriesOf(name: string): string[] {
+  const list = `Object.keys(require('./package.json').exports).join()`;
+  const keys = execFileSync('node', ['-p', list], {
+    cwd: join(root, 'packages', name),
+    encoding: 'utf8',
+  });
+  return keys
+    .trim()
+    .split(',')
+    .filter((key) => key !== './package.json')
+    .map((key) => `@dpp/${name}${key.slice(1)}`);
+}
+
+/** Shows what the command printed only when it failed. */
+function run(command: string, args: string[], cwd: string): void {
+  try {
+    execFileSync(command, args, { cwd, stdio: 'pipe' });
+  } catch (error) {
+    const { stdout, stderr } = error as { stdout?: Buffer; stderr?: Buffer };
+    console.error(`${command} ${args.join(' ')}\n${String(stdout ?? '')}${String(stderr ?? '')}`);
+    throw error;
+  }
+}
