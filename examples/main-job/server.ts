@@ -1,0 +1,72 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** A server of its own, on an embedded database in a temporary folder, and the key to its workspace. */
+export interface DemoServer {
+  readonly baseUrl: string;
+  readonly apiKey: string;
+  /** Ends the server and removes its folder. */
+  stop(): Promise<void>;
+}
+
+const repository = new URL('../../', import.meta.url).pathname;
+
+/** Starts `npm start` the way a person would: no service, no configuration but where to listen. */
+export async function startServer(): Promise<DemoServer> {
+  const dataDirectory = await mkdtemp(join(tmpdir(), 'dpp-demo-'));
+  const port = await freePort();
+  const child = spawn(
+    process.execPath,
+    ['--conditions=@dpp/source', '--import', 'tsx', 'apps/server/src/main.ts', 'serve'],
+    {
+      cwd: repository,
+      env: {
+        ...process.env,
+        DATA_DIR: dataDirectory,
+        PORT: String(port),
+        LOG_LEVEL: 'warn',
+      },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  );
+  const stop = async () => {
+    await end(child);
+    await rm(dataDirectory, { recursive: true, force: true });
+  };
+  try {
+    return { baseUrl: `http://127.0.0.1:${port}`, apiKey: await apiKeyFrom(child), stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+/** On an empty database the server prints one API key, once, and then that it listens. */
+async function apiKeyFrom(child: ChildProcess): Promise<string> {
+  let printed = '';
+  for await (const chunk of child.stdout ?? []) {
+    printed += String(chunk);
+    const apiKey = /dpp_key_\w+/.exec(printed)?.[0];
+    if (apiKey && printed.includes('server on http')) return apiKey;
+  }
+  throw new Error(`The server ended before it listened:\n${printed}`);
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null) return;
+  const ended = once(child, 'exit');
+  child.kill('SIGTERM');
+  await ended;
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  return port;
+}
