@@ -1,0 +1,42 @@
+import { parseArgs } from 'node:util';
+import { measureFigure, type Benchmark, type Result } from './harness.js';
+import { canonicalJsonBenchmark } from './canonical-json.bench.js';
+import { digitalLinkBenchmark } from './digital-link.bench.js';
+import { resolvePassportBenchmark } from './resolve-passport.bench.js';
+import { sealBenchmark } from './seal.bench.js';
+
+const benchmarks: readonly Benchmark[] = [
+  canonicalJsonBenchmark,
+  digitalLinkBenchmark,
+  sealBenchmark,
+  resolvePassportBenchmark,
+];
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { json: { type: 'boolean', default: false } },
+});
+
+const chosen = benchmarks.filter(
+  ({ name }) => positionals.length === 0 || positionals.includes(name),
+);
+if (chosen.length === 0) {
+  console.error(`No such benchmark. There are: ${benchmarks.map(({ name }) => name).join(', ')}.`);
+  process.exitCode = 64;
+}
+for (const benchmark of chosen) {
+  await benchmark.run(async (figure) => {
+    const result = await measureFigure(figure);
+    console.log(values.json ? JSON.stringify(result) : describe(result, figure.peer));
+  });
+}
+
+function describe({ name, ours, peer, unit, ratio, atLeast }: Result, peerName: string): string {
+  const verdict = ratio >= atLeast ? 'met' : 'MISSED';
+  return (
+    `${name}\n` +
+    `  ours  ${ours.toLocaleString('en')} ${unit}\n` +
+    `  peer  ${peer.toLocaleString('en')} ${unit}  (${peerName})\n` +
+    `  ratio ${ratio}, promised at least ${atLeast}: ${verdict}`
+  );
+}
