@@ -11,7 +11,9 @@ import type { Tenant } from '../../src/platform/auth/caller-model.js';
 import type { Permission, TenantRole } from '../../src/platform/auth/permissions.js';
 import { tenantRepository } from '../../src/platform/auth/tenant-repository.js';
 import { createHttpServer } from '../../src/platform/http/http-server.js';
+import type { OutboxEventRow } from '../../src/platform/db/tables.js';
 import type { ServerDeps } from '../../src/server-deps.js';
+import type { ReplyBody, WirePassport } from './reply-body.js';
 import { openTestDatabase } from './test-database.js';
 
 /** What a test sends; `json` becomes the body, `body` goes as it is. */
@@ -27,9 +29,8 @@ export interface TestReply {
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;
-  /** The parsed body; tests look into it freely. */
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any
-  readonly body: any;
+  /** The parsed body; undefined, whatever its type says, when the reply is not JSON. */
+  readonly body: ReplyBody;
 }
 
 export interface KeyOptions {
@@ -77,6 +78,8 @@ export async function startTestApp(environment: Record<string, string> = {}) {
     request: (path: string, options?: TestRequest) => send(origin + path, options),
     createTenant: (changes?: Partial<Tenant>) => createTenant(deps, changes),
     createKey: (tenant: Tenant, options?: KeyOptions) => createKey(database.knex, tenant, options),
+    /** What the outbox holds about a passport, oldest first. */
+    eventsOf: (passportId: string) => eventsOf(database.knex, passportId),
     /** Stops the clock at a moment; without one it runs again. */
     setTime: (at?: Date) => {
       now = at;
@@ -110,7 +113,7 @@ async function send(url: string, options: TestRequest = {}): Promise<TestReply> 
     status: response.status,
     headers: response.headers,
     text,
-    body: isJson && text !== '' ? (JSON.parse(text) as unknown) : undefined,
+    body: (isJson && text !== '' ? JSON.parse(text) : undefined) as ReplyBody,
   };
 }
 
@@ -149,4 +152,16 @@ async function createKey(db: Knex, tenant: Tenant, options: KeyOptions = {}): Pr
   };
   await apiKeyRepository(db).insert(key, secretSha256);
   return secret;
+}
+
+async function eventsOf(db: Knex, passportId: string) {
+  const rows = await db<OutboxEventRow>('outbox_events')
+    .where('payload', 'like', `%"id":"${passportId}"%`)
+    .orderBy(['created_at', 'event_type']);
+  return rows.map((row) => ({
+    type: row.event_type,
+    tenantId: row.tenant_id,
+    text: row.payload,
+    document: JSON.parse(row.payload) as WirePassport,
+  }));
 }

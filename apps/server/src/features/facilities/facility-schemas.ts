@@ -29,7 +29,11 @@ export const createFacilityBody = z
     streetAddress: optionalText(200),
     city: optionalText(100),
     postalCode: optionalText(20),
-    operatorId: z.string().nullish().meta({ description: 'An operator of the workspace.' }),
+    operatorId: z
+      .string()
+      .toLowerCase()
+      .nullish()
+      .meta({ description: 'An operator of the workspace.' }),
   })
   .meta({ id: 'CreateFacilityRequest' });
 

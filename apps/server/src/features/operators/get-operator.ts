@@ -12,7 +12,7 @@ export async function getOperator(
   id: string,
 ): Promise<EconomicOperator> {
   const operator = await operatorRepository(deps.db).find(caller.tenant.id, id);
-  if (!operator) throw ApiError.messageOnly(404, 'No such economic operator in this workspace.');
+  if (!operator) throw ApiError.notFound('No such economic operator in this workspace.');
   requireOperatorScope(caller, operator.id);
   return operator;
 }

@@ -111,6 +111,7 @@ export const createPassportBody = z
     }),
     operatorId: z
       .uuid()
+      .toLowerCase()
       .optional()
       .meta({ description: "Default: the credential's operator, else the workspace's first." }),
     metadata: metadataSchema,
