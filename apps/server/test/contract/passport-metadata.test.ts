@@ -1,0 +1,158 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  battery,
+  maskedText,
+  newGtin,
+  newSku,
+  passportBody,
+  steel,
+  textiles,
+} from '../support/factories.js';
+import { anyText, textWith, objectWith } from '../support/matchers.js';
+import type { WireItem } from '../support/reply-body.js';
+import { startTestApp, type TestApp } from '../support/test-app.js';
+import { createWorkspace, type Workspace } from '../support/workspace.js';
+
+let app: TestApp;
+let workspace: Workspace;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  workspace = await createWorkspace(app);
+});
+afterAll(() => app.close());
+
+const create = (json: unknown, key = workspace.key) =>
+  app.request('/api/v1/passports', { key, json });
+const codesOf = (advisories: readonly WireItem[]) => advisories.map(({ code }) => code);
+
+describe('the metadata of a new passport', () => {
+  const faulty = {
+    originCountry: 'XX',
+    careInstructions: undefined,
+    materialComposition: [
+      { material: 'Cotton', percentage: 60 },
+      { material: '', percentage: 'much' },
+    ],
+    regulatoryCompliance: { ceMarking: 'yes', certificates: [{ name: 'Only a name' }] },
+  };
+
+  it('is refused with one item per fault and its exact path', async () => {
+    const { status, body } = await create(passportBody({ metadata: textiles(faulty) }));
+    expect(status).toBe(400);
+    expect(body).toMatchObject({ success: false, error: 'Validation Failed' });
+    expect(body.errors.map(({ path }) => path).sort()).toEqual(
+      [
+        'originCountry',
+        'careInstructions',
+        'materialComposition[1].material',
+        'materialComposition[1].percentage',
+        'regulatoryCompliance.ceMarking',
+        'regulatoryCompliance.certificates[0].referenceNumber',
+        'regulatoryCompliance.certificates[0].issuer',
+      ].sort(),
+    );
+  });
+
+  it('is refused with items of path, message and friendlyMessage', async () => {
+    const { body } = await create(passportBody({ metadata: textiles({ originCountry: 'XX' }) }));
+    expect(body.errors).toEqual([
+      {
+        path: 'originCountry',
+        message: textWith('originCountry'),
+        friendlyMessage: anyText,
+      },
+    ]);
+  });
+
+  it('has no warnings member in the refusal when there are none', async () => {
+    const { body } = await create(passportBody({ metadata: textiles({ originCountry: 'XX' }) }));
+    expect(body).not.toHaveProperty('warnings');
+  });
+
+  it('carries its advisories in the refusal when there are any', async () => {
+    const metadata = textiles({ originCountry: 'XX' });
+    const { body } = await create(passportBody({ productId: newSku(), metadata }));
+    expect(codesOf(body.warnings)).toEqual(['NON_GS1_PRODUCT_ID']);
+  });
+
+  it.each([
+    ['missing', { category: undefined }],
+    ['unknown', { category: 'boats' }],
+    ['a number', { category: 5 }],
+    ['in another case', { category: 'Textiles' }],
+    ['a member of every object', { category: 'constructor' }],
+  ])('is refused without friendlyMessage when the category is %s', async (_name, changes) => {
+    const { status, body } = await create(passportBody({ metadata: textiles(changes) }));
+    expect(status).toBe(400);
+    expect(body.errors).toEqual([{ path: 'category', message: anyText }]);
+  });
+
+  it.each([
+    [99.85, 400],
+    [99.9, 201],
+    [100.1, 201],
+    [100.15, 400],
+  ])('with a composition sum of %d answers %d', async (sum, status) => {
+    const materialComposition = [
+      { material: 'Cotton', percentage: 60 },
+      { material: 'Wool', percentage: Math.round((sum - 60) * 100) / 100 },
+    ];
+    const reply = await create(passportBody({ metadata: textiles({ materialComposition }) }));
+    expect(reply.status).toBe(status);
+  });
+
+  it('is not validated for a draft', async () => {
+    const body = passportBody({ metadata: textiles(faulty), draft: true });
+    expect((await create(body)).status).toBe(201);
+  });
+
+  it('may hold personal data; one advisory says so', async () => {
+    const metadata = textiles({ contactEmail: 'jane@example.com', note: 'joe@example.com' });
+    const { status, body } = await create(passportBody({ metadata }));
+    expect(status).toBe(201);
+    expect(body.warnings).toEqual([objectWith({ code: 'PII_SHAPE_DETECTED' })]);
+  });
+
+  it.each([
+    ['facilityDetails', textiles({ facilityDetails: maskedText })],
+    ['detailedPerformance', battery({ detailedPerformance: maskedText })],
+    ['a key of its own', steel({ remark: maskedText })],
+  ])('is refused when %s holds the redaction maskedText', async (_name, metadata) => {
+    expect((await create(passportBody({ metadata }))).status).toBe(400);
+  });
+
+  it('leaves no trace when it is refused', async () => {
+    const productId = newGtin();
+    await create({ productId, metadata: textiles(faulty) });
+    expect(await app.db('passports').where({ product_id: productId })).toEqual([]);
+    expect(await app.db('outbox_events').where('payload', 'like', `%${productId}%`)).toEqual([]);
+  });
+});
+
+describe('the language of friendly messages', () => {
+  const languages =
+    'en,bg,hr,cs,da,nl,et,fi,fr,de,el,hu,ga,it,lv,lt,mt,pl,pt,ro,sk,sl,es,sv,no,is,uk,tr';
+  const refusal = async (query: string, headers = {}) => {
+    const json = passportBody({ metadata: textiles({ originCountry: 'XX' }) });
+    const path = `/api/v1/passports${query}`;
+    const { body } = await app.request(path, { key: workspace.key, json, headers });
+    return body.errors[0];
+  };
+
+  it.each(languages.split(','))('may be %s', async (lang) => {
+    expect((await refusal(`?lang=${lang}`)).friendlyMessage).toMatch(/\S/);
+  });
+
+  it.each(['?lang=xx', '?lang=', '?lang=%F0%9F%98%80', '?lang=en&lang=xx'])(
+    'is English for %s',
+    async (query) => {
+      expect(await refusal(query)).toEqual(await refusal('?lang=en'));
+    },
+  );
+
+  it('leaves the message for developers English', async () => {
+    const { message } = await refusal('?lang=de', { 'Accept-Language': 'fr' });
+    expect(message).toBe((await refusal('')).message);
+  });
+});
