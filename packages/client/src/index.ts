@@ -1,1 +1,63 @@
-export {};
+export { DppClient } from './client.js';
+export type {
+  DppClientOptions,
+  FetchLike,
+  IdempotentRequestOptions,
+  RequestOptions,
+} from './client-options.js';
+export {
+  ApiError,
+  BadRequestError,
+  ConflictError,
+  ConnectionError,
+  DppError,
+  ForbiddenError,
+  NotAcceptableError,
+  NotFoundError,
+  PayloadTooLargeError,
+  PaymentRequiredError,
+  ServerError,
+  TimeoutError,
+  TooManyRequestsError,
+  UnauthorizedError,
+} from './error.js';
+export type { DppErrorCode, DppErrorOptions, Refusal } from './error.js';
+export type { Page, PageList } from './page.js';
+export type { ResolutionTarget } from './resolution-target.js';
+export type { AccountResource } from './resources/account.js';
+export type { AuditResource } from './resources/audit.js';
+export type { CredentialsResource } from './resources/credentials.js';
+export type { FacilitiesResource } from './resources/facilities.js';
+export type { OperatorsResource } from './resources/operators.js';
+export type { CreatePassportOptions, PassportsResource } from './resources/passports.js';
+export type { ResolutionResource } from './resources/resolution.js';
+export type { ServiceResource } from './resources/service.js';
+export type { SigningKeysResource } from './resources/signing-keys.js';
+export type {
+  AdvisoryItem,
+  CreateFacilityReply,
+  CreateFacilityRequest,
+  CreateOperatorReply,
+  CreateOperatorRequest,
+  CreatePassportReply,
+  CreatePassportRequest,
+  DidDocument,
+  EconomicOperator,
+  Facility,
+  FacilityReply,
+  HealthReply,
+  Lang,
+  ListedPassport,
+  ListOperatorsQuery,
+  ListPassportsQuery,
+  OperatorReply,
+  PassportDocument,
+  SealPassportReply,
+  SealProof,
+  ValidationItem,
+  VerifySealReply,
+  VerifySealRequest,
+  VersionReply,
+  WhoamiReply,
+} from './schemas.js';
+export type { Timing } from './timing.js';

@@ -1,0 +1,53 @@
+import { parseClientOptions } from './client-options.js';
+import type { DppClientOptions } from './client-options.js';
+import { createTransport } from './request.js';
+import { AccountResource } from './resources/account.js';
+import { AuditResource } from './resources/audit.js';
+import { CredentialsResource } from './resources/credentials.js';
+import { FacilitiesResource } from './resources/facilities.js';
+import { OperatorsResource } from './resources/operators.js';
+import { PassportsResource } from './resources/passports.js';
+import { ResolutionResource } from './resources/resolution.js';
+import { ServiceResource } from './resources/service.js';
+import { SigningKeysResource } from './resources/signing-keys.js';
+
+/**
+ * A client of one server, with one credential or none. It keeps no state between calls.
+ *
+ * Each method resolves to the body of the reply as the contract describes it, and rejects with a
+ * `DppError`. A list method answers a `PageList`.
+ */
+export class DppClient {
+  /** The credential in use. */
+  readonly account: AccountResource;
+  /** The server's own verifier of seals. */
+  readonly audit: AuditResource;
+  /** Documents behind verifiable credentials. */
+  readonly credentials: CredentialsResource;
+  /** Manufacturing facilities. */
+  readonly facilities: FacilitiesResource;
+  /** Economic operators. */
+  readonly operators: OperatorsResource;
+  /** The workspace's passports. */
+  readonly passports: PassportsResource;
+  /** What a scanned code leads to. */
+  readonly resolution: ResolutionResource;
+  /** The server itself. */
+  readonly service: ServiceResource;
+  /** Keys behind seals. */
+  readonly signingKeys: SigningKeysResource;
+
+  /** @throws `DppError` `INVALID_ARGUMENT` for an option that cannot work. */
+  constructor(options: DppClientOptions) {
+    const transport = createTransport(parseClientOptions(options));
+    this.account = new AccountResource(transport);
+    this.audit = new AuditResource(transport);
+    this.credentials = new CredentialsResource(transport);
+    this.facilities = new FacilitiesResource(transport);
+    this.operators = new OperatorsResource(transport);
+    this.passports = new PassportsResource(transport);
+    this.resolution = new ResolutionResource(transport);
+    this.service = new ServiceResource(transport);
+    this.signingKeys = new SigningKeysResource(transport);
+  }
+}

@@ -1,0 +1,167 @@
+import type { AdvisoryItem, ValidationItem } from './schemas.js';
+
+/**
+ * What this library itself reports. A refusal by the server carries the server's code instead.
+ *
+ * - `INVALID_ARGUMENT`: an option, id or link that cannot be sent. Nothing was sent.
+ * - `CONNECTION_FAILED`: no reply, or not the whole of it. The server may have done the work.
+ * - `TIMED_OUT`: no whole reply within `timeoutMs`. The server may have done the work.
+ * - `UNEXPECTED_REDIRECT`: a redirect where there should be none, or to another origin.
+ * - `INVALID_REPLY`: a success in another media type than asked for, or not JSON where it should be.
+ */
+export type DppErrorCode =
+  'INVALID_ARGUMENT' | 'CONNECTION_FAILED' | 'TIMED_OUT' | 'UNEXPECTED_REDIRECT' | 'INVALID_REPLY';
+
+/** Options of {@link DppError}. */
+export interface DppErrorOptions extends ErrorOptions {
+  /** The `X-Request-Id` of the exchange. Default `undefined`. */
+  readonly requestId?: string | undefined;
+}
+
+/**
+ * Every failure of a call, except one its caller aborted: that rejects with the signal's reason.
+ * Branch on the class or on `code`; `message` is for people and may change.
+ */
+export class DppError extends Error {
+  override readonly name: string = 'DppError';
+  /** A {@link DppErrorCode}, or the server's code; `undefined` where the server gave none. */
+  readonly code: string | undefined;
+  /** Names the exchange in the server's log, where it is known. */
+  readonly requestId: string | undefined;
+
+  constructor(code: string | undefined, message: string, options?: DppErrorOptions) {
+    super(message, options);
+    this.code = code;
+    this.requestId = options?.requestId;
+  }
+}
+
+/** No reply, or not the whole of it: `CONNECTION_FAILED`. The `cause` is what `fetch` threw. */
+export class ConnectionError extends DppError {
+  override readonly name = 'ConnectionError';
+
+  constructor(message: string, options?: DppErrorOptions) {
+    super('CONNECTION_FAILED' satisfies DppErrorCode, message, options);
+  }
+}
+
+/** No whole reply within `timeoutMs`: `TIMED_OUT`. */
+export class TimeoutError extends DppError {
+  override readonly name = 'TimeoutError';
+
+  constructor(message: string, options?: DppErrorOptions) {
+    super('TIMED_OUT' satisfies DppErrorCode, message, options);
+  }
+}
+
+/** What a refusal consists of. */
+export interface Refusal {
+  /** HTTP status, 400 to 599. */
+  readonly status: number;
+  /** The server's code, where its body has one. */
+  readonly code: string | undefined;
+  readonly message: string;
+  readonly requestId: string | undefined;
+  /** Seconds the server asks to wait, from `Retry-After`. */
+  readonly retryAfterSeconds: number | undefined;
+  /** The parsed JSON body; the text of any other; `undefined` when it is empty. */
+  readonly body: unknown;
+}
+
+/** A refusal by the server. The subclasses are the statuses that callers catch apart. */
+export class ApiError extends DppError {
+  override readonly name: string = 'ApiError';
+  /** HTTP status, 400 to 599. */
+  readonly status: number;
+  /** Seconds the server asks to wait, from `Retry-After`; `undefined` without that header. */
+  readonly retryAfterSeconds: number | undefined;
+  /** The parsed JSON body; the text of any other; `undefined` when it is empty. */
+  readonly body: unknown;
+
+  constructor({ status, code, message, requestId, retryAfterSeconds, body }: Refusal) {
+    super(code, message, { requestId });
+    this.status = status;
+    this.retryAfterSeconds = retryAfterSeconds;
+    this.body = body;
+  }
+}
+
+/** 400: the request breaks a rule. `errors` has one item for each fault the server lists. */
+export class BadRequestError extends ApiError {
+  override readonly name = 'BadRequestError';
+  /** Empty unless metadata or the rows of a bulk request were refused. A row's item has no `path`. */
+  readonly errors: readonly ValidationItem[];
+  /** Advisories that came with the faults. */
+  readonly warnings: readonly AdvisoryItem[];
+
+  constructor(refusal: Refusal) {
+    super(refusal);
+    this.errors = membersOf(refusal.body, 'errors').flatMap((error) =>
+      typeof error === 'string'
+        ? { message: error }
+        : isMessage<ValidationItem>(error)
+          ? error
+          : [],
+    );
+    this.warnings = membersOf(refusal.body, 'warnings').filter(isMessage<AdvisoryItem>);
+  }
+}
+
+/** 401: the credential is missing, invalid, revoked or expired. */
+export class UnauthorizedError extends ApiError {
+  override readonly name = 'UnauthorizedError';
+}
+
+/** 402: lapsed subscription, `passport_quota_exceeded` or `api_access_required`. */
+export class PaymentRequiredError extends ApiError {
+  override readonly name = 'PaymentRequiredError';
+}
+
+/** 403: the credential may not do this, or not to this workspace or operator. */
+export class ForbiddenError extends ApiError {
+  override readonly name = 'ForbiddenError';
+}
+
+/** 404: there is no such thing, or none this credential may know of. */
+export class NotFoundError extends ApiError {
+  override readonly name = 'NotFoundError';
+}
+
+/** 406: a credential of a passport without a manufacturing facility that has a country. */
+export class NotAcceptableError extends ApiError {
+  override readonly name = 'NotAcceptableError';
+}
+
+/** 409: a duplicate, or a state that does not allow this. */
+export class ConflictError extends ApiError {
+  override readonly name = 'ConflictError';
+}
+
+/** 413: the body is over the limit of the operation. */
+export class PayloadTooLargeError extends ApiError {
+  override readonly name = 'PayloadTooLargeError';
+}
+
+/** 429: a request budget is used up; `retryAfterSeconds` says for how long. */
+export class TooManyRequestsError extends ApiError {
+  override readonly name = 'TooManyRequestsError';
+}
+
+/** 500 to 599: the fault is the server's. */
+export class ServerError extends ApiError {
+  override readonly name = 'ServerError';
+}
+
+function membersOf(body: unknown, name: string): readonly unknown[] {
+  const members: unknown = isRecord(body) ? body[name] : undefined;
+  return Array.isArray(members) ? members : [];
+}
+
+function isMessage<Item extends ValidationItem>(value: unknown): value is Item {
+  return isRecord(value) && typeof value.message === 'string';
+}
+
+/** Whether a parsed JSON value is an object; an array passes too and has no named members. */
+export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null;
+}

@@ -1,0 +1,173 @@
+import { checkRequestOptions } from './client-options.js';
+import type { ClientSettings, RequestOptions } from './client-options.js';
+import { ConnectionError, DppError, TimeoutError } from './error.js';
+import { checkIdempotencyKey } from './idempotency.js';
+import { errorOfReply } from './refusal.js';
+import { withRetries } from './retry.js';
+import { expandPath, formatQuery } from './url.js';
+import type { PathParams, PathTemplate, QueryParams } from './url.js';
+
+/** One call of an operation. */
+export interface Call {
+  readonly method: 'GET' | 'POST';
+  readonly path: PathTemplate;
+  readonly params?: PathParams;
+  readonly query?: QueryParams;
+  /** Sent as JSON. */
+  readonly body?: unknown;
+  /** Media type asked for, and required of the reply. Default `application/json`. */
+  readonly accept?: string;
+  /** A POST that stores nothing. */
+  readonly isSafe?: boolean;
+  /** Only for operations that take one: it also says that the call may be repeated. */
+  readonly idempotencyKey?: string;
+  /** Whether the operation redirects; elsewhere a redirect is an error. */
+  readonly followsRedirects?: boolean;
+  readonly options: RequestOptions | undefined;
+}
+
+/** Carries calls to the server. */
+export interface Transport {
+  /** The parsed body of the reply. What the server sends is trusted to be what its contract says. */
+  json<Reply>(call: Call): Promise<Reply>;
+  /** The body of the reply as it came. */
+  text(call: Call): Promise<string>;
+}
+
+/** Makes the transport of a client. A closure, so that printing a client does not show its API key. */
+export function createTransport(settings: ClientSettings): Transport {
+  return {
+    async json<Reply>(call: Call): Promise<Reply> {
+      return parseJson(call, await send(settings, call)) as Reply;
+    },
+    async text(call: Call): Promise<string> {
+      const { text } = await send(settings, call);
+      return text;
+    },
+  };
+}
+
+interface ReceivedReply {
+  readonly response: Response;
+  readonly text: string;
+}
+
+async function send(settings: ClientSettings, call: Call): Promise<ReceivedReply> {
+  const { options = {}, idempotencyKey } = call;
+  checkRequestOptions(options);
+  if (idempotencyKey !== undefined) checkIdempotencyKey(idempotencyKey);
+  const url = settings.baseUrl + expandPath(call.path, call.params) + formatQuery(call.query);
+  const init = initOf(call, settings.apiKey);
+  return withRetries(() => attempt(settings, call, { url, init }), {
+    maxRetries: options.maxRetries ?? settings.maxRetries,
+    isRepeatable: call.method === 'GET' || call.isSafe === true || idempotencyKey !== undefined,
+    timing: settings.timing,
+    signal: options.signal,
+  });
+}
+
+function initOf(call: Call, apiKey: string | undefined): RequestInit {
+  const { body, idempotencyKey } = call;
+  const requestId = call.options?.requestId;
+  return {
+    method: call.method,
+    // Followed, a redirected POST would turn into a GET. An API key does not follow to other origins.
+    redirect: call.followsRedirects ? 'follow' : 'manual',
+    headers: {
+      Accept: acceptOf(call),
+      ...(apiKey !== undefined && { Authorization: `Bearer ${apiKey}` }),
+      ...(body !== undefined && { 'Content-Type': 'application/json' }),
+      ...(idempotencyKey !== undefined && { 'Idempotency-Key': idempotencyKey }),
+      ...(requestId !== undefined && { 'X-Request-Id': requestId }),
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  };
+}
+
+interface PreparedRequest {
+  readonly url: string;
+  readonly init: RequestInit;
+}
+
+async function attempt(
+  settings: ClientSettings,
+  call: Call,
+  request: PreparedRequest,
+): Promise<ReceivedReply> {
+  const { response, text } = await exchange(settings, call, request);
+  refuseRedirect(response, { call, baseUrl: settings.baseUrl });
+  if (!response.ok) throw errorOfReply({ response, text, nowMs: settings.timing.now() });
+  const contentType = response.headers.get('content-type') ?? '';
+  if (contentType.split(';')[0]?.trim().toLowerCase() !== acceptOf(call)) {
+    throw replyError(
+      'INVALID_REPLY',
+      `${nameOf(call)} did not answer ${acceptOf(call)}.`,
+      response,
+    );
+  }
+  return { response, text };
+}
+
+/** Sends the request and reads the whole reply within the time one attempt has. */
+async function exchange(settings: ClientSettings, call: Call, { url, init }: PreparedRequest) {
+  const { signal, requestId, timeoutMs = settings.timeoutMs } = call.options ?? {};
+  signal?.throwIfAborted();
+  const controller = new AbortController();
+  const stop = () => controller.abort();
+  let isLate = false;
+  const timer = setTimeout(() => {
+    isLate = true;
+    stop();
+  }, timeoutMs);
+  signal?.addEventListener('abort', stop, { once: true });
+  try {
+    const response = await settings.fetch(url, { ...init, signal: controller.signal });
+    return { response, text: await response.text() };
+  } catch (cause) {
+    signal?.throwIfAborted();
+    if (isLate) {
+      throw new TimeoutError(`${nameOf(call)} took over ${timeoutMs} ms.`, { requestId, cause });
+    }
+    throw new ConnectionError(`${nameOf(call)} got no whole reply.`, { requestId, cause });
+  } finally {
+    clearTimeout(timer);
+    signal?.removeEventListener('abort', stop);
+  }
+}
+
+function refuseRedirect(response: Response, { call, baseUrl }: { call: Call; baseUrl: string }) {
+  // A browser shows a redirect that was not followed as an opaque reply with status 0.
+  const isRedirect =
+    response.type === 'opaqueredirect' || (response.status >= 300 && response.status < 400);
+  const hasLeft = response.url !== '' && new URL(response.url).origin !== new URL(baseUrl).origin;
+  if (isRedirect || hasLeft) {
+    const message = `${nameOf(call)} was redirected. Is baseUrl the address the server is reached at?`;
+    throw replyError('UNEXPECTED_REDIRECT', message, response);
+  }
+}
+
+function parseJson(call: Call, { response, text }: ReceivedReply): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    // The platform's error quotes the text, which is none of a log's business.
+    throw replyError('INVALID_REPLY', `${nameOf(call)} did not answer JSON.`, response);
+  }
+}
+
+function replyError(
+  code: 'INVALID_REPLY' | 'UNEXPECTED_REDIRECT',
+  message: string,
+  { headers }: Response,
+): DppError {
+  return new DppError(code, message, { requestId: headers.get('x-request-id') ?? undefined });
+}
+
+function acceptOf({ accept = 'application/json' }: Call): string {
+  return accept;
+}
+
+/** What messages call an operation: without the values in its path. */
+function nameOf({ method, path }: Call): string {
+  return `${method} ${path}`;
+}

@@ -1,0 +1,126 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startFakeServer } from '../../test/support/fake-server.js';
+import type { FakeServer } from '../../test/support/fake-server.js';
+import { fakeTiming } from '../../test/support/fake-timing.js';
+import { rejectionOf } from '../../test/support/rejection-of.js';
+import { listedPassport, operator } from '../../test/support/wire-samples.js';
+import { DppClient } from '../client.js';
+import { UnauthorizedError } from '../error.js';
+
+let server: FakeServer;
+let client: DppClient;
+
+beforeAll(async () => {
+  server = await startFakeServer();
+  client = new DppClient({ baseUrl: server.origin, timing: fakeTiming() });
+});
+beforeEach(() => server.reset());
+afterAll(() => server.close());
+
+/** Answers pages of passports with these product ids, `limit` at most in each. */
+function answerPages(limit: number, ...pages: string[][]): void {
+  pages.forEach((productIds, index) => {
+    const passports = productIds.map(listedPassport);
+    server.answerWith({ json: { success: true, page: index + 1, limit, passports } });
+  });
+}
+
+async function productIdsOf(query = {}): Promise<string[]> {
+  const productIds: string[] = [];
+  for await (const { productId } of client.passports.list(query)) productIds.push(productId);
+  return productIds;
+}
+
+const urls = () => server.requests.map(({ url }) => url);
+
+describe('a list of passports', () => {
+  it('goes on until a page is not full', async () => {
+    answerPages(2, ['a', 'b'], ['c', 'd'], ['e']);
+    expect(await productIdsOf({ limit: 2 })).toEqual(['a', 'b', 'c', 'd', 'e']);
+    expect(urls()).toEqual([
+      '/api/v1/passports?limit=2',
+      '/api/v1/passports?limit=2&page=2',
+      '/api/v1/passports?limit=2&page=3',
+    ]);
+  });
+
+  it.each([
+    ['an empty page after full ones', 2, [['a', 'b'], []], ['a', 'b']],
+    ['an empty first page', 10, [[]], []],
+    ['an empty page of a server that names no limit', 0, [['a'], []], ['a']],
+  ])('ends at %s', async (_, limit, pages, productIds) => {
+    answerPages(limit, ...pages);
+    expect(await productIdsOf()).toEqual(productIds);
+    expect(server.requests).toHaveLength(pages.length);
+  });
+
+  it('goes by the limit the server kept to, not by the one it was asked for', async () => {
+    answerPages(2, ['a', 'b'], ['c']);
+    expect(await productIdsOf({ limit: 500 })).toEqual(['a', 'b', 'c']);
+  });
+
+  it('keeps its filters from page to page, and begins where it is told', async () => {
+    const passports = [listedPassport('a')];
+    server.answerWith({ json: { success: true, page: 5, limit: 1, passports } });
+    server.answerWith({ json: { success: true, page: 6, limit: 1, passports: [] } });
+    await productIdsOf({ page: 5, category: 'iron-steel', originCountry: 'PT' });
+    expect(urls()).toEqual([
+      '/api/v1/passports?page=5&category=iron-steel&originCountry=PT',
+      '/api/v1/passports?page=6&category=iron-steel&originCountry=PT',
+    ]);
+  });
+
+  it('gives one page at a time', async () => {
+    answerPages(1, ['a'], ['b'], []);
+    const first = await client.passports.list({ limit: 1 });
+    const second = await first.next();
+    const third = await second?.next();
+    expect([first, second, third].map((page) => page?.items.length)).toEqual([1, 1, 0]);
+    expect(third?.hasNext).toBe(false);
+  });
+
+  it('repeats a page that failed, not those before it', async () => {
+    const passports = [listedPassport('a')];
+    server.answerWith({ json: { success: true, page: 1, limit: 1, passports } }, 'drop', {
+      json: { success: true, page: 2, limit: 1, passports: [] },
+    });
+    expect(await productIdsOf()).toEqual(['a']);
+    expect(urls()).toEqual([
+      '/api/v1/passports',
+      '/api/v1/passports?page=2',
+      '/api/v1/passports?page=2',
+    ]);
+  });
+
+  it('fails as its request does', async () => {
+    server.answerWith({ status: 401, json: { success: false, error: 'Unauthorized' } });
+    await rejectionOf(client.passports.list(), UnauthorizedError);
+  });
+
+  it('stops when its signal aborts', async () => {
+    const controller = new AbortController();
+    answerPages(1, ['a'], ['b']);
+    const reading = (async () => {
+      const list = client.passports.list({ limit: 1 }, { signal: controller.signal });
+      for await (const _ of list) controller.abort();
+    })();
+    await expect(reading).rejects.toHaveProperty('name', 'AbortError');
+    expect(server.requests).toHaveLength(1);
+  });
+});
+
+describe('a list of operators', () => {
+  it.each([
+    [undefined, '/api/v1/operators'],
+    [{}, '/api/v1/operators'],
+    [{ archived: undefined }, '/api/v1/operators'],
+    [{ archived: true }, '/api/v1/operators?archived=true'],
+    [{ archived: false }, '/api/v1/operators?archived=false'],
+  ])('asked for %j has one page', async (query, url) => {
+    server.answerWith({ json: { success: true, count: 1, operators: [operator] } });
+    const page = await client.operators.list(query);
+    expect(page.items).toEqual([operator]);
+    expect(page.hasNext).toBe(false);
+    expect(urls()).toEqual([url]);
+  });
+});

@@ -1,0 +1,45 @@
+import type { RequestOptions } from '../client-options.js';
+import { parseResolutionTarget } from '../resolution-target.js';
+import type { ResolutionTarget } from '../resolution-target.js';
+import type { Call, Transport } from '../request.js';
+import type { PassportDocument } from '../schemas.js';
+
+/**
+ * Public resolution: what a scanned code leads to. Needs no API key; with one of the owning workspace
+ * nothing is masked.
+ */
+export class ResolutionResource {
+  readonly #transport: Transport;
+
+  constructor(transport: Transport) {
+    this.#transport = transport;
+  }
+
+  /** Resolves to the JSON-LD document. */
+  async resolve(target: ResolutionTarget, options?: RequestOptions): Promise<PassportDocument> {
+    return this.#transport.json(callOf(target, 'application/ld+json', options));
+  }
+
+  /**
+   * Resolves to the enveloped verifiable credential: a compact JWS, `application/vc+jwt`.
+   *
+   * @throws `NotAcceptableError` if no manufacturing facility with a country is linked.
+   */
+  async resolveCredential(target: ResolutionTarget, options?: RequestOptions): Promise<string> {
+    return this.#transport.text(callOf(target, 'application/vc+jwt', options));
+  }
+
+  /** Resolves to the page for people. */
+  async resolveHtml(target: ResolutionTarget, options?: RequestOptions): Promise<string> {
+    return this.#transport.text(callOf(target, 'text/html', options));
+  }
+}
+
+function callOf(
+  target: ResolutionTarget,
+  accept: string,
+  options: RequestOptions | undefined,
+): Call {
+  const { path, params } = parseResolutionTarget(target);
+  return { method: 'GET', path, params, accept, followsRedirects: true, options };
+}

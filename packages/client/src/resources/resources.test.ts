@@ -1,0 +1,115 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startFakeServer } from '../../test/support/fake-server.js';
+import type { FakeServer } from '../../test/support/fake-server.js';
+import { rejectionOf } from '../../test/support/rejection-of.js';
+import { DppClient } from '../client.js';
+
+/** What every resource has in common: which request each method sends. */
+
+const id = '0190a2b4-5c6d-7e8f-9a0b-1c2d3e4f5a6b';
+const key = '09506000134352';
+
+let server: FakeServer;
+let client: DppClient;
+
+beforeAll(async () => {
+  server = await startFakeServer();
+  client = new DppClient({ baseUrl: server.origin, apiKey: 'key', maxRetries: 0 });
+});
+beforeEach(() => server.reset());
+afterAll(() => server.close());
+
+type Method = (client: DppClient) => PromiseLike<unknown>;
+
+const jsonMethods: [request: string, mediaType: string, method: Method][] = [
+  ['GET /api/v1/whoami', 'application/json', (c) => c.account.whoami()],
+  ['POST /api/v1/audit/verify', 'application/json', (c) => c.audit.verifySeal({ payload: {} })],
+  [`GET /tenants/${id}/did.json`, 'application/did+json', (c) => c.credentials.getDidDocument(id)],
+  [
+    'POST /api/v1/facilities',
+    'application/json',
+    (c) => c.facilities.create({ gln: '5600000000014', name: 'Mill', country: 'PT' }),
+  ],
+  [`GET /api/v1/facilities/${id}`, 'application/json', (c) => c.facilities.get(id)],
+  [
+    'POST /api/v1/operators',
+    'application/json',
+    (c) => c.operators.create({ name: 'Example', regId: 'PT1' }),
+  ],
+  [`GET /api/v1/operators/${id}`, 'application/json', (c) => c.operators.get(id)],
+  [
+    'POST /api/v1/passports',
+    'application/json',
+    (c) => c.passports.create({ productId: 'SKU-1', metadata: {} }),
+  ],
+  [
+    'POST /api/v1/passports?lang=pt',
+    'application/json',
+    (c) => c.passports.create({ productId: 'SKU-1', metadata: {} }, { lang: 'pt' }),
+  ],
+  ['GET /api/v1/passports/AB%2F12', 'application/ld+json', (c) => c.passports.get('AB/12')],
+  ['POST /api/v1/passports/AB%2F12/seal', 'application/json', (c) => c.passports.seal('AB/12')],
+  [`GET /01/${key}`, 'application/ld+json', (c) => c.resolution.resolve({ gtin: key })],
+  [
+    `GET /8003/${key}A%2F1`,
+    'application/ld+json',
+    (c) => c.resolution.resolve({ grai: `${key}A/1` }),
+  ],
+  [`GET /passport/${id}`, 'application/ld+json', (c) => c.resolution.resolve({ passportId: id })],
+  ['GET /health', 'application/json', (c) => c.service.health()],
+  ['GET /api/v1/version', 'application/json', (c) => c.service.version()],
+];
+
+const textMethods: [request: string, mediaType: string, method: Method][] = [
+  [
+    'GET /api/v1/passports/AB%2F12',
+    'application/vc+jwt',
+    (c) => c.passports.getCredential('AB/12'),
+  ],
+  [`GET /01/${key}`, 'application/vc+jwt', (c) => c.resolution.resolveCredential({ gtin: key })],
+  [`GET /01/${key}/21/7`, 'text/html', (c) => c.resolution.resolveHtml({ gtin: key, serial: '7' })],
+  [
+    'GET /.well-known/opendpp-seal-ca.pem',
+    'application/x-pem-file',
+    (c) => c.signingKeys.getSealCa(),
+  ],
+];
+
+describe('a method that answers a document', () => {
+  it.each(jsonMethods)('sends %s for %s and parses it', async (request, mediaType, method) => {
+    server.answerWith({ text: '{"answer":42}', headers: { 'Content-Type': mediaType } });
+    expect(await method(client)).toEqual({ answer: 42 });
+    expect(requestLines()).toEqual([request]);
+    expect(server.requests[0]?.headers.accept).toBe(mediaType);
+  });
+});
+
+describe('a method that answers a text', () => {
+  it.each(textMethods)('sends %s for %s and leaves it', async (request, mediaType, method) => {
+    server.answerWith({ text: 'a.b.c\n', headers: { 'Content-Type': mediaType } });
+    expect(await method(client)).toBe('a.b.c\n');
+    expect(requestLines()).toEqual([request]);
+    expect(server.requests[0]?.headers.accept).toBe(mediaType);
+  });
+});
+
+describe('a method that takes an id', () => {
+  it.each<[string, Method]>([
+    ['an empty operator', (c) => c.operators.get('')],
+    ['the folder of facilities', (c) => c.facilities.get('.')],
+    ['the folder above passports', (c) => c.passports.get('..')],
+    ['the folder above to seal', (c) => c.passports.seal('..')],
+    ['half a character', (c) => c.passports.getCredential('\ud83d')],
+    ['an empty tenant', (c) => c.credentials.getDidDocument('')],
+    ['an empty GTIN', (c) => c.resolution.resolve({ gtin: '' })],
+    ['an empty serial', (c) => c.resolution.resolve({ gtin: key, serial: '' })],
+    ['a link to somewhere', (c) => c.resolution.resolveHtml({ digitalLinkUri: 'https://a.b/c' })],
+  ])('does not send %s', async (_, method) => {
+    expect((await rejectionOf(method(client))).code).toBe('INVALID_ARGUMENT');
+    expect(server.requests).toEqual([]);
+  });
+});
+
+function requestLines(): string[] {
+  return server.requests.map(({ method, url }) => `${method} ${url}`);
+}

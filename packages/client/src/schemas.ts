@@ -1,0 +1,112 @@
+import type { components, operations } from './__generated__/contract.js';
+
+/** Public names for the shapes of the contract. Every one is derived from the generated file. */
+
+type Schemas = components['schemas'];
+
+/**
+ * A shape as a caller writes it: the members the contract names and no others, so that a misspelt
+ * one does not compile; an optional member may also be `undefined`, which is not sent.
+ */
+type Sent<T> = {
+  readonly [Key in keyof T as string extends Key ? never : Key]: Partial<Pick<T, Key>> extends Pick<
+    T,
+    Key
+  >
+    ? T[Key] | undefined
+    : T[Key];
+};
+
+type Query<Id extends keyof operations> = NonNullable<operations[Id]['parameters']['query']>;
+
+/** A passport as JSON-LD. Each metadata key is repeated at the top level. */
+export type PassportDocument = Schemas['PassportDocument'];
+
+/** A passport in a list: no term map, no facility, and a `proof` of `{}` when it is sealed. */
+export type ListedPassport = Schemas['ListedPassport'];
+
+/** The seal of a passport and what is needed to check it. */
+export type SealProof = Schemas['SealProof'];
+
+/** The entity answerable for a product. */
+export type EconomicOperator = Schemas['EconomicOperator'];
+
+/** A manufacturing site, identified by a GLN. */
+export type Facility = Schemas['Facility'];
+
+/** A hint that blocks nothing. Branch on `code`. */
+export type AdvisoryItem = Schemas['AdvisoryItem'];
+
+/** One fault of refused metadata: where, what, and what to do. A row of a bulk request has no path. */
+export type ValidationItem = Pick<AdvisoryItem, 'message'> &
+  Partial<Pick<AdvisoryItem, 'path' | 'friendlyMessage'>>;
+
+/** What makes a passport. */
+export type CreatePassportRequest = Sent<Schemas['CreatePassportRequest']>;
+
+/** The new passport, in the public tier, with hints. */
+export type CreatePassportReply = Schemas['CreatePassportReply'];
+
+/** Languages of `friendlyMessage`: see the contract's list. An unknown one is ignored. */
+export type Lang = NonNullable<Query<'createPassport'>['lang']>;
+
+/** Which passports to list. */
+export type ListPassportsQuery = Sent<
+  Pick<Query<'listPassports'>, 'category' | 'originCountry'>
+> & {
+  /** Page to begin with, from 1. Default 1. */
+  readonly page?: number | undefined;
+  /** Passports in a page, 1 to 100. Default 10. */
+  readonly limit?: number | undefined;
+};
+
+/** One page of a passport list, as the server sends it. */
+export type ListPassportsReply = Schemas['ListPassportsReply'];
+
+/** The seal, and the sealed passport in the public tier. */
+export type SealPassportReply = Schemas['SealPassportReply'];
+
+/** What registers an economic operator. */
+export type CreateOperatorRequest = Sent<Schemas['CreateOperatorRequest']>;
+
+/** The operator: the new one, or the one that had this `regId` before. */
+export type CreateOperatorReply = Schemas['CreateOperatorReply'];
+
+/** Which operators to list. */
+export interface ListOperatorsQuery {
+  /** Archived ones instead of active ones. Default false. */
+  readonly archived?: boolean | undefined;
+}
+
+/** The operators, as the server sends them. */
+export type ListOperatorsReply = Schemas['ListOperatorsReply'];
+
+/** One operator. */
+export type OperatorReply = Schemas['OperatorReply'];
+
+/** What registers a facility. */
+export type CreateFacilityRequest = Sent<Schemas['CreateFacilityRequest']>;
+
+/** The new facility. */
+export type CreateFacilityReply = Schemas['CreateFacilityReply'];
+
+/** One facility. */
+export type FacilityReply = Schemas['FacilityReply'];
+
+/** Workspace, rights and usage of the credential. */
+export type WhoamiReply = Schemas['WhoamiReply'];
+
+/** A document whose seal is to be checked. */
+export type VerifySealRequest = Sent<Schemas['VerifySealRequest']>;
+
+/** Whether the seal holds, and who made it. */
+export type VerifySealReply = Schemas['VerifySealReply'];
+
+/** The server answers. */
+export type HealthReply = Schemas['HealthReply'];
+
+/** Version of the contract, and the build that runs. */
+export type VersionReply = Schemas['VersionReply'];
+
+/** A DID document (W3C DID Core). The contract says nothing about its members. */
+export type DidDocument = Readonly<Record<string, unknown>>;
