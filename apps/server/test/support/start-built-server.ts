@@ -1,18 +1,18 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Starts `dist/main.js` with plain Node, twice on one data directory, and times the second start. */
+/** Starts `dist/main.js` with plain Node, twice on one data directory; says how long the second took. */
 const dataDirectory = mkdtempSync(join(tmpdir(), 'dpp-built-'));
-const port = '43117';
-const maxStartMs = 3000;
+const port = await freePort();
 
 async function startAndStop(): Promise<number> {
   const startedAt = performance.now();
   const server = spawn(process.execPath, ['dist/main.js', 'serve'], {
-    env: { ...process.env, DATA_DIR: dataDirectory, PORT: port, LOG_LEVEL: 'warn' },
+    env: { ...process.env, DATA_DIR: dataDirectory, PORT: String(port), LOG_LEVEL: 'warn' },
     stdio: 'inherit',
   });
   try {
@@ -25,6 +25,14 @@ async function startAndStop(): Promise<number> {
     server.kill('SIGTERM');
     if (server.exitCode === null) await once(server, 'exit');
   }
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  return port;
 }
 
 async function answers(): Promise<boolean> {
@@ -40,7 +48,6 @@ try {
   await startAndStop();
   const startMs = await startAndStop();
   console.log(`Start to first response on an existing database: ${Math.round(startMs)} ms`);
-  if (startMs > maxStartMs) throw new Error(`That is over ${maxStartMs} ms.`);
 } finally {
   rmSync(dataDirectory, { recursive: true, force: true });
 }
