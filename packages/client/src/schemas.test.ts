@@ -1,0 +1,58 @@
+import { describe, expectTypeOf, it } from 'vitest';
+import type { DppClient } from './client.js';
+import type { CreatePassportRequest, ListPassportsQuery, PassportDocument } from './schemas.js';
+
+/** Held by `npm run typecheck`: the compiler, not the test run, fails here. */
+
+const passport = { productId: 'SKU-1', metadata: {} };
+
+describe('the type of a request', () => {
+  it('refuses a member the contract does not name', () => {
+    // @ts-expect-error It is called facilityId.
+    const misspelt: CreatePassportRequest = { ...passport, facilityID: 'x' };
+    void misspelt;
+  });
+
+  it('wants what the contract wants', () => {
+    // @ts-expect-error There is no productId.
+    const incomplete: CreatePassportRequest = { metadata: {} };
+    // @ts-expect-error A required member may not be undefined.
+    const undefinedId: CreatePassportRequest = { ...passport, productId: undefined };
+    void incomplete;
+    void undefinedId;
+  });
+
+  it('lets an optional member be undefined', () => {
+    expectTypeOf({ ...passport, facilityId: undefined }).toExtend<CreatePassportRequest>();
+    expectTypeOf<{
+      category: string | undefined;
+      page: undefined;
+    }>().toExtend<ListPassportsQuery>();
+  });
+
+  it('takes numbers for numbers', () => {
+    expectTypeOf<{ page: number; limit: number }>().toExtend<ListPassportsQuery>();
+    expectTypeOf<{ limit: string }>().not.toExtend<ListPassportsQuery>();
+  });
+});
+
+describe('the type of the options', () => {
+  it('has an idempotency key only where the operation takes one', () => {
+    type OptionsOf<Method extends (...args: never[]) => unknown> = NonNullable<
+      Parameters<Method>[1]
+    >;
+    expectTypeOf<OptionsOf<DppClient['passports']['create']>>().toHaveProperty('idempotencyKey');
+    expectTypeOf<OptionsOf<DppClient['operators']['create']>>().not.toHaveProperty(
+      'idempotencyKey',
+    );
+  });
+});
+
+describe('the type of a document', () => {
+  it('knows its members, and lets one look at the flattened metadata', () => {
+    expectTypeOf<PassportDocument['status']>().toEqualTypeOf<
+      'DRAFT' | 'ACTIVE' | 'RECALLED' | 'DECOMMISSIONED'
+    >();
+    expectTypeOf<PassportDocument['originCountry']>().toEqualTypeOf<unknown>();
+  });
+});

@@ -1,0 +1,105 @@
+/* What README.md shows, compiled here and run by readme.test.ts. */
+import { BadRequestError, ConflictError, DppClient, DppError } from '../src/index.js';
+
+type Print = (...values: unknown[]) => void;
+
+export async function smallest(console: { log: Print }, baseUrl: string) {
+  const client = new DppClient({ baseUrl, apiKey: process.env.DPP_API_KEY });
+
+  const { tenant, usage } = await client.account.whoami();
+  console.log(tenant.name, usage.activePassports);
+}
+
+export async function issue(console: { log: Print }, client: DppClient) {
+  const { operator } = await client.operators.create({
+    name: 'Example Textiles',
+    regId: 'PT123456789',
+    regIdScheme: 'EORI',
+  });
+  const { facility } = await client.facilities.create({
+    gln: '5600000000014',
+    name: 'Mill 1',
+    country: 'PT',
+  });
+  const { passport, warnings } = await client.passports.create({
+    productId: '09506000134352',
+    operatorId: operator.id,
+    facilityId: facility.id,
+    metadata: {
+      category: 'textiles',
+      originCountry: 'PT',
+      materialComposition: [{ material: 'Cotton', percentage: 100 }],
+    },
+  });
+  const { digitalSeal } = await client.passports.seal(passport.id);
+  console.log(passport.digitalLinkUri, warnings.length, digitalSeal.length > 0);
+}
+
+export async function list(console: { log: Print }, client: DppClient) {
+  for await (const passport of client.passports.list({ category: 'textiles', limit: 100 })) {
+    console.log(passport.productId, passport.status);
+  }
+
+  const page = await client.passports.list({ limit: 20 });
+  console.log(page.items.length, page.hasNext);
+}
+
+export async function fetchOwn(console: { log: Print }, client: DppClient) {
+  const document = await client.passports.get('09506000134352');
+  const credential = await client.passports.getCredential('09506000134352');
+  console.log(document.status, credential.split('.').length);
+}
+
+export async function resolve(console: { log: Print }, baseUrl: string) {
+  const anyone = new DppClient({ baseUrl });
+
+  const document = await anyone.resolution.resolve({ gtin: '09506000134352' });
+  const html = await anyone.resolution.resolveHtml({
+    digitalLinkUri: 'https://dpp.example/01/09506000134352',
+  });
+  console.log(document.productId, html.startsWith('<'));
+}
+
+export async function verify(console: { log: Print }, client: DppClient) {
+  const payload = await client.passports.get('09506000134352');
+  const { verified, message } = await client.audit.verifySeal({ payload });
+  console.log(verified ? 'sealed by us' : message);
+
+  const sealCa = await client.signingKeys.getSealCa();
+  console.log(sealCa.startsWith('-----BEGIN CERTIFICATE-----'));
+}
+
+export async function cancel(client: DppClient, button: EventTarget) {
+  const controller = new AbortController();
+  button.addEventListener('click', () => controller.abort());
+
+  await client.passports.get('09506000134352', {
+    signal: controller.signal,
+    timeoutMs: 5_000,
+    maxRetries: 5,
+    requestId: 'order-17',
+  });
+}
+
+export async function repeat(client: DppClient) {
+  const order = { number: 'order-17', productId: '09506000134352', metadata: {} };
+  const { number, ...passport } = order;
+
+  await client.passports.create(passport, { idempotencyKey: number });
+}
+
+export async function errors(console: { log: Print }, client: DppClient) {
+  try {
+    await client.passports.create({ productId: '09506000134352', metadata: {} }, { lang: 'de' });
+  } catch (error) {
+    if (error instanceof BadRequestError) {
+      for (const { path, message, friendlyMessage } of error.errors) {
+        console.log(path, friendlyMessage ?? message);
+      }
+    } else if (error instanceof ConflictError && error.code === 'PASSPORT_DUPLICATE') {
+      console.log('It is there already.');
+    } else if (error instanceof DppError) {
+      console.log(error.code, error.requestId);
+    }
+  }
+}

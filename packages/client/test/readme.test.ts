@@ -1,0 +1,165 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ApiError, DppClient, DppError } from '../src/index.js';
+import * as publicNames from '../src/index.js';
+import * as examples from './readme-examples.js';
+import { startFakeServer } from './support/fake-server.js';
+import type { Answer, FakeServer } from './support/fake-server.js';
+import {
+  facility,
+  listedPassport,
+  operator,
+  passportDocument,
+  whoami,
+} from './support/wire-samples.js';
+
+const read = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8');
+const readme = read('../README.md');
+
+const jsonLd: Answer = {
+  text: JSON.stringify(passportDocument),
+  headers: { 'Content-Type': 'application/ld+json' },
+};
+const textOf = (mediaType: string, text: string): Answer => ({
+  text,
+  headers: { 'Content-Type': mediaType },
+});
+
+describe('the examples of the README', () => {
+  let server: FakeServer;
+  let client: DppClient;
+  const log = vi.fn();
+
+  beforeAll(async () => {
+    server = await startFakeServer();
+    client = new DppClient({ baseUrl: server.origin, maxRetries: 0 });
+  });
+  beforeEach(() => {
+    server.reset();
+    log.mockReset();
+  });
+  afterAll(() => server.close());
+
+  it('describe the credential', async () => {
+    server.answerWith({ json: whoami });
+    await examples.smallest({ log }, server.origin);
+    expect(log.mock.calls).toEqual([['Acme', 3]]);
+  });
+
+  it('issue and seal', async () => {
+    const passport = passportDocument;
+    server.answerWith(
+      { status: 201, json: { success: true, operator } },
+      { status: 201, json: { success: true, facility } },
+      { status: 201, json: { success: true, passport, warnings: [] } },
+      { json: { success: true, passport, digitalSeal: 'MEUC' } },
+    );
+    await examples.issue({ log }, client);
+    expect(log.mock.calls).toEqual([[passport.digitalLinkUri, 0, true]]);
+    expect(JSON.parse(server.requests[2]!.body)).toMatchObject({ facilityId: facility.id });
+  });
+
+  it('list', async () => {
+    const passports = [listedPassport('a')];
+    server.answerWith(
+      { json: { success: true, page: 1, limit: 100, passports } },
+      { json: { success: true, page: 1, limit: 20, passports } },
+    );
+    await examples.list({ log }, client);
+    expect(log.mock.calls).toEqual([
+      ['a', 'ACTIVE'],
+      [1, false],
+    ]);
+  });
+
+  it('fetch', async () => {
+    server.answerWith(jsonLd, textOf('application/vc+jwt', 'a.b.c'));
+    await examples.fetchOwn({ log }, client);
+    expect(log.mock.calls).toEqual([['ACTIVE', 3]]);
+  });
+
+  it('resolve', async () => {
+    server.answerWith(jsonLd, textOf('text/html', '<!doctype html>'));
+    await examples.resolve({ log }, server.origin);
+    expect(log.mock.calls).toEqual([['09506000134352', true]]);
+    expect(server.requests.every(({ headers }) => headers.authorization === undefined)).toBe(true);
+  });
+
+  it('verify', async () => {
+    server.answerWith(
+      jsonLd,
+      { json: { success: true, verified: false, message: 'No seal.' } },
+      textOf('application/x-pem-file', '-----BEGIN CERTIFICATE-----\n'),
+    );
+    await examples.verify({ log }, client);
+    expect(log.mock.calls).toEqual([['No seal.'], [true]]);
+  });
+
+  it('cancel', async () => {
+    const button = new EventTarget();
+    server.answerWith('hang');
+    const arrived = server.nextRequest();
+    const refusal = expect(examples.cancel(client, button)).rejects.toHaveProperty(
+      'name',
+      'AbortError',
+    );
+    await arrived;
+    button.dispatchEvent(new Event('click'));
+    await refusal;
+  });
+
+  it('repeat', async () => {
+    server.answerWith({ status: 201, json: { success: true } });
+    await examples.repeat(client);
+    expect(server.requests[0]?.headers['idempotency-key']).toBe('order-17');
+  });
+
+  it.each<[Answer, unknown[]]>([
+    [
+      { status: 400, json: { errors: [{ path: 'category', message: 'missing' }] } },
+      ['category', 'missing'],
+    ],
+    [{ status: 409, json: { code: 'PASSPORT_DUPLICATE' } }, ['It is there already.']],
+    [
+      { status: 402, json: { code: 'api_access_required' }, headers: { 'X-Request-Id': 'r' } },
+      ['api_access_required', 'r'],
+    ],
+  ])('catch %j', async (answer, printed) => {
+    server.answerWith(answer);
+    await examples.errors({ log }, client);
+    expect(log.mock.calls).toEqual([printed]);
+  });
+
+  it('are the code that these tests run', () => {
+    const compiled = read('./readme-examples.ts').replaceAll(/^ {2}/gm, '');
+    const shown = [...readme.matchAll(/^```ts\n(.*?)^```$/gms)].map(([, code]) =>
+      code!.replace(/^import .*?;\n\nconst baseUrl = .*?;\n/s, ''),
+    );
+    expect(shown).toHaveLength(Object.keys(examples).length);
+    expect(shown.filter((code) => !compiled.includes(code))).toEqual([]);
+  });
+});
+
+describe('the tables of the README', () => {
+  it('have every error class', () => {
+    const classes = Object.entries(publicNames).flatMap(([name, value]) =>
+      isErrorClass(value) ? name : [],
+    );
+    expect(classes).toContain('NotAcceptableError');
+    expect(classes.filter((name) => !readme.includes(`\`${name}\``))).toEqual([]);
+  });
+
+  it('have every code', () => {
+    const codes = [...read('../src/error.ts').matchAll(/^ \* - `([A-Z_]+)`:/gm)].map(([, c]) => c);
+    expect(codes).toHaveLength(5);
+    expect(codes.filter((code) => !readme.includes(`| \`${code}\``))).toEqual([]);
+  });
+});
+
+function isErrorClass(value: unknown): boolean {
+  return typeof value === 'function' && [DppError, ApiError].some((base) => isOf(value, base));
+}
+
+function isOf(value: object, base: { readonly prototype: object }): boolean {
+  return value === base || Object.prototype.isPrototypeOf.call(base, value);
+}
