@@ -4,7 +4,9 @@ import type { Config } from './config.js';
 import { contractDocument, contractVersion } from './contract.js';
 import { AccessLog } from './features/resolution/access-log.js';
 import { PassportCredentials } from './features/resolution/passport-credential.js';
+import { ResolutionLookups } from './features/resolution/resolution-lookups.js';
 import { newId, systemClock, type Clock } from './platform/clock.js';
+import type { Database } from './platform/db/database.js';
 import { RequestBudgets } from './platform/http/rate-limit.js';
 import { openSealAuthority, type SealAuthority } from './platform/vault/seal-authority.js';
 import { createSigningKeyVault, type SigningKeyVault } from './platform/vault/signing-key-vault.js';
@@ -19,14 +21,15 @@ export function baseUrlOf(config: Config): string {
 export interface ComposeOptions {
   readonly config: Config;
   /** Migrated. */
-  readonly db: Knex;
+  readonly database: Database;
   readonly logger: Logger;
   readonly baseUrl: string;
   readonly clock?: Clock;
 }
 
 export async function composeServer(options: ComposeOptions): Promise<ServerDeps> {
-  const { config, db, logger, baseUrl, clock = systemClock } = options;
+  const { config, logger, baseUrl, clock = systemClock } = options;
+  const db = options.database.knex;
   const { vault, sealAuthority } = await composeVault({ config, db, baseUrl, clock });
   return {
     db,
@@ -41,6 +44,7 @@ export async function composeServer(options: ComposeOptions): Promise<ServerDeps
     sealAuthority,
     accessLog: new AccessLog(db, logger),
     credentials: new PassportCredentials({ db, vault, baseUrl }),
+    lookups: new ResolutionLookups(options.database.generation),
     build: { apiVersion: contractVersion, commit: config.commit, builtAt: config.builtAt },
     openApiText: JSON.stringify(contractDocument()),
   };

@@ -33,7 +33,7 @@ try {
 async function serve(config: Config, logger: Logger): Promise<void> {
   const { database } = await openMigratedDatabase({ config, logger });
   const baseUrl = baseUrlOf(config);
-  const deps = await composeServer({ config, db: database.knex, logger, baseUrl });
+  const deps = await composeServer({ config, database, logger, baseUrl });
   const demo = await seedDemo(deps);
   if (demo) write(`${demoLines(demo).join('\n')}\n`);
 

@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import type { Config } from './config.js';
 import type { AccessLog } from './features/resolution/access-log.js';
 import type { PassportCredentials } from './features/resolution/passport-credential.js';
+import type { ResolutionLookups } from './features/resolution/resolution-lookups.js';
 import type { BuildIdentity } from './features/service/service-routes.js';
 import type { Clock, NewId } from './platform/clock.js';
 import type { RequestBudgets } from './platform/http/rate-limit.js';
@@ -23,6 +24,7 @@ export interface ServerDeps {
   readonly sealAuthority: SealAuthority;
   readonly accessLog: AccessLog;
   readonly credentials: PassportCredentials;
+  readonly lookups: ResolutionLookups;
   readonly build: BuildIdentity;
   readonly openApiText: string;
   /** In tests: every JSON reply must fit the schema its route declares. */

@@ -14,28 +14,34 @@ export interface ResolvedPassport {
   readonly publicDocument: PublicDocument | undefined;
 }
 
+/** Whose drafts may answer: a workspace's, or one operator's for a credential bound to it. */
+export interface DraftOwner {
+  readonly tenantId: string;
+  readonly operatorId: string | null;
+}
+
 export interface KeyLookup {
   readonly applicationIdentifier: '01' | '8003';
   readonly value: string;
   /** Set on a workspace host: only that tenant's passports answer. */
   readonly tenantId: string | undefined;
   /** Drafts answer to their owner alone. */
-  readonly draftsOf: string | undefined;
+  readonly draftsOf: DraftOwner | undefined;
 }
 
 const statusRank = `case status when 'ACTIVE' then 0 when 'RECALLED' then 1 when 'DECOMMISSIONED' then 2 else 3 end`;
 
 export function passportReader(db: Knex, documentKey: string) {
-  const candidates = (draftsOf: string | undefined) =>
+  const candidates = (draftsOf: DraftOwner | undefined) =>
     db<PassportRow>('passports')
       .where((visible) => {
         visible.whereNot('status', 'DRAFT');
-        if (draftsOf) visible.orWhere('tenant_id', draftsOf);
+        if (draftsOf) visible.orWhere(columnsOf(draftsOf));
       })
       .select('id', 'tenant_id', 'operator_id', 'status')
       .select('public_document', 'public_document_etag', 'public_document_key');
   return {
-    async resolveId(id: string, draftsOf?: string): Promise<ResolvedPassport | undefined> {
+    async resolveId(id: string, draftsOf?: DraftOwner): Promise<ResolvedPassport | undefined> {
       const row = await candidates(draftsOf).where({ id }).first();
       return row && resolved(row, documentKey);
     },
@@ -90,6 +96,10 @@ function hasKey({
   return (either: Knex.QueryBuilder): void => {
     void either.where(column, value).orWhere('product_id', value);
   };
+}
+
+function columnsOf({ tenantId, operatorId }: DraftOwner) {
+  return { tenant_id: tenantId, ...(operatorId && { operator_id: operatorId }) };
 }
 
 type ResolvedRow = Pick<

@@ -1,27 +1,29 @@
 import type { Knex } from 'knex';
-import type { PassportAccessRow } from '../../platform/db/tables.js';
 import type { PassportAccess } from './access-log-model.js';
 
 export function accessLogRepository(db: Knex) {
   return {
-    /** A passport deleted since it was looked at takes its accesses with it. */
+    /**
+     * One statement with one parameter, however many accesses there are. A passport deleted since it
+     * was looked at takes its accesses with it.
+     */
     async insertAll(accesses: readonly PassportAccess[]): Promise<void> {
-      await db.transaction(async (tx) => {
-        const ids = [...new Set(accesses.map((access) => access.passportId))];
-        const living = new Set<string>(
-          await tx('passports').whereIn('id', ids).forKeyShare().pluck('id'),
-        );
-        const rows: PassportAccessRow[] = accesses
-          .filter((access) => living.has(access.passportId))
-          .map((access) => ({
-            passport_id: access.passportId,
-            representation: access.representation,
-            access_tier: access.tier,
-            ip_prefix: access.ipPrefix,
-            accessed_at: access.at,
-          }));
-        if (rows.length > 0) await tx<PassportAccessRow>('passport_accesses').insert(rows);
-      });
+      const rows = accesses.map((access) => ({
+        passport_id: access.passportId,
+        representation: access.representation,
+        access_tier: access.tier,
+        ip_prefix: access.ipPrefix,
+        accessed_at: access.at,
+      }));
+      await db.raw(
+        `insert into passport_accesses
+           (passport_id, representation, access_tier, ip_prefix, accessed_at)
+         select access.passport_id, representation, access_tier, ip_prefix, accessed_at
+         from json_to_recordset(?::json) as access
+           (passport_id uuid, representation text, access_tier text, ip_prefix text, accessed_at timestamptz)
+         join passports on passports.id = access.passport_id`,
+        [JSON.stringify(rows)],
+      );
     },
   };
 }

@@ -4,7 +4,7 @@ import type { PassportAccess } from './access-log-model.js';
 import { accessLogRepository } from './access-log-repository.js';
 
 const flushIntervalMs = 1000;
-const batchSize = 500;
+const batchSize = 5000;
 /** What waits while the database is away; beyond it the oldest are given up, and the log says so. */
 const maxWaiting = 20_000;
 

@@ -1,4 +1,4 @@
-import { isGrai, isGtin, isGtin14, toGtin14 } from '@dpp/gs1';
+import { isGrai, isGtin, toGtin14 } from '@dpp/gs1';
 import { z } from 'zod';
 import { ApiError } from '../../platform/http/api-error.js';
 import { defineRoute, type ApiRequest } from '../../platform/http/route.js';
@@ -34,6 +34,9 @@ const errors = {
   406: 'A credential was asked for, and no manufacturing facility with a country is linked.',
 };
 
+const notAGtin = 'Not a GTIN: its check digit, length or characters are wrong.';
+const notAGrai = 'Not a GRAI: its check digit, length or characters are wrong.';
+
 const shared = {
   method: 'get',
   tag,
@@ -60,11 +63,11 @@ export const resolutionRoutes = [
     description: 'A GTIN of 8, 12 or 13 digits is redirected to its 14-digit form.',
     params: z.object({ gtin: z.string() }),
     replies: { ...replies, 302: redirect },
-    errors: { ...errors, 400: 'Not a GTIN: its check digit, length or characters are wrong.' },
+    errors: { ...errors, 400: notAGtin },
     async handle(deps: ResolutionDeps, request) {
       const { gtin } = request.params;
-      if (!isGtin(gtin)) throw ApiError.brief(400, 'This is not a GTIN with a valid check digit.');
-      if (!isGtin14(gtin)) return redirectTo(`/01/${toGtin14(gtin)}`, request.url);
+      const gtin14 = canonicalGtin(gtin);
+      if (gtin14 !== gtin) return redirectTo(`/01/${gtin14}`, request.url);
       return answer(deps, { applicationIdentifier: '01', value: gtin }, request);
     },
   }),
@@ -73,18 +76,18 @@ export const resolutionRoutes = [
     path: '/01/{gtin}/21/{serial}',
     operationId: 'resolveGtinSerial',
     summary: 'Find the passport of a serialised product',
+    description: 'A GTIN of 8, 12 or 13 digits is redirected to its 14-digit form.',
     params: z.object({ gtin: z.string(), serial: z.string() }),
     replies: { 302: redirect, 404: replies[404] },
-    handle: (deps: ResolutionDeps, request) =>
-      redirectToSerial(
-        deps,
-        {
-          applicationIdentifier: '01',
-          value: request.params.gtin,
-          serial: request.params.serial,
-        },
-        request,
-      ),
+    errors: { 400: notAGtin },
+    async handle(deps: ResolutionDeps, request) {
+      const { gtin, serial } = request.params;
+      const gtin14 = canonicalGtin(gtin);
+      if (gtin14 !== gtin) {
+        return redirectTo(`/01/${gtin14}/21/${encodeURIComponent(serial)}`, request.url);
+      }
+      return redirectToSerial(deps, { applicationIdentifier: '01', value: gtin, serial }, request);
+    },
   }),
   defineRoute({
     ...shared,
@@ -93,10 +96,10 @@ export const resolutionRoutes = [
     summary: 'Resolve a passport by GRAI',
     params: z.object({ grai: z.string() }),
     replies,
-    errors: { ...errors, 400: 'Not a GRAI.' },
+    errors: { ...errors, 400: notAGrai },
     async handle(deps: ResolutionDeps, request) {
       const { grai } = request.params;
-      if (!isGrai(grai)) throw ApiError.brief(400, 'This is not a GRAI with a valid check digit.');
+      requireGrai(grai);
       return answer(deps, { applicationIdentifier: '8003', value: grai }, request);
     },
   }),
@@ -107,18 +110,25 @@ export const resolutionRoutes = [
     summary: 'Find the passport of a serialised asset',
     params: z.object({ grai: z.string(), serial: z.string() }),
     replies: { 302: redirect, 404: replies[404] },
-    handle: (deps: ResolutionDeps, request) =>
-      redirectToSerial(
-        deps,
-        {
-          applicationIdentifier: '8003',
-          value: request.params.grai,
-          serial: request.params.serial,
-        },
-        request,
-      ),
+    errors: { 400: notAGrai },
+    async handle(deps: ResolutionDeps, request) {
+      const { grai, serial } = request.params;
+      requireGrai(grai);
+      const target = { applicationIdentifier: '8003', value: grai, serial } as const;
+      return redirectToSerial(deps, target, request);
+    },
   }),
 ];
+
+/** @throws a 400 for what is no GTIN. */
+function canonicalGtin(gtin: string): string {
+  if (!isGtin(gtin)) throw ApiError.brief(400, 'This is not a GTIN with a valid check digit.');
+  return toGtin14(gtin);
+}
+
+function requireGrai(grai: string): void {
+  if (!isGrai(grai)) throw ApiError.brief(400, 'This is not a GRAI with a valid check digit.');
+}
 
 type PublicRequest = ApiRequest<unknown, undefined, undefined, Caller | undefined>;
 

@@ -17,6 +17,7 @@ import type { Passport } from '../passports/passport-model.js';
 import { passportReader, type ResolvedPassport } from '../passports/passport-reader.js';
 import type { AccessLog } from './access-log.js';
 import type { PassportCredentials } from './passport-credential.js';
+import type { ResolutionLookups } from './resolution-lookups.js';
 
 export interface ResolutionDeps {
   readonly db: Knex;
@@ -24,6 +25,7 @@ export interface ResolutionDeps {
   readonly baseUrl: string;
   readonly accessLog: AccessLog;
   readonly credentials: PassportCredentials;
+  readonly lookups: ResolutionLookups;
 }
 
 /** What is asked for: a passport by its UUID, or a product by its GS1 key. */
@@ -80,13 +82,23 @@ export async function resolvePassport(
   return resolution;
 }
 
-async function find(
+/** What anybody may know is looked up once for all; a caller may also own drafts. */
+function find(
+  deps: ResolutionDeps,
+  target: ResolutionTarget,
+  viewer: Viewer,
+): Promise<ResolvedPassport | undefined> {
+  const load = () => lookUp(deps, target, viewer);
+  return viewer.caller ? load() : deps.lookups.find({ ...target, on: viewer.hostTenantId }, load);
+}
+
+async function lookUp(
   { db, baseUrl }: ResolutionDeps,
   target: ResolutionTarget,
   { caller, hostTenantId }: Viewer,
 ): Promise<ResolvedPassport | undefined> {
   const reader = passportReader(db, publicDocumentKey(baseUrl));
-  const draftsOf = caller?.tenant.id;
+  const draftsOf = caller && { tenantId: caller.tenant.id, operatorId: caller.operatorId };
   if (!('id' in target)) {
     return reader.resolveKey({ ...target, tenantId: hostTenantId, draftsOf });
   }

@@ -10,6 +10,12 @@ import { knexOnPglite } from './pglite-client.js';
 export interface Database {
   readonly knex: Knex;
   readonly engine: 'embedded' | 'postgresql';
+  /**
+   * Rises before every write, on the embedded database: nobody else writes there, and one statement
+   * runs at a time, so what was read at a generation is true for as long as it lasts. Undefined on a
+   * PostgreSQL server, where others write too.
+   */
+  readonly generation: (() => number) | undefined;
   close(): Promise<void>;
 }
 
@@ -37,10 +43,12 @@ async function openEmbedded(dataDirectory: string): Promise<Database> {
   const unlock = inMemory ? () => undefined : lockDataDirectory(dataDirectory);
   try {
     const pglite = await PGlite.create(inMemory ? dataDirectory : join(dataDirectory, 'postgres'));
-    const knex = knexOnPglite(pglite);
+    let writes = 0;
+    const knex = knexOnPglite(pglite, () => writes++);
     return {
       knex,
       engine: 'embedded',
+      generation: () => writes,
       async close() {
         await knex.destroy();
         await pglite.close();
@@ -69,6 +77,7 @@ function openPostgres(options: DatabaseOptions, connectionString: string): Datab
   return {
     knex,
     engine: 'postgresql',
+    generation: undefined,
     async close() {
       await knex.destroy();
       await pool.end();

@@ -14,8 +14,10 @@ interface KnexQuery {
 /**
  * Knex on the embedded database. There is one session, so the pool holds exactly one connection:
  * inside `transaction(trx)` use only `trx`, or the query waits for itself.
+ *
+ * @param onWrite - Called before every statement that is not a plain `select`.
  */
-export function knexOnPglite(database: PGlite): Knex {
+export function knexOnPglite(database: PGlite, onWrite: () => void): Knex {
   class PgliteClient extends PostgresClient {
     override version = '15';
 
@@ -32,6 +34,7 @@ export function knexOnPglite(database: PGlite): Knex {
     }
 
     async _query(connection: PGlite, query: KnexQuery): Promise<KnexQuery> {
+      if (!/^\s*select\b/i.test(query.sql)) onWrite();
       query.response = await run(connection, query);
       // PGlite answers in microtasks; without a turn here a busy writer would starve every socket.
       await nextTurn();

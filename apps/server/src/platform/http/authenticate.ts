@@ -2,24 +2,16 @@ import type { RequestHandler } from 'express';
 import type { Knex } from 'knex';
 import { apiKeyRepository } from '../auth/api-key-repository.js';
 import type { Clock } from '../clock.js';
-import { ApiError } from './api-error.js';
 import { contextOf } from './request-context.js';
-import type { Access } from './route.js';
 
-/**
- * Finds out who calls. On a public route a missing or bad credential means the public tier, never a
- * refusal; everywhere else it is a 401.
- */
-export function authenticate(access: Access, deps: { db: Knex; clock: Clock }): RequestHandler {
+/** Finds out who calls. It refuses nobody: what a route asks of its callers is checked further on. */
+export function authenticate(deps: { db: Knex; clock: Clock }): RequestHandler {
   return async (request, _response, next) => {
     const secret = bearerToken(request.headers.authorization);
     const caller = secret
       ? await apiKeyRepository(deps.db).findCaller(secret, deps.clock.now())
       : undefined;
     if (caller) contextOf(request).caller = caller;
-    else if (access !== 'public') {
-      throw ApiError.unauthorized().withHeaders({ 'WWW-Authenticate': 'Bearer' });
-    }
     next();
   };
 }

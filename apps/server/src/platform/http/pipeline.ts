@@ -28,7 +28,8 @@ export function mount<Deps extends PipelineDeps>(
     const onPath = routes.filter((route) => route.path === path);
     const methods = onPath.map((route) => route.method.toUpperCase());
     const isPublic = onPath.some((route) => route.access === 'public');
-    app.all(expressPath(path), methodNotAllowed(methods, isPublic));
+    const hostCheck = onPath.some((route) => route.anyHost) ? [] : [tenantHost('public', deps)];
+    app.all(expressPath(path), ...hostCheck, methodNotAllowed(methods, isPublic));
   }
 }
 
@@ -42,8 +43,8 @@ function chain<Deps extends PipelineDeps>(route: AnyRoute<Deps>, deps: Deps): Re
   return [
     ...(route.access === 'public' ? [publicCors] : []),
     addressRateLimit(limits, rateLimits),
-    authenticate(route.access, deps),
-    ...(route.anyHost ? [] : [tenantHost(deps.config.workspaceHostSuffix, deps.db)]),
+    authenticate(deps),
+    ...(route.anyHost ? [] : [tenantHost(route.access, deps)]),
     ...(limits.includes('standard') ? [keyRateLimit(rateLimits)] : []),
     requirePermission(route.access),
     ...(gated ? [subscriptionGate(`${deps.baseUrl}/console/plan`)] : []),

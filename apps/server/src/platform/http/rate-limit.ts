@@ -1,4 +1,4 @@
-import type { RequestHandler, Response } from 'express';
+import type { Request, RequestHandler, Response } from 'express';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Config } from '../../config.js';
 import { requestsPerMinute } from '../auth/plan.js';
@@ -53,12 +53,13 @@ export function addressRateLimit(names: readonly LimitName[], deps: RateLimitDep
   return async (request, response, next) => {
     const address = rateLimitAddress(request.ip ?? '');
     if (names.includes('standard')) {
-      // Only a hint: whoever sends a bad credential is counted here and then refused with 401.
-      const claimsKey = bearerToken(request.headers.authorization) !== undefined;
-      const budget = claimsKey
-        ? await deps.budgets.take(`ip-key:${address}`, deps.limits.authenticatedIpPerMinute)
-        : await deps.budgets.take(`ip:${address}`, deps.limits.anonymousPerMinute);
-      spend(budget, response, request.headers.authorization === undefined);
+      // Only a claim so far: a bad credential is counted as anonymous once it is known to be bad.
+      if (claimsKey(request)) {
+        const limit = deps.limits.authenticatedIpPerMinute;
+        spend(await deps.budgets.take(`ip-key:${address}`, limit), response, false);
+      } else {
+        await spendAnonymous(request, response, deps);
+      }
     }
     if (names.includes('resolution')) {
       const budget = await deps.budgets.take(`resolve:${address}`, deps.limits.resolutionPerMinute);
@@ -72,10 +73,14 @@ export function addressRateLimit(names: readonly LimitName[], deps: RateLimitDep
   };
 }
 
-/** Once the caller is known: the budgets of its key and of its workspace, three times as wide. */
+/**
+ * Once the caller is known: the budgets of its key and of its workspace, three times as wide. Who
+ * claimed a key and has none is anonymous.
+ */
 export function keyRateLimit(deps: RateLimitDeps): RequestHandler {
   return async (request, response, next) => {
     const { caller } = contextOf(request);
+    if (!caller && claimsKey(request)) await spendAnonymous(request, response, deps);
     const perMinute = caller && requestsPerMinute(caller.tenant.tier, deps.limits);
     if (caller && perMinute !== undefined) {
       const workspaceLimit = perMinute * deps.limits.workspaceFactor;
@@ -88,6 +93,15 @@ export function keyRateLimit(deps: RateLimitDeps): RequestHandler {
     }
     next();
   };
+}
+
+function claimsKey(request: Request): boolean {
+  return bearerToken(request.headers.authorization) !== undefined;
+}
+
+async function spendAnonymous(request: Request, response: Response, deps: RateLimitDeps) {
+  const key = `ip:${rateLimitAddress(request.ip ?? '')}`;
+  spend(await deps.budgets.take(key, deps.limits.anonymousPerMinute), response, true);
 }
 
 function spend(budget: Budget, response: Response, inHeaders: boolean): void {

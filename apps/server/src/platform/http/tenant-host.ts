@@ -1,31 +1,43 @@
 import type { RequestHandler } from 'express';
 import type { Knex } from 'knex';
 import { tenantRepository } from '../auth/tenant-repository.js';
+import type { Config } from '../../config.js';
 import { ApiError } from './api-error.js';
 import { contextOf } from './request-context.js';
+import type { Access } from './route.js';
+
+interface TenantHostDeps {
+  readonly db: Knex;
+  readonly config: Config;
+}
 
 const hostPattern =
   /^(?:[A-Za-z0-9](?:[A-Za-z0-9.-]{0,252}[A-Za-z0-9])?|\[[0-9A-Fa-f:.]+\])(?::[0-9]{1,5})?$/;
 
 /**
  * Checks the addressed host against the credential's tenant. On `acme.SUFFIX` only tenant `acme`'s
- * credentials work; an unknown workspace is a 404. Without a suffix configured every host is the
- * base host.
+ * credentials work: any other is refused, and on a public route counts as none. An unknown workspace
+ * is a 404. Without a suffix configured every host is the base host.
  */
-export function tenantHost(suffix: string | undefined, db: Knex): RequestHandler {
+export function tenantHost(access: Access, deps: TenantHostDeps): RequestHandler {
   return async (request, _response, next) => {
-    const subdomain = subdomainOf(request.headers.host ?? '', suffix);
+    const subdomain = subdomainOf(request.headers.host ?? '', deps.config.workspaceHostSuffix);
     if (subdomain !== undefined) {
-      const tenant = await tenantRepository(db).findBySubdomain(subdomain);
+      const tenant = await tenantRepository(deps.db).findBySubdomain(subdomain);
       if (!tenant) throw ApiError.notFound('No workspace has this host.');
       const context = contextOf(request);
       if (context.caller && context.caller.tenant.id !== tenant.id) {
-        throw ApiError.forbidden('This credential belongs to another workspace than this host.');
+        if (access !== 'public') throw foreignHost();
+        delete context.caller;
       }
       context.hostTenantId = tenant.id;
     }
     next();
   };
+}
+
+function foreignHost(): ApiError {
+  return ApiError.forbidden('This credential belongs to another workspace than this host.');
 }
 
 /** Refuses a request whose `Host` no browser would send, or that names two. */
