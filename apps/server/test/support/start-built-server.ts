@@ -47,7 +47,9 @@ async function answers(): Promise<boolean> {
 try {
   await startAndStop();
   const startMs = await startAndStop();
-  console.log(`Start to first response on an existing database: ${Math.round(startMs)} ms`);
+  process.stdout.write(
+    `Start to first response on an existing database: ${Math.round(startMs)} ms\n`,
+  );
 } finally {
   rmSync(dataDirectory, { recursive: true, force: true });
 }

@@ -16,6 +16,8 @@ const driverMessages =
 
 /** Whether a query failed because the database is gone, and not because of the query. */
 export function isDatabaseOutage(error: unknown): boolean {
+  // Node reports a host with several addresses, none of which answered, as one error of many.
+  if (error instanceof AggregateError) return error.errors.some(isDatabaseOutage);
   if (!(error instanceof Error)) return false;
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
   const fromSocket = 'syscall' in error && socketErrors.has(code);

@@ -61,6 +61,16 @@ async function openEmbedded(dataDirectory: string): Promise<Database> {
   }
 }
 
+/** Knex prints to the console unless told otherwise. */
+function knexLog(logger: Logger): Knex.Logger {
+  return {
+    debug: (message: unknown) => logger.debug({ knex: message }, 'knex'),
+    warn: (message: unknown) => logger.warn({ knex: message }, 'knex'),
+    error: (message: unknown) => logger.error({ knex: message }, 'knex'),
+    deprecate: (method, alternative) => logger.warn({ method, alternative }, 'knex deprecation'),
+  };
+}
+
 function openPostgres(options: DatabaseOptions, connectionString: string): Database {
   const pool = new pg.Pool({
     connectionString,
@@ -73,7 +83,7 @@ function openPostgres(options: DatabaseOptions, connectionString: string): Datab
   // Without a handler on both, a restart of the database ends this process.
   pool.on('error', lost);
   pool.on('connect', (client) => client.on('error', lost));
-  const knex = knexFactory({ client: 'pg', connectionPool: pool });
+  const knex = knexFactory({ client: 'pg', connectionPool: pool, log: knexLog(options.logger) });
   return {
     knex,
     engine: 'postgresql',

@@ -1,0 +1,63 @@
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
+import { pino } from 'pino';
+import { describe, expect, it } from 'vitest';
+import { isDatabaseOutage } from './database-outage.js';
+import { openDatabase } from './database.js';
+
+const logger = pino({ level: 'silent' });
+
+async function failureOf(databaseUrl: string): Promise<unknown> {
+  const database = await openDatabase({ databaseUrl, dataDirectory: 'unused', logger });
+  try {
+    return await database.knex.raw('select 1').then(
+      () => undefined,
+      (error: unknown) => error,
+    );
+  } finally {
+    await database.close();
+  }
+}
+
+describe('isDatabaseOutage', () => {
+  it.each(['127.0.0.1', 'localhost', 'no-such-host.invalid'])(
+    'recognises that nothing answers at %s',
+    async (host) => {
+      expect(isDatabaseOutage(await failureOf(`postgres://nobody@${host}:1/none`))).toBe(true);
+    },
+  );
+
+  it('recognises a connection that is cut under the query', async () => {
+    const cutter = createServer((socket) => socket.once('data', () => socket.destroy()));
+    cutter.listen(0, '127.0.0.1');
+    await once(cutter, 'listening');
+    const { port } = cutter.address() as AddressInfo;
+    expect(isDatabaseOutage(await failureOf(`postgres://nobody@127.0.0.1:${port}/none`))).toBe(
+      true,
+    );
+    cutter.close();
+  });
+
+  it('recognises a host none of whose addresses answers', () => {
+    const refused = Object.assign(new Error('connect'), {
+      code: 'ECONNREFUSED',
+      syscall: 'connect',
+    });
+    expect(isDatabaseOutage(new AggregateError([refused, refused]))).toBe(true);
+  });
+
+  it.each(['08006', '53100', '57P01', '57P03'])('recognises SQLSTATE %s', (code) => {
+    const error = Object.assign(new Error('server says'), { code, severity: 'FATAL' });
+    expect(isDatabaseOutage(error)).toBe(true);
+  });
+
+  it.each([
+    new Error('anything'),
+    Object.assign(new Error('duplicate key'), { code: '23505', severity: 'ERROR' }),
+    Object.assign(new Error('another service'), { code: 'EACCES', syscall: 'open' }),
+    'text',
+    undefined,
+  ])('leaves %j to others', (error) => {
+    expect(isDatabaseOutage(error)).toBe(false);
+  });
+});
