@@ -12,23 +12,28 @@ export async function smallest(console: { log: Print }, baseUrl: string) {
 
 export async function issue(console: { log: Print }, client: DppClient) {
   const { operator } = await client.operators.create({
-    name: 'Example Textiles',
-    regId: 'PT123456789',
+    name: 'Example Steelworks',
+    regId: 'DE1234567890123',
     regIdScheme: 'EORI',
   });
   const { facility } = await client.facilities.create({
     gln: '5600000000014',
     name: 'Mill 1',
-    country: 'PT',
+    country: 'DE',
   });
   const { passport, warnings } = await client.passports.create({
     productId: '09506000134352',
     operatorId: operator.id,
     facilityId: facility.id,
     metadata: {
-      category: 'textiles',
-      originCountry: 'PT',
-      materialComposition: [{ material: 'Cotton', percentage: 100 }],
+      category: 'iron-steel',
+      originCountry: 'DE',
+      materialComposition: [{ material: 'Recycled steel', percentage: 100 }],
+      facilityDetails: [{ facilityName: 'Mill 1', location: 'Duisburg', activity: 'Rolling' }],
+      regulatoryCompliance: { ceMarking: true, certificates: [] },
+      scrapMetalContentRatio: 100,
+      tensileStrengthClass: 'S355J2',
+      carbonEmissionIntensityPerTon: 1.42,
     },
   });
   const { digitalSeal } = await client.passports.seal(passport.id);
@@ -36,7 +41,7 @@ export async function issue(console: { log: Print }, client: DppClient) {
 }
 
 export async function list(console: { log: Print }, client: DppClient) {
-  for await (const passport of client.passports.list({ category: 'textiles', limit: 100 })) {
+  for await (const passport of client.passports.list({ category: 'iron-steel', limit: 100 })) {
     console.log(passport.productId, passport.status);
   }
 
