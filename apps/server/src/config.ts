@@ -46,7 +46,7 @@ const environmentSchema = z.preprocess(
       LIMIT_AUDIT_VERIFY_PER_MINUTE: perMinute(30),
       LIMIT_CREATE_BODY_BYTES: bytes(1_048_576),
       LIMIT_DEFAULT_BODY_BYTES: bytes(262_144),
-      LIMIT_AUDIT_VERIFY_BODY_BYTES: bytes(4_194_304),
+      LIMIT_AUDIT_VERIFY_BODY_BYTES: bytes(8_388_608),
     })
     .refine((env) => !(env.NODE_ENV === 'production' && env.DATABASE_URL && !env.VAULT_KEY), {
       path: ['VAULT_KEY'],

@@ -14,8 +14,9 @@ export const auditRoutes = [
     access: 'public',
     limits: ['standard', 'audit-verify'],
     maxBodyBytes: 'auditVerifyBodyBytes',
-    // A document repeats its metadata at the top level, and stands one level deeper here.
-    jsonLimits: { maxDepth: 66, maxKeys: 25_000 },
+    // A document stands one level deeper here than its metadata did when it was created, repeats it at
+    // the top level and has up to three keys more for each in its term map: 10,000 keys become 50,000.
+    jsonLimits: { maxDepth: 66, maxKeys: 51_000 },
     rejection: 'message-only',
     body: verifySealBody,
     replies: { 200: { description: 'The verdict.', schema: verifySealReply } },

@@ -1,0 +1,229 @@
+import { generateKeyPairSync } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { battery, textiles } from '../support/factories.js';
+import { anyText, textWith, timestamp } from '../support/matchers.js';
+import type { WirePassport } from '../support/reply-body.js';
+import { startTestApp, type TestApp } from '../support/test-app.js';
+import { createWorkspace, type Workspace } from '../support/workspace.js';
+
+/** A document as a test may spoil it. */
+interface Draft {
+  [member: string]: unknown;
+  metadata: Record<string, unknown>;
+  economicOperator: Record<string, unknown>;
+  proof: Record<string, unknown>;
+}
+
+let app: TestApp;
+let workspace: Workspace;
+let full: WirePassport;
+let masked: WirePassport;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  workspace = await createWorkspace(app);
+  const { id } = await workspace.createPassport({ metadata: battery() });
+  await workspace.seal(id);
+  full = (await app.request(`/passport/${id}`, { key: workspace.key })).body;
+  masked = (await app.request(`/passport/${id}`)).body;
+});
+afterAll(() => app.close());
+
+const verify = (json: unknown) => app.request('/api/v1/audit/verify', { json });
+const edited = (change: (document: Draft) => unknown) => {
+  const copy = structuredClone(full) as unknown as Draft;
+  change(copy);
+  return copy;
+};
+const foreignKeyPem = generateKeyPairSync('ec', { namedCurve: 'prime256v1' })
+  .publicKey.export({ type: 'spki', format: 'pem' })
+  .toString();
+
+describe('POST /api/v1/audit/verify', () => {
+  it('verifies the unredacted document for anybody', async () => {
+    const { status, body } = await verify({ payload: full });
+    expect(status).toBe(200);
+    expect(body).toEqual({
+      success: true,
+      verified: true,
+      certificate: {
+        subject: textWith('CN=Acme Textiles GmbH'),
+        issuer: anyText,
+        validFrom: timestamp,
+        validTo: timestamp,
+        chainValid: true,
+        keyMatchesProof: true,
+      },
+      timestamp: { present: false, genTime: null, timeAuthenticated: false },
+    });
+  });
+
+  it('takes signature and key from the body before those of the proof', async () => {
+    const { signatureValue, publicKeyPem } = full.proof;
+    const payload = edited(({ proof }) => {
+      proof['signatureValue'] = 'AAAA';
+      proof['publicKeyPem'] = foreignKeyPem;
+    });
+    const { body } = await verify({ payload, signature: signatureValue, publicKey: publicKeyPem });
+    expect(body.verified).toBe(true);
+  });
+
+  it('takes proofValue before signatureValue', async () => {
+    const payload = edited(({ proof }) => {
+      proof['proofValue'] = proof['signatureValue'];
+      proof['signatureValue'] = 'AAAA';
+    });
+    expect((await verify({ payload })).body.verified).toBe(true);
+  });
+
+  it("takes the leaf certificate's key where the proof has no PEM", async () => {
+    const payload = edited(({ proof }) => delete proof['publicKeyPem']);
+    expect((await verify({ payload })).body.verified).toBe(true);
+  });
+
+  it('verifies what a retired key sealed', async () => {
+    const other = await createWorkspace(app);
+    const { id } = await other.createPassport();
+    await other.seal(id);
+    const payload = (await app.request(`/passport/${id}`, { key: other.key })).body;
+    await app
+      .db('signing_keys')
+      .where({ tenant_id: other.tenant.id })
+      .update({ retired_at: new Date() });
+    expect((await verify({ payload })).body.verified).toBe(true);
+  });
+
+  it('verifies a document whose operator is archived', async () => {
+    const other = await createWorkspace(app);
+    const { id } = await other.createPassport();
+    await other.seal(id);
+    const payload = (await app.request(`/passport/${id}`, { key: other.key })).body;
+    await app
+      .db('operators')
+      .where({ tenant_id: other.tenant.id })
+      .update({ archived_at: new Date() });
+    expect((await verify({ payload })).body.verified).toBe(true);
+  });
+
+  it('does not verify the masked document: redacted leaves are not trusted', async () => {
+    const { status, body } = await verify({ payload: masked });
+    expect(status).toBe(200);
+    expect(body).toEqual({ success: true, verified: false, message: anyText });
+  });
+
+  it.each<[string, (document: Draft) => unknown]>([
+    ['a value changed', ({ metadata }) => (metadata['weight'] = 1)],
+    ['a key more', ({ metadata }) => (metadata['extra'] = 1)],
+    ['a key less', ({ metadata }) => delete metadata['weight']],
+    ['a salt changed', ({ proof }) => (proof['leafSalts'] = {})],
+    ['another root', ({ proof }) => (proof['merkleRoot'] = '0'.repeat(64))],
+    ['a root that is no text', ({ proof }) => (proof['merkleRoot'] = 5)],
+    ['another signature', ({ proof }) => (proof['signatureValue'] = 'AAAA')],
+    ['a signature that is no base64', ({ proof }) => (proof['signatureValue'] = '%%')],
+    ['metadata that is a list', (document) => (document['metadata'] = [] as never)],
+    ['metadata left out', (document) => delete (document as Record<string, unknown>)['metadata']],
+  ])('does not verify %s', async (_name, change) => {
+    const { status, body } = await verify({ payload: edited(change) });
+    expect(status).toBe(200);
+    expect(body).toEqual({ success: true, verified: false, message: anyText });
+  });
+
+  it('declines a key that is registered to nobody here, before looking at anything else', async () => {
+    const { body } = await verify({ payload: full, publicKey: foreignKeyPem });
+    expect(body).toEqual({ success: true, verified: false, message: textWith('not registered') });
+  });
+
+  it("declines the operator of another workspace under this workspace's key", async () => {
+    const { operatorId } = await createWorkspace(app);
+    const payload = edited(({ economicOperator }) => (economicOperator['id'] = operatorId));
+    const { body } = await verify({ payload });
+    expect(body).toEqual({ success: true, verified: false, message: textWith('operator') });
+  });
+
+  it("declines another workspace's key over this workspace's content", async () => {
+    const other = await createWorkspace(app);
+    const sealed = await other.seal((await other.createPassport()).id);
+    const { publicKeyPem, signatureValue } = sealed.proof;
+    const { body } = await verify({
+      payload: full,
+      publicKey: publicKeyPem,
+      signature: signatureValue,
+    });
+    expect(body.verified).toBe(false);
+  });
+
+  it('says that a timestamp is there and that its time is not authenticated', async () => {
+    const genTime = '2027-01-01T00:00:00.000Z';
+    const payload = edited(({ proof }) => (proof['rfc3161'] = { genTime, token: 'AAAA' }));
+    const { body } = await verify({ payload });
+    expect(body.timestamp).toEqual({
+      present: true,
+      genTime,
+      timeAuthenticated: false,
+      note: anyText,
+    });
+  });
+
+  it.each([
+    ['no payload', () => ({})],
+    ['a payload that is text', () => ({ payload: 'x' })],
+    ['a payload that is a list', () => ({ payload: [] })],
+    ['a body that is a list', () => []],
+    ['a body that is null', () => null],
+    ['a signature that is a number', () => ({ payload: full, signature: 5 })],
+    [
+      'no signature anywhere',
+      () => ({ payload: edited(({ proof }) => delete proof['signatureValue']) }),
+    ],
+    [
+      'no proof',
+      () => ({
+        payload: edited((document) => delete (document as Record<string, unknown>)['proof']),
+      }),
+    ],
+    ['a proof that is null', () => ({ payload: { ...full, proof: null } })],
+    ['a key that is no PEM', () => ({ payload: full, publicKey: 'nonsense' })],
+    ['no operator', () => ({ payload: { ...full, economicOperator: null } })],
+    [
+      'x5c of nonsense and no PEM',
+      () => ({
+        payload: edited(({ proof }) => {
+          delete proof['publicKeyPem'];
+          proof['x5c'] = ['AAAA', 7];
+        }),
+      }),
+    ],
+  ])('answers 400 {success, message} for %s', async (_name, body) => {
+    const reply = await verify(body());
+    expect(reply.status).toBe(400);
+    expect(reply.body).toEqual({ success: false, message: anyText });
+  });
+
+  it.each([
+    ['an operator id that is no UUID', 'nobody'],
+    ['an operator id with a quote', "' or 1=1 --"],
+  ])('declines %s', async (_name, id) => {
+    const payload = edited(({ economicOperator }) => (economicOperator['id'] = id));
+    const { status, body } = await verify({ payload });
+    expect([status, body.verified]).toEqual([200, false]);
+  });
+
+  it.each([
+    ['9,850 keys', 9850, 0],
+    ['4,000 keys of 250 characters', 4000, 240],
+  ])('takes the document of the largest metadata: %s', async (_name, count, padding) => {
+    const remarks = Object.fromEntries(
+      Array.from({ length: count }, (_, i) => [`remark${i}${'x'.repeat(padding)}`, []]),
+    );
+    const { id } = await workspace.createPassport({ metadata: textiles(remarks) });
+    await workspace.seal(id);
+    const payload = (await app.request(`/passport/${id}`, { key: workspace.key })).body;
+    const { status, body } = await verify({ payload });
+    expect([status, body.verified]).toEqual([200, true]);
+  });
+
+  it('may be called by any page', async () => {
+    const { headers } = await verify({ payload: full });
+    expect(headers.get('access-control-allow-origin')).toBe('*');
+  });
+});
