@@ -1,0 +1,232 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newGrai, newSku, textiles } from '../support/factories.js';
+import { anyText } from '../support/matchers.js';
+import type { WirePassport } from '../support/reply-body.js';
+import { startTestApp, type TestApp } from '../support/test-app.js';
+import { createWorkspace, type Workspace } from '../support/workspace.js';
+
+let app: TestApp;
+let workspace: Workspace;
+let passport: WirePassport;
+let path: string;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  workspace = await createWorkspace(app);
+  passport = await workspace.createPassport({ facilityId: workspace.facilityId });
+  path = `/passport/${passport.id}`;
+});
+afterAll(() => app.close());
+
+const get = (headers: Record<string, string> = {}, at = path) => app.request(at, { headers });
+const representations = [
+  ['application/ld+json', 'application/ld+json'],
+  ['application/vc+jwt', 'application/vc+jwt'],
+  ['text/html', 'text/html; charset=utf-8'],
+] as const;
+
+describe('the Accept header', () => {
+  it.each([
+    ['application/ld+json', 'application/ld+json'],
+    ['application/json', 'application/ld+json'],
+    ['*/*', 'application/ld+json'],
+    ['', 'application/ld+json'],
+    ['image/webp', 'application/ld+json'],
+    ['text/html', 'text/html; charset=utf-8'],
+    ['text/html,application/xhtml+xml,*/*;q=0.8', 'text/html; charset=utf-8'],
+    ['application/vc+jwt', 'application/vc+jwt'],
+    ['vc+jwt', 'application/vc+jwt'],
+    ['text/html;q=0.2, application/vc+jwt;q=0.9', 'application/vc+jwt'],
+    ['application/vc+jwt;q=0.1, application/ld+json', 'application/ld+json'],
+    ['application/vc+jwt, text/html', 'application/vc+jwt'],
+    ['text/html, application/vc+jwt', 'text/html; charset=utf-8'],
+  ])('%j gives %s', async (accept, contentType) => {
+    const { status, headers } = await get({ Accept: accept });
+    expect([status, headers.get('content-type')]).toEqual([200, contentType]);
+  });
+
+  it('may be absent, which gives JSON-LD', async () => {
+    expect((await get()).headers.get('content-type')).toBe('application/ld+json');
+  });
+
+  it.each(['/01/{}', '/8003/{}'])('works on %s as well', async (template) => {
+    const productId = template.startsWith('/8003') ? newGrai() : passport.productId;
+    if (template.startsWith('/8003')) await workspace.createPassport({ productId });
+    const { headers } = await get({ Accept: 'text/html' }, template.replace('{}', productId));
+    expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
+  });
+});
+
+describe.each(representations)('a public %s', (accept, contentType) => {
+  it('carries a strong ETag, Vary: Accept and a must-revalidate policy', async () => {
+    const { headers } = await get({ Accept: accept });
+    expect(headers.get('etag')).toMatch(/^"[A-Za-z0-9_-]{20,}"$/);
+    expect(headers.get('vary')).toBe('Accept');
+    expect(headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
+  });
+
+  it('is the same bytes under the same ETag when asked for again', async () => {
+    const [first, second] = [await get({ Accept: accept }), await get({ Accept: accept })];
+    expect(second.text).toBe(first.text);
+    expect(second.headers.get('etag')).toBe(first.headers.get('etag'));
+  });
+
+  it('may be read by any page', async () => {
+    const { headers } = await get({ Accept: accept, Origin: 'https://shop.example' });
+    expect(headers.get('access-control-allow-origin')).toBe('*');
+    expect(headers.get('access-control-allow-credentials')).toBeNull();
+  });
+
+  it('has no rate-limit headers', async () => {
+    const { headers } = await get({ Accept: accept });
+    expect([...headers.keys()].filter((name) => name.startsWith('x-ratelimit'))).toEqual([]);
+  });
+
+  it('answers its ETag with a 304 without a body', async () => {
+    const { headers } = await get({ Accept: accept });
+    const etag = headers.get('etag')!;
+    const again = await get({ Accept: accept, 'If-None-Match': etag });
+    expect([again.status, again.text]).toEqual([304, '']);
+    expect(again.headers.get('etag')).toBe(etag);
+    expect(again.headers.get('vary')).toBe('Accept');
+    expect(again.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
+  });
+
+  it('answers HEAD with the headers of GET and no body', async () => {
+    const whole = await get({ Accept: accept });
+    const head = await app.request(path, { method: 'HEAD', headers: { Accept: accept } });
+    expect([head.status, head.text]).toEqual([200, '']);
+    for (const name of ['content-type', 'content-length', 'etag', 'vary', 'cache-control']) {
+      expect(head.headers.get(name), name).toBe(whole.headers.get(name));
+    }
+    expect(head.headers.get('content-type')).toBe(contentType);
+    expect(head.headers.get('content-length')).toBe(String(Buffer.byteLength(whole.text)));
+  });
+});
+
+describe('If-None-Match', () => {
+  const ask = async (make: (etag: string) => string, headers = {}) => {
+    const etag = (await get()).headers.get('etag')!;
+    return (await get({ 'If-None-Match': make(etag), ...headers })).status;
+  };
+
+  it.each<[string, (etag: string) => string, number]>([
+    ['the ETag in a list', (etag) => `"x", ${etag} ,"y"`, 304],
+    ['a weak form of it', (etag) => `W/${etag}`, 304],
+    ['*', () => '*', 304],
+    ['another ETag', () => '"x"', 200],
+    ['it without its quotes', (etag) => etag.slice(1, -1), 200],
+    ['nothing', () => '', 200],
+  ])('with %s', async (_name, make, status) => {
+    expect(await ask(make)).toBe(status);
+  });
+
+  it('of one representation is not that of another', async () => {
+    expect(await ask((etag) => etag, { Accept: 'text/html' })).toBe(200);
+  });
+
+  it('is not answered with 304 for an owner, whose answer nobody may keep', async () => {
+    const etag = (await get()).headers.get('etag')!;
+    const headers = { 'If-None-Match': etag };
+    const { status } = await app.request(path, { key: workspace.key, headers });
+    expect(status).toBe(200);
+  });
+
+  it('no longer matches after the passport was sealed', async () => {
+    const { id } = await workspace.createPassport();
+    const etag = (await get({}, `/passport/${id}`)).headers.get('etag')!;
+    await workspace.seal(id);
+    const { status } = await get({ 'If-None-Match': etag }, `/passport/${id}`);
+    expect(status).toBe(200);
+  });
+});
+
+describe('an answer to somebody with credentials', () => {
+  it.each(representations)('as %s is for its caller only', async (accept) => {
+    const headers = { Accept: accept, Origin: 'https://shop.example' };
+    const reply = await app.request(path, { key: workspace.key, headers });
+    expect(reply.headers.get('cache-control')).toBe('private, no-store');
+    expect(reply.headers.get('vary')).toBe('Accept');
+    expect(reply.headers.get('etag')).toBeNull();
+    expect(reply.headers.get('access-control-allow-origin')).toBeNull();
+  });
+
+  it('has no CORS header even when the credentials are bad', async () => {
+    const { headers } = await app.request(path, { key: 'nonsense' });
+    expect(headers.get('access-control-allow-origin')).toBeNull();
+  });
+
+  it('has no CORS header when a cookie was sent', async () => {
+    const { headers } = await get({ Cookie: 'dpp_session=x' });
+    expect(headers.get('access-control-allow-origin')).toBeNull();
+  });
+});
+
+describe('the web page', () => {
+  const page = (at = path) => get({ Accept: 'text/html' }, at);
+
+  it('is HTML in UTF-8 with the product in its title', async () => {
+    const { text } = await page();
+    expect(text).toMatch(/^<!doctype html>\n<html lang="en">/);
+    expect(text).toContain('<title>Crew-neck sweatshirt Fjord');
+    expect(text).toContain(passport.digitalLinkUri);
+  });
+
+  it('runs and loads nothing of its own', async () => {
+    const { headers, text } = await page();
+    expect(headers.get('content-security-policy')).toMatch(/default-src 'none'/);
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(text).not.toMatch(/<script/i);
+  });
+
+  it('escapes whatever a caller wrote', async () => {
+    const attack = `"'><script>alert(1)</script><img src=x onerror=alert(1)>&`;
+    const { id } = await workspace.createPassport({
+      productId: `${newSku()}${attack}`,
+      metadata: textiles({ productName: attack, [attack]: [attack, { [attack]: attack }] }),
+      enrichment: {
+        tagline: attack,
+        description: attack,
+        links: [{ label: attack, url: 'https://x.example/?"><script>' }],
+      },
+    });
+    const { status, text } = await page(`/passport/${id}`);
+    expect(status).toBe(200);
+    expect(text).not.toMatch(/<script|<img/i);
+    expect(text).toContain('&lt;script&gt;');
+  });
+
+  it('shows the enrichment, which no other representation has', async () => {
+    const enrichment = { tagline: 'Made to last', images: [{ url: 'https://i.example/a.png' }] };
+    const { id } = await workspace.createPassport({ enrichment });
+    expect((await page(`/passport/${id}`)).text).toContain('Made to last');
+    expect((await get({}, `/passport/${id}`)).text).not.toContain('Made to last');
+  });
+
+  it('is drawn for metadata of any shape', async () => {
+    const metadata = {
+      nothing: null,
+      no: false,
+      zero: 0,
+      empty: [],
+      none: {},
+      deep: [[[[{ a: [null] }]]]],
+      toString: 'x',
+    };
+    const { id } = await workspace.createPassport({ metadata: textiles(metadata) });
+    expect((await page(`/passport/${id}`)).status).toBe(200);
+  });
+});
+
+describe('a credential of a passport that is not ready for one', () => {
+  it('answers 406 with two fields', async () => {
+    const { id } = await workspace.createPassport();
+    const { status, headers, body } = await get(
+      { Accept: 'application/vc+jwt' },
+      `/passport/${id}`,
+    );
+    expect(status).toBe(406);
+    expect(headers.get('content-type')).toBe('application/json; charset=utf-8');
+    expect(body).toEqual({ error: 'Not Acceptable', message: anyText });
+  });
+});

@@ -1,0 +1,145 @@
+import { X509Certificate } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { routes } from '../../src/routes.js';
+import { anyObject, anyText, textMatching, timestamp } from '../support/matchers.js';
+import { startTestApp, type TestApp } from '../support/test-app.js';
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await startTestApp({
+    BUILD_COMMIT: 'abc123',
+    BUILD_TIME: '2027-01-01T00:00:00Z',
+    WORKSPACE_HOST_SUFFIX: 'dpp.test',
+  });
+});
+afterAll(() => app.close());
+
+const semVer = textMatching(/^1\.\d+\.\d+$/);
+
+describe('GET /health', () => {
+  it('says what runs', async () => {
+    const { status, body } = await app.request('/health');
+    expect(status).toBe(200);
+    expect(body).toEqual({
+      status: 'OK',
+      service: anyText,
+      timestamp,
+      apiVersion: semVer,
+      commit: 'abc123',
+      builtAt: '2027-01-01T00:00:00Z',
+    });
+  });
+
+  it('answers on the host of an unknown workspace', async () => {
+    const { status } = await app.request('/health', { headers: { Host: 'nobody.dpp.test' } });
+    expect(status).toBe(200);
+  });
+});
+
+describe('GET /ready', () => {
+  it('answers 200 with the state of each dependency', async () => {
+    const { status, body } = await app.request('/ready');
+    expect(status).toBe(200);
+    expect(body).toEqual({ status: 'READY', dependencies: { database: 'up' } });
+  });
+
+  it('answers 503 when the database is away', async () => {
+    const other = await startTestApp();
+    await other.db.destroy();
+    const { status, body } = await other.request('/ready');
+    expect(status).toBe(503);
+    expect(body).toEqual({ status: 'UNAVAILABLE', dependencies: { database: 'down' } });
+    other.db.initialize();
+    await other.close();
+  });
+});
+
+describe('GET /api/v1/version', () => {
+  it('answers the SemVer of the contract, whose major is that of the path', async () => {
+    const { status, body } = await app.request('/api/v1/version');
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ success: true, version: semVer, commit: 'abc123' });
+  });
+});
+
+describe('GET /.well-known/opendpp-seal-ca.pem', () => {
+  it('answers a certificate authority in PEM', async () => {
+    const { status, text } = await app.request('/.well-known/opendpp-seal-ca.pem');
+    expect(status).toBe(200);
+    const certificate = new X509Certificate(text);
+    expect(certificate.ca).toBe(true);
+    expect(certificate.verify(certificate.publicKey)).toBe(true);
+  });
+
+  it('holds no private key', async () => {
+    const { text } = await app.request('/.well-known/opendpp-seal-ca.pem');
+    expect(text).not.toContain('PRIVATE');
+    expect(text.match(/-----BEGIN/g)).toHaveLength(1);
+  });
+});
+
+describe.each(['/contexts/dpp/v1', '/contexts/dpp-credential/v1'])('GET %s', (path) => {
+  it('answers a JSON-LD context that any page may load', async () => {
+    const { status, headers, body } = await app.request(path);
+    expect(status).toBe(200);
+    expect(headers.get('content-type')).toBe('application/ld+json');
+    expect(headers.get('access-control-allow-origin')).toBe('*');
+    expect(body).toEqual({ '@context': anyObject });
+  });
+});
+
+describe('the canonical context', () => {
+  it('has an @vocab of its own address', async () => {
+    const { body } = await app.request('/contexts/dpp/v1');
+    expect(body['@context']).toMatchObject({ '@vocab': 'https://dpp.example/contexts/dpp/v1#' });
+  });
+});
+
+interface OpenApi {
+  readonly openapi: string;
+  readonly info: { readonly version: string };
+  readonly paths: Record<string, Record<string, { responses: object; security: object[] }>>;
+}
+
+describe('GET /openapi.json', () => {
+  const fetchDocument = async () => (await app.request('/openapi.json')).body as unknown as OpenApi;
+
+  it('is an OpenAPI 3.1 document of the version that runs', async () => {
+    const document = await fetchDocument();
+    const { version } = (await app.request('/api/v1/version')).body;
+    expect(document.openapi).toMatch(/^3\.1\./);
+    expect(document.info.version).toBe(version);
+  });
+
+  it('describes every route, and no other', async () => {
+    const { paths } = await fetchDocument();
+    const described = Object.entries(paths).flatMap(([path, item]) =>
+      Object.keys(item).map((method) => `${method} ${path}`),
+    );
+    expect(described.sort()).toEqual(routes.map(({ method, path }) => `${method} ${path}`).sort());
+  });
+
+  it('describes a 401 and a 403 exactly where credentials are needed', async () => {
+    const { paths } = await fetchDocument();
+    for (const { method, path, access } of routes) {
+      const { responses } = paths[path]![method]!;
+      expect(Object.hasOwn(responses, '401'), path).toBe(access !== 'public');
+      expect(Object.hasOwn(responses, '403'), path).toBe(access !== 'public');
+    }
+  });
+});
+
+describe.each(routes.filter(({ method, path }) => method === 'get' && !path.includes('{')))(
+  'HEAD $path',
+  ({ path }) => {
+    it('answers like GET, without the body', async () => {
+      const tenant = await app.createTenant();
+      const key = await app.createKey(tenant);
+      const whole = await app.request(path, { key });
+      const head = await app.request(path, { key, method: 'HEAD' });
+      expect([head.status, head.text]).toEqual([whole.status, '']);
+      expect(head.headers.get('content-type')).toBe(whole.headers.get('content-type'));
+    });
+  },
+);
