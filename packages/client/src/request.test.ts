@@ -1,9 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startFakeServer } from '../test/support/fake-server.js';
 import type { Answer, FakeServer } from '../test/support/fake-server.js';
 import { rejectionOf } from '../test/support/rejection-of.js';
 import { operator, whoami } from '../test/support/wire-samples.js';
 import { DppClient } from './client.js';
+import type { FetchLike } from './client-options.js';
 import { ConnectionError, TimeoutError } from './error.js';
 
 const request = { name: operator.name, regId: operator.regId };
@@ -142,6 +143,27 @@ describe('time', () => {
       fetch: (_url, { signal }) => Promise.resolve(new Response(endlessBody(signal!))),
     });
     await rejectionOf(slow.account.whoami(), TimeoutError);
+  });
+});
+
+describe('a call that has ended', () => {
+  afterEach(() => void vi.useRealTimers());
+
+  it.each<[string, FetchLike]>([
+    ['well', () => Promise.resolve(Response.json(whoami))],
+    ['badly', () => Promise.reject(new TypeError('no'))],
+  ])('leaves no timer and no listener behind: %s', async (_, fetch) => {
+    vi.useFakeTimers();
+    const { signal } = new AbortController();
+    const [add, remove] = [
+      vi.spyOn(signal, 'addEventListener'),
+      vi.spyOn(signal, 'removeEventListener'),
+    ];
+    const quick = new DppClient({ baseUrl: server.origin, maxRetries: 0, fetch });
+    await Promise.allSettled([quick.account.whoami({ signal })]);
+    expect(vi.getTimerCount()).toBe(0);
+    expect(add).toHaveBeenCalledOnce();
+    expect(remove).toHaveBeenCalledWith('abort', add.mock.calls[0]?.[1]);
   });
 });
 

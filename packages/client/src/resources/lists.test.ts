@@ -70,6 +70,12 @@ describe('a list of passports', () => {
     ]);
   });
 
+  it('goes on from the page the server gave, not from the one it was asked for', async () => {
+    answerPages(1, ['a'], []);
+    expect(await productIdsOf({ page: 0 })).toEqual(['a']);
+    expect(urls()).toEqual(['/api/v1/passports?page=0', '/api/v1/passports?page=2']);
+  });
+
   it('gives one page at a time', async () => {
     answerPages(1, ['a'], ['b'], []);
     const first = await client.passports.list({ limit: 1 });
