@@ -17,7 +17,7 @@ export function createApp(deps: ServerDeps): Express {
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');
-  app.set('trust proxy', deps.config.trustProxy ?? false);
+  app.set('trust proxy', deps.config.trustProxy);
   // Of a repeated name the last value counts: handlers never meet an array.
   app.set('query parser', (text: string) => Object.fromEntries(new URLSearchParams(text)));
 

@@ -1,3 +1,5 @@
+import { isIP } from 'node:net';
+import ipaddr from 'ipaddr.js';
 import { z } from 'zod';
 
 const perMinute = (fallback: number) => z.coerce.number().int().positive().default(fallback);
@@ -5,6 +7,32 @@ const bytes = (fallback: number) => z.coerce.number().int().positive().default(f
 const httpUrl = z.url({ protocol: /^https?$/ });
 const pem = (label: string) =>
   z.string().refine((text) => text.includes(`-----BEGIN ${label}-----`), `must be a PEM ${label}`);
+
+const proxyNames: ReadonlySet<string> = new Set(['loopback', 'linklocal', 'uniquelocal']);
+
+/** What Express takes as `trust proxy`: yes or no, a number of hops, or a list of addresses. */
+const trustProxy = z.union(
+  [
+    z.stringbool({ truthy: ['true'], falsy: ['false'] }),
+    z
+      .string()
+      .regex(/^[0-9]{1,3}$/)
+      .transform(Number),
+    z
+      .string()
+      .transform((list) => list.split(',').map((entry) => entry.trim()))
+      .refine((entries) => entries.every(isProxyAddress)),
+  ],
+  'must be true, false, a number of hops, or a list of addresses, CIDR blocks, loopback, linklocal and uniquelocal',
+);
+
+function isProxyAddress(entry: string): boolean {
+  const [address = ''] = entry.split('/');
+  return (
+    proxyNames.has(entry) ||
+    (isIP(address) !== 0 && (address === entry || ipaddr.isValidCIDR(entry)))
+  );
+}
 
 /** A variable set to nothing (`PORT=`) means the same as one that is not set. */
 const environmentSchema = z.preprocess(
@@ -29,7 +57,7 @@ const environmentSchema = z.preprocess(
         .optional(),
       SEAL_CA_KEY_PEM: pem('PRIVATE KEY').optional(),
       SEAL_CA_CERT_PEM: pem('CERTIFICATE').optional(),
-      TRUST_PROXY: z.string().optional(),
+      TRUST_PROXY: trustProxy.default(false),
       RETENTION_YEARS: z.coerce.number().int().positive().default(15),
       LOG_LEVEL: z
         .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])

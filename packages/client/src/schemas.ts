@@ -108,5 +108,5 @@ export type HealthReply = Schemas['HealthReply'];
 /** Version of the contract, and the build that runs. */
 export type VersionReply = Schemas['VersionReply'];
 
-/** A DID document (W3C DID Core). The contract says nothing about its members. */
-export type DidDocument = Readonly<Record<string, unknown>>;
+/** A DID document (W3C DID Core): every public key of a workspace, retired ones included. */
+export type DidDocument = Schemas['DidDocument'];

@@ -45,7 +45,10 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** Find the passport of a serialised product */
+        /**
+         * Find the passport of a serialised product
+         * @description A GTIN of 8, 12 or 13 digits is redirected to its 14-digit form.
+         */
         readonly get: operations["resolveGtinSerial"];
         readonly put?: never;
         readonly post?: never;
@@ -473,14 +476,105 @@ export interface components {
         } & {
             readonly [key: string]: unknown;
         };
-        readonly StandardError: {
+        readonly PassportDocument: {
+            /** @description Context URL and term map; in lists the map is empty. */
+            readonly "@context": readonly [
+                string,
+                {
+                    readonly [key: string]: unknown;
+                }
+            ];
             /** @constant */
-            readonly success: false;
+            readonly "@type": "DigitalProductPassport";
+            readonly "@id": string;
+            /** Format: uuid */
+            readonly id: string;
+            readonly productId: string;
+            readonly digitalLinkUri: string;
+            /** @enum {string} */
+            readonly status: "DRAFT" | "ACTIVE" | "RECALLED" | "DECOMMISSIONED";
+            readonly digitalSeal: string | null;
+            readonly signingPublicKey: string | null;
+            readonly economicOperator: {
+                /** @constant */
+                readonly "@type": "EconomicOperator";
+                /** Format: uuid */
+                readonly id: string;
+                readonly name: string;
+                readonly regId: string;
+                /** @description Absent in lists. */
+                readonly role?: string;
+            } & {
+                readonly [key: string]: unknown;
+            };
+            /** @description Category-specific; every key is kept. */
+            readonly metadata: {
+                readonly [key: string]: unknown;
+            };
+            readonly archivedAt: string | null;
+            readonly retentionUntil: string | null;
+            /** Format: date-time */
+            readonly createdAt: string;
+            /** Format: date-time */
+            readonly updatedAt: string;
+            readonly manufacturingFacility: ({
+                /** @constant */
+                readonly "@type": "Facility";
+                /** Format: uuid */
+                readonly id: string;
+                readonly gln: string;
+                readonly name: string;
+                readonly activity: string | null;
+                readonly country: string;
+                /** @description Owner tier only. */
+                readonly streetAddress?: string | null;
+                /** @description Owner tier only. */
+                readonly city?: string | null;
+                /** @description Owner tier only. */
+                readonly postalCode?: string | null;
+            } & {
+                readonly [key: string]: unknown;
+            }) | null;
+            readonly proof: components["schemas"]["SealProof"] | null;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        readonly SealProof: {
+            readonly "@type": readonly string[];
+            readonly type: string;
+            /** @constant */
+            readonly signatureAlgorithm: "ECDSA-P256-SHA256-over-MerkleRoot";
+            /** Format: date-time */
+            readonly created: string;
+            /** @constant */
+            readonly proofPurpose: "assertionMethod";
+            /** @description Ends in #key-N. */
+            readonly verificationMethod: string;
+            /** @description Base64 DER, over the hex Merkle root. */
+            readonly signatureValue: string;
+            readonly publicKeyPem: string;
+            /** @description Base64 DER certificates, leaf first. */
+            readonly x5c: readonly string[];
+            readonly rfc3161?: {
+                /** Format: date-time */
+                readonly genTime: string;
+                readonly token: string;
+            } & {
+                readonly [key: string]: unknown;
+            };
+            readonly merkleRoot: string;
+            readonly redactedLeaves: {
+                readonly [key: string]: string;
+            };
+            readonly leafSalts: {
+                readonly [key: string]: string;
+            };
+        } & {
+            readonly [key: string]: unknown;
+        };
+        readonly BriefError: {
             readonly error: string;
             readonly message: string;
-            /** @description Machine-stable; branch on this. */
-            readonly code?: string;
-            readonly requestId?: string;
         } & {
             readonly [key: string]: unknown;
         };
@@ -539,21 +633,24 @@ export interface components {
             };
             readonly archivedAt: string | null;
             readonly retentionUntil: string | null;
-            /**
-             * Format: date-time
-             * @description ISO 8601 UTC with milliseconds.
-             * @example 2026-11-21T09:30:00.000Z
-             */
+            /** Format: date-time */
             readonly createdAt: string;
-            /**
-             * Format: date-time
-             * @description ISO 8601 UTC with milliseconds.
-             * @example 2026-11-21T09:30:00.000Z
-             */
+            /** Format: date-time */
             readonly updatedAt: string;
             readonly manufacturingFacility: null;
             /** @description {} when sealed. */
             readonly proof: Record<string, never> | null;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        readonly StandardError: {
+            /** @constant */
+            readonly success: false;
+            readonly error: string;
+            readonly message: string;
+            /** @description Machine-stable; branch on this. */
+            readonly code?: string;
+            readonly requestId?: string;
         } & {
             readonly [key: string]: unknown;
         };
@@ -570,118 +667,6 @@ export interface components {
         } & {
             readonly [key: string]: unknown;
         };
-        readonly PassportDocument: {
-            /** @description Context URL and term map; in lists the map is empty. */
-            readonly "@context": readonly [
-                string,
-                {
-                    readonly [key: string]: unknown;
-                }
-            ];
-            /** @constant */
-            readonly "@type": "DigitalProductPassport";
-            readonly "@id": string;
-            /** Format: uuid */
-            readonly id: string;
-            readonly productId: string;
-            readonly digitalLinkUri: string;
-            /** @enum {string} */
-            readonly status: "DRAFT" | "ACTIVE" | "RECALLED" | "DECOMMISSIONED";
-            readonly digitalSeal: string | null;
-            readonly signingPublicKey: string | null;
-            readonly economicOperator: {
-                /** @constant */
-                readonly "@type": "EconomicOperator";
-                /** Format: uuid */
-                readonly id: string;
-                readonly name: string;
-                readonly regId: string;
-                /** @description Absent in lists. */
-                readonly role?: string;
-            } & {
-                readonly [key: string]: unknown;
-            };
-            /** @description Category-specific; every key is kept. */
-            readonly metadata: {
-                readonly [key: string]: unknown;
-            };
-            readonly archivedAt: string | null;
-            readonly retentionUntil: string | null;
-            /**
-             * Format: date-time
-             * @description ISO 8601 UTC with milliseconds.
-             * @example 2026-11-21T09:30:00.000Z
-             */
-            readonly createdAt: string;
-            /**
-             * Format: date-time
-             * @description ISO 8601 UTC with milliseconds.
-             * @example 2026-11-21T09:30:00.000Z
-             */
-            readonly updatedAt: string;
-            readonly manufacturingFacility: ({
-                /** @constant */
-                readonly "@type": "Facility";
-                /** Format: uuid */
-                readonly id: string;
-                readonly gln: string;
-                readonly name: string;
-                readonly activity: string | null;
-                readonly country: string;
-                /** @description Owner tier only. */
-                readonly streetAddress?: string | null;
-                /** @description Owner tier only. */
-                readonly city?: string | null;
-                /** @description Owner tier only. */
-                readonly postalCode?: string | null;
-            } & {
-                readonly [key: string]: unknown;
-            }) | null;
-            readonly proof: components["schemas"]["SealProof"] | null;
-        } & {
-            readonly [key: string]: unknown;
-        };
-        readonly SealProof: {
-            readonly "@type": readonly string[];
-            readonly type: string;
-            /** @constant */
-            readonly signatureAlgorithm: "ECDSA-P256-SHA256-over-MerkleRoot";
-            /**
-             * Format: date-time
-             * @description ISO 8601 UTC with milliseconds.
-             * @example 2026-11-21T09:30:00.000Z
-             */
-            readonly created: string;
-            /** @constant */
-            readonly proofPurpose: "assertionMethod";
-            /** @description Ends in #key-N. */
-            readonly verificationMethod: string;
-            /** @description Base64 DER, over the hex Merkle root. */
-            readonly signatureValue: string;
-            readonly publicKeyPem: string;
-            /** @description Base64 DER certificates, leaf first. */
-            readonly x5c: readonly string[];
-            readonly rfc3161?: {
-                /**
-                 * Format: date-time
-                 * @description ISO 8601 UTC with milliseconds.
-                 * @example 2026-11-21T09:30:00.000Z
-                 */
-                readonly genTime: string;
-                readonly token: string;
-            } & {
-                readonly [key: string]: unknown;
-            };
-            readonly merkleRoot: string;
-            readonly redactedLeaves: {
-                readonly [key: string]: string;
-            };
-            readonly leafSalts: {
-                readonly [key: string]: string;
-            };
-        } & {
-            readonly [key: string]: unknown;
-        };
         readonly AdvisoryItem: {
             readonly code: string;
             readonly path?: string;
@@ -690,9 +675,21 @@ export interface components {
         } & {
             readonly [key: string]: unknown;
         };
-        readonly BriefError: {
-            readonly error: string;
+        readonly ValidationError: {
+            /** @constant */
+            readonly success: false;
+            /** @constant */
+            readonly error: "Validation Failed";
             readonly message: string;
+            readonly errors: readonly components["schemas"]["ValidationItem"][];
+            readonly warnings?: readonly components["schemas"]["AdvisoryItem"][];
+        } & {
+            readonly [key: string]: unknown;
+        };
+        readonly ValidationItem: {
+            readonly path: string;
+            readonly message: string;
+            readonly friendlyMessage?: string;
         } & {
             readonly [key: string]: unknown;
         };
@@ -865,6 +862,38 @@ export interface components {
         } & {
             readonly [key: string]: unknown;
         };
+        readonly DidDocument: {
+            readonly "@context": readonly string[];
+            readonly id: string;
+            readonly verificationMethod: readonly ({
+                /** @description Ends in #key-N, or #key-N-multikey. */
+                readonly id: string;
+                /** @enum {string} */
+                readonly type: "JsonWebKey2020" | "Multikey";
+                readonly controller: string;
+                readonly publicKeyJwk?: {
+                    readonly kty: string;
+                    readonly crv: string;
+                    readonly x: string;
+                } & {
+                    readonly [key: string]: unknown;
+                };
+                readonly publicKeyMultibase?: string;
+            } & {
+                readonly [key: string]: unknown;
+            })[];
+            readonly assertionMethod: readonly string[];
+            readonly authentication: readonly string[];
+        } & {
+            readonly [key: string]: unknown;
+        };
+        readonly JsonLdContext: {
+            readonly "@context": {
+                readonly [key: string]: unknown;
+            };
+        } & {
+            readonly [key: string]: unknown;
+        };
         readonly HealthReply: {
             /** @constant */
             readonly status: "OK";
@@ -926,7 +955,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/ld+json": string;
+                    readonly "application/ld+json": components["schemas"]["PassportDocument"];
                     readonly "application/vc+jwt": string;
                     readonly "text/html": string;
                 };
@@ -944,26 +973,26 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": string;
+                    readonly "application/json": components["schemas"]["BriefError"];
                     readonly "text/html": string;
                 };
             };
-            /** @description A credential was asked for, and no manufacturing facility with a country is linked. */
+            /** @description A credential was asked for, and no facility with a country is linked. */
             readonly 406: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["StandardError"];
+                    readonly "application/json": components["schemas"]["BriefError"];
                 };
             };
-            /** @description A request budget is exhausted; never a credential problem. */
+            /** @description Too many resolutions from this address. */
             readonly 429: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["FrameworkError"];
+                    readonly "application/json": components["schemas"]["BriefError"] | components["schemas"]["FrameworkError"];
                 };
             };
         };
@@ -985,7 +1014,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/ld+json": string;
+                    readonly "application/ld+json": components["schemas"]["PassportDocument"];
                     readonly "application/vc+jwt": string;
                     readonly "text/html": string;
                 };
@@ -1004,13 +1033,13 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Not a GTIN: its check digit, length or characters are wrong. */
+            /** @description Not such a key: its check digit, length or characters are wrong. */
             readonly 400: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["StandardError"];
+                    readonly "application/json": components["schemas"]["BriefError"];
                 };
             };
             /** @description No such published passport. */
@@ -1019,26 +1048,26 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": string;
+                    readonly "application/json": components["schemas"]["BriefError"];
                     readonly "text/html": string;
                 };
             };
-            /** @description A credential was asked for, and no manufacturing facility with a country is linked. */
+            /** @description A credential was asked for, and no facility with a country is linked. */
             readonly 406: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["StandardError"];
+                    readonly "application/json": components["schemas"]["BriefError"];
                 };
             };
-            /** @description A request budget is exhausted; never a credential problem. */
+            /** @description Too many resolutions from this address. */
             readonly 429: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["FrameworkError"];
+                    readonly "application/json": components["schemas"]["BriefError"] | components["schemas"]["FrameworkError"];
                 };
             };
         };
@@ -1062,32 +1091,32 @@ export interface operations {
                 };
                 content?: never;
             };
+            /** @description Not such a key: its check digit, length or characters are wrong. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["BriefError"];
+                };
+            };
             /** @description No such published passport. */
             readonly 404: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": string;
+                    readonly "application/json": components["schemas"]["BriefError"];
                     readonly "text/html": string;
                 };
             };
-            /** @description A credential was asked for, and no manufacturing facility with a country is linked. */
-            readonly 406: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["StandardError"];
-                };
-            };
-            /** @description A request budget is exhausted; never a credential problem. */
+            /** @description Too many resolutions from this address. */
             readonly 429: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["FrameworkError"];
+                    readonly "application/json": components["schemas"]["BriefError"] | components["schemas"]["FrameworkError"];
                 };
             };
         };
@@ -1109,7 +1138,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/ld+json": string;
+                    readonly "application/ld+json": components["schemas"]["PassportDocument"];
                     readonly "application/vc+jwt": string;
                     readonly "text/html": string;
                 };
@@ -1121,13 +1150,13 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Not a GRAI. */
+            /** @description Not such a key: its check digit, length or characters are wrong. */
             readonly 400: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["StandardError"];
+                    readonly "application/json": components["schemas"]["BriefError"];
                 };
             };
             /** @description No such published passport. */
@@ -1136,26 +1165,26 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": string;
+                    readonly "application/json": components["schemas"]["BriefError"];
                     readonly "text/html": string;
                 };
             };
-            /** @description A credential was asked for, and no manufacturing facility with a country is linked. */
+            /** @description A credential was asked for, and no facility with a country is linked. */
             readonly 406: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["StandardError"];
+                    readonly "application/json": components["schemas"]["BriefError"];
                 };
             };
-            /** @description A request budget is exhausted; never a credential problem. */
+            /** @description Too many resolutions from this address. */
             readonly 429: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["FrameworkError"];
+                    readonly "application/json": components["schemas"]["BriefError"] | components["schemas"]["FrameworkError"];
                 };
             };
         };
@@ -1179,32 +1208,32 @@ export interface operations {
                 };
                 content?: never;
             };
+            /** @description Not such a key: its check digit, length or characters are wrong. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["BriefError"];
+                };
+            };
             /** @description No such published passport. */
             readonly 404: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": string;
+                    readonly "application/json": components["schemas"]["BriefError"];
                     readonly "text/html": string;
                 };
             };
-            /** @description A credential was asked for, and no manufacturing facility with a country is linked. */
-            readonly 406: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["StandardError"];
-                };
-            };
-            /** @description A request budget is exhausted; never a credential problem. */
+            /** @description Too many resolutions from this address. */
             readonly 429: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["FrameworkError"];
+                    readonly "application/json": components["schemas"]["BriefError"] | components["schemas"]["FrameworkError"];
                 };
             };
         };
@@ -1308,7 +1337,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["StandardError"] | components["schemas"]["BriefError"];
+                    readonly "application/json": (components["schemas"]["ValidationError"] | components["schemas"]["StandardError"]) | components["schemas"]["BriefError"];
                 };
             };
             /** @description Missing, invalid, revoked or expired credentials. */
@@ -1478,7 +1507,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/ld+json": string;
+                    readonly "application/ld+json": components["schemas"]["PassportDocument"];
                     readonly "application/vc+jwt": string;
                     readonly "text/html": string;
                 };
@@ -1514,16 +1543,16 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": string;
+                    readonly "application/json": components["schemas"]["StandardError"];
                 };
             };
-            /** @description A credential was asked for, and no manufacturing facility with a country is linked. */
+            /** @description A credential was asked for, and no facility with a country is linked. */
             readonly 406: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["StandardError"];
+                    readonly "application/json": components["schemas"]["BriefError"];
                 };
             };
             /** @description A request budget is exhausted; never a credential problem. */
@@ -2019,7 +2048,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/did+json": string;
+                    readonly "application/did+json": components["schemas"]["DidDocument"];
                 };
             };
             /** @description No such tenant, or it has no signing key. */
@@ -2057,7 +2086,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/ld+json": string;
+                    readonly "application/ld+json": components["schemas"]["JsonLdContext"];
                 };
             };
             /** @description A request budget is exhausted; never a credential problem. */
@@ -2086,7 +2115,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/ld+json": string;
+                    readonly "application/ld+json": components["schemas"]["JsonLdContext"];
                 };
             };
             /** @description A request budget is exhausted; never a credential problem. */
@@ -2240,7 +2269,11 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": string;
+                    readonly "application/json": {
+                        readonly openapi: string;
+                    } & {
+                        readonly [key: string]: unknown;
+                    };
                 };
             };
             /** @description A request budget is exhausted; never a credential problem. */

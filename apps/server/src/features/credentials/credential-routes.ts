@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { ApiError } from '../../platform/http/api-error.js';
 import { defineRoute } from '../../platform/http/route.js';
+import { didDocumentSchema } from './credential-schemas.js';
 import { findDidDocument, type DidDocumentDeps } from './find-did-document.js';
 
 export const credentialRoutes = [
@@ -13,7 +14,12 @@ export const credentialRoutes = [
     description: 'Public keys only. Retired keys stay listed, so that what they signed verifies.',
     access: 'public',
     params: z.object({ tenantId: z.string() }),
-    replies: { 200: { description: 'DID document.', mediaTypes: ['application/did+json'] } },
+    replies: {
+      200: {
+        description: 'DID document.',
+        mediaTypes: { 'application/did+json': didDocumentSchema },
+      },
+    },
     errors: { 404: 'No such tenant, or it has no signing key.' },
     async handle(deps: DidDocumentDeps, { params }) {
       const document = await findDidDocument(deps, params.tenantId);

@@ -1,6 +1,7 @@
 import type { Metadata } from '@dpp/merkle-seal';
 import { vcReadiness } from '@dpp/vc';
 import { z } from 'zod';
+import { standardErrorSchema, validationErrorSchema } from '../../platform/http/error-schemas.js';
 import { localeOf } from '../../platform/http/locale.js';
 import { defineRoute, json } from '../../platform/http/route.js';
 import { createPassport, type CreatePassportDeps } from './create-passport.js';
@@ -51,7 +52,10 @@ export const passportRoutes = [
     body: createPassportBody,
     replies: { 201: { description: 'The passport, public tier.', schema: createPassportReply } },
     errors: {
-      400: 'Validation Failed, or a bad productId, operator or facility.',
+      400: {
+        description: 'Validation Failed, or a bad productId, operator or facility.',
+        schema: z.union([validationErrorSchema, standardErrorSchema]),
+      },
       402: 'Subscription lapsed, plan without API access, or passport_quota_exceeded.',
       409: 'PASSPORT_DUPLICATE, or IDEMPOTENCY_KEY_REUSED.',
     },

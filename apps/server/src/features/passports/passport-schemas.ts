@@ -1,90 +1,12 @@
 import { z } from 'zod';
 import { advisoryItemSchema } from '../../platform/http/error-schemas.js';
-import { langQuery, timestampSchema } from '../../platform/http/field-schemas.js';
+import { langQuery } from '../../platform/http/field-schemas.js';
 import { pageQuery } from '../../platform/http/pagination.js';
-
-const statusSchema = z.enum(['DRAFT', 'ACTIVE', 'RECALLED', 'DECOMMISSIONED']);
-
-const metadataSchema = z
-  .record(z.string(), z.unknown())
-  .meta({ description: 'Category-specific; every key is kept.' });
-
-const contextSchema = z
-  .tuple([z.string(), z.record(z.string(), z.unknown())])
-  .meta({ description: 'Context URL and term map; in lists the map is empty.' });
-
-const proofSchema = z
-  .looseObject({
-    '@type': z.array(z.string()),
-    type: z.string(),
-    signatureAlgorithm: z.literal('ECDSA-P256-SHA256-over-MerkleRoot'),
-    created: timestampSchema,
-    proofPurpose: z.literal('assertionMethod'),
-    verificationMethod: z.string().meta({ description: 'Ends in #key-N.' }),
-    signatureValue: z.string().meta({ description: 'Base64 DER, over the hex Merkle root.' }),
-    publicKeyPem: z.string(),
-    x5c: z.array(z.string()).meta({ description: 'Base64 DER certificates, leaf first.' }),
-    rfc3161: z.looseObject({ genTime: timestampSchema, token: z.string() }).optional(),
-    merkleRoot: z.string().regex(/^[0-9a-f]{64}$/),
-    redactedLeaves: z.record(z.string(), z.string()),
-    leafSalts: z.record(z.string(), z.string()),
-  })
-  .meta({ id: 'SealProof' });
-
-const facilityNodeSchema = z.looseObject({
-  '@type': z.literal('Facility'),
-  id: z.uuid(),
-  gln: z.string(),
-  name: z.string(),
-  activity: z.string().nullable(),
-  country: z.string(),
-  streetAddress: z.string().nullish().meta({ description: 'Owner tier only.' }),
-  city: z.string().nullish().meta({ description: 'Owner tier only.' }),
-  postalCode: z.string().nullish().meta({ description: 'Owner tier only.' }),
-});
-
-const operatorNodeSchema = z.looseObject({
-  '@type': z.literal('EconomicOperator'),
-  id: z.uuid(),
-  name: z.string(),
-  regId: z.string(),
-  role: z.string().optional().meta({ description: 'Absent in lists.' }),
-});
-
-const documentFields = {
-  '@context': contextSchema,
-  '@type': z.literal('DigitalProductPassport'),
-  '@id': z.string(),
-  id: z.uuid(),
-  productId: z.string(),
-  digitalLinkUri: z.string(),
-  status: statusSchema,
-  digitalSeal: z.string().nullable(),
-  signingPublicKey: z.string().nullable(),
-  economicOperator: operatorNodeSchema,
-  metadata: metadataSchema,
-  archivedAt: timestampSchema.nullable(),
-  retentionUntil: timestampSchema.nullable(),
-  createdAt: timestampSchema,
-  updatedAt: timestampSchema,
-};
-
-/** The JSON-LD document. Each metadata key is repeated at its top level. */
-export const passportDocumentSchema = z
-  .looseObject({
-    ...documentFields,
-    manufacturingFacility: facilityNodeSchema.nullable(),
-    proof: proofSchema.nullable(),
-  })
-  .meta({ id: 'PassportDocument' });
-
-const listedPassportSchema = z
-  .looseObject({
-    ...documentFields,
-    manufacturingFacility: z.null(),
-    proof: z.strictObject({}).nullable().meta({ description: '{} when sealed.' }),
-  })
-  .meta({ id: 'ListedPassport' });
+import {
+  listedPassportSchema,
+  metadataSchema,
+  passportDocumentSchema,
+} from '../../representations/json-ld-schema.js';
 
 export const listPassportsQuery = z.object({
   ...pageQuery({ defaultLimit: 10, maxLimit: 100 }),

@@ -1,6 +1,7 @@
 import { publicDocumentKey } from '../../representations/public-document.js';
 import { passportReader } from '../passports/passport-reader.js';
-import type { KeyTarget, ResolutionDeps } from './resolve-passport.js';
+import type { KeyTarget } from './resolution-model.js';
+import type { ResolutionDeps } from './resolve-passport.js';
 
 /** Finds the published passport a serialised Digital Link leads to. */
 export function findPassportOfSerial(

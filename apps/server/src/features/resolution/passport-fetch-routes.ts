@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineRoute } from '../../platform/http/route.js';
 import { fetchPassport } from './fetch-passport.js';
 import { notFoundReply, replyWith } from './resolution-reply.js';
+import { notAcceptable, resolutionReplies } from './resolution-schemas.js';
 import type { ResolutionDeps } from './resolve-passport.js';
 
 /** The integrator's fetch stands here because it is the public resolver, asked by the owner. */
@@ -17,17 +18,8 @@ export const passportFetchRoutes = [
     access: 'passport:read',
     limits: ['standard', 'resolution'],
     params: z.object({ id: z.string() }),
-    replies: {
-      200: {
-        description: 'The passport, in the representation the Accept header asks for.',
-        mediaTypes: ['application/ld+json', 'application/vc+jwt', 'text/html'],
-      },
-      304: { description: 'Unchanged since the ETag of If-None-Match.', mediaTypes: [] },
-      404: { description: 'No such passport in this workspace.', mediaTypes: ['application/json'] },
-    },
-    errors: {
-      406: 'A credential was asked for, and no manufacturing facility with a country is linked.',
-    },
+    replies: resolutionReplies,
+    errors: { 404: 'No such passport in this workspace.', 406: notAcceptable },
     async handle(deps: ResolutionDeps, request) {
       const { caller, hostTenantId, headers, ip, params } = request;
       const viewer = { caller, hostTenantId, accept: headers.accept, ip };

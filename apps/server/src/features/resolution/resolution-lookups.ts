@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { ResolvedPassport } from '../passports/passport-reader.js';
-import type { ResolutionTarget } from './resolve-passport.js';
+import type { ResolutionTarget } from './resolution-model.js';
 
 /** One lookup on one host: the base host has no tenant. */
 export type PublicLookup = ResolutionTarget & { readonly on: string | undefined };

@@ -1,41 +1,28 @@
 import { isGrai, isGtin, toGtin14 } from '@dpp/gs1';
 import { z } from 'zod';
-import { ApiError } from '../../platform/http/api-error.js';
-import { defineRoute, type ApiRequest } from '../../platform/http/route.js';
 import type { Caller } from '../../platform/auth/caller-model.js';
+import { ApiError } from '../../platform/http/api-error.js';
+import { briefErrorSchema } from '../../platform/http/error-schemas.js';
+import { defineRoute, type ApiRequest, type RawReply } from '../../platform/http/route.js';
 import { findPassportOfSerial } from './find-passport-of-serial.js';
+import type { KeyTarget, ResolutionTarget } from './resolution-model.js';
 import { notFoundReply, replyWith } from './resolution-reply.js';
-import {
-  resolvePassport,
-  type KeyTarget,
-  type ResolutionDeps,
-  type ResolutionTarget,
-} from './resolve-passport.js';
+import { notAcceptable, resolutionReplies } from './resolution-schemas.js';
+import { resolvePassport, type ResolutionDeps } from './resolve-passport.js';
 
 const tag = 'Public Resolution';
 
-const representations = {
-  description: 'The passport, in the representation the Accept header asks for.',
-  mediaTypes: ['application/ld+json', 'application/vc+jwt', 'text/html'],
-} as const;
-
-const replies = {
-  200: representations,
-  304: { description: 'Unchanged since the ETag of If-None-Match.', mediaTypes: [] },
-  404: {
-    description: 'No such published passport.',
-    mediaTypes: ['application/json', 'text/html'],
-  },
-} as const;
-
-const redirect = { description: 'Redirect; the query string is kept.', mediaTypes: [] } as const;
+const redirect = { description: 'Redirect; the query string is kept.', mediaTypes: {} } as const;
 
 const errors = {
-  406: 'A credential was asked for, and no manufacturing facility with a country is linked.',
+  406: notAcceptable,
+  429: { description: 'Too many resolutions from this address.', schema: briefErrorSchema },
 };
 
-const notAGtin = 'Not a GTIN: its check digit, length or characters are wrong.';
-const notAGrai = 'Not a GRAI: its check digit, length or characters are wrong.';
+const badKey = {
+  description: 'Not such a key: its check digit, length or characters are wrong.',
+  schema: briefErrorSchema,
+};
 
 const shared = {
   method: 'get',
@@ -52,7 +39,7 @@ export const resolutionRoutes = [
     operationId: 'resolvePassport',
     summary: 'Resolve a passport by its UUID',
     params: z.object({ id: z.string() }),
-    replies,
+    replies: resolutionReplies,
     handle: (deps: ResolutionDeps, request) => answer(deps, { id: request.params.id }, request),
   }),
   defineRoute({
@@ -62,12 +49,12 @@ export const resolutionRoutes = [
     summary: 'Resolve a passport by GTIN',
     description: 'A GTIN of 8, 12 or 13 digits is redirected to its 14-digit form.',
     params: z.object({ gtin: z.string() }),
-    replies: { ...replies, 302: redirect },
-    errors: { ...errors, 400: notAGtin },
+    replies: { ...resolutionReplies, 302: redirect },
+    errors: { ...errors, 400: badKey },
     async handle(deps: ResolutionDeps, request) {
       const { gtin } = request.params;
       const gtin14 = canonicalGtin(gtin);
-      if (gtin14 !== gtin) return redirectTo(`/01/${gtin14}`, request.url);
+      if (gtin14 !== gtin) return redirectTo(deps, `/01/${gtin14}`, request.url);
       return answer(deps, { applicationIdentifier: '01', value: gtin }, request);
     },
   }),
@@ -78,13 +65,13 @@ export const resolutionRoutes = [
     summary: 'Find the passport of a serialised product',
     description: 'A GTIN of 8, 12 or 13 digits is redirected to its 14-digit form.',
     params: z.object({ gtin: z.string(), serial: z.string() }),
-    replies: { 302: redirect, 404: replies[404] },
-    errors: { 400: notAGtin },
+    replies: { 302: redirect, 404: resolutionReplies[404] },
+    errors: { 429: errors[429], 400: badKey },
     async handle(deps: ResolutionDeps, request) {
       const { gtin, serial } = request.params;
       const gtin14 = canonicalGtin(gtin);
       if (gtin14 !== gtin) {
-        return redirectTo(`/01/${gtin14}/21/${encodeURIComponent(serial)}`, request.url);
+        return redirectTo(deps, `/01/${gtin14}/21/${encodeURIComponent(serial)}`, request.url);
       }
       return redirectToSerial(deps, { applicationIdentifier: '01', value: gtin, serial }, request);
     },
@@ -95,8 +82,8 @@ export const resolutionRoutes = [
     operationId: 'resolveGrai',
     summary: 'Resolve a passport by GRAI',
     params: z.object({ grai: z.string() }),
-    replies,
-    errors: { ...errors, 400: notAGrai },
+    replies: resolutionReplies,
+    errors: { ...errors, 400: badKey },
     async handle(deps: ResolutionDeps, request) {
       const { grai } = request.params;
       requireGrai(grai);
@@ -109,8 +96,8 @@ export const resolutionRoutes = [
     operationId: 'resolveGraiSerial',
     summary: 'Find the passport of a serialised asset',
     params: z.object({ grai: z.string(), serial: z.string() }),
-    replies: { 302: redirect, 404: replies[404] },
-    errors: { 400: notAGrai },
+    replies: { 302: redirect, 404: resolutionReplies[404] },
+    errors: { 429: errors[429], 400: badKey },
     async handle(deps: ResolutionDeps, request) {
       const { grai, serial } = request.params;
       requireGrai(grai);
@@ -146,11 +133,15 @@ async function redirectToSerial(
 ) {
   const id = await findPassportOfSerial(deps, target, request);
   if (id === undefined) return notFoundReply(request.headers.accept);
-  return redirectTo(`/passport/${id}`, request.url);
+  return redirectTo(deps, `/passport/${id}`, request.url);
 }
 
-/** To another path on this host, with the query string as it came. */
-function redirectTo(path: string, url: string) {
+/**
+ * To another path on this host, with the query string as it came. A base URL with a path of its own
+ * stands behind a proxy that cuts that path off.
+ */
+function redirectTo({ baseUrl }: ResolutionDeps, path: string, url: string): RawReply<302> {
+  const prefix = new URL(baseUrl).pathname.replace(/\/$/, '');
   const query = url.includes('?') ? url.slice(url.indexOf('?')) : '';
-  return { status: 302 as const, headers: { Location: path + query } };
+  return { status: 302, headers: { Location: prefix + path + query } };
 }

@@ -18,6 +18,7 @@ import { passportReader, type ResolvedPassport } from '../passports/passport-rea
 import type { AccessLog } from './access-log.js';
 import type { PassportCredentials } from './passport-credential.js';
 import type { ResolutionLookups } from './resolution-lookups.js';
+import type { ResolutionTarget } from './resolution-model.js';
 
 export interface ResolutionDeps {
   readonly db: Knex;
@@ -26,14 +27,6 @@ export interface ResolutionDeps {
   readonly accessLog: AccessLog;
   readonly credentials: PassportCredentials;
   readonly lookups: ResolutionLookups;
-}
-
-/** What is asked for: a passport by its UUID, or a product by its GS1 key. */
-export type ResolutionTarget = { readonly id: string } | KeyTarget;
-
-export interface KeyTarget {
-  readonly applicationIdentifier: '01' | '8003';
-  readonly value: string;
 }
 
 /** Who asks, and how. */

@@ -109,7 +109,12 @@ export const serviceRoutes = [
     tag,
     summary: 'This description of the API (OpenAPI 3.1)',
     access: 'public',
-    replies: { 200: { description: 'OpenAPI document.', mediaTypes: ['application/json'] } },
+    replies: {
+      200: {
+        description: 'OpenAPI document.',
+        mediaTypes: { 'application/json': z.looseObject({ openapi: z.string() }) },
+      },
+    },
     handle: ({ openApiText }: ServiceDeps) =>
       Promise.resolve({
         status: 200 as const,

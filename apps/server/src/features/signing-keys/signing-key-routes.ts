@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { defineRoute, type RouteDeps } from '../../platform/http/route.js';
 import type { SealAuthority } from '../../platform/vault/seal-authority.js';
 
@@ -15,7 +16,10 @@ export const signingKeyRoutes = [
     description: 'Pin it: offline verifiers check the chain of a seal against it.',
     access: 'public',
     replies: {
-      200: { description: 'PEM certificate.', mediaTypes: ['application/x-pem-file'] },
+      200: {
+        description: 'PEM certificate.',
+        mediaTypes: { 'application/x-pem-file': z.string() },
+      },
     },
     handle: ({ sealAuthority }: SigningKeyDeps) =>
       Promise.resolve({

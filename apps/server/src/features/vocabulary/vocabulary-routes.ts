@@ -1,4 +1,5 @@
 import { EXTENSION_CONTEXT } from '@dpp/vc';
+import { z } from 'zod';
 import type { RouteDeps } from '../../platform/http/route.js';
 import { defineRoute } from '../../platform/http/route.js';
 import { canonicalContext } from '../../representations/json-ld-context.js';
@@ -9,8 +10,11 @@ interface VocabularyDeps extends RouteDeps {
 
 const tag = 'Schemas & Vocabulary';
 const cacheable = { 'Cache-Control': 'public, max-age=86400' };
+const contextSchema = z
+  .looseObject({ '@context': z.looseObject({}) })
+  .meta({ id: 'JsonLdContext' });
 const contextReply = {
-  200: { description: 'JSON-LD context.', mediaTypes: ['application/ld+json'] },
+  200: { description: 'JSON-LD context.', mediaTypes: { 'application/ld+json': contextSchema } },
 } as const;
 
 export const vocabularyRoutes = [

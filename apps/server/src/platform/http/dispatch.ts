@@ -65,7 +65,16 @@ function parseRequest<Deps extends RouteDeps>(
 function checkReply<Deps extends RouteDeps>(route: AnyRoute<Deps>, reply: AnyReply): void {
   const declared = route.replies[reply.status];
   if (!declared) throw new Error(`${route.operationId} does not declare status ${reply.status}.`);
-  if ('schema' in declared) declared.schema.parse(JSON.parse(JSON.stringify(reply.json)));
+  if ('schema' in declared) {
+    declared.schema.parse(JSON.parse(JSON.stringify(reply.json)));
+    return;
+  }
+  if (!reply.raw) return;
+  const [mediaType = ''] = reply.raw.contentType.split(';');
+  const schema = declared.mediaTypes[mediaType];
+  if (!schema) throw new Error(`${route.operationId} does not declare ${mediaType}.`);
+  const text = String(reply.raw.content);
+  schema.parse(mediaType.endsWith('json') ? JSON.parse(text) : text);
 }
 
 function send(response: Response, reply: AnyReply): void {

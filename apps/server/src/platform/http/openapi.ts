@@ -79,13 +79,13 @@ function repliesOf(route: RouteDeclaration): ZodOpenApiResponsesObject {
         content:
           'schema' in reply
             ? { 'application/json': { schema: reply.schema } }
-            : Object.fromEntries(reply.mediaTypes.map((type) => [type, { schema: textSchema }])),
+            : Object.fromEntries(
+                Object.entries(reply.mediaTypes).map(([type, schema]) => [type, { schema }]),
+              ),
       },
     ]),
   );
 }
-
-const textSchema = z.string();
 
 const rejectionSchemas: Readonly<Record<RejectionShape, z.ZodType>> = {
   framework: frameworkErrorSchema,
@@ -114,12 +114,13 @@ function refusalsOf(route: RouteDeclaration): ZodOpenApiResponsesObject {
     add(415, 'The body is not JSON in UTF-8.', frameworkErrorSchema);
   }
   add(429, 'A request budget is exhausted; never a credential problem.', frameworkErrorSchema);
-  for (const [status, description] of Object.entries(route.errors ?? {})) {
+  for (const [status, error] of Object.entries(route.errors ?? {})) {
+    const named =
+      typeof error === 'string' ? { description: error, schema: standardErrorSchema } : error;
+    const implied = refusals[status]?.schema;
     const schema =
-      status === '400' && route.body
-        ? z.union([standardErrorSchema, rejection])
-        : standardErrorSchema;
-    add(Number(status), description, schema);
+      implied && implied !== named.schema ? z.union([named.schema, implied]) : named.schema;
+    add(Number(status), named.description, schema);
   }
   return Object.fromEntries(
     Object.entries(refusals).map(([status, { description, schema }]) => [

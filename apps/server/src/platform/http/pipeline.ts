@@ -5,7 +5,12 @@ import { publicCors } from './cors.js';
 import { dispatch, type DispatchDeps } from './dispatch.js';
 import { methodNotAllowed } from './error-handler.js';
 import { jsonBody } from './json-body.js';
-import { addressRateLimit, keyRateLimit, type RequestBudgets } from './rate-limit.js';
+import {
+  addressRateLimit,
+  keyRateLimit,
+  resolutionRateLimit,
+  type RequestBudgets,
+} from './rate-limit.js';
 import { requirePermission } from './require-permission.js';
 import type { AnyRoute } from './route.js';
 import { subscriptionGate } from './subscription-gate.js';
@@ -35,18 +40,22 @@ export function mount<Deps extends PipelineDeps>(
 
 /** The order is the contract's: nothing is parsed for a caller who may not call. */
 function chain<Deps extends PipelineDeps>(route: AnyRoute<Deps>, deps: Deps): RequestHandler[] {
+  const isPublic = route.access === 'public';
   const limits = route.limits ?? ['standard'];
   const rateLimits = { budgets: deps.budgets, limits: deps.config.limits };
-  const gated = route.gated ?? (route.access !== 'public' && route.method !== 'get');
+  const gated = route.gated ?? (!isPublic && route.method !== 'get');
   const rejection = route.rejection ?? 'framework';
   const maxBytes = deps.config.limits[route.maxBodyBytes ?? 'defaultBodyBytes'];
+  // Resolution on behalf of a caller is counted when it is certain that there is one.
+  const resolution = limits.includes('resolution') ? [resolutionRateLimit(rateLimits)] : [];
   return [
-    ...(route.access === 'public' ? [publicCors] : []),
+    ...(isPublic ? [publicCors, ...resolution] : []),
     addressRateLimit(limits, rateLimits),
     authenticate(deps),
     ...(route.anyHost ? [] : [tenantHost(route.access, deps)]),
     ...(limits.includes('standard') ? [keyRateLimit(rateLimits)] : []),
     requirePermission(route.access),
+    ...(isPublic ? [] : resolution),
     ...(gated ? [subscriptionGate(`${deps.baseUrl}/console/plan`)] : []),
     ...(route.body ? [jsonBody({ maxBytes, limits: route.jsonLimits, rejection })] : []),
     dispatch(route, deps),

@@ -61,13 +61,26 @@ export function addressRateLimit(names: readonly LimitName[], deps: RateLimitDep
         await spendAnonymous(request, response, deps);
       }
     }
-    if (names.includes('resolution')) {
-      const budget = await deps.budgets.take(`resolve:${address}`, deps.limits.resolutionPerMinute);
-      if (budget.exceeded) throw resolutionLimitError(budget);
-    }
     if (names.includes('audit-verify')) {
       const limit = deps.limits.auditVerifyPerMinute;
       spend(await deps.budgets.take(`audit-verify:${address}`, limit), response, true);
+    }
+    next();
+  };
+}
+
+/**
+ * The budget of public resolution. It tells nothing but that it is enough: two fields, no budget
+ * headers.
+ */
+export function resolutionRateLimit(deps: RateLimitDeps): RequestHandler {
+  return async (request, response, next) => {
+    const key = `resolve:${rateLimitAddress(request.ip ?? '')}`;
+    const budget = await deps.budgets.take(key, deps.limits.resolutionPerMinute);
+    if (budget.exceeded) {
+      for (const name of budgetHeaders) response.removeHeader(name);
+      const message = 'Too many passport resolutions from this address.';
+      throw ApiError.brief(429, message).withHeaders(retryAfter(budget));
     }
     next();
   };
@@ -111,19 +124,17 @@ function spend(budget: Budget, response: Response, inHeaders: boolean): void {
     429,
     'FST_ERR_RATE_LIMIT',
     `Rate limit exceeded, retry in ${budget.resetSeconds} seconds.`,
-    { 'Retry-After': String(budget.resetSeconds) },
+    retryAfter(budget),
   );
 }
 
+const budgetHeaders = ['x-ratelimit-limit', 'x-ratelimit-remaining', 'x-ratelimit-reset'] as const;
+
 function setBudgetHeaders(response: Response, budget: Budget): void {
-  response.setHeader('x-ratelimit-limit', String(budget.limit));
-  response.setHeader('x-ratelimit-remaining', String(budget.remaining));
-  response.setHeader('x-ratelimit-reset', String(budget.resetSeconds));
+  const values = [budget.limit, budget.remaining, budget.resetSeconds];
+  budgetHeaders.forEach((name, i) => response.setHeader(name, String(values[i])));
 }
 
-/** Public resolution tells nothing but that it is enough: two fields, no budget headers. */
-function resolutionLimitError(budget: Budget): ApiError {
-  return ApiError.brief(429, 'Too many passport resolutions from this address.').withHeaders({
-    'Retry-After': String(budget.resetSeconds),
-  });
+function retryAfter({ resetSeconds }: Budget): { 'Retry-After': string } {
+  return { 'Retry-After': String(resetSeconds) };
 }

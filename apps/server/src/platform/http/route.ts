@@ -31,7 +31,8 @@ export interface JsonReplySchema {
 /** A reply in another media type, or in one of several; the handler makes the text. */
 export interface RawReplySchema {
   readonly description: string;
-  readonly mediaTypes: readonly string[];
+  /** Media type → what a body of it holds; none for a reply without a body. */
+  readonly mediaTypes: Readonly<Record<string, z.ZodType>>;
 }
 
 export type ReplySchemas = Readonly<Record<number, JsonReplySchema | RawReplySchema>>;
@@ -145,8 +146,11 @@ export interface Route<
   readonly query?: Query;
   readonly body?: Body;
   readonly replies: Replies;
-  /** Refusals a caller has to expect beyond those the declaration itself implies. */
-  readonly errors?: Readonly<Record<number, string>>;
+  /**
+   * Refusals a caller has to expect beyond those the declaration itself implies; a mere description
+   * stands for the standard body.
+   */
+  readonly errors?: Readonly<Record<number, string | JsonReplySchema>>;
   handle(
     deps: Deps,
     request: ApiRequest<

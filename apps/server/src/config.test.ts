@@ -1,0 +1,185 @@
+import { generateKeyPairSync, randomBytes } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { ConfigError, parseConfig } from './config.js';
+
+const vaultKey = randomBytes(32).toString('base64');
+const privateKeyPem = generateKeyPairSync('ec', { namedCurve: 'prime256v1' })
+  .privateKey.export({ type: 'pkcs8', format: 'pem' })
+  .toString();
+const certificatePem = '-----BEGIN CERTIFICATE-----\nAAAA\n-----END CERTIFICATE-----\n';
+
+function refusal(environment: Record<string, string>): string {
+  try {
+    parseConfig(environment);
+  } catch (error) {
+    if (error instanceof ConfigError) return error.message;
+    throw error;
+  }
+  throw new Error('nothing was refused');
+}
+
+describe('parseConfig of an empty environment', () => {
+  it('gives every default', () => {
+    expect(parseConfig({})).toEqual({
+      port: 3000,
+      host: '127.0.0.1',
+      baseUrl: undefined,
+      workspaceHostSuffix: undefined,
+      databaseUrl: undefined,
+      databasePoolSize: 10,
+      dataDirectory: '.data',
+      vaultKey: undefined,
+      sealCa: undefined,
+      trustProxy: false,
+      retentionYears: 15,
+      logLevel: 'info',
+      commit: null,
+      builtAt: null,
+      limits: {
+        belowGrowthPerMinute: 120,
+        growthPerMinute: 120,
+        scalePerMinute: 600,
+        workspaceFactor: 3,
+        anonymousPerMinute: 100,
+        authenticatedIpPerMinute: 6000,
+        resolutionPerMinute: 30,
+        auditVerifyPerMinute: 30,
+        createBodyBytes: 1_048_576,
+        defaultBodyBytes: 262_144,
+        auditVerifyBodyBytes: 8_388_608,
+      },
+    });
+  });
+
+  it('cannot be changed afterwards', () => {
+    const config = parseConfig({});
+    expect(Object.isFrozen(config)).toBe(true);
+    expect(Object.isFrozen(config.limits)).toBe(true);
+  });
+
+  it('is the same with variables set to nothing', () => {
+    const empty = { PORT: '', BASE_URL: '', DATABASE_URL: '', TRUST_PROXY: '', LOG_LEVEL: '' };
+    expect(parseConfig(empty)).toEqual(parseConfig({}));
+  });
+
+  it('is the same beside variables of other programs', () => {
+    expect(parseConfig({ PATH: '/bin', HOME: '/root' })).toEqual(parseConfig({}));
+  });
+});
+
+describe('parseConfig', () => {
+  it.each([
+    ['PORT', '1', { port: 1 }],
+    ['PORT', '65535', { port: 65535 }],
+    ['HOST', '0.0.0.0', { host: '0.0.0.0' }],
+    ['BASE_URL', 'https://dpp.example/', { baseUrl: 'https://dpp.example' }],
+    ['BASE_URL', 'http://localhost:8080', { baseUrl: 'http://localhost:8080' }],
+    ['WORKSPACE_HOST_SUFFIX', 'dpp.example.com', { workspaceHostSuffix: 'dpp.example.com' }],
+    ['DATABASE_URL', 'postgres://u:p@db/x', { databaseUrl: 'postgres://u:p@db/x' }],
+    ['DATABASE_URL', 'postgresql://db/x', { databaseUrl: 'postgresql://db/x' }],
+    ['DATA_DIR', '/var/lib/dpp', { dataDirectory: '/var/lib/dpp' }],
+    ['VAULT_KEY', vaultKey, { vaultKey }],
+    ['RETENTION_YEARS', '20', { retentionYears: 20 }],
+    ['LOG_LEVEL', 'debug', { logLevel: 'debug' }],
+    ['TRUST_PROXY', 'true', { trustProxy: true }],
+    ['TRUST_PROXY', 'false', { trustProxy: false }],
+    ['TRUST_PROXY', '0', { trustProxy: 0 }],
+    ['TRUST_PROXY', '2', { trustProxy: 2 }],
+    ['TRUST_PROXY', 'loopback', { trustProxy: ['loopback'] }],
+    ['TRUST_PROXY', '10.0.0.0/8, ::1', { trustProxy: ['10.0.0.0/8', '::1'] }],
+    ['BUILD_COMMIT', 'abc', { commit: 'abc' }],
+    ['BUILD_TIME', '2027-01-01', { builtAt: '2027-01-01' }],
+  ])('reads %s=%s', (name, value, expected) => {
+    expect(parseConfig({ [name]: value })).toMatchObject(expected);
+  });
+
+  it.each([
+    ['LIMIT_BELOW_GROWTH_PER_MINUTE', 'belowGrowthPerMinute'],
+    ['LIMIT_GROWTH_PER_MINUTE', 'growthPerMinute'],
+    ['LIMIT_SCALE_PER_MINUTE', 'scalePerMinute'],
+    ['LIMIT_WORKSPACE_FACTOR', 'workspaceFactor'],
+    ['LIMIT_ANONYMOUS_PER_MINUTE', 'anonymousPerMinute'],
+    ['LIMIT_AUTHENTICATED_IP_PER_MINUTE', 'authenticatedIpPerMinute'],
+    ['LIMIT_RESOLUTION_PER_MINUTE', 'resolutionPerMinute'],
+    ['LIMIT_AUDIT_VERIFY_PER_MINUTE', 'auditVerifyPerMinute'],
+    ['LIMIT_CREATE_BODY_BYTES', 'createBodyBytes'],
+    ['LIMIT_DEFAULT_BODY_BYTES', 'defaultBodyBytes'],
+    ['LIMIT_AUDIT_VERIFY_BODY_BYTES', 'auditVerifyBodyBytes'],
+  ] as const)('reads %s as the limit %s', (name, limit) => {
+    expect(parseConfig({ [name]: '7' }).limits[limit]).toBe(7);
+  });
+
+  it('reads the seal CA of its two variables', () => {
+    const { sealCa } = parseConfig({
+      SEAL_CA_KEY_PEM: privateKeyPem,
+      SEAL_CA_CERT_PEM: certificatePem,
+    });
+    expect(sealCa).toEqual({ privateKeyPem, certificatePem });
+  });
+
+  it.each([
+    ['PORT', '65536'],
+    ['PORT', '-1'],
+    ['PORT', '80.5'],
+    ['PORT', 'http'],
+    ['BASE_URL', 'dpp.example'],
+    ['BASE_URL', 'ftp://dpp.example'],
+    ['WORKSPACE_HOST_SUFFIX', 'https://dpp.example'],
+    ['WORKSPACE_HOST_SUFFIX', 'dpp.example:8080'],
+    ['DATABASE_URL', 'mysql://db/x'],
+    ['DATABASE_URL', 'nonsense'],
+    ['DATABASE_POOL_SIZE', '0'],
+    ['VAULT_KEY', 'c2hvcnQ='],
+    ['VAULT_KEY', '!'.repeat(44)],
+    ['SEAL_CA_KEY_PEM', 'nonsense'],
+    ['SEAL_CA_CERT_PEM', 'nonsense'],
+    ['TRUST_PROXY', 'maybe'],
+    ['TRUST_PROXY', '-1'],
+    ['TRUST_PROXY', '1234'],
+    ['TRUST_PROXY', '10.0.0.0/33'],
+    ['TRUST_PROXY', 'loopback, everybody'],
+    ['RETENTION_YEARS', '0'],
+    ['LOG_LEVEL', 'loud'],
+    ['LIMIT_ANONYMOUS_PER_MINUTE', '0'],
+    ['LIMIT_ANONYMOUS_PER_MINUTE', 'many'],
+    ['LIMIT_CREATE_BODY_BYTES', '1e99'],
+  ])('refuses %s=%s in one line that names it', (name, value) => {
+    const message = refusal({ [name]: value });
+    expect(message.startsWith(`${name}: `)).toBe(true);
+    expect(message).not.toContain('\n');
+  });
+
+  it.each(['VAULT_KEY', 'SEAL_CA_KEY_PEM', 'DATABASE_URL'])('never repeats a bad %s', (name) => {
+    expect(refusal({ [name]: 'hunter2:secret' })).not.toContain('hunter2');
+  });
+
+  it('takes a port of the system’s choice only where links do not have to name it', () => {
+    const BASE_URL = 'https://dpp.example';
+    expect(parseConfig({ PORT: '0', BASE_URL }).port).toBe(0);
+    expect(refusal({ PORT: '0' })).toMatch(/^BASE_URL: /);
+  });
+
+  it.each([
+    ['key without certificate', { SEAL_CA_KEY_PEM: privateKeyPem }],
+    ['certificate without key', { SEAL_CA_CERT_PEM: certificatePem }],
+  ])('refuses a seal CA %s', (_name, environment) => {
+    expect(refusal(environment)).toMatch(/^SEAL_CA_CERT_PEM/);
+  });
+
+  describe('with DATABASE_URL in production', () => {
+    const production = { NODE_ENV: 'production', DATABASE_URL: 'postgres://db/x' };
+
+    it('refuses to make up a VAULT_KEY', () => {
+      expect(refusal(production)).toMatch(/^VAULT_KEY: /);
+    });
+
+    it('takes a given one', () => {
+      expect(parseConfig({ ...production, VAULT_KEY: vaultKey }).vaultKey).toBe(vaultKey);
+    });
+
+    it('lets other environments and the embedded database go without', () => {
+      expect(() => parseConfig({ ...production, NODE_ENV: 'test' })).not.toThrow();
+      expect(() => parseConfig({ NODE_ENV: 'production' })).not.toThrow();
+    });
+  });
+});
