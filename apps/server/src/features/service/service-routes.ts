@@ -72,7 +72,6 @@ export const serviceRoutes = [
     tag,
     summary: 'Readiness check: every dependency answers',
     access: 'public',
-    anyHost: true,
     limits: [],
     replies: {
       200: { description: 'Ready.', schema: readyReply },
