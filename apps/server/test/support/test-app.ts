@@ -46,6 +46,7 @@ export interface KeyOptions {
 /** Limits so high that only the tests about limits meet them. */
 const relaxedLimits = {
   LIMIT_ANONYMOUS_PER_MINUTE: '100000',
+  LIMIT_AUTHENTICATED_IP_PER_MINUTE: '100000',
   LIMIT_RESOLUTION_PER_MINUTE: '100000',
   LIMIT_AUDIT_VERIFY_PER_MINUTE: '100000',
   LIMIT_GROWTH_PER_MINUTE: '100000',

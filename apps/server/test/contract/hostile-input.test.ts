@@ -1,0 +1,194 @@
+import fc from 'fast-check';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { routes } from '../../src/routes.js';
+import {
+  facilityBody,
+  newSku,
+  operatorBody,
+  passportBody,
+  textiles,
+} from '../support/factories.js';
+import { hostileTexts, hostileValues } from '../support/hostile-values.js';
+import { startTestApp, type TestApp, type TestReply } from '../support/test-app.js';
+import { createWorkspace, type Workspace } from '../support/workspace.js';
+
+let app: TestApp;
+let workspace: Workspace;
+const crashes: unknown[] = [];
+const onCrash = (error: unknown) => crashes.push(error);
+
+beforeAll(async () => {
+  process.on('unhandledRejection', onCrash);
+  process.on('uncaughtException', onCrash);
+  app = await startTestApp();
+  workspace = await createWorkspace(app, { tier: 'enterprise' });
+});
+afterEach(async () => {
+  expect((await app.request('/ready')).status).toBe(200);
+  expect(crashes).toEqual([]);
+});
+afterAll(async () => {
+  process.off('unhandledRejection', onCrash);
+  process.off('uncaughtException', onCrash);
+  await app.close();
+});
+
+const writes = routes.filter(({ method }) => method !== 'get');
+const pathOf = (template: string) => template.replace('{id}', 'unknown');
+const post = (path: string, body: string, accept = 'text/html') =>
+  app.request(path, { key: workspace.key, body, headers: { Accept: accept } });
+
+/** Whatever was sent: an answer a machine can read, and never a fault of the server. */
+function expectAnswered(reply: TestReply, sent: unknown) {
+  const what = JSON.stringify(sent).slice(0, 200);
+  expect(reply.status, what).toBeLessThan(500);
+  expect(reply.headers.get('content-type'), what).toBe('application/json; charset=utf-8');
+  expect(() => JSON.parse(reply.text) as unknown, what).not.toThrow();
+}
+
+const valid: Readonly<Record<string, () => Record<string, unknown>>> = {
+  createPassport: () => passportBody(),
+  createOperator: () => operatorBody(),
+  createFacility: () => facilityBody(),
+  verifySeal: () => ({ payload: { proof: {}, economicOperator: {}, metadata: {} } }),
+};
+
+describe.each(writes)('$method $path', ({ operationId, path }) => {
+  it(`answers ${hostileTexts.length} texts that are no body`, async () => {
+    for (const text of hostileTexts) {
+      const reply = await post(pathOf(path), text);
+      expectAnswered(reply, text);
+      expect(reply.status).toBeGreaterThanOrEqual(400);
+    }
+  });
+
+  it(`answers ${hostileValues.length} values in place of the body`, async () => {
+    for (const value of hostileValues) {
+      const text = JSON.stringify(value);
+      expectAnswered(await post(pathOf(path), text), text);
+    }
+  });
+
+  it(`answers ${hostileValues.length} values in place of each member`, async () => {
+    const body = valid[operationId]?.() ?? {};
+    for (const member of Object.keys(body)) {
+      for (const value of hostileValues) {
+        const sent = { ...valid[operationId]?.(), [member]: value };
+        expectAnswered(await post(pathOf(path), JSON.stringify(sent)), { [member]: value });
+      }
+    }
+  });
+
+  it('answers random JSON', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.json({ maxDepth: 4 }), async (text) => {
+        expectAnswered(await post(pathOf(path), text), text);
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
+
+describe('metadata of a draft, which nothing validates', () => {
+  const accepts = ['application/ld+json', 'text/html', 'application/vc+jwt'];
+
+  /** Stores it, seals it, publishes it by hand and asks for every representation. */
+  const throughEverything = async (metadata: object) => {
+    const { facilityId, key } = workspace;
+    const json = { productId: newSku(), metadata, draft: true, facilityId };
+    const created = await app.request('/api/v1/passports', { key, json });
+    expectAnswered(created, metadata);
+    if (created.status !== 201) return created.status;
+    const { id } = created.body.passport;
+    await app.db('passports').where({ id }).update({ status: 'ACTIVE', public_document: null });
+    expectAnswered(
+      await app.request(`/api/v1/passports/${id}/seal`, { key, method: 'POST' }),
+      metadata,
+    );
+    for (const Accept of accepts) {
+      const { status } = await app.request(`/passport/${id}`, { headers: { Accept } });
+      expect(status, `${Accept} ${JSON.stringify(metadata).slice(0, 200)}`).toBe(200);
+    }
+    return 201;
+  };
+
+  it.each(hostileValues.map((value, i) => [i, JSON.stringify(value).slice(0, 60), value] as const))(
+    'may be anything and still is shown and sealed: value %i, %s',
+    async (_i, _text, value) => {
+      expect(await throughEverything({ category: 'toys', value })).toBe(201);
+      const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
+      if (isObject) expect(await throughEverything(value)).toBe(201);
+    },
+  );
+
+  it.each([
+    'category',
+    'productName',
+    'materialComposition',
+    'carbonFootprint',
+    'gtin',
+    'serialNumber',
+  ])('may hold anything in %s', async (key) => {
+    for (const value of hostileValues) {
+      expect(await throughEverything({ category: 'toys', [key]: value })).toBe(201);
+    }
+  });
+});
+
+describe('metadata of a live passport', () => {
+  it.each(Object.keys(textiles()))('with anything in %s is taken or refused', async (key) => {
+    for (const value of hostileValues) {
+      const metadata = { ...textiles(), [key]: value };
+      const json = passportBody({ metadata });
+      const reply = await app.request('/api/v1/passports', { key: workspace.key, json });
+      expectAnswered(reply, { [key]: value });
+      expect([201, 400]).toContain(reply.status);
+    }
+  });
+});
+
+describe('hostile text in addresses, queries and headers', () => {
+  const texts = hostileValues
+    .filter((value): value is string => typeof value === 'string' && value.length < 3000)
+    .map((text) => encodeURIComponent(text).replaceAll('%00', ''));
+
+  it.each(routes.filter(({ method }) => method === 'get'))(
+    'is answered on $path',
+    async ({ path }) => {
+      for (const text of texts) {
+        const address = path.replace(/\{[^}]+\}/g, text || '%20');
+        const query = `?page=${text}&limit=${text}&category=${text}&archived=${text}&${text}=1`;
+        for (const at of [address, address + query, path + query]) {
+          const { status } = await app.request(at, { key: workspace.key });
+          expect(status, at).toBeLessThan(500);
+        }
+      }
+    },
+  );
+
+  it.each([
+    'Accept',
+    'Accept-Language',
+    'If-None-Match',
+    'Authorization',
+    'Idempotency-Key',
+    'X-Request-Id',
+    'X-Forwarded-For',
+    'Content-Type',
+    'Content-Encoding',
+    'Cookie',
+    'Origin',
+    'Range',
+  ])('is answered in the header %s', async (name) => {
+    const { id } = await workspace.createPassport();
+    for (const text of texts) {
+      const headers = { [name]: text };
+      for (const path of [`/passport/${id}`, '/api/v1/passports']) {
+        expect((await app.request(path, { headers })).status, text).toBeLessThan(500);
+      }
+      const json = passportBody();
+      const options = { json, headers: { Authorization: `Bearer ${workspace.key}`, ...headers } };
+      expect((await app.request('/api/v1/passports', options)).status, text).toBeLessThan(500);
+    }
+  });
+});
