@@ -1,7 +1,9 @@
 import { accountRoutes } from './features/account/account-routes.js';
 import { auditRoutes } from './features/audit/audit-routes.js';
+import { auditLogRoutes } from './features/audit-log/audit-log-routes.js';
 import { credentialRoutes } from './features/credentials/credential-routes.js';
 import { facilityRoutes } from './features/facilities/facility-routes.js';
+import { notificationRoutes } from './features/notifications/notification-routes.js';
 import { operatorRoutes } from './features/operators/operator-routes.js';
 import { passportRoutes } from './features/passports/passport-routes.js';
 import { passportFetchRoutes } from './features/resolution/passport-fetch-routes.js';
@@ -24,6 +26,8 @@ export const routes: readonly AnyRoute<ServerDeps>[] = [
   ...facilityRoutes,
   ...accountRoutes,
   ...auditRoutes,
+  ...auditLogRoutes,
+  ...notificationRoutes,
   ...credentialRoutes,
   ...vocabularyRoutes,
   ...signingKeyRoutes,

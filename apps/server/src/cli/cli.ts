@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import type { Config } from '../config.js';
 import { DataDirectoryLockedError } from '../platform/db/data-directory-lock.js';
 import { ApiError } from '../platform/http/api-error.js';
+import { addAuditCommands } from './audit-commands.js';
 import { CliError, withDatabase, type Cli } from './command-context.js';
 import { addKeyCommands } from './key-commands.js';
 import { output } from './output.js';
@@ -63,6 +64,7 @@ export function createCli(options: CliOptions): Command {
     );
   addTenantCommands(program, cli);
   addKeyCommands(program, cli);
+  addAuditCommands(program, cli);
   allowJsonEverywhere(program);
   return program;
 }

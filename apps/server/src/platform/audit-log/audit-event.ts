@@ -13,5 +13,14 @@ export interface AuditEvent {
 
 export type AuditAction = 'operator.created' | 'facility.created' | 'passport.sealed';
 
-/** Before the first entry of a chain. */
-export const GENESIS_HASH = '0'.repeat(64);
+/** An event in its place of the tenant's chain. */
+export interface AuditEntry {
+  readonly id: string;
+  /** From 1, without a gap. */
+  readonly seq: number;
+  readonly event: AuditEvent;
+  /** Of the entry before; 64 zeros before the first. */
+  readonly previousHash: string;
+  /** 64 hex digits over this entry and `previousHash`. */
+  readonly hash: string;
+}

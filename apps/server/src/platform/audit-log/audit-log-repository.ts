@@ -1,9 +1,8 @@
-import { createHash } from 'node:crypto';
-import { canonicalJson } from '@dpp/merkle-seal';
 import type { Knex } from 'knex';
 import type { NewId } from '../clock.js';
 import type { AuditLogRow } from '../db/tables.js';
-import { GENESIS_HASH, type AuditEvent } from './audit-event.js';
+import { auditEntryHash, GENESIS_HASH } from './audit-chain.js';
+import type { AuditEntry, AuditEvent } from './audit-event.js';
 
 export function auditLogRepository(tx: Knex.Transaction, newId: NewId) {
   return {
@@ -37,9 +36,47 @@ export function auditLogRepository(tx: Knex.Transaction, newId: NewId) {
   };
 }
 
-/** SHA-256 over the canonical JSON of the entry and the hash of the one before it, in hex. */
-export function auditEntryHash(event: AuditEvent, seq: number, previousHash: string): string {
-  const { at, ...rest } = event;
-  const entry = canonicalJson({ ...rest, at: at.toISOString(), seq, previousHash });
-  return createHash('sha256').update(entry).digest('hex');
+/** The reads behind the audit log's endpoint and its verifier. */
+export function auditLogReader(db: Knex) {
+  const ofTenant = (tenantId: string) =>
+    db<AuditLogRow>('audit_log').where({ tenant_id: tenantId });
+  return {
+    /** Newest first, below a sequence number if one is given. */
+    async listNewest(
+      tenantId: string,
+      { before, limit }: { before: number | undefined; limit: number },
+    ): Promise<AuditEntry[]> {
+      const query = ofTenant(tenantId).orderBy('seq', 'desc').limit(limit);
+      if (before !== undefined) void query.where('seq', '<', before);
+      return (await query).map(entryOf);
+    },
+
+    /** Oldest first, above a sequence number: for walking the chain. */
+    async listOldest(
+      tenantId: string,
+      { after, limit }: { after: number; limit: number },
+    ): Promise<AuditEntry[]> {
+      const rows = await ofTenant(tenantId).where('seq', '>', after).orderBy('seq').limit(limit);
+      return rows.map(entryOf);
+    },
+  };
+}
+
+function entryOf(row: AuditLogRow): AuditEntry {
+  return {
+    id: row.id,
+    seq: row.seq,
+    previousHash: row.previous_hash,
+    hash: row.entry_hash,
+    event: {
+      tenantId: row.tenant_id,
+      action: row.action as AuditEvent['action'],
+      actor: row.actor,
+      targetType: row.target_type as AuditEvent['targetType'],
+      targetId: row.target_id,
+      ip: row.ip,
+      details: row.details as AuditEvent['details'],
+      at: row.created_at,
+    },
+  };
 }

@@ -18,6 +18,14 @@ export function pageQuery({ defaultLimit, maxLimit }: { defaultLimit: number; ma
   };
 }
 
+/** For lists that can grow without bound: an opaque cursor instead of a page number. */
+export function cursorQuery(limits: { defaultLimit: number; maxLimit: number }) {
+  return {
+    limit: pageQuery(limits).limit,
+    cursor: z.string().optional().meta({ description: 'nextCursor of the page before.' }),
+  };
+}
+
 function clamp(value: number, max: number): number {
   return Math.min(Math.max(value, 1), max);
 }

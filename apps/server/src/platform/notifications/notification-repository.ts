@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import type { NotificationRow } from '../db/tables.js';
+import { isUuid } from '../db/uuid.js';
 
 /** A line in the workspace's own inbox. */
 export interface Notification {
@@ -12,7 +13,13 @@ export interface Notification {
   readonly createdAt: Date;
 }
 
+export interface ReadableNotification extends Notification {
+  readonly readAt: Date | null;
+}
+
 export function notificationRepository(db: Knex) {
+  const ofTenant = (tenantId: string) =>
+    db<NotificationRow>('notifications').where({ tenant_id: tenantId });
   return {
     async insert(notification: Notification): Promise<void> {
       await db<NotificationRow>('notifications').insert({
@@ -25,5 +32,44 @@ export function notificationRepository(db: Knex) {
         created_at: notification.createdAt,
       });
     },
+
+    /** Newest first, after a notification if one is given. */
+    async list(
+      tenantId: string,
+      { before, limit }: { before: { createdAt: Date; id: string } | undefined; limit: number },
+    ): Promise<ReadableNotification[]> {
+      const query = ofTenant(tenantId)
+        .orderBy([
+          { column: 'created_at', order: 'desc' },
+          { column: 'id', order: 'desc' },
+        ])
+        .limit(limit);
+      if (before) void query.whereRaw('(created_at, id) < (?, ?)', [before.createdAt, before.id]);
+      return (await query).map(notificationOf);
+    },
+
+    async markRead(
+      tenantId: string,
+      id: string,
+      at: Date,
+    ): Promise<ReadableNotification | undefined> {
+      if (!isUuid(id)) return undefined;
+      await ofTenant(tenantId).where({ id }).whereNull('read_at').update({ read_at: at });
+      const row = await ofTenant(tenantId).where({ id }).first();
+      return row && notificationOf(row);
+    },
+  };
+}
+
+function notificationOf(row: NotificationRow): ReadableNotification {
+  return {
+    id: row.id,
+    tenantId: row.tenant_id,
+    kind: row.kind,
+    message: row.message,
+    targetType: row.target_type,
+    targetId: row.target_id,
+    readAt: row.read_at,
+    createdAt: row.created_at,
   };
 }

@@ -1,0 +1,29 @@
+import type { Knex } from 'knex';
+import type { AuditEntry } from '../../platform/audit-log/audit-event.js';
+import { auditLogReader } from '../../platform/audit-log/audit-log-repository.js';
+import type { Caller } from '../../platform/auth/caller-model.js';
+import { requireWholeWorkspace } from '../../platform/auth/operator-scope.js';
+import { decodeCursor, encodeCursor } from '../../platform/http/cursor.js';
+
+export interface AuditLogPage {
+  readonly entries: readonly AuditEntry[];
+  readonly nextCursor: string | null;
+}
+
+/** One page of the workspace's audit log, newest first. It speaks of every operator. */
+export async function listAuditLog(
+  deps: { readonly db: Knex },
+  caller: Caller,
+  { limit, cursor }: { limit: number; cursor?: string | undefined },
+): Promise<AuditLogPage> {
+  requireWholeWorkspace(caller);
+  const before = cursor === undefined ? undefined : decodeCursor(cursor, isPosition)[0];
+  const entries = await auditLogReader(deps.db).listNewest(caller.tenant.id, { before, limit });
+  const last = entries.at(-1);
+  const nextCursor = last && last.seq > 1 ? encodeCursor([last.seq]) : null;
+  return { entries, nextCursor: entries.length === limit ? nextCursor : null };
+}
+
+function isPosition(parts: unknown): parts is readonly [seq: number] {
+  return Array.isArray(parts) && parts.length === 1 && Number.isSafeInteger(parts[0]);
+}

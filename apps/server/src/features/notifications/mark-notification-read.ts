@@ -1,0 +1,20 @@
+import type { Knex } from 'knex';
+import type { Caller } from '../../platform/auth/caller-model.js';
+import type { Clock } from '../../platform/clock.js';
+import { ApiError } from '../../platform/http/api-error.js';
+import {
+  notificationRepository,
+  type ReadableNotification,
+} from '../../platform/notifications/notification-repository.js';
+
+/** Marks a notification as read; again, the first time stays. */
+export async function markNotificationRead(
+  deps: { readonly db: Knex; readonly clock: Clock },
+  caller: Caller,
+  id: string,
+): Promise<ReadableNotification> {
+  const notifications = notificationRepository(deps.db);
+  const notification = await notifications.markRead(caller.tenant.id, id, deps.clock.now());
+  if (!notification) throw ApiError.notFound('No such notification in this workspace.');
+  return notification;
+}

@@ -1,0 +1,85 @@
+import { z } from 'zod';
+import type { Clock } from '../../platform/clock.js';
+import { timestampSchema } from '../../platform/http/field-schemas.js';
+import { cursorQuery } from '../../platform/http/pagination.js';
+import { defineRoute, json, type RouteDeps } from '../../platform/http/route.js';
+import type { ReadableNotification } from '../../platform/notifications/notification-repository.js';
+import { listNotifications } from './list-notifications.js';
+import { markNotificationRead } from './mark-notification-read.js';
+
+interface NotificationDeps extends RouteDeps {
+  readonly clock: Clock;
+}
+
+const tag = 'Account';
+
+const notificationSchema = z
+  .looseObject({
+    id: z.uuid(),
+    kind: z.string().meta({ description: 'What happened, such as operator.created.' }),
+    message: z.string(),
+    targetType: z.string(),
+    targetId: z.string(),
+    readAt: timestampSchema.nullable(),
+    createdAt: timestampSchema,
+  })
+  .meta({ id: 'Notification' });
+
+const listNotificationsReply = z
+  .looseObject({
+    success: z.literal(true),
+    notifications: z.array(notificationSchema).meta({ description: 'Newest first.' }),
+    nextCursor: z.string().nullable(),
+  })
+  .meta({ id: 'ListNotificationsReply' });
+
+const notificationReply = z
+  .looseObject({ success: z.literal(true), notification: notificationSchema })
+  .meta({ id: 'NotificationReply' });
+
+export const notificationRoutes = [
+  defineRoute({
+    method: 'get',
+    path: '/api/v1/notifications',
+    operationId: 'listNotifications',
+    tag,
+    summary: "The workspace's notifications",
+    access: 'tenant',
+    query: z.object(cursorQuery({ defaultLimit: 50, maxLimit: 200 })),
+    replies: { 200: { description: 'One page.', schema: listNotificationsReply } },
+    async handle(deps: NotificationDeps, { caller, query }) {
+      const { notifications, nextCursor } = await listNotifications(deps, caller, query);
+      const shown = notifications.map(notificationJson);
+      return json(200, { success: true, notifications: shown, nextCursor });
+    },
+  }),
+  defineRoute({
+    method: 'post',
+    path: '/api/v1/notifications/{id}/read',
+    operationId: 'markNotificationRead',
+    tag,
+    summary: 'Mark a notification as read',
+    access: 'tenant',
+    gated: false,
+    params: z.object({ id: z.string() }),
+    replies: { 200: { description: 'The notification.', schema: notificationReply } },
+    errors: { 404: 'No such notification in this workspace.' },
+    async handle(deps: NotificationDeps, { caller, params }) {
+      const notification = await markNotificationRead(deps, caller, params.id);
+      return json(200, { success: true, notification: notificationJson(notification) });
+    },
+  }),
+];
+
+function notificationJson(notification: ReadableNotification) {
+  const { id, kind, message, targetType, targetId, readAt, createdAt } = notification;
+  return {
+    id,
+    kind,
+    message,
+    targetType,
+    targetId,
+    readAt: readAt?.toISOString() ?? null,
+    createdAt: createdAt.toISOString(),
+  };
+}

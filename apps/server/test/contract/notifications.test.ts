@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Tenant } from '../../src/platform/auth/caller-model.js';
+import { startTestApp, type TestApp } from '../support/test-app.js';
+import { testEngine } from '../support/test-database.js';
+
+interface Notification {
+  id: string;
+  kind: string;
+  message: string;
+  readAt: string | null;
+}
+interface Page {
+  notifications: Notification[];
+  nextCursor: string | null;
+}
+
+describe(`notifications on ${testEngine}`, () => {
+  let app: TestApp;
+  let tenant: Tenant;
+  let key: string;
+
+  beforeAll(async () => {
+    app = await startTestApp();
+    tenant = await app.createTenant();
+    key = await app.createKey(tenant);
+    for (let i = 1; i <= 3; i++) {
+      await app.request('/api/v1/operators', { key, json: { name: `Op ${i}`, regId: `R${i}` } });
+    }
+  });
+  afterAll(() => app.close());
+
+  const page = async (query = ''): Promise<Page> =>
+    (await app.request(`/api/v1/notifications${query}`, { key })).body as unknown as Page;
+
+  it('tell of a new operator, newest first', async () => {
+    const { notifications, nextCursor } = await page();
+    expect(notifications.map(({ message }) => message)).toEqual(
+      [3, 2, 1].map((i) => `Economic operator Op ${i} was registered.`),
+    );
+    expect(notifications[0]).toMatchObject({ kind: 'operator.created', readAt: null });
+    expect(nextCursor).toBeNull();
+  });
+
+  it('are walked by cursor without a gap or a repeat', async () => {
+    const first = await page('?limit=2');
+    const second = await page(`?limit=2&cursor=${first.nextCursor}`);
+    const ids = [...first.notifications, ...second.notifications].map(({ id }) => id);
+    expect(new Set(ids).size).toBe(3);
+    expect(second.nextCursor).toBeNull();
+  });
+
+  it('are marked as read once: the first time stays', async () => {
+    const [notification] = (await page()).notifications;
+    const path = `/api/v1/notifications/${notification!.id}/read`;
+    const read = async () =>
+      (await app.request(path, { key, method: 'POST' })).body as unknown as {
+        notification: Notification;
+      };
+    const first = (await read()).notification.readAt;
+    expect(first).not.toBeNull();
+    expect((await read()).notification.readAt).toBe(first);
+  });
+
+  it.each(['not-a-uuid', '00000000-0000-4000-8000-000000000000'])(
+    'answer 404 for the id %s',
+    async (id) => {
+      const reply = await app.request(`/api/v1/notifications/${id}/read`, { key, method: 'POST' });
+      expect(reply.status).toBe(404);
+    },
+  );
+
+  it('of another workspace can neither be seen nor marked', async () => {
+    const [notification] = (await page()).notifications;
+    const other = await app.createKey(await app.createTenant());
+    const list = await app.request('/api/v1/notifications', { key: other });
+    expect(list.body).toMatchObject({ notifications: [] });
+    const path = `/api/v1/notifications/${notification!.id}/read`;
+    expect((await app.request(path, { key: other, method: 'POST' })).status).toBe(404);
+  });
+
+  it.each(['x', 'WyIyMDI2Il0', 'WyIyMDI2LTAxLTAxIiwiJyBvciAxPTEtLSJd'])(
+    'answer 400 INVALID_CURSOR for the cursor %s',
+    async (cursor) => {
+      const reply = await app.request(`/api/v1/notifications?cursor=${cursor}`, { key });
+      expect(reply.status).toBe(400);
+      expect(reply.body).toMatchObject({ code: 'INVALID_CURSOR' });
+    },
+  );
+});
