@@ -5,6 +5,8 @@ import { contractDocument, contractVersion } from './contract.js';
 import { AccessLog } from './features/resolution/access-log.js';
 import { PassportCredentials } from './features/resolution/passport-credential.js';
 import { ResolutionLookups } from './features/resolution/resolution-lookups.js';
+import { loadSessionSecret } from './platform/auth/session-secret.js';
+import { createSessionTokens } from './platform/auth/session-token.js';
 import { newId, systemClock, type Clock } from './platform/clock.js';
 import type { Database } from './platform/db/database.js';
 import { RequestBudgets } from './platform/http/rate-limit.js';
@@ -40,6 +42,7 @@ export async function composeServer(options: ComposeOptions): Promise<ServerDeps
     newId,
     logger,
     budgets: new RequestBudgets(),
+    sessionTokens: createSessionTokens(loadSessionSecret(config)),
     vault,
     sealAuthority,
     accessLog: new AccessLog(db, logger),

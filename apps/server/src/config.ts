@@ -55,6 +55,8 @@ const environmentSchema = z.preprocess(
         .base64()
         .refine((text) => Buffer.from(text, 'base64').length === 32, 'must be base64 of 32 bytes')
         .optional(),
+      SESSION_SECRET: z.string().min(32, 'must be at least 32 characters').optional(),
+      SESSION_LIFETIME_MINUTES: z.coerce.number().int().positive().default(480),
       SEAL_CA_KEY_PEM: pem('PRIVATE KEY').optional(),
       SEAL_CA_CERT_PEM: pem('CERTIFICATE').optional(),
       TRUST_PROXY: trustProxy.default(false),
@@ -72,6 +74,7 @@ const environmentSchema = z.preprocess(
       LIMIT_AUTHENTICATED_IP_PER_MINUTE: perMinute(6000),
       LIMIT_RESOLUTION_PER_MINUTE: perMinute(30),
       LIMIT_AUDIT_VERIFY_PER_MINUTE: perMinute(30),
+      LIMIT_LOGIN_PER_MINUTE: perMinute(10),
       LIMIT_CREATE_BODY_BYTES: bytes(1_048_576),
       LIMIT_DEFAULT_BODY_BYTES: bytes(262_144),
       LIMIT_AUDIT_VERIFY_BODY_BYTES: bytes(8_388_608),
@@ -120,6 +123,8 @@ export function parseConfig(environment: Record<string, string | undefined>) {
     databasePoolSize: env.DATABASE_POOL_SIZE,
     dataDirectory: env.DATA_DIR,
     vaultKey: env.VAULT_KEY,
+    sessionSecret: env.SESSION_SECRET,
+    sessionLifetimeMinutes: env.SESSION_LIFETIME_MINUTES,
     sealCa:
       env.SEAL_CA_KEY_PEM && env.SEAL_CA_CERT_PEM
         ? { privateKeyPem: env.SEAL_CA_KEY_PEM, certificatePem: env.SEAL_CA_CERT_PEM }
@@ -138,6 +143,7 @@ export function parseConfig(environment: Record<string, string | undefined>) {
       authenticatedIpPerMinute: env.LIMIT_AUTHENTICATED_IP_PER_MINUTE,
       resolutionPerMinute: env.LIMIT_RESOLUTION_PER_MINUTE,
       auditVerifyPerMinute: env.LIMIT_AUDIT_VERIFY_PER_MINUTE,
+      loginPerMinute: env.LIMIT_LOGIN_PER_MINUTE,
       createBodyBytes: env.LIMIT_CREATE_BODY_BYTES,
       defaultBodyBytes: env.LIMIT_DEFAULT_BODY_BYTES,
       auditVerifyBodyBytes: env.LIMIT_AUDIT_VERIFY_BODY_BYTES,

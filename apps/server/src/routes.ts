@@ -9,6 +9,7 @@ import { passportRoutes } from './features/passports/passport-routes.js';
 import { passportFetchRoutes } from './features/resolution/passport-fetch-routes.js';
 import { resolutionRoutes } from './features/resolution/resolution-routes.js';
 import { serviceRoutes } from './features/service/service-routes.js';
+import { sessionRoutes } from './features/sessions/session-routes.js';
 import { signingKeyRoutes } from './features/signing-keys/signing-key-routes.js';
 import { vocabularyRoutes } from './features/vocabulary/vocabulary-routes.js';
 import type { AnyRoute } from './platform/http/route.js';
@@ -31,5 +32,6 @@ export const routes: readonly AnyRoute<ServerDeps>[] = [
   ...credentialRoutes,
   ...vocabularyRoutes,
   ...signingKeyRoutes,
+  ...sessionRoutes,
   ...serviceRoutes,
 ];

@@ -5,6 +5,7 @@ import type { AccessLog } from './features/resolution/access-log.js';
 import type { PassportCredentials } from './features/resolution/passport-credential.js';
 import type { ResolutionLookups } from './features/resolution/resolution-lookups.js';
 import type { BuildIdentity } from './features/service/service-routes.js';
+import type { SessionTokens } from './platform/auth/session-token.js';
 import type { Clock, NewId } from './platform/clock.js';
 import type { RequestBudgets } from './platform/http/rate-limit.js';
 import type { SealAuthority } from './platform/vault/seal-authority.js';
@@ -20,6 +21,7 @@ export interface ServerDeps {
   readonly newId: NewId;
   readonly logger: Logger;
   readonly budgets: RequestBudgets;
+  readonly sessionTokens: SessionTokens;
   readonly vault: SigningKeyVault;
   readonly sealAuthority: SealAuthority;
   readonly accessLog: AccessLog;

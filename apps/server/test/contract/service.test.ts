@@ -122,9 +122,10 @@ describe('GET /openapi.json', () => {
 
   it('describes a 401 and a 403 exactly where credentials are needed', async () => {
     const { paths } = await fetchDocument();
-    for (const { method, path, access } of routes) {
+    for (const { method, path, access, errors } of routes) {
       const { responses } = paths[path]![method]!;
-      expect(Object.hasOwn(responses, '401'), path).toBe(access !== 'public');
+      const has401 = access !== 'public' || Object.hasOwn(errors ?? {}, '401');
+      expect(Object.hasOwn(responses, '401'), path).toBe(has401);
       expect(Object.hasOwn(responses, '403'), path).toBe(access !== 'public');
     }
   });

@@ -49,6 +49,7 @@ const relaxedLimits = {
   LIMIT_AUTHENTICATED_IP_PER_MINUTE: '100000',
   LIMIT_RESOLUTION_PER_MINUTE: '100000',
   LIMIT_AUDIT_VERIFY_PER_MINUTE: '100000',
+  LIMIT_LOGIN_PER_MINUTE: '100000',
   LIMIT_GROWTH_PER_MINUTE: '100000',
   LIMIT_BELOW_GROWTH_PER_MINUTE: '100000',
 };
@@ -58,6 +59,7 @@ export async function startTestApp(environment: Record<string, string> = {}) {
   const database = await openTestDatabase();
   const config = parseConfig({
     VAULT_KEY: randomBytes(32).toString('base64'),
+    SESSION_SECRET: randomBytes(32).toString('base64'),
     ...relaxedLimits,
     ...environment,
   });

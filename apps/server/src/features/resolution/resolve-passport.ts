@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import type { Caller } from '../../platform/auth/caller-model.js';
+import { seesAsOwner, type Caller } from '../../platform/auth/caller-model.js';
 import type { Clock } from '../../platform/clock.js';
 import { isUuid } from '../../platform/db/uuid.js';
 import { truncatedAddress } from '../../platform/http/client-address.js';
@@ -75,14 +75,16 @@ export async function resolvePassport(
   return resolution;
 }
 
-/** What anybody may know is looked up once for all; a caller may also own drafts. */
+/** What anybody may know is looked up once for all; an owner may also see drafts. */
 function find(
   deps: ResolutionDeps,
   target: ResolutionTarget,
   viewer: Viewer,
 ): Promise<ResolvedPassport | undefined> {
   const load = () => lookUp(deps, target, viewer);
-  return viewer.caller ? load() : deps.lookups.find({ ...target, on: viewer.hostTenantId }, load);
+  return seesAsOwner(viewer.caller)
+    ? load()
+    : deps.lookups.find({ ...target, on: viewer.hostTenantId }, load);
 }
 
 async function lookUp(
@@ -91,7 +93,9 @@ async function lookUp(
   { caller, hostTenantId }: Viewer,
 ): Promise<ResolvedPassport | undefined> {
   const reader = passportReader(db, publicDocumentKey(baseUrl));
-  const draftsOf = caller && { tenantId: caller.tenant.id, operatorId: caller.operatorId };
+  const draftsOf = seesAsOwner(caller)
+    ? { tenantId: caller.tenant.id, operatorId: caller.operatorId }
+    : undefined;
   if (!('id' in target)) {
     return reader.resolveKey({ ...target, tenantId: hostTenantId, draftsOf });
   }
@@ -102,7 +106,7 @@ async function lookUp(
 
 /** An operator-scoped credential owns its operator's passports only. */
 function ownsPassport(caller: Caller | undefined, found: ResolvedPassport): boolean {
-  if (!caller || caller.tenant.id !== found.tenantId) return false;
+  if (!seesAsOwner(caller) || caller.tenant.id !== found.tenantId) return false;
   return caller.operatorId === null || caller.operatorId === found.operatorId;
 }
 

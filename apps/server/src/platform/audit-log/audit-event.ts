@@ -2,16 +2,20 @@
 export interface AuditEvent {
   readonly tenantId: string;
   readonly action: AuditAction;
-  /** `api-key:<id>`, or `system`. */
+  /** An email, `api-key:<id>`, or `system` for the operator's command line. */
   readonly actor: string;
-  readonly targetType: 'operator' | 'facility' | 'passport';
+  readonly targetType: 'operator' | 'facility' | 'passport' | 'session';
   readonly targetId: string;
   readonly ip: string | null;
   readonly details: Readonly<Record<string, string | number | boolean | null>>;
   readonly at: Date;
 }
 
-export type AuditAction = 'operator.created' | 'facility.created' | 'passport.sealed';
+export type AuditAction =
+  'operator.created' | 'facility.created' | 'passport.sealed' | 'session.started' | 'session.ended';
+
+/** Stands for the tenant in the chain of what happens on the platform itself. */
+export const PLATFORM_CHAIN = '00000000-0000-0000-0000-000000000000';
 
 /** An event in its place of the tenant's chain. */
 export interface AuditEntry {

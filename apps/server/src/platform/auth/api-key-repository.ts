@@ -25,7 +25,10 @@ export interface ApiKey {
 const lastUsedResolutionMs = 60_000;
 
 type KeyWithTenantRow = TenantRow &
-  Pick<ApiKeyRow, 'secret_sha256' | 'role' | 'permissions' | 'operator_id' | 'last_used_at'> & {
+  Pick<
+    ApiKeyRow,
+    'secret_sha256' | 'role' | 'permissions' | 'operator_id' | 'expires_at' | 'last_used_at'
+  > & {
     api_key_id: string;
   };
 
@@ -67,6 +70,7 @@ export function apiKeyRepository(db: Knex) {
           'api_keys.role',
           'api_keys.permissions',
           'api_keys.operator_id',
+          'api_keys.expires_at',
           'api_keys.last_used_at',
         );
       if (!row || !matchesApiKey(secret, row.secret_sha256)) return undefined;
@@ -108,7 +112,7 @@ function callerOf(row: KeyWithTenantRow): Caller {
     role,
     permissions: permissionsOf(role, row.permissions),
     operatorId: row.operator_id,
-    credential: { kind: 'api-key', id: row.api_key_id },
+    credential: { kind: 'api-key', id: row.api_key_id, expiresAt: row.expires_at },
   };
 }
 

@@ -2,6 +2,8 @@ import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto
 import { crc32 } from 'node:zlib';
 
 const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
+/** No other kind of credential starts like this. */
+export const apiKeyPrefix = 'dpp_key_';
 const randomLength = 34;
 const checksumLength = 6;
 const pattern = /^dpp_key_([0-9a-f]{8})_([0-9A-Za-z]{40})$/;
@@ -19,7 +21,7 @@ export interface NewApiKey {
 export function createApiKey(): NewApiKey {
   const keyId = randomBytes(4).toString('hex');
   const random = Array.from({ length: randomLength }, () => alphabet[randomInt(62)]).join('');
-  const body = `dpp_key_${keyId}_${random}`;
+  const body = `${apiKeyPrefix}${keyId}_${random}`;
   const secret = body + checksum(body);
   return { keyId, secret, secretSha256: sha256(secret) };
 }

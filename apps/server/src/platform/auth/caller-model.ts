@@ -15,17 +15,53 @@ export interface Tenant {
   readonly mfaRequired: boolean;
 }
 
-/** Who makes a request. The tenant comes from the credential, never from the host. */
+export interface ApiKeyCredential {
+  readonly kind: 'api-key';
+  readonly id: string;
+  readonly expiresAt: Date | null;
+}
+
+/** Somebody who logged in at the console. */
+export interface SessionCredential {
+  readonly kind: 'session';
+  readonly id: string;
+  readonly userId: string;
+  readonly email: string;
+  /** A second factor was proved in this session, and the user still has one. */
+  readonly mfa: boolean;
+  readonly expiresAt: Date;
+  /** Browsers add cookies by themselves; what comes in one needs proof that a page of ours sent it. */
+  readonly sentAs: 'bearer' | 'cookie';
+}
+
+/** Who makes a request in a workspace. The tenant comes from the credential, never from the host. */
 export interface Caller {
   readonly tenant: Tenant;
   readonly role: TenantRole;
   readonly permissions: ReadonlySet<Permission>;
   /** The one economic operator this credential is bound to; null: the whole workspace. */
   readonly operatorId: string | null;
-  readonly credential: { readonly kind: 'api-key'; readonly id: string };
+  readonly credential: ApiKeyCredential | SessionCredential;
 }
 
-/** How a caller is named in version history and the audit log. */
-export function actorOf(caller: Caller): string {
-  return `${caller.credential.kind}:${caller.credential.id}`;
+/** An administrator of the platform, who belongs to no workspace and may enter none. */
+export interface PlatformCaller {
+  readonly tenant: null;
+  readonly role: 'SUPER_ADMIN';
+  readonly credential: SessionCredential;
+}
+
+/** A user of either kind who logged in. */
+export type SessionCaller = (Caller & { readonly credential: SessionCredential }) | PlatformCaller;
+
+export type AnyCaller = Caller | PlatformCaller;
+
+/** How a caller is named in version history and the audit log: by email, or `api-key:<id>`. */
+export function actorOf({ credential }: AnyCaller): string {
+  return credential.kind === 'session' ? credential.email : `api-key:${credential.id}`;
+}
+
+/** Only a key of the issuing tenant sees what its passports mask: a session's view is the public one. */
+export function seesAsOwner(caller: Caller | undefined): caller is Caller {
+  return caller?.credential.kind === 'api-key';
 }

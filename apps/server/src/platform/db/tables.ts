@@ -28,6 +28,39 @@ export interface ApiKeyRow {
   created_at: Date;
 }
 
+export interface UserRow {
+  id: string;
+  tenant_id: string | null;
+  email: string;
+  role: string;
+  password_hash: string;
+  totp_secret: string | null;
+  totp_confirmed_at: Date | null;
+  totp_last_step: number | null;
+  created_at: Date;
+  updated_at: Date;
+}
+
+export interface RecoveryCodeRow {
+  user_id: string;
+  code_sha256: string;
+}
+
+export interface SessionRow {
+  id: string;
+  user_id: string;
+  mfa: boolean;
+  created_at: Date;
+  expires_at: Date;
+  revoked_at: Date | null;
+}
+
+export interface LoginFailureRow {
+  id: string;
+  account_sha256: string;
+  failed_at: Date;
+}
+
 export interface SigningKeyRow {
   id: string;
   tenant_id: string;

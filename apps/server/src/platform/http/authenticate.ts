@@ -1,23 +1,40 @@
 import type { RequestHandler } from 'express';
 import type { Knex } from 'knex';
+import { apiKeyPrefix } from '../auth/api-key.js';
 import { apiKeyRepository } from '../auth/api-key-repository.js';
+import type { AnyCaller } from '../auth/caller-model.js';
+import { sessionRepository } from '../auth/session-repository.js';
+import type { SessionTokens } from '../auth/session-token.js';
 import type { Clock } from '../clock.js';
+import { presentedCredential, type PresentedCredential } from './presented-credential.js';
 import { contextOf } from './request-context.js';
 
+export interface AuthenticateDeps {
+  readonly db: Knex;
+  readonly clock: Clock;
+  readonly sessionTokens: SessionTokens;
+}
+
 /** Finds out who calls. It refuses nobody: what a route asks of its callers is checked further on. */
-export function authenticate(deps: { db: Knex; clock: Clock }): RequestHandler {
+export function authenticate(deps: AuthenticateDeps): RequestHandler {
   return async (request, _response, next) => {
-    const secret = bearerToken(request.headers.authorization);
-    const caller = secret
-      ? await apiKeyRepository(deps.db).findCaller(secret, deps.clock.now())
-      : undefined;
+    const presented = presentedCredential(request.headers);
+    const caller = presented && (await findCaller(deps, presented));
     if (caller) contextOf(request).caller = caller;
     next();
   };
 }
 
-export function bearerToken(authorization: string | undefined): string | undefined {
-  return authorization?.slice(0, 7).toLowerCase() === 'bearer '
-    ? authorization.slice(7).trim()
-    : undefined;
+async function findCaller(
+  { db, clock, sessionTokens }: AuthenticateDeps,
+  { secret, sentAs }: PresentedCredential,
+): Promise<AnyCaller | undefined> {
+  const at = clock.now();
+  if (sentAs === 'bearer' && secret.startsWith(apiKeyPrefix)) {
+    return apiKeyRepository(db).findCaller(secret, at);
+  }
+  const sessionId = await sessionTokens.verify(secret, at);
+  return sessionId === undefined
+    ? undefined
+    : sessionRepository(db).findCaller(sessionId, { at, sentAs });
 }

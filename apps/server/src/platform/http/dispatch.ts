@@ -21,7 +21,7 @@ export function dispatch<Deps extends DispatchDeps>(
     const key = route.idempotent
       ? parseIdempotencyKey(request.headers['idempotency-key'])
       : undefined;
-    if (key === undefined || !apiRequest.caller) {
+    if (key === undefined || !apiRequest.caller?.tenant) {
       const reply = await route.handle(deps, apiRequest);
       if (deps.checkReplies) checkReply(route, reply);
       return send(response, reply);

@@ -11,7 +11,9 @@ import {
   briefErrorSchema,
   standardErrorSchema,
 } from './error-schemas.js';
-import type { AnyRoute, RejectionShape } from './route.js';
+import { PERMISSIONS } from '../auth/permissions.js';
+import { sessionCookie } from './presented-credential.js';
+import type { Access, AnyRoute, RejectionShape } from './route.js';
 
 /** A route without its handler. */
 type RouteDeclaration = Omit<AnyRoute, 'handle'>;
@@ -36,6 +38,18 @@ export function openApiDocument(info: ContractInfo, routes: readonly RouteDeclar
     components: {
       securitySchemes: {
         apiKey: { type: 'http', scheme: 'bearer', description: 'An API key, `dpp_key_…`.' },
+        session: {
+          type: 'http',
+          scheme: 'bearer',
+          bearerFormat: 'JWT',
+          description: 'The token of a login.',
+        },
+        sessionCookie: {
+          type: 'apiKey',
+          in: 'cookie',
+          name: sessionCookie,
+          description: 'Set by a login. Writes also need the header X-CSRF-Token.',
+        },
       },
     },
     paths,
@@ -43,14 +57,13 @@ export function openApiDocument(info: ContractInfo, routes: readonly RouteDeclar
 }
 
 function operationOf(route: RouteDeclaration): ZodOpenApiOperationObject {
-  const permission =
-    route.access === 'public' || route.access === 'tenant' ? undefined : route.access;
+  const permission = PERMISSIONS.find((name) => name === route.access);
   return {
     operationId: route.operationId,
     tags: [route.tag],
     summary: route.summary,
     ...(route.description && { description: route.description }),
-    security: route.access === 'public' ? [{}, { apiKey: [] }] : [{ apiKey: [] }],
+    security: securityOf(route.access),
     ...(permission && { 'x-permission': permission }),
     requestParams: {
       ...(route.params && { path: route.params as z.ZodObject }),
@@ -62,6 +75,12 @@ function operationOf(route: RouteDeclaration): ZodOpenApiOperationObject {
     }),
     responses: { ...repliesOf(route), ...refusalsOf(route) },
   };
+}
+
+function securityOf(access: Access): Record<string, string[]>[] {
+  const session = [{ session: [] }, { sessionCookie: [] }];
+  if (access === 'session' || access === 'platform') return session;
+  return [...(access === 'public' ? [{}] : []), { apiKey: [] }, ...session];
 }
 
 const idempotencyHeader = z.object({
@@ -105,7 +124,7 @@ function refusalsOf(route: RouteDeclaration): ZodOpenApiResponsesObject {
   if (route.access !== 'public') {
     add(401, 'Missing, invalid, revoked or expired credentials.', standardErrorSchema);
     add(403, 'Missing permission, or another workspace or operator.', standardErrorSchema);
-    if (route.method !== 'get') {
+    if (route.method !== 'get' && route.access !== 'session' && route.access !== 'platform') {
       add(402, 'Subscription lapsed, or the plan has no API access.', standardErrorSchema);
     }
   }

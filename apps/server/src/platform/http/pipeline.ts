@@ -1,7 +1,8 @@
 import type { Express, RequestHandler } from 'express';
 import type { Config } from '../../config.js';
-import { authenticate } from './authenticate.js';
+import { authenticate, type AuthenticateDeps } from './authenticate.js';
 import { publicCors } from './cors.js';
+import { csrfGuard } from './csrf-guard.js';
 import { dispatch, type DispatchDeps } from './dispatch.js';
 import { methodNotAllowed } from './error-handler.js';
 import { jsonBody } from './json-body.js';
@@ -12,11 +13,11 @@ import {
   type RequestBudgets,
 } from './rate-limit.js';
 import { requirePermission } from './require-permission.js';
-import type { AnyRoute } from './route.js';
+import type { Access, AnyRoute } from './route.js';
 import { subscriptionGate } from './subscription-gate.js';
 import { tenantHost } from './tenant-host.js';
 
-export interface PipelineDeps extends DispatchDeps {
+export interface PipelineDeps extends DispatchDeps, AuthenticateDeps {
   readonly budgets: RequestBudgets;
   readonly config: Config;
   readonly baseUrl: string;
@@ -32,7 +33,7 @@ export function mount<Deps extends PipelineDeps>(
   for (const path of new Set(routes.map((route) => route.path))) {
     const onPath = routes.filter((route) => route.path === path);
     const methods = onPath.map((route) => route.method.toUpperCase());
-    const isPublic = onPath.some((route) => route.access === 'public');
+    const isPublic = onPath.some((route) => route.access === 'public' && !route.sameOrigin);
     const hostCheck = onPath.some((route) => route.anyHost) ? [] : [tenantHost('public', deps)];
     app.all(expressPath(path), ...hostCheck, methodNotAllowed(methods, isPublic));
   }
@@ -43,15 +44,18 @@ function chain<Deps extends PipelineDeps>(route: AnyRoute<Deps>, deps: Deps): Re
   const isPublic = route.access === 'public';
   const limits = route.limits ?? ['standard'];
   const rateLimits = { budgets: deps.budgets, limits: deps.config.limits };
-  const gated = route.gated ?? (!isPublic && route.method !== 'get');
+  const writes = route.method !== 'get';
+  const gated = route.gated ?? (writes && takesWorkspaceCredential(route.access));
   const rejection = route.rejection ?? 'framework';
   const maxBytes = deps.config.limits[route.maxBodyBytes ?? 'defaultBodyBytes'];
   // Resolution on behalf of a caller is counted when it is certain that there is one.
   const resolution = limits.includes('resolution') ? [resolutionRateLimit(rateLimits)] : [];
   return [
-    ...(isPublic ? [publicCors, ...resolution] : []),
+    ...(isPublic && !route.sameOrigin ? [publicCors] : []),
+    ...(isPublic ? resolution : []),
     addressRateLimit(limits, rateLimits),
     authenticate(deps),
+    ...(writes ? [csrfGuard(route.access, deps.sessionTokens)] : []),
     ...(route.anyHost ? [] : [tenantHost(route.access, deps)]),
     ...(limits.includes('standard') ? [keyRateLimit(rateLimits)] : []),
     requirePermission(route.access),
@@ -60,6 +64,11 @@ function chain<Deps extends PipelineDeps>(route: AnyRoute<Deps>, deps: Deps): Re
     ...(route.body ? [jsonBody({ maxBytes, limits: route.jsonLimits, rejection })] : []),
     dispatch(route, deps),
   ];
+}
+
+/** The others stand for a person, who may log in and out whatever the workspace's subscription. */
+function takesWorkspaceCredential(access: Access): boolean {
+  return access !== 'public' && access !== 'session' && access !== 'platform';
 }
 
 /** `/passport/{id}` as Express spells it. */

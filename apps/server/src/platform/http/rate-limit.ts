@@ -3,8 +3,8 @@ import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Config } from '../../config.js';
 import { requestsPerMinute } from '../auth/plan.js';
 import { ApiError } from './api-error.js';
-import { bearerToken } from './authenticate.js';
 import { rateLimitAddress } from './client-address.js';
+import { presentedCredential } from './presented-credential.js';
 import { contextOf } from './request-context.js';
 import type { LimitName } from './route.js';
 
@@ -54,7 +54,7 @@ export function addressRateLimit(names: readonly LimitName[], deps: RateLimitDep
     const address = rateLimitAddress(request.ip ?? '');
     if (names.includes('standard')) {
       // Only a claim so far: a bad credential is counted as anonymous once it is known to be bad.
-      if (claimsKey(request)) {
+      if (claimsCredential(request)) {
         const limit = deps.limits.authenticatedIpPerMinute;
         spend(await deps.budgets.take(`ip-key:${address}`, limit), response, false);
       } else {
@@ -64,6 +64,10 @@ export function addressRateLimit(names: readonly LimitName[], deps: RateLimitDep
     if (names.includes('audit-verify')) {
       const limit = deps.limits.auditVerifyPerMinute;
       spend(await deps.budgets.take(`audit-verify:${address}`, limit), response, true);
+    }
+    if (names.includes('login')) {
+      const limit = deps.limits.loginPerMinute;
+      spend(await deps.budgets.take(`login:${address}`, limit), response, true);
     }
     next();
   };
@@ -88,14 +92,16 @@ export function resolutionRateLimit(deps: RateLimitDeps): RequestHandler {
 
 /**
  * Once the caller is known: the budgets of its key and of its workspace, three times as wide. Who
- * claimed a key and has none is anonymous.
+ * claimed a credential and has none is anonymous.
  */
 export function keyRateLimit(deps: RateLimitDeps): RequestHandler {
   return async (request, response, next) => {
     const { caller } = contextOf(request);
-    if (!caller && claimsKey(request)) await spendAnonymous(request, response, deps);
-    const perMinute = caller && requestsPerMinute(caller.tenant.tier, deps.limits);
-    if (caller && perMinute !== undefined) {
+    if (!caller && claimsCredential(request)) await spendAnonymous(request, response, deps);
+    const perMinute = caller?.tenant
+      ? requestsPerMinute(caller.tenant.tier, deps.limits)
+      : undefined;
+    if (caller?.tenant && perMinute !== undefined) {
       const workspaceLimit = perMinute * deps.limits.workspaceFactor;
       const [key, workspace] = await Promise.all([
         deps.budgets.take(`key:${caller.credential.id}`, perMinute),
@@ -108,8 +114,8 @@ export function keyRateLimit(deps: RateLimitDeps): RequestHandler {
   };
 }
 
-function claimsKey(request: Request): boolean {
-  return bearerToken(request.headers.authorization) !== undefined;
+function claimsCredential(request: Request): boolean {
+  return presentedCredential(request.headers) !== undefined;
 }
 
 async function spendAnonymous(request: Request, response: Response, deps: RateLimitDeps) {

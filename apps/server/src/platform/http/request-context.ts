@@ -1,13 +1,13 @@
 import type { IncomingMessage } from 'node:http';
 import type { Logger } from 'pino';
-import type { Caller } from '../auth/caller-model.js';
+import type { AnyCaller } from '../auth/caller-model.js';
 
 /** What the middleware chain has found out about a request so far. */
 export interface RequestContext {
   readonly requestId: string;
   readonly log: Logger;
   /** Set by `authenticate`. */
-  caller?: Caller;
+  caller?: AnyCaller;
   /** Set by `tenantHost`, when a workspace host was addressed. */
   hostTenantId?: string;
   /** Set by `jsonBody`: the parsed body, and its bytes as they came. */

@@ -1,18 +1,40 @@
 import type { RequestHandler } from 'express';
+import type { AnyCaller } from '../auth/caller-model.js';
 import { ApiError } from './api-error.js';
 import { contextOf } from './request-context.js';
 import type { Access } from './route.js';
 
-/** Refuses who has no valid credential, or one that lacks the route's permission. */
+/** Refuses who has no valid credential, one of the wrong kind, or one without the route's permission. */
 export function requirePermission(access: Access): RequestHandler {
   return (request, _response, next) => {
-    if (access !== 'public') {
-      const { caller } = contextOf(request);
-      if (!caller) throw ApiError.unauthorized().withHeaders({ 'WWW-Authenticate': 'Bearer' });
-      if (access !== 'tenant' && !caller.permissions.has(access)) {
-        throw ApiError.forbidden(`This credential lacks the permission ${access}.`);
-      }
+    const context = contextOf(request);
+    if (access === 'public') {
+      // The platform's administrators see what anybody sees.
+      if (context.caller?.tenant === null) delete context.caller;
+      return next();
     }
+    if (!context.caller)
+      throw ApiError.unauthorized().withHeaders({ 'WWW-Authenticate': 'Bearer' });
+    const refusal = refusalOf(context.caller, access);
+    if (refusal !== undefined) throw ApiError.forbidden(refusal);
     next();
   };
 }
+
+function refusalOf(caller: AnyCaller, access: Exclude<Access, 'public'>): string | undefined {
+  switch (access) {
+    case 'session':
+      return caller.credential.kind === 'session' ? undefined : 'This call takes a login session.';
+    case 'platform':
+      return caller.tenant === null ? undefined : 'This call is for platform administrators.';
+    case 'tenant':
+      return caller.tenant ? undefined : noWorkspace;
+    default:
+      if (!caller.tenant) return noWorkspace;
+      return caller.permissions.has(access)
+        ? undefined
+        : `This credential lacks the permission ${access}.`;
+  }
+}
+
+const noWorkspace = 'A platform session belongs to no workspace.';

@@ -2,14 +2,14 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { Knex } from 'knex';
 import type { Logger } from 'pino';
 import type { z } from 'zod';
-import type { Caller } from '../auth/caller-model.js';
+import type { AnyCaller, Caller, PlatformCaller, SessionCaller } from '../auth/caller-model.js';
 import type { Permission } from '../auth/permissions.js';
 import type { JsonLimits } from './strict-json.js';
 
 export type HttpMethod = 'get' | 'post' | 'put' | 'patch' | 'delete';
 
 /** Names of the request budgets; `rate-limit.ts` gives each its key and figure. */
-export type LimitName = 'standard' | 'resolution' | 'audit-verify';
+export type LimitName = 'standard' | 'resolution' | 'audit-verify' | 'login';
 
 /** Which of the contract's shapes answers a request that no handler ever sees. */
 export type RejectionShape = 'framework' | 'standard' | 'brief' | 'message-only';
@@ -18,15 +18,29 @@ export type RejectionShape = 'framework' | 'standard' | 'brief' | 'message-only'
  * Who may call.
  * - `public`: anybody; valid credentials widen the view, bad ones count as none.
  * - `tenant`: any valid credential of a workspace.
- * - a permission: a credential that holds it.
+ * - a permission: a credential of a workspace that holds it.
+ * - `session`: anybody who logged in, to a workspace or to the platform.
+ * - `platform`: an administrator of the platform who logged in.
  */
-export type Access = 'public' | 'tenant' | Permission;
+export type Access = 'public' | 'tenant' | 'session' | 'platform' | Permission;
+
+/** Who a handler behind this access can meet. */
+type CallerOf<Who extends Access> = Who extends 'public'
+  ? Caller | undefined
+  : Who extends 'session'
+    ? SessionCaller
+    : Who extends 'platform'
+      ? PlatformCaller
+      : Caller;
 
 /** A reply with a JSON body, described by a schema. */
 export interface JsonReplySchema {
   readonly description: string;
   readonly schema: z.ZodType;
 }
+
+/** Several values only where HTTP has no list for them: `Set-Cookie`. */
+export type ReplyHeaders = Readonly<Record<string, string | readonly string[]>>;
 
 /** A reply in another media type, or in one of several; the handler makes the text. */
 export interface RawReplySchema {
@@ -45,7 +59,7 @@ export interface RawBody {
 /** A reply that is not JSON, or has no body at all. */
 export interface RawReply<Status extends number> {
   readonly status: Status;
-  readonly headers?: Readonly<Record<string, string>>;
+  readonly headers?: ReplyHeaders;
   readonly raw?: RawBody;
 }
 
@@ -53,7 +67,7 @@ export interface RawReply<Status extends number> {
 export type Reply<Replies extends ReplySchemas> = {
   [Status in keyof Replies & number]: {
     readonly status: Status;
-    readonly headers?: Readonly<Record<string, string>>;
+    readonly headers?: ReplyHeaders;
   } & (Replies[Status] extends { schema: infer Schema extends z.ZodType }
     ? { readonly json: Declared<z.input<Schema>> }
     : { readonly raw?: RawBody });
@@ -72,7 +86,7 @@ type Declared<T> = T extends readonly (infer Entry)[]
 /** A reply of any route, as the pipeline passes it on. */
 export interface AnyReply {
   readonly status: number;
-  readonly headers?: Readonly<Record<string, string>>;
+  readonly headers?: ReplyHeaders;
   readonly json?: unknown;
   readonly raw?: RawBody;
 }
@@ -81,7 +95,7 @@ export interface AnyReply {
 export function json<const Status extends number, Body extends { success?: true } | object>(
   status: Status,
   body: Body,
-  headers: Readonly<Record<string, string>> = {},
+  headers: ReplyHeaders = {},
 ): { readonly status: Status; readonly json: Body; readonly headers: typeof headers } {
   return { status, json: body, headers };
 }
@@ -131,8 +145,13 @@ export interface Route<
   readonly access: Who;
   /** Default `['standard']`. */
   readonly limits?: readonly LimitName[];
-  /** Subscription and MFA gates apply. Default: everything but GET on an authenticated route. */
+  /**
+   * Subscription and MFA gates apply. Default: everything but GET on a route that takes a
+   * workspace's credential.
+   */
   readonly gated?: boolean;
+  /** Pages of other origins may not read the answer, public as it is. */
+  readonly sameOrigin?: boolean;
   /** Answers on every host, also on that of an unknown workspace. */
   readonly anyHost?: boolean;
   readonly maxBodyBytes?: 'createBodyBytes' | 'defaultBodyBytes' | 'auditVerifyBodyBytes';
@@ -153,12 +172,7 @@ export interface Route<
   readonly errors?: Readonly<Record<number, string | JsonReplySchema>>;
   handle(
     deps: Deps,
-    request: ApiRequest<
-      Output<Params>,
-      Output<Query>,
-      Output<Body>,
-      Who extends 'public' ? Caller | undefined : Caller
-    >,
+    request: ApiRequest<Output<Params>, Output<Query>, Output<Body>, CallerOf<Who>>,
   ): Promise<Reply<Replies>>;
 }
 
@@ -170,7 +184,7 @@ export interface AnyRoute<Deps extends RouteDeps = RouteDeps> extends Omit<
   readonly replies: ReplySchemas;
   handle(
     deps: Deps,
-    request: ApiRequest<unknown, unknown, unknown, Caller | undefined>,
+    request: ApiRequest<unknown, unknown, unknown, AnyCaller | undefined>,
   ): Promise<AnyReply>;
 }
 

@@ -26,7 +26,7 @@ export function tenantHost(access: Access, deps: TenantHostDeps): RequestHandler
       const tenant = await tenantRepository(deps.db).findBySubdomain(subdomain);
       if (!tenant) throw ApiError.notFound('No workspace has this host.');
       const context = contextOf(request);
-      if (context.caller && context.caller.tenant.id !== tenant.id) {
+      if (context.caller && context.caller.tenant?.id !== tenant.id) {
         if (access !== 'public') throw foreignHost();
         delete context.caller;
       }

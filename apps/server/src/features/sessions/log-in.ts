@@ -1,0 +1,87 @@
+import type { Knex } from 'knex';
+import type { Config } from '../../config.js';
+import { PLATFORM_CHAIN } from '../../platform/audit-log/audit-event.js';
+import { auditLogRepository } from '../../platform/audit-log/audit-log-repository.js';
+import { verifyPassword } from '../../platform/auth/password.js';
+import { sessionRepository, type Session } from '../../platform/auth/session-repository.js';
+import type { SessionTokens } from '../../platform/auth/session-token.js';
+import { normalizeEmail, type User } from '../../platform/auth/user-model.js';
+import { userRepository } from '../../platform/auth/user-repository.js';
+import { ApiError } from '../../platform/http/api-error.js';
+import { countAttempt, forgiveFailures, type LoginThrottleDeps } from './login-throttle.js';
+
+export interface LogInDeps extends LoginThrottleDeps {
+  readonly config: Pick<Config, 'sessionLifetimeMinutes'>;
+  readonly sessionTokens: SessionTokens;
+}
+
+export interface LogInInput {
+  readonly email: string;
+  readonly password: string;
+  /** The workspace whose host was addressed: nobody else's users log in there. */
+  readonly hostTenantId: string | undefined;
+  readonly ip: string;
+}
+
+export interface StartedSession {
+  readonly session: Session;
+  readonly user: User;
+  /** Both are shown once. */
+  readonly token: string;
+  readonly csrfToken: string;
+}
+
+/**
+ * Starts a session. Whatever is wrong, the answer is the same and takes the same time: it does not
+ * tell which accounts exist.
+ */
+export async function logIn(deps: LogInDeps, input: LogInInput): Promise<StartedSession> {
+  const email = normalizeEmail(input.email);
+  await countAttempt(deps, email);
+  const credentials = await userRepository(deps.db).findCredentials(email);
+  const matches = await verifyPassword(input.password, credentials?.passwordHash);
+  if (!credentials || !matches || !mayEnter(credentials.user, input)) throw wrongLogin();
+  const { user } = credentials;
+  const session = newSession(deps, user);
+  await deps.db.transaction((tx) => start(tx, deps, { session, user, ip: input.ip }));
+  return {
+    session,
+    user,
+    token: await deps.sessionTokens.sign(session),
+    csrfToken: deps.sessionTokens.csrfTokenOf(session.id),
+  };
+}
+
+function mayEnter(user: User, { hostTenantId }: LogInInput): boolean {
+  return hostTenantId === undefined || hostTenantId === user.tenantId;
+}
+
+function newSession({ clock, newId, config }: LogInDeps, user: User): Session {
+  const createdAt = clock.now();
+  const expiresAt = new Date(createdAt.getTime() + config.sessionLifetimeMinutes * 60_000);
+  return { id: newId(), userId: user.id, mfa: false, createdAt, expiresAt };
+}
+
+async function start(
+  tx: Knex.Transaction,
+  deps: LogInDeps,
+  { session, user, ip }: { session: Session; user: User; ip: string },
+): Promise<void> {
+  await forgiveFailures(tx, user.email);
+  await sessionRepository(tx).deleteEndedOf(user.id, session.createdAt);
+  await sessionRepository(tx).insert(session);
+  await auditLogRepository(tx, deps.newId).append({
+    tenantId: user.tenantId ?? PLATFORM_CHAIN,
+    action: 'session.started',
+    actor: user.email,
+    targetType: 'session',
+    targetId: session.id,
+    ip,
+    details: { mfa: session.mfa },
+    at: session.createdAt,
+  });
+}
+
+function wrongLogin(): ApiError {
+  return ApiError.standard(401, 'The email, the password or the code is wrong.');
+}

@@ -1,0 +1,30 @@
+import type { Knex } from 'knex';
+import { PLATFORM_CHAIN } from '../../platform/audit-log/audit-event.js';
+import { auditLogRepository } from '../../platform/audit-log/audit-log-repository.js';
+import { actorOf, type SessionCaller } from '../../platform/auth/caller-model.js';
+import { sessionRepository } from '../../platform/auth/session-repository.js';
+import type { Clock, NewId } from '../../platform/clock.js';
+
+export interface LogOutDeps {
+  readonly db: Knex;
+  readonly clock: Clock;
+  readonly newId: NewId;
+}
+
+/** Ends the caller's session; its token works nowhere from then on. */
+export async function logOut(deps: LogOutDeps, caller: SessionCaller, ip: string): Promise<void> {
+  const at = deps.clock.now();
+  await deps.db.transaction(async (tx) => {
+    await sessionRepository(tx).revoke(caller.credential.id, at);
+    await auditLogRepository(tx, deps.newId).append({
+      tenantId: caller.tenant?.id ?? PLATFORM_CHAIN,
+      action: 'session.ended',
+      actor: actorOf(caller),
+      targetType: 'session',
+      targetId: caller.credential.id,
+      ip,
+      details: {},
+      at,
+    });
+  });
+}

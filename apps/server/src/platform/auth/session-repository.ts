@@ -1,0 +1,101 @@
+import type { Knex } from 'knex';
+import type { SessionRow, TenantRow, UserRow } from '../db/tables.js';
+import type { SessionCaller, SessionCredential } from './caller-model.js';
+import { permissionsOf, type TenantRole } from './permissions.js';
+import { tenantOf } from './tenant-repository.js';
+
+export interface Session {
+  readonly id: string;
+  readonly userId: string;
+  /** A second factor was proved. */
+  readonly mfa: boolean;
+  readonly createdAt: Date;
+  readonly expiresAt: Date;
+}
+
+type SessionWithUserRow = TenantRow &
+  Pick<UserRow, 'email' | 'role' | 'totp_confirmed_at'> &
+  Pick<SessionRow, 'user_id' | 'mfa' | 'expires_at'> & {
+    session_id: string;
+    tenant_id: string | null;
+  };
+
+export function sessionRepository(db: Knex) {
+  return {
+    async insert(session: Session): Promise<void> {
+      await db<SessionRow>('sessions').insert({
+        id: session.id,
+        user_id: session.userId,
+        mfa: session.mfa,
+        created_at: session.createdAt,
+        expires_at: session.expiresAt,
+      });
+    },
+
+    /**
+     * Finds who a session stands for. Undefined when it is unknown, revoked or expired; read at each
+     * request, so that a logout, a new role or a removed user holds at once on every instance.
+     */
+    async findCaller(
+      id: string,
+      { at, sentAs }: { at: Date; sentAs: SessionCredential['sentAs'] },
+    ): Promise<SessionCaller | undefined> {
+      const row = await db('sessions')
+        .join('users', 'users.id', 'sessions.user_id')
+        .leftJoin('tenants', 'tenants.id', 'users.tenant_id')
+        .where('sessions.id', id)
+        .whereNull('sessions.revoked_at')
+        .where('sessions.expires_at', '>', at)
+        .first<SessionWithUserRow | undefined>(
+          'tenants.*',
+          'users.tenant_id',
+          'users.email',
+          'users.role',
+          'users.totp_confirmed_at',
+          'sessions.id as session_id',
+          'sessions.user_id',
+          'sessions.mfa',
+          'sessions.expires_at',
+        );
+      return row && callerOf(row, sentAs);
+    },
+
+    async revoke(id: string, at: Date): Promise<void> {
+      await db<SessionRow>('sessions')
+        .where({ id })
+        .whereNull('revoked_at')
+        .update({ revoked_at: at });
+    },
+
+    /** What is over is of no more use: one statement at each login keeps the table small. */
+    async deleteEndedOf(userId: string, at: Date): Promise<void> {
+      await db<SessionRow>('sessions')
+        .where({ user_id: userId })
+        .where((ended) => {
+          void ended.whereNotNull('revoked_at').orWhere('expires_at', '<=', at);
+        })
+        .delete();
+    },
+  };
+}
+
+function callerOf(row: SessionWithUserRow, sentAs: SessionCredential['sentAs']): SessionCaller {
+  const credential: SessionCredential = {
+    kind: 'session',
+    id: row.session_id,
+    userId: row.user_id,
+    email: row.email,
+    mfa: row.mfa && row.totp_confirmed_at !== null,
+    expiresAt: row.expires_at,
+    sentAs,
+  };
+  if (row.tenant_id === null) return { tenant: null, role: 'SUPER_ADMIN', credential };
+  const role = row.role as TenantRole;
+  return {
+    tenant: tenantOf(row),
+    role,
+    permissions: permissionsOf(role, null),
+    operatorId: null,
+    credential,
+  };
+}

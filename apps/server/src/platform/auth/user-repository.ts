@@ -1,0 +1,62 @@
+import type { Knex } from 'knex';
+import type { UserRow } from '../db/tables.js';
+import { isUuid } from '../db/uuid.js';
+import type { User, UserRole } from './user-model.js';
+
+/** A user as login knows it. */
+export interface UserCredentials {
+  readonly user: User;
+  readonly passwordHash: string;
+}
+
+export function userRepository(db: Knex) {
+  const ofTenant = (tenantId: string) => db<UserRow>('users').where({ tenant_id: tenantId });
+  return {
+    /** False when the address has a login already, in whatever workspace. */
+    async insert(user: User, passwordHash: string): Promise<boolean> {
+      const inserted = await db<UserRow>('users')
+        .insert({
+          id: user.id,
+          tenant_id: user.tenantId,
+          email: user.email,
+          role: user.role,
+          password_hash: passwordHash,
+          created_at: user.createdAt,
+          updated_at: user.updatedAt,
+        })
+        .onConflict('email')
+        .ignore()
+        .returning('id');
+      return inserted.length === 1;
+    },
+
+    /** Across workspaces: nobody knows yet who asks. */
+    async findCredentials(email: string): Promise<UserCredentials | undefined> {
+      const row = await db<UserRow>('users').where({ email }).first();
+      return row && { user: userOf(row), passwordHash: row.password_hash };
+    },
+
+    async find(tenantId: string, id: string): Promise<User | undefined> {
+      if (!isUuid(id)) return undefined;
+      const row = await ofTenant(tenantId).where({ id }).first();
+      return row && userOf(row);
+    },
+
+    /** By email. */
+    async list(tenantId: string): Promise<User[]> {
+      return (await ofTenant(tenantId).orderBy('email')).map(userOf);
+    },
+  };
+}
+
+function userOf(row: UserRow): User {
+  return {
+    id: row.id,
+    tenantId: row.tenant_id,
+    email: row.email,
+    role: row.role as UserRole,
+    mfa: row.totp_confirmed_at !== null,
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+  };
+}
