@@ -1,0 +1,252 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Database } from '../src/platform/db/database.js';
+import {
+  migrateOne,
+  migrateToLatest,
+  migrationNames,
+  rollBackOne,
+} from '../src/platform/db/migrate.js';
+import { openEmptyDatabase } from '../test/support/test-database.js';
+
+const id = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`;
+const at = new Date(Date.UTC(2027, 0, 1));
+const tenant_id = id(1);
+
+/** A row for each table a migration makes, in an order that foreign keys allow. */
+const rowsOf: Readonly<Record<string, readonly (readonly [table: string, row: object])[]>> = {
+  '20261121090000_tenants': [
+    [
+      'tenants',
+      {
+        id: tenant_id,
+        name: 'Acme',
+        subdomain: 'acme',
+        tier: 'growth',
+        subscription_status: 'active',
+        created_at: at,
+        updated_at: at,
+      },
+    ],
+  ],
+  '20261121090100_api_keys': [
+    [
+      'api_keys',
+      {
+        id: id(2),
+        tenant_id,
+        key_id: '0badc0de',
+        secret_sha256: 'ab',
+        name: 'key',
+        role: 'AUDITOR',
+        permissions: '["passport:read"]',
+        created_at: at,
+      },
+    ],
+  ],
+  '20261121090200_signing_keys': [
+    [
+      'signing_keys',
+      {
+        id: id(3),
+        tenant_id,
+        key_number: 1,
+        public_key_pem: 'pem',
+        public_key_sha256: 'ab',
+        private_key: 'v1',
+        certificate_chain: '["AAAA"]',
+        created_at: at,
+      },
+    ],
+    ['platform_secrets', { name: 'seal-ca', envelope: 'v1', created_at: at }],
+  ],
+  '20261121090300_operators_and_facilities': [
+    [
+      'operators',
+      {
+        id: id(4),
+        tenant_id,
+        name: 'Acme',
+        reg_id: 'DE1',
+        role: 'MANUFACTURER',
+        created_at: at,
+        updated_at: at,
+      },
+    ],
+    [
+      'facilities',
+      {
+        id: id(5),
+        tenant_id,
+        operator_id: id(4),
+        gln: '9506000134369',
+        name: 'Mill',
+        country: 'PT',
+        created_at: at,
+        updated_at: at,
+      },
+    ],
+  ],
+  '20261121090400_passports': [
+    [
+      'passports',
+      {
+        id: id(6),
+        tenant_id,
+        operator_id: id(4),
+        facility_id: id(5),
+        product_id: 'SKU-1',
+        status: 'ACTIVE',
+        metadata: '{"b":1,"a":2}',
+        created_at: at,
+        updated_at: at,
+      },
+    ],
+    [
+      'passport_seals',
+      {
+        passport_id: id(6),
+        signing_key_id: id(3),
+        merkle_root: 'ab',
+        digital_seal: 'AAAA',
+        leaf_hashes: '{}',
+        leaf_salts: '{}',
+        sealed_at: at,
+      },
+    ],
+    [
+      'passport_accesses',
+      { passport_id: id(6), representation: 'html', access_tier: 'public', accessed_at: at },
+    ],
+  ],
+  '20261121090500_outbox_audit_notifications': [
+    [
+      'outbox_events',
+      { id: id(7), tenant_id, event_type: 'passport.sealed', payload: '{}', created_at: at },
+    ],
+    [
+      'audit_log',
+      {
+        id: id(8),
+        tenant_id,
+        seq: 1,
+        action: 'operator.created',
+        actor: 'system',
+        target_type: 'operator',
+        target_id: id(4),
+        details: '{}',
+        previous_hash: '00',
+        entry_hash: 'ab',
+        created_at: at,
+      },
+    ],
+    [
+      'notifications',
+      {
+        id: id(9),
+        tenant_id,
+        kind: 'operator.created',
+        message: 'x',
+        target_type: 'operator',
+        target_id: id(4),
+        created_at: at,
+      },
+    ],
+  ],
+  '20261121090600_idempotency_keys': [
+    [
+      'idempotency_keys',
+      {
+        tenant_id,
+        scope: 'createPassport',
+        idempotency_key: 'k',
+        request_sha256: 'ab',
+        created_at: at,
+      },
+    ],
+  ],
+};
+
+let database: Database;
+
+beforeAll(async () => {
+  database = await openEmptyDatabase();
+});
+afterAll(() => database.close());
+
+/** Every column, index and constraint there is, as text. */
+async function schema(): Promise<string[]> {
+  const { rows } = await database.knex.raw<{ rows: { line: string }[] }>(`
+    select table_name || '.' || column_name || ' ' || data_type || ' ' || is_nullable
+             || ' ' || coalesce(column_default, '') as line
+      from information_schema.columns where table_schema = current_schema()
+    union all
+    select indexdef from pg_indexes where schemaname = current_schema()
+    union all
+    select conrelid::regclass || ' ' || conname || ' ' || pg_get_constraintdef(oid)
+      from pg_constraint where connamespace = current_schema()::regnamespace
+    order by 1`);
+  return rows.map(({ line }) => line).filter((line) => !line.includes('knex_migrations'));
+}
+
+async function rollBackAll(): Promise<void> {
+  while ((await rollBackOne(database.knex)).length > 0);
+}
+
+async function insertRowsOf(names: readonly string[]): Promise<void> {
+  for (const [table, row] of names.flatMap((name) => rowsOf[name] ?? [])) {
+    await database.knex(table).insert(row);
+  }
+}
+
+describe.each(migrationNames.map((name, i) => [name, i] as const))('migration %s', (name, i) => {
+  beforeAll(async () => {
+    await rollBackAll();
+    for (let n = 0; n < i; n++) await migrateOne(database.knex);
+    await insertRowsOf(migrationNames.slice(0, i));
+  });
+
+  it('goes up, takes a row, goes down to exactly the schema before, and up again', async () => {
+    const before = await schema();
+    expect(await migrateOne(database.knex)).toEqual([name]);
+    const after = await schema();
+    expect(after).not.toEqual(before);
+
+    await insertRowsOf([name]);
+    expect(await rollBackOne(database.knex)).toEqual([name]);
+    expect(await schema()).toEqual(before);
+
+    expect(await migrateOne(database.knex)).toEqual([name]);
+    expect(await schema()).toEqual(after);
+  });
+});
+
+describe('all migrations', () => {
+  it('come up once, however many instances start at the same time', async () => {
+    await rollBackAll();
+    const runs = await Promise.all([1, 2, 3].map(() => migrateToLatest(database.knex)));
+    expect(runs.map((names) => names.length).sort()).toEqual([0, 0, migrationNames.length]);
+  });
+
+  it('are named by the moment they were written, in order', () => {
+    for (const name of migrationNames) expect(name).toMatch(/^20\d{12}_[a-z_]+$/);
+    expect([...migrationNames].sort()).toEqual(migrationNames);
+  });
+
+  it('are all gone when taken back one by one, with rows in every table', async () => {
+    await rollBackAll();
+    await migrateToLatest(database.knex);
+    await insertRowsOf(migrationNames);
+    await rollBackAll();
+    expect(await schema()).toEqual([]);
+  });
+
+  it('keep metadata as it was written: order of keys and forms of numbers', async () => {
+    await rollBackAll();
+    await migrateToLatest(database.knex);
+    await insertRowsOf(migrationNames);
+    const text = await database
+      .knex('passports')
+      .first<{ text: string }>(database.knex.raw('metadata::text as text'));
+    expect(text.text).toBe('{"b":1,"a":2}');
+  });
+});
