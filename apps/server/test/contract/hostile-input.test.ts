@@ -136,7 +136,16 @@ describe('metadata of a draft, which nothing validates', () => {
 });
 
 describe('metadata of a live passport', () => {
-  it.each(Object.keys(textiles()))('with anything in %s is taken or refused', async (key) => {
+  it.each([
+    'category',
+    'productName',
+    'originCountry',
+    'materialComposition',
+    'facilityDetails',
+    'regulatoryCompliance',
+    'gtin',
+    'anotherKey',
+  ])('with anything in %s is taken or refused', async (key) => {
     for (const value of hostileValues) {
       const metadata = { ...textiles(), [key]: value };
       const json = passportBody({ metadata });

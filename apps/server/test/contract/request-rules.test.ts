@@ -21,8 +21,8 @@ afterAll(() => app.close());
 const pathOf = (template: string) => template.replace(/\{[^}]+\}/g, () => randomUUID());
 const protectedRoutes = routes.filter(({ access }) => access !== 'public');
 const ofPeople: readonly Access[] = ['session', 'platform'];
-const writes = protectedRoutes.filter(
-  ({ method, access }) => method !== 'get' && !ofPeople.includes(access),
+const gatedWrites = protectedRoutes.filter(
+  ({ method, access, gated }) => method !== 'get' && gated !== false && !ofPeople.includes(access),
 );
 const bodyRoutes = routes.filter(({ body }) => body);
 const call = (route: { method: string; path: string }, options: TestRequest = {}) =>
@@ -163,29 +163,35 @@ describe('the subscription', () => {
   const keyWith = async (changes: Parameters<TestApp['createTenant']>[0]) =>
     app.createKey(await app.createTenant(changes));
 
-  it.each(writes)('gates $method $path: 402 without a code when it has lapsed', async (route) => {
-    for (const subscriptionStatus of ['past_due', 'canceled'] as const) {
-      const key = await keyWith({ subscriptionStatus });
-      const { status, body } = await call(route, { key, ...(route.body && { json: {} }) });
-      expect(status).toBe(402);
-      expect(body).toEqual({ success: false, error: 'Payment Required', message: anyText });
-    }
-  });
+  it.each(gatedWrites)(
+    'gates $method $path: 402 without a code when it has lapsed',
+    async (route) => {
+      for (const subscriptionStatus of ['past_due', 'canceled'] as const) {
+        const key = await keyWith({ subscriptionStatus });
+        const { status, body } = await call(route, { key, ...(route.body && { json: {} }) });
+        expect(status).toBe(402);
+        expect(body).toEqual({ success: false, error: 'Payment Required', message: anyText });
+      }
+    },
+  );
 
-  it.each(writes)('gates $method $path: 402 api_access_required below Growth', async (route) => {
-    for (const tier of ['pilot', 'micro', 'starter'] as const) {
-      const key = await keyWith({ tier });
-      const { status, body } = await call(route, { key, ...(route.body && { json: {} }) });
-      expect(status).toBe(402);
-      expect(body).toEqual({
-        success: false,
-        error: 'Payment Required',
-        message: anyText,
-        code: 'api_access_required',
-        upgradeUrl: anyText,
-      });
-    }
-  });
+  it.each(gatedWrites)(
+    'gates $method $path: 402 api_access_required below Growth',
+    async (route) => {
+      for (const tier of ['pilot', 'micro', 'starter'] as const) {
+        const key = await keyWith({ tier });
+        const { status, body } = await call(route, { key, ...(route.body && { json: {} }) });
+        expect(status).toBe(402);
+        expect(body).toEqual({
+          success: false,
+          error: 'Payment Required',
+          message: anyText,
+          code: 'api_access_required',
+          upgradeUrl: anyText,
+        });
+      }
+    },
+  );
 
   it('lets a trialing workspace write', async () => {
     const key = await keyWith({ subscriptionStatus: 'trialing' });
