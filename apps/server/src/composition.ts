@@ -8,8 +8,8 @@ import { ResolutionLookups } from './features/resolution/resolution-lookups.js';
 import { loadSessionSecret } from './platform/auth/session-secret.js';
 import { createSessionTokens } from './platform/auth/session-token.js';
 import { newId, systemClock, type Clock } from './platform/clock.js';
+import { openBudgets } from './platform/budgets/open-budgets.js';
 import type { Database } from './platform/db/database.js';
-import { RequestBudgets } from './platform/http/rate-limit.js';
 import { openSealAuthority, type SealAuthority } from './platform/vault/seal-authority.js';
 import { createSigningKeyVault, type SigningKeyVault } from './platform/vault/signing-key-vault.js';
 import { loadVaultKey } from './platform/vault/vault-key.js';
@@ -41,7 +41,7 @@ export async function composeServer(options: ComposeOptions): Promise<ServerDeps
     clock,
     newId,
     logger,
-    budgets: new RequestBudgets(),
+    budgets: openBudgets({ config, database: options.database, logger }),
     sessionTokens: createSessionTokens(loadSessionSecret(config)),
     vault,
     sealAuthority,

@@ -50,6 +50,7 @@ const environmentSchema = z.preprocess(
         .optional(),
       DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
       DATABASE_POOL_SIZE: z.coerce.number().int().positive().max(200).default(10),
+      REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
       DATA_DIR: z.string().default('.data'),
       VAULT_KEY: z
         .base64()
@@ -121,6 +122,7 @@ export function parseConfig(environment: Record<string, string | undefined>) {
     workspaceHostSuffix: env.WORKSPACE_HOST_SUFFIX,
     databaseUrl: env.DATABASE_URL,
     databasePoolSize: env.DATABASE_POOL_SIZE,
+    redisUrl: env.REDIS_URL,
     dataDirectory: env.DATA_DIR,
     vaultKey: env.VAULT_KEY,
     sessionSecret: env.SESSION_SECRET,

@@ -50,6 +50,7 @@ async function serve(config: Config, logger: Logger): Promise<void> {
   logger.info('shutting down');
   await close(server);
   await deps.accessLog.close();
+  await deps.budgets.close();
   await database.close();
 }
 

@@ -7,7 +7,7 @@ import type { ResolutionLookups } from './features/resolution/resolution-lookups
 import type { BuildIdentity } from './features/service/service-routes.js';
 import type { SessionTokens } from './platform/auth/session-token.js';
 import type { Clock, NewId } from './platform/clock.js';
-import type { RequestBudgets } from './platform/http/rate-limit.js';
+import type { RequestBudgets } from './platform/budgets/request-budgets.js';
 import type { SealAuthority } from './platform/vault/seal-authority.js';
 import type { SigningKeyVault } from './platform/vault/signing-key-vault.js';
 

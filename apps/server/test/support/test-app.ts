@@ -93,6 +93,7 @@ export async function startTestApp(environment: Record<string, string> = {}) {
     async close() {
       await new Promise((resolve) => server.close(resolve));
       await deps.accessLog.close();
+      await deps.budgets.close();
       await database.close();
     },
   };

@@ -7,6 +7,7 @@ import * as passports from '../../../migrations/20261121090400_passports.js';
 import * as outboxAuditNotifications from '../../../migrations/20261121090500_outbox_audit_notifications.js';
 import * as idempotencyKeys from '../../../migrations/20261121090600_idempotency_keys.js';
 import * as usersAndSessions from '../../../migrations/20261121100000_users_and_sessions.js';
+import * as requestBudgets from '../../../migrations/20261121100100_request_budgets.js';
 
 /** In order; append-only. A list, not a folder scan: the bundled server carries its migrations. */
 const migrations: Readonly<Record<string, Knex.Migration>> = {
@@ -18,6 +19,7 @@ const migrations: Readonly<Record<string, Knex.Migration>> = {
   '20261121090500_outbox_audit_notifications': outboxAuditNotifications,
   '20261121090600_idempotency_keys': idempotencyKeys,
   '20261121100000_users_and_sessions': usersAndSessions,
+  '20261121100100_request_budgets': requestBudgets,
 };
 
 export const migrationNames = Object.keys(migrations);

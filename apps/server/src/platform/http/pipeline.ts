@@ -1,17 +1,13 @@
 import type { Express, RequestHandler } from 'express';
 import type { Config } from '../../config.js';
+import type { RequestBudgets } from '../budgets/request-budgets.js';
 import { authenticate, type AuthenticateDeps } from './authenticate.js';
 import { publicCors } from './cors.js';
 import { csrfGuard } from './csrf-guard.js';
 import { dispatch, type DispatchDeps } from './dispatch.js';
 import { methodNotAllowed } from './error-handler.js';
 import { jsonBody } from './json-body.js';
-import {
-  addressRateLimit,
-  keyRateLimit,
-  resolutionRateLimit,
-  type RequestBudgets,
-} from './rate-limit.js';
+import { addressRateLimit, keyRateLimit, resolutionRateLimit } from './rate-limit.js';
 import { requirePermission } from './require-permission.js';
 import type { Access, AnyRoute } from './route.js';
 import { subscriptionGate } from './subscription-gate.js';

@@ -1,47 +1,12 @@
 import type { Request, RequestHandler, Response } from 'express';
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Config } from '../../config.js';
 import { requestsPerMinute } from '../auth/plan.js';
+import type { Budget, BudgetClaim, RequestBudgets } from '../budgets/request-budgets.js';
 import { ApiError } from './api-error.js';
 import { rateLimitAddress } from './client-address.js';
 import { presentedCredential } from './presented-credential.js';
 import { contextOf } from './request-context.js';
 import type { LimitName } from './route.js';
-
-/** What is left of a budget after a request took its share. */
-interface Budget {
-  readonly limit: number;
-  readonly remaining: number;
-  readonly resetSeconds: number;
-  readonly exceeded: boolean;
-}
-
-/** Counts requests per key and minute, in the memory of this process. */
-export class RequestBudgets {
-  private readonly limiters = new Map<number, RateLimiterMemory>();
-
-  async take(key: string, limit: number): Promise<Budget> {
-    const result = await this.consume(key, limit);
-    return {
-      limit,
-      remaining: Math.max(0, limit - result.consumedPoints),
-      resetSeconds: Math.max(1, Math.ceil(result.msBeforeNext / 1000)),
-      exceeded: result.consumedPoints > limit,
-    };
-  }
-
-  private async consume(key: string, limit: number): Promise<RateLimiterRes> {
-    const limiter =
-      this.limiters.get(limit) ?? new RateLimiterMemory({ points: limit, duration: 60 });
-    this.limiters.set(limit, limiter);
-    try {
-      return await limiter.consume(key);
-    } catch (over) {
-      if (over instanceof RateLimiterRes) return over;
-      throw over;
-    }
-  }
-}
 
 export interface RateLimitDeps {
   readonly budgets: RequestBudgets;
@@ -56,18 +21,18 @@ export function addressRateLimit(names: readonly LimitName[], deps: RateLimitDep
       // Only a claim so far: a bad credential is counted as anonymous once it is known to be bad.
       if (claimsCredential(request)) {
         const limit = deps.limits.authenticatedIpPerMinute;
-        spend(await deps.budgets.take(`ip-key:${address}`, limit), response, false);
+        spend(await take(deps, { key: `ip-key:${address}`, limit }), response, false);
       } else {
         await spendAnonymous(request, response, deps);
       }
     }
     if (names.includes('audit-verify')) {
       const limit = deps.limits.auditVerifyPerMinute;
-      spend(await deps.budgets.take(`audit-verify:${address}`, limit), response, true);
+      spend(await take(deps, { key: `audit-verify:${address}`, limit }), response, true);
     }
     if (names.includes('login')) {
       const limit = deps.limits.loginPerMinute;
-      spend(await deps.budgets.take(`login:${address}`, limit), response, true);
+      spend(await take(deps, { key: `login:${address}`, limit }), response, true);
     }
     next();
   };
@@ -80,7 +45,7 @@ export function addressRateLimit(names: readonly LimitName[], deps: RateLimitDep
 export function resolutionRateLimit(deps: RateLimitDeps): RequestHandler {
   return async (request, response, next) => {
     const key = `resolve:${rateLimitAddress(request.ip ?? '')}`;
-    const budget = await deps.budgets.take(key, deps.limits.resolutionPerMinute);
+    const budget = await take(deps, { key, limit: deps.limits.resolutionPerMinute });
     if (budget.exceeded) {
       for (const name of budgetHeaders) response.removeHeader(name);
       const message = 'Too many passport resolutions from this address.';
@@ -103,12 +68,12 @@ export function keyRateLimit(deps: RateLimitDeps): RequestHandler {
       : undefined;
     if (caller?.tenant && perMinute !== undefined) {
       const workspaceLimit = perMinute * deps.limits.workspaceFactor;
-      const [key, workspace] = await Promise.all([
-        deps.budgets.take(`key:${caller.credential.id}`, perMinute),
-        deps.budgets.take(`workspace:${caller.tenant.id}`, workspaceLimit),
+      const [key, workspace] = await deps.budgets.take([
+        { key: `key:${caller.credential.id}`, limit: perMinute },
+        { key: `workspace:${caller.tenant.id}`, limit: workspaceLimit },
       ]);
-      spend(key, response, true);
-      spend(workspace, response, workspace.exceeded);
+      if (key) spend(key, response, true);
+      if (workspace) spend(workspace, response, workspace.exceeded);
     }
     next();
   };
@@ -120,7 +85,13 @@ function claimsCredential(request: Request): boolean {
 
 async function spendAnonymous(request: Request, response: Response, deps: RateLimitDeps) {
   const key = `ip:${rateLimitAddress(request.ip ?? '')}`;
-  spend(await deps.budgets.take(key, deps.limits.anonymousPerMinute), response, true);
+  spend(await take(deps, { key, limit: deps.limits.anonymousPerMinute }), response, true);
+}
+
+async function take({ budgets }: RateLimitDeps, claim: BudgetClaim): Promise<Budget> {
+  const [budget] = await budgets.take([claim]);
+  if (!budget) throw new Error('The request budgets counted nothing.');
+  return budget;
 }
 
 function spend(budget: Budget, response: Response, inHeaders: boolean): void {

@@ -1,0 +1,72 @@
+import type { Knex } from 'knex';
+import { LRUCache } from 'lru-cache';
+import {
+  budgetOf,
+  windowSeconds,
+  type Budget,
+  type BudgetClaim,
+  type RequestBudgets,
+} from './request-budgets.js';
+
+interface CountedRow {
+  readonly key: string;
+  readonly taken: number;
+  readonly ms_until_reset: number;
+}
+
+const sweepIntervalMs = 60_000;
+const exhaustedMax = 10_000;
+
+/**
+ * In PostgreSQL, shared by all instances that have nothing else to share. All claims of a request are
+ * one statement on an unlogged table; the rows are taken in the order of their keys, so that two
+ * requests never wait for each other in a circle. Never inside a business transaction: a refused
+ * write must count too.
+ */
+export function databaseBudgets(db: Knex): RequestBudgets {
+  const exhausted = new LRUCache<string, { budget: Budget; until: number }>({ max: exhaustedMax });
+  const timer = setInterval(() => void sweep(db), sweepIntervalMs).unref();
+
+  async function count(claims: readonly BudgetClaim[]): Promise<Budget[]> {
+    const keys = claims.map(({ key }) => key).sort();
+    const { rows } = (await db.raw(countSql, [windowSeconds, keys])) as { rows: CountedRow[] };
+    return claims.map(({ key, limit }) => {
+      const row = rows.find((counted) => counted.key === key);
+      if (!row) throw new Error('A request budget was not counted.');
+      const budget = budgetOf(limit, row.taken, row.ms_until_reset);
+      if (budget.exceeded) {
+        exhausted.set(key, { budget, until: performance.now() + row.ms_until_reset });
+      }
+      return budget;
+    });
+  }
+
+  return {
+    take(claims) {
+      // Whoever is over budget stays so until the window ends; asking again would cost a write each.
+      const known = claims.map(({ key }) => exhausted.get(key));
+      const still = known.find((entry) => entry && entry.until > performance.now());
+      return still ? Promise.resolve(claims.map(() => still.budget)) : count(claims);
+    },
+    close() {
+      clearInterval(timer);
+      return Promise.resolve();
+    },
+  };
+}
+
+const countSql = `
+  insert into request_budgets as budget (key, taken, resets_at)
+  select key, 1, now() + ?::integer * interval '1 second' from unnest(?::text[]) as key
+  on conflict (key) do update set
+    taken = case when budget.resets_at <= now() then 1 else budget.taken + 1 end,
+    resets_at = case when budget.resets_at <= now() then excluded.resets_at else budget.resets_at end
+  returning key, taken, (extract(epoch from resets_at - now()) * 1000)::double precision as ms_until_reset`;
+
+async function sweep(db: Knex): Promise<void> {
+  try {
+    await db.raw('delete from request_budgets where resets_at < now()');
+  } catch {
+    // The database is away; the rows wait for the next sweep.
+  }
+}

@@ -1,0 +1,78 @@
+import type { Redis } from 'ioredis';
+import {
+  RateLimiterMemory,
+  RateLimiterRedis,
+  RateLimiterRes,
+  type RateLimiterAbstract,
+} from 'rate-limiter-flexible';
+import {
+  budgetOf,
+  windowSeconds,
+  type Budget,
+  type BudgetClaim,
+  type RequestBudgets,
+} from './request-budgets.js';
+
+/** In the memory of this process: right for one instance. */
+export function memoryBudgets(): RequestBudgets {
+  const limiterOf = remembered(
+    (points) => new RateLimiterMemory({ points, duration: windowSeconds }),
+  );
+  return {
+    take: (claims) => Promise.all(claims.map((claim) => takeFrom(limiterOf(claim.limit), claim))),
+    close: () => Promise.resolve(),
+  };
+}
+
+/**
+ * In Redis, shared by all instances. While Redis is away each instance counts for itself: a cache that
+ * fails must not close the door.
+ */
+export function redisBudgets(redis: Redis): RequestBudgets {
+  const limiterOf = remembered(
+    (points) =>
+      new RateLimiterRedis({
+        storeClient: redis,
+        keyPrefix: 'dpp-budget',
+        points,
+        duration: windowSeconds,
+        // Over budget is known here without asking again.
+        inMemoryBlockOnConsumed: points + 1,
+        insuranceLimiter: new RateLimiterMemory({ points, duration: windowSeconds }),
+      }),
+  );
+  return {
+    take: (claims) => Promise.all(claims.map((claim) => takeFrom(limiterOf(claim.limit), claim))),
+    async close() {
+      await redis.quit();
+    },
+  };
+}
+
+/** A limiter knows its limit from birth, so there is one for each of the few limits in use. */
+function remembered(create: (points: number) => RateLimiterAbstract) {
+  const limiters = new Map<number, RateLimiterAbstract>();
+  return (points: number): RateLimiterAbstract => {
+    const limiter = limiters.get(points) ?? create(points);
+    limiters.set(points, limiter);
+    return limiter;
+  };
+}
+
+async function takeFrom(
+  limiter: RateLimiterAbstract,
+  { key, limit }: BudgetClaim,
+): Promise<Budget> {
+  const { consumedPoints, msBeforeNext } = await consume(limiter, key);
+  return budgetOf(limit, consumedPoints, msBeforeNext);
+}
+
+/** The library throws the same result it otherwise returns when the budget is exhausted. */
+async function consume(limiter: RateLimiterAbstract, key: string): Promise<RateLimiterRes> {
+  try {
+    return await limiter.consume(key);
+  } catch (over) {
+    if (over instanceof RateLimiterRes) return over;
+    throw over;
+  }
+}

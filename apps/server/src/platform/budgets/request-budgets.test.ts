@@ -1,0 +1,104 @@
+import { randomUUID } from 'node:crypto';
+import { Redis } from 'ioredis';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTestDatabase } from '../../../test/support/test-database.js';
+import type { Database } from '../db/database.js';
+import { databaseBudgets } from './database-budgets.js';
+import { memoryBudgets, redisBudgets } from './limiter-budgets.js';
+import type { RequestBudgets } from './request-budgets.js';
+
+const { TEST_DATABASE_URL: databaseUrl, TEST_REDIS_URL: redisUrl } = process.env;
+
+/** Two instances over one store, where the store can be shared. */
+interface Store {
+  readonly instances: readonly RequestBudgets[];
+  close(): Promise<void>;
+}
+
+const inMemory = (): Promise<Store> => {
+  const budgets = memoryBudgets();
+  return Promise.resolve({ instances: [budgets, budgets], close: () => budgets.close() });
+};
+
+const inRedis = (): Promise<Store> => {
+  const instances = [1, 2].map(() => redisBudgets(new Redis(redisUrl ?? '')));
+  const close = async () => void (await Promise.all(instances.map((one) => one.close())));
+  return Promise.resolve({ instances, close });
+};
+
+const inPostgres = async (): Promise<Store> => {
+  const database: Database = await openTestDatabase();
+  const instances = [1, 2].map(() => databaseBudgets(database.knex));
+  const close = async () => {
+    await Promise.all(instances.map((one) => one.close()));
+    await database.close();
+  };
+  return { instances, close };
+};
+
+const stores: [name: string, open: () => Promise<Store>, runs: boolean][] = [
+  ['memory', inMemory, true],
+  ['Redis (needs TEST_REDIS_URL)', inRedis, redisUrl !== undefined],
+  ['PostgreSQL (needs TEST_DATABASE_URL)', inPostgres, databaseUrl !== undefined],
+];
+
+for (const [name, open, runs] of stores) {
+  describe.runIf(runs)(`request budgets in ${name}`, () => {
+    let store: Store;
+    let one: RequestBudgets;
+    let other: RequestBudgets;
+    beforeAll(async () => {
+      store = await open();
+      [one, other] = store.instances as [RequestBudgets, RequestBudgets];
+    });
+    afterAll(() => store.close());
+
+    const freshKey = () => `test:${randomUUID()}`;
+
+    it('count down to nothing and then say so', async () => {
+      const key = freshKey();
+      const take = async () => (await one.take([{ key, limit: 2 }]))[0]!;
+      expect(await take()).toMatchObject({ limit: 2, remaining: 1, exceeded: false });
+      expect(await take()).toMatchObject({ remaining: 0, exceeded: false });
+      const over = await take();
+      expect(over).toMatchObject({ remaining: 0, exceeded: true });
+      expect(over.resetSeconds).toBeGreaterThan(0);
+      expect(over.resetSeconds).toBeLessThanOrEqual(60);
+    });
+
+    it('keep keys apart and answer claims in their order', async () => {
+      const [a, b] = [freshKey(), freshKey()];
+      await one.take([{ key: a, limit: 5 }]);
+      const budgets = await one.take([
+        { key: b, limit: 9 },
+        { key: a, limit: 5 },
+      ]);
+      expect(budgets.map(({ limit, remaining }) => [limit, remaining])).toEqual([
+        [9, 8],
+        [5, 3],
+      ]);
+    });
+
+    it('let exactly the limit through, however many ask at once of two instances', async () => {
+      const key = freshKey();
+      const taken = await Promise.all(
+        Array.from({ length: 60 }, (_, i) => (i % 2 ? one : other).take([{ key, limit: 25 }])),
+      );
+      expect(taken.filter(([budget]) => !budget!.exceeded)).toHaveLength(25);
+    });
+  });
+}
+
+it('budgets count in memory while Redis is away', async () => {
+  const away = new Redis('redis://127.0.0.1:1', {
+    enableOfflineQueue: false,
+    maxRetriesPerRequest: 1,
+    retryStrategy: () => null,
+  });
+  away.on('error', () => undefined);
+  const budgets = redisBudgets(away);
+  const [first] = await budgets.take([{ key: 'k', limit: 1 }]);
+  const [second] = await budgets.take([{ key: 'k', limit: 1 }]);
+  expect([first!.exceeded, second!.exceeded]).toEqual([false, true]);
+  away.disconnect();
+});

@@ -1,0 +1,32 @@
+/** What a request wants to take from: a key (an address, an API key, …) and its limit per minute. */
+export interface BudgetClaim {
+  readonly key: string;
+  readonly limit: number;
+}
+
+/** What is left of a budget after a request took its share. */
+export interface Budget {
+  readonly limit: number;
+  readonly remaining: number;
+  /** Until the budget is full again; at least 1. */
+  readonly resetSeconds: number;
+  readonly exceeded: boolean;
+}
+
+/** Counts requests in windows of a minute that begin with the first request. */
+export interface RequestBudgets {
+  /** @returns One budget per claim, in the same order. */
+  take(claims: readonly BudgetClaim[]): Promise<Budget[]>;
+  close(): Promise<void>;
+}
+
+export const windowSeconds = 60;
+
+export function budgetOf(limit: number, taken: number, msUntilReset: number): Budget {
+  return {
+    limit,
+    remaining: Math.max(0, limit - taken),
+    resetSeconds: Math.max(1, Math.ceil(msUntilReset / 1000)),
+    exceeded: taken > limit,
+  };
+}
