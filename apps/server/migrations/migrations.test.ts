@@ -152,6 +152,9 @@ const rowsOf: Readonly<Record<string, readonly (readonly [table: string, row: ob
       },
     ],
   ],
+  '20261121100100_request_budgets': [
+    ['request_budgets', { key: 'ip:192.0.2.1', taken: 1, resets_at: at }],
+  ],
   '20261121090600_idempotency_keys': [
     [
       'idempotency_keys',

@@ -29,7 +29,7 @@ export function databaseBudgets(db: Knex): RequestBudgets {
 
   async function count(claims: readonly BudgetClaim[]): Promise<Budget[]> {
     const keys = claims.map(({ key }) => key).sort();
-    const { rows } = (await db.raw(countSql, [windowSeconds, keys])) as { rows: CountedRow[] };
+    const { rows } = await db.raw<{ rows: CountedRow[] }>(countSql, [windowSeconds, keys]);
     return claims.map(({ key, limit }) => {
       const row = rows.find((counted) => counted.key === key);
       if (!row) throw new Error('A request budget was not counted.');
