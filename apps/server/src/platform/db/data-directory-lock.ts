@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Raised when another living process holds the embedded database. */
@@ -24,20 +24,46 @@ export function lockDataDirectory(directory: string): () => void {
   mkdirSync(directory, { recursive: true, mode: 0o700 });
   const file = join(directory, 'server.lock');
   const mine = `${process.pid} ${startTimeOf(process.pid) ?? 'unknown'}`;
-  for (;;) {
-    try {
-      writeFileSync(file, mine, { flag: 'wx', mode: 0o600 });
-      return () => {
-        if (readLock(file) === mine) rmSync(file, { force: true });
-      };
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-    }
+  while (!createWhole(file, mine)) {
     const holder = readLock(file);
-    if (holder !== undefined && isAlive(holder)) {
+    if (holder === undefined) continue;
+    if (isAlive(holder)) {
       throw new DataDirectoryLockedError(directory, holder.split(' ')[0] ?? holder);
     }
-    rmSync(file, { force: true });
+    removeDead(file, holder);
+  }
+  return () => {
+    if (readLock(file) === mine) rmSync(file, { force: true });
+  };
+}
+
+/** Creates the lock with its text at once, so that nobody reads half of it. False when there is one. */
+function createWhole(file: string, text: string): boolean {
+  const draft = `${file}.${process.pid}`;
+  writeFileSync(draft, text, { mode: 0o600 });
+  try {
+    linkSync(draft, file);
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    throw error;
+  } finally {
+    rmSync(draft, { force: true });
+  }
+}
+
+/** Moved aside before it is removed: of processes that find a dead lock one gets it. */
+function removeDead(file: string, holder: string): void {
+  const aside = `${file}.${process.pid}`;
+  try {
+    renameSync(file, aside);
+    // Somebody was faster, and this is their new lock.
+    if (readLock(aside) !== holder) linkSync(aside, file);
+  } catch (error) {
+    // Somebody took it away between our two looks.
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+  } finally {
+    rmSync(aside, { force: true });
   }
 }
 
