@@ -37,10 +37,11 @@ export interface RenderOptions {
 export function toJsonLd(passport: Passport, { tier, baseUrl }: RenderOptions) {
   const maskedKeys = maskedKeysFor(tier, passport.metadata);
   const metadata = redactMetadata(passport.metadata, maskedKeys);
+  const atTopLevel = flattened(metadata);
   const link = passportLink(passport, baseUrl);
   const { seal, economicOperator } = passport;
   return {
-    '@context': [contextUrl(baseUrl), termMap(metadata, baseUrl)] as [
+    '@context': [contextUrl(baseUrl), termMap(atTopLevel, baseUrl)] as [
       string,
       Record<string, unknown>,
     ],
@@ -66,7 +67,7 @@ export function toJsonLd(passport: Passport, { tier, baseUrl }: RenderOptions) {
     retentionUntil: passport.retentionUntil?.toISOString() ?? null,
     createdAt: passport.createdAt.toISOString(),
     updatedAt: passport.updatedAt.toISOString(),
-    ...flattened(metadata),
+    ...atTopLevel,
   };
 }
 

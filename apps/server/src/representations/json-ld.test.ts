@@ -1,0 +1,163 @@
+import fc from 'fast-check';
+import jsonld from 'jsonld';
+import { describe, expect, it } from 'vitest';
+import type { Passport } from '../features/passports/passport-model.js';
+import { canonicalContext } from './json-ld-context.js';
+import { toJsonLd, toListJsonLd } from './json-ld.js';
+
+const baseUrl = 'https://dpp.example';
+const vocabulary = `${baseUrl}/contexts/dpp/v1#`;
+const at = new Date(Date.UTC(2027, 0, 1));
+
+const passport: Passport = {
+  id: '3f2504e0-4f89-41d3-9a0c-0305e82c3301',
+  tenantId: '3f2504e0-4f89-41d3-9a0c-0305e82c3302',
+  productId: '09506000134352',
+  status: 'ACTIVE',
+  metadata: { category: 'textiles', weight: 1.5 },
+  enrichment: { tagline: 'Made to last' },
+  economicOperator: {
+    id: '3f2504e0-4f89-41d3-9a0c-0305e82c3303',
+    name: 'Acme',
+    regId: 'DE1',
+    role: 'MANUFACTURER',
+  },
+  manufacturingFacility: {
+    id: '3f2504e0-4f89-41d3-9a0c-0305e82c3304',
+    gln: '9506000134369',
+    name: 'Mill',
+    activity: null,
+    country: 'PT',
+    streetAddress: 'Street 1',
+    city: 'City',
+    postalCode: '1000',
+  },
+  seal: {
+    merkleRoot: 'ab'.repeat(32),
+    digitalSeal: 'AAAA',
+    leafHashes: { category: 'aa'.repeat(32), facilityDetails: 'bb'.repeat(32) },
+    leafSalts: { facilityDetails: 'salt' },
+    sealedAt: at,
+    signingKeyId: '3f2504e0-4f89-41d3-9a0c-0305e82c3305',
+    keyNumber: 1,
+    publicKeyPem: 'pem',
+    certificateChain: ['AAAA'],
+    timestamp: { genTime: at, token: 'AAAA' },
+  },
+  publishedAt: at,
+  archivedAt: null,
+  retentionUntil: at,
+  createdAt: at,
+  updatedAt: at,
+  revision: 1,
+};
+
+const withMetadata = (metadata: object) =>
+  ({ ...passport, metadata: { category: 'textiles', ...metadata } }) as Passport;
+const render = (of: Passport, tier: 'public' | 'owner' = 'owner') =>
+  toJsonLd(of, { tier, baseUrl });
+
+/** The expanded document, in safe mode: whatever would be lost raises an error. */
+async function expand(of: Passport): Promise<Record<string, unknown[]>> {
+  const [node] = await jsonld.expand(JSON.parse(JSON.stringify(render(of))), {
+    safe: true,
+    documentLoader: (url) => {
+      if (url !== `${baseUrl}/contexts/dpp/v1`) throw new Error(`Nothing is served at ${url}.`);
+      const document = canonicalContext(baseUrl);
+      return Promise.resolve({ contextUrl: null, documentUrl: url, document });
+    },
+  });
+  return node as Record<string, unknown[]>;
+}
+
+describe('expansion in safe mode', () => {
+  it('loses no member of the document', async () => {
+    const node = await expand(passport);
+    const members = Object.keys(render(passport)).filter((key) => !key.startsWith('@'));
+    for (const member of members) {
+      if (render(passport)[member as 'id'] === null) continue;
+      expect(node, member).toHaveProperty([vocabulary + member]);
+    }
+    expect(node['@id']).toBe(`${baseUrl}/01/09506000134352`);
+    expect(node['@type']).toEqual([`${vocabulary}DigitalProductPassport`]);
+  });
+
+  it('keeps metadata as the JSON it is', async () => {
+    const metadata = { a: { '@type': 5, b: [[null]] }, '@context': 'x', 'c d': 1 };
+    const node = await expand(withMetadata(metadata));
+    expect(node[`${vocabulary}metadata`]).toEqual([
+      { '@type': '@json', '@value': { category: 'textiles', ...metadata } },
+    ]);
+  });
+
+  it('keeps the facility and the proof as nodes, whatever metadata is called', async () => {
+    const taken = { proof: { a: 1 }, economicOperator: [1], manufacturingFacility: {}, status: [] };
+    const node = await expand(withMetadata(taken));
+    for (const member of ['proof', 'economicOperator', 'manufacturingFacility']) {
+      expect(node[vocabulary + member]?.[0], member).not.toHaveProperty('@value');
+    }
+    expect(node[`${vocabulary}status`]).toEqual([{ '@value': 'ACTIVE' }]);
+  });
+
+  it.each([
+    ['a structured value', { packaging: { type: 7, id: 'no URI' } }],
+    ['a list', { careInstructions: ['a', { value: 'b', language: 'de' }] }],
+    ['nothing', { note: null, empty: [], none: {} }],
+    ['names of members of every object', { toString: { a: 1 }, hasOwnProperty: [1], valueOf: {} }],
+    ['a name with a blank', { 'colour fastness': { grade: 4 } }],
+    ['a name with a slash', { 'a/b': { c: 1 } }],
+    ['a name with a colon', { 'ex:a': { c: 1 }, 'https://x.example/p': [1], ':': 1, 'a:': 1 }],
+    ['a name that is empty', { '': 'x' }],
+    ['a name in another script', { Größe: { a: 1 }, 大きさ: [1] }],
+    ['a name of punctuation', { '#': [1], '?': {}, '.': 1, '..': 1, '-': 1, '%': 1, '"': 1 }],
+    ['a keyword-like name', { '@foo': 1, '@type': ['x'], '@id': 5, '@reverse': {} }],
+    ['terms of the context', { created: {}, verificationMethod: { '@value': {} }, leafSalts: 5 }],
+    ['terms of the proof and the facility', { name: {}, gln: [], rfc3161: 5, x5c: {}, type: [] }],
+  ])('passes for metadata with %s', async (_name, metadata) => {
+    await expect(expand(withMetadata(metadata))).resolves.toBeTypeOf('object');
+  });
+
+  it('passes for any JSON under any name without colon and slash', async () => {
+    const key = fc
+      .string({ minLength: 1, maxLength: 12, unit: 'grapheme' })
+      .filter((text) => !/[:/]/.test(text) && !(text in Object.prototype));
+    await fc.assert(
+      fc.asyncProperty(fc.dictionary(key, fc.jsonValue({ maxDepth: 3 })), async (metadata) => {
+        await expand(withMetadata(metadata));
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
+
+describe('the inline term map', () => {
+  it('has a term for each metadata key that is none of the document', () => {
+    const [, terms] = render(withMetadata({ weight: 1, packaging: {} }))['@context'];
+    expect(terms).toMatchObject({
+      category: `${vocabulary}category`,
+      weight: `${vocabulary}weight`,
+      packaging: { '@id': `${vocabulary}packaging`, '@type': '@json' },
+    });
+  });
+
+  it('is empty in a list', () => {
+    expect(toListJsonLd(passport, { tier: 'public', baseUrl })['@context'][1]).toEqual({});
+  });
+});
+
+describe('toJsonLd', () => {
+  it('never mentions the enrichment', () => {
+    expect(JSON.stringify(render(passport))).not.toContain('Made to last');
+  });
+
+  it('shows the address of the facility to the owner only', () => {
+    expect(JSON.stringify(render(passport, 'owner'))).toContain('Street 1');
+    expect(JSON.stringify(render(passport, 'public'))).not.toContain('Street 1');
+  });
+
+  it('leaves the passport as it is', () => {
+    const before = structuredClone(passport);
+    render(passport, 'public');
+    expect(passport).toEqual(before);
+  });
+});
