@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { pino, type Logger } from 'pino';
 import { createApp } from './app.js';
 import { createCli, explain } from './cli/cli.js';
@@ -21,6 +22,7 @@ try {
     // Logs go to stderr: what a command prints is its result.
     createLogger: (config) => pino({ level: config.logLevel }, pino.destination(2)),
     write,
+    readInput: () => text(process.stdin),
     serve,
   }).parseAsync();
 } catch (error) {

@@ -1,4 +1,5 @@
 import { accountRoutes } from './features/account/account-routes.js';
+import { apiKeyRoutes } from './features/api-keys/api-key-routes.js';
 import { auditRoutes } from './features/audit/audit-routes.js';
 import { auditLogRoutes } from './features/audit-log/audit-log-routes.js';
 import { credentialRoutes } from './features/credentials/credential-routes.js';
@@ -11,6 +12,7 @@ import { resolutionRoutes } from './features/resolution/resolution-routes.js';
 import { serviceRoutes } from './features/service/service-routes.js';
 import { sessionRoutes } from './features/sessions/session-routes.js';
 import { signingKeyRoutes } from './features/signing-keys/signing-key-routes.js';
+import { userRoutes } from './features/users/user-routes.js';
 import { vocabularyRoutes } from './features/vocabulary/vocabulary-routes.js';
 import type { AnyRoute } from './platform/http/route.js';
 import type { ServerDeps } from './server-deps.js';
@@ -33,5 +35,7 @@ export const routes: readonly AnyRoute<ServerDeps>[] = [
   ...vocabularyRoutes,
   ...signingKeyRoutes,
   ...sessionRoutes,
+  ...userRoutes,
+  ...apiKeyRoutes,
   ...serviceRoutes,
 ];

@@ -9,12 +9,14 @@ import { addKeyCommands } from './key-commands.js';
 import { output } from './output.js';
 import { demoLines, seedDemo } from './seed-demo.js';
 import { addTenantCommands } from './tenant-commands.js';
+import { addUserCommands } from './user-commands.js';
 
 export interface CliOptions {
   /** Read when a command needs it, so that `--help` works with a bad environment. */
   readonly loadConfig: () => Config;
   readonly createLogger: (config: Config) => Logger;
   readonly write: (text: string) => void;
+  readonly readInput: () => Promise<string>;
   readonly serve: (config: Config, logger: Logger) => Promise<void>;
 }
 
@@ -26,6 +28,7 @@ export function createCli(options: CliOptions): Command {
     .showHelpAfterError();
 
   const cli: Cli = {
+    readInput: options.readInput,
     onDatabase: (run) => {
       const config = options.loadConfig();
       const logger = options.createLogger({ ...config, logLevel: 'error' });
@@ -63,6 +66,7 @@ export function createCli(options: CliOptions): Command {
       }),
     );
   addTenantCommands(program, cli);
+  addUserCommands(program, cli);
   addKeyCommands(program, cli);
   addAuditCommands(program, cli);
   allowJsonEverywhere(program);

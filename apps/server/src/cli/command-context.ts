@@ -2,6 +2,8 @@ import type { Knex } from 'knex';
 import type { Logger } from 'pino';
 import { baseUrlOf, composeVault } from '../composition.js';
 import type { Config } from '../config.js';
+import type { Tenant } from '../platform/auth/caller-model.js';
+import { tenantRepository } from '../platform/auth/tenant-repository.js';
 import { newId, systemClock, type Clock, type NewId } from '../platform/clock.js';
 import { openDatabase, type Database } from '../platform/db/database.js';
 import { migrateToLatest } from '../platform/db/migrate.js';
@@ -27,6 +29,15 @@ export class CliError extends Error {
 export interface Cli {
   /** Runs a command on the migrated database. */
   onDatabase(run: (context: CommandContext, output: Output) => Promise<void>): Promise<void>;
+  /** What is piped into the command, to its end. */
+  readInput(): Promise<string>;
+}
+
+/** The workspace a person names by its subdomain. */
+export async function getTenant({ db }: CommandContext, subdomain: string): Promise<Tenant> {
+  const tenant = await tenantRepository(db).findBySubdomain(subdomain);
+  if (!tenant) throw new CliError(`No workspace has the subdomain ${subdomain}.`);
+  return tenant;
 }
 
 export interface DatabaseAccess {

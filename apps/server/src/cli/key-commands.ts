@@ -1,10 +1,9 @@
 import type { Command } from 'commander';
 import { createApiKey } from '../features/api-keys/create-api-key.js';
+import { revokeApiKey } from '../features/api-keys/revoke-api-key.js';
 import { apiKeyRepository, type ApiKey } from '../platform/auth/api-key-repository.js';
-import type { Tenant } from '../platform/auth/caller-model.js';
 import { TENANT_ROLES } from '../platform/auth/permissions.js';
-import { tenantRepository } from '../platform/auth/tenant-repository.js';
-import { CliError, type Cli, type CommandContext } from './command-context.js';
+import { CliError, getTenant, type Cli } from './command-context.js';
 
 interface CreateOptions {
   tenant: string;
@@ -30,7 +29,7 @@ export function addKeyCommands(program: Command, cli: Cli): void {
     .action((options: CreateOptions) =>
       cli.onDatabase(async (context, output) => {
         const tenant = await getTenant(context, options.tenant);
-        const { apiKey, secret } = await createApiKey(context, {
+        const { apiKey, secret } = await createApiKey(context, 'system', {
           tenantId: tenant.id,
           name: options.name,
           role: options.role,
@@ -61,18 +60,13 @@ export function addKeyCommands(program: Command, cli: Cli): void {
     .action((keyId: string, options: { tenant: string }) =>
       cli.onDatabase(async (context, output) => {
         const tenant = await getTenant(context, options.tenant);
-        const keys = apiKeyRepository(context.db);
-        const apiKey = await keys.revoke(tenant.id, keyId, context.clock.now());
-        if (!apiKey) throw new CliError(`${options.tenant} has no key ${keyId}.`);
+        const key = await apiKeyRepository(context.db).findByKeyId(tenant.id, keyId);
+        if (!key) throw new CliError(`${options.tenant} has no key ${keyId}.`);
+        const input = { tenantId: tenant.id, id: key.id };
+        const apiKey = await revokeApiKey(context, 'system', input);
         output.result({ apiKey }, [`Revoked ${line(apiKey)}`]);
       }),
     );
-}
-
-async function getTenant({ db }: CommandContext, subdomain: string): Promise<Tenant> {
-  const tenant = await tenantRepository(db).findBySubdomain(subdomain);
-  if (!tenant) throw new CliError(`No workspace has the subdomain ${subdomain}.`);
-  return tenant;
 }
 
 function parseTime(text: string): Date {

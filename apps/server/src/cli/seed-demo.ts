@@ -1,13 +1,17 @@
 import { createApiKey } from '../features/api-keys/create-api-key.js';
 import { createTenant } from '../features/tenants/create-tenant.js';
+import { createUser } from '../features/users/create-user.js';
+import { generatePassword } from '../platform/auth/password.js';
 import { tenantRepository } from '../platform/auth/tenant-repository.js';
 import type { CommandContext } from './command-context.js';
 
-/** A demo workspace and the one key to it. */
+/** A demo workspace, the one key to it and the one login. */
 export interface DemoWorkspace {
   readonly subdomain: string;
   readonly tenantId: string;
   readonly apiKey: string;
+  readonly email: string;
+  readonly password: string;
 }
 
 /**
@@ -23,17 +27,21 @@ export async function seedDemo(
     subdomain: 'demo',
     tier: 'growth',
   });
-  const { secret } = await createApiKey(context, {
+  const { secret } = await createApiKey(context, 'system', {
     tenantId: tenant.id,
     name: 'Demo key',
     role: 'TENANT_ADMIN',
   });
-  return { subdomain: tenant.subdomain, tenantId: tenant.id, apiKey: secret };
+  const login = { email: 'admin@demo.example', password: generatePassword() };
+  const role = 'TENANT_ADMIN';
+  await createUser(context, 'system', { tenantId: tenant.id, role, ...login });
+  return { subdomain: tenant.subdomain, tenantId: tenant.id, apiKey: secret, ...login };
 }
 
 export function demoLines(demo: DemoWorkspace): string[] {
   return [
     `Created the demo workspace "${demo.subdomain}" (tenant ${demo.tenantId}).`,
     `API key, shown once: ${demo.apiKey}`,
+    `Console login, shown once: ${demo.email} with the password ${demo.password}`,
   ];
 }

@@ -450,6 +450,89 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/v1/users": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** List who can log in to the workspace */
+        readonly get: operations["listUsers"];
+        readonly put?: never;
+        /**
+         * Give somebody a login to the workspace
+         * @description Never in a role that may do more than the credential in use.
+         */
+        readonly post: operations["createUser"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/users/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post?: never;
+        /** Take a login away */
+        readonly delete: operations["deleteUser"];
+        readonly options?: never;
+        readonly head?: never;
+        /**
+         * Change a user's role or password
+         * @description A new password ends all sessions of the user.
+         */
+        readonly patch: operations["updateUser"];
+        readonly trace?: never;
+    };
+    readonly "/api/v1/api-keys": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** List API keys */
+        readonly get: operations["listApiKeys"];
+        readonly put?: never;
+        /**
+         * Create an API key
+         * @description Never a wider one than the credential in use: in permissions, operator or time.
+         */
+        readonly post: operations["createApiKey"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/api-keys/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post?: never;
+        /**
+         * Revoke an API key
+         * @description At once and for good. Of a revoked key the first revocation stays.
+         */
+        readonly delete: operations["revokeApiKey"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/health": {
         readonly parameters: {
             readonly query?: never;
@@ -587,6 +670,38 @@ export interface components {
         readonly LogInRequest: {
             readonly email: string;
             readonly password: string;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        readonly CreateUserRequest: {
+            /** @description Not in use by any login of the platform. */
+            readonly email: string;
+            /** @description 12 to 256 characters. */
+            readonly password: string;
+            /** @enum {string} */
+            readonly role: "TENANT_ADMIN" | "BRAND_OPERATOR" | "COMPLIANCE_OFFICER" | "AUDITOR" | "INTEGRATION";
+        } & {
+            readonly [key: string]: unknown;
+        };
+        readonly UpdateUserRequest: {
+            /** @enum {string} */
+            readonly role?: "TENANT_ADMIN" | "BRAND_OPERATOR" | "COMPLIANCE_OFFICER" | "AUDITOR" | "INTEGRATION";
+            /** @description 12 to 256 characters. */
+            readonly password?: string;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        readonly CreateApiKeyRequest: {
+            /** @description What the key is for. */
+            readonly name: string;
+            /** @enum {string} */
+            readonly role: "TENANT_ADMIN" | "BRAND_OPERATOR" | "COMPLIANCE_OFFICER" | "AUDITOR" | "INTEGRATION";
+            /** @description Narrows the role's; default: all of them. */
+            readonly permissions?: readonly ("passport:read" | "passport:create" | "passport:update" | "passport:seal" | "operator:read" | "operator:create" | "operator:write" | "battery:read" | "battery:write" | "facility:read" | "facility:write" | "grant:read" | "grant:write" | "webhook:read" | "webhook:write" | "key:read" | "key:write" | "audit:read" | "user:read" | "user:write")[];
+            /** @description Binds the key to one operator; default: the one the caller is bound to. */
+            readonly operatorId?: string | null;
+            /** @description ISO 8601; default: never. */
+            readonly expiresAt?: string | null;
         } & {
             readonly [key: string]: unknown;
         };
@@ -1127,6 +1242,104 @@ export interface components {
             /** @description A second factor was proved in this session. */
             readonly mfa: boolean;
             readonly user: components["schemas"]["SessionUser"];
+        } & {
+            readonly [key: string]: unknown;
+        };
+        readonly ListUsersReply: {
+            /** @constant */
+            readonly success: true;
+            readonly count: number;
+            readonly users: readonly components["schemas"]["User"][];
+        } & {
+            readonly [key: string]: unknown;
+        };
+        readonly User: {
+            /** Format: uuid */
+            readonly id: string;
+            readonly email: string;
+            /** @enum {string} */
+            readonly role: "TENANT_ADMIN" | "BRAND_OPERATOR" | "COMPLIANCE_OFFICER" | "AUDITOR" | "INTEGRATION";
+            /** @description Logging in takes a second factor. */
+            readonly mfa: boolean;
+            /**
+             * Format: date-time
+             * @description ISO 8601 UTC with milliseconds.
+             * @example 2026-11-21T09:30:00.000Z
+             */
+            readonly createdAt: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601 UTC with milliseconds.
+             * @example 2026-11-21T09:30:00.000Z
+             */
+            readonly updatedAt: string;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        readonly UserReply: {
+            /** @constant */
+            readonly success: true;
+            readonly user: components["schemas"]["User"];
+        } & {
+            readonly [key: string]: unknown;
+        };
+        readonly DeleteUserReply: {
+            /** @constant */
+            readonly success: true;
+            readonly message: string;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        readonly ListApiKeysReply: {
+            /** @constant */
+            readonly success: true;
+            readonly count: number;
+            readonly apiKeys: readonly components["schemas"]["ApiKey"][];
+        } & {
+            readonly [key: string]: unknown;
+        };
+        readonly ApiKey: {
+            /** Format: uuid */
+            readonly id: string;
+            readonly name: string;
+            /**
+             * @description How the secret starts.
+             * @example dpp_key_1a2b3c4d
+             */
+            readonly prefix: string;
+            /** @enum {string} */
+            readonly role: "TENANT_ADMIN" | "BRAND_OPERATOR" | "COMPLIANCE_OFFICER" | "AUDITOR" | "INTEGRATION";
+            /** @description Null: all of the role's. */
+            readonly permissions: readonly ("passport:read" | "passport:create" | "passport:update" | "passport:seal" | "operator:read" | "operator:create" | "operator:write" | "battery:read" | "battery:write" | "facility:read" | "facility:write" | "grant:read" | "grant:write" | "webhook:read" | "webhook:write" | "key:read" | "key:write" | "audit:read" | "user:read" | "user:write")[] | null;
+            /** @description Null: workspace-wide. */
+            readonly operatorId: string | null;
+            readonly expiresAt: string | null;
+            readonly revokedAt: string | null;
+            /** @description To the minute. */
+            readonly lastUsedAt: string | null;
+            /**
+             * Format: date-time
+             * @description ISO 8601 UTC with milliseconds.
+             * @example 2026-11-21T09:30:00.000Z
+             */
+            readonly createdAt: string;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        readonly CreateApiKeyReply: {
+            /** @constant */
+            readonly success: true;
+            readonly apiKey: components["schemas"]["ApiKey"];
+            /** @description Shown once. */
+            readonly secret: string;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        readonly RevokeApiKeyReply: {
+            /** @constant */
+            readonly success: true;
+            readonly message: string;
+            readonly apiKey: components["schemas"]["ApiKey"];
         } & {
             readonly [key: string]: unknown;
         };
@@ -2728,6 +2941,533 @@ export interface operations {
             };
             /** @description Missing permission, or another workspace or operator. */
             readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"];
+                };
+            };
+            /** @description A request budget is exhausted; never a credential problem. */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["FrameworkError"];
+                };
+            };
+        };
+    };
+    readonly listUsers: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Users by email. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ListUsersReply"];
+                };
+            };
+            /** @description Missing, invalid, revoked or expired credentials. */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"];
+                };
+            };
+            /** @description Missing permission, or another workspace or operator. */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"];
+                };
+            };
+            /** @description A request budget is exhausted; never a credential problem. */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["FrameworkError"];
+                };
+            };
+        };
+    };
+    readonly createUser: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["CreateUserRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The user. */
+            readonly 201: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["UserReply"];
+                };
+            };
+            /** @description The address or the password is none. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"] | components["schemas"]["FrameworkError"];
+                };
+            };
+            /** @description Missing, invalid, revoked or expired credentials. */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"];
+                };
+            };
+            /** @description Subscription lapsed, or the plan has no API access. */
+            readonly 402: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"];
+                };
+            };
+            /** @description Missing permission, or another workspace or operator. */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"];
+                };
+            };
+            /** @description The address has a login already, here or in another workspace. */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"];
+                };
+            };
+            /** @description The body is over the route limit. */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["FrameworkError"];
+                };
+            };
+            /** @description The body is not JSON in UTF-8. */
+            readonly 415: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["FrameworkError"];
+                };
+            };
+            /** @description A request budget is exhausted; never a credential problem. */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["FrameworkError"];
+                };
+            };
+        };
+    };
+    readonly deleteUser: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The user is gone. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["DeleteUserReply"];
+                };
+            };
+            /** @description Missing, invalid, revoked or expired credentials. */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"];
+                };
+            };
+            /** @description Subscription lapsed, or the plan has no API access. */
+            readonly 402: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"];
+                };
+            };
+            /** @description Missing permission, or another workspace or operator. */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"];
+                };
+            };
+            /** @description No such user in this workspace. */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"];
+                };
+            };
+            /** @description This is the last TENANT_ADMIN of the workspace. */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"];
+                };
+            };
+            /** @description A request budget is exhausted; never a credential problem. */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["FrameworkError"];
+                };
+            };
+        };
+    };
+    readonly updateUser: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["UpdateUserRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The user. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["UserReply"];
+                };
+            };
+            /** @description Nothing to change, or no password. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"] | components["schemas"]["FrameworkError"];
+                };
+            };
+            /** @description Missing, invalid, revoked or expired credentials. */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"];
+                };
+            };
+            /** @description Subscription lapsed, or the plan has no API access. */
+            readonly 402: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"];
+                };
+            };
+            /** @description Missing permission, or another workspace or operator. */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"];
+                };
+            };
+            /** @description No such user in this workspace. */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"];
+                };
+            };
+            /** @description This is the last TENANT_ADMIN of the workspace. */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"];
+                };
+            };
+            /** @description The body is over the route limit. */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["FrameworkError"];
+                };
+            };
+            /** @description The body is not JSON in UTF-8. */
+            readonly 415: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["FrameworkError"];
+                };
+            };
+            /** @description A request budget is exhausted; never a credential problem. */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["FrameworkError"];
+                };
+            };
+        };
+    };
+    readonly listApiKeys: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Oldest first, revoked ones too. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ListApiKeysReply"];
+                };
+            };
+            /** @description Missing, invalid, revoked or expired credentials. */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"];
+                };
+            };
+            /** @description Missing permission, or another workspace or operator. */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"];
+                };
+            };
+            /** @description A request budget is exhausted; never a credential problem. */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["FrameworkError"];
+                };
+            };
+        };
+    };
+    readonly createApiKey: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["CreateApiKeyRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The key, and its secret once. */
+            readonly 201: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["CreateApiKeyReply"];
+                };
+            };
+            /** @description A permission beyond the role, an unknown operator, or a time that is over. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"] | components["schemas"]["FrameworkError"];
+                };
+            };
+            /** @description Missing, invalid, revoked or expired credentials. */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"];
+                };
+            };
+            /** @description Subscription lapsed, or the plan has no API access. */
+            readonly 402: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"];
+                };
+            };
+            /** @description Missing permission, or another workspace or operator. */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"];
+                };
+            };
+            /** @description The body is over the route limit. */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["FrameworkError"];
+                };
+            };
+            /** @description The body is not JSON in UTF-8. */
+            readonly 415: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["FrameworkError"];
+                };
+            };
+            /** @description A request budget is exhausted; never a credential problem. */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["FrameworkError"];
+                };
+            };
+        };
+    };
+    readonly revokeApiKey: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The revoked key. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RevokeApiKeyReply"];
+                };
+            };
+            /** @description Missing, invalid, revoked or expired credentials. */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"];
+                };
+            };
+            /** @description Subscription lapsed, or the plan has no API access. */
+            readonly 402: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"];
+                };
+            };
+            /** @description Missing permission, or another workspace or operator. */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"];
+                };
+            };
+            /** @description No such API key in this workspace. */
+            readonly 404: {
                 headers: {
                     readonly [name: string]: unknown;
                 };

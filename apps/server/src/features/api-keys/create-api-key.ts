@@ -1,6 +1,10 @@
 import type { Knex } from 'knex';
+import { auditLogRepository } from '../../platform/audit-log/audit-log-repository.js';
 import { createApiKey as makeApiKey } from '../../platform/auth/api-key.js';
 import { apiKeyRepository, type ApiKey } from '../../platform/auth/api-key-repository.js';
+import { actorOf, type Caller, type System } from '../../platform/auth/caller-model.js';
+import { requireNoLonger, requireNoWider } from '../../platform/auth/delegation.js';
+import { requireOperatorScope } from '../../platform/auth/operator-scope.js';
 import {
   PERMISSIONS,
   permissionsOf,
@@ -24,39 +28,67 @@ export interface CreateApiKeyInput {
   readonly role: string;
   /** Narrows the role's permissions; undefined: all of them. */
   readonly permissions?: readonly string[] | undefined;
-  readonly operatorId?: string | undefined;
+  /** Default: the operator its maker is bound to, if any. */
+  readonly operatorId?: string | null | undefined;
   readonly expiresAt?: Date | undefined;
+  readonly ip?: string;
 }
 
-/** Creates an API key. Its secret is in the result and nowhere else: it cannot be shown again. */
+/**
+ * Creates an API key, never a wider one than its maker. Its secret is in the result and nowhere
+ * else: it cannot be shown again.
+ */
 export async function createApiKey(
   deps: CreateApiKeyDeps,
+  by: Caller | System,
   input: CreateApiKeyInput,
 ): Promise<{ apiKey: ApiKey; secret: string }> {
+  const { keyId, secret, secretSha256 } = makeApiKey();
+  const apiKey = newApiKey(deps, by, { ...input, keyId });
+  if (by !== 'system') requireWithin(by, apiKey);
+  await requireOperator(deps.db, apiKey);
+  await deps.db.transaction(async (tx) => {
+    await apiKeyRepository(tx).insert(apiKey, secretSha256);
+    await auditLogRepository(tx, deps.newId).append({
+      tenantId: apiKey.tenantId,
+      action: 'api-key.created',
+      actor: actorOf(by),
+      targetType: 'api-key',
+      targetId: apiKey.id,
+      ip: input.ip ?? null,
+      details: { name: apiKey.name, role: apiKey.role, operatorId: apiKey.operatorId },
+      at: apiKey.createdAt,
+    });
+  });
+  return { apiKey, secret };
+}
+
+function newApiKey(
+  deps: CreateApiKeyDeps,
+  by: Caller | System,
+  input: CreateApiKeyInput & { keyId: string },
+): ApiKey {
   const role = TENANT_ROLES.find((known): known is TenantRole => known === input.role);
   if (!role) throw ApiError.badRequest(`role must be one of ${TENANT_ROLES.join(', ')}.`);
-  const permissions = input.permissions ? narrowed(role, input.permissions) : null;
-  await requireOperator(deps.db, input);
-  const now = deps.clock.now();
-  if (input.expiresAt && input.expiresAt <= now) {
+  const name = input.name.trim();
+  if (name === '') throw ApiError.badRequest('name must not be blank.');
+  const createdAt = deps.clock.now();
+  if (input.expiresAt && input.expiresAt <= createdAt) {
     throw ApiError.badRequest('expiresAt must be in the future.');
   }
-  const { keyId, secret, secretSha256 } = makeApiKey();
-  const apiKey: ApiKey = {
+  return {
     id: deps.newId(),
     tenantId: input.tenantId,
-    keyId,
-    name: input.name,
+    keyId: input.keyId,
+    name,
     role,
-    permissions,
-    operatorId: input.operatorId ?? null,
+    permissions: input.permissions ? narrowed(role, input.permissions) : null,
+    operatorId: input.operatorId ?? (by === 'system' ? null : by.operatorId),
     expiresAt: input.expiresAt ?? null,
     revokedAt: null,
     lastUsedAt: null,
-    createdAt: now,
+    createdAt,
   };
-  await apiKeyRepository(deps.db).insert(apiKey, secretSha256);
-  return { apiKey, secret };
 }
 
 function narrowed(role: TenantRole, permissions: readonly string[]): Permission[] {
@@ -68,9 +100,15 @@ function narrowed(role: TenantRole, permissions: readonly string[]): Permission[
   });
 }
 
-async function requireOperator(db: Knex, input: CreateApiKeyInput): Promise<void> {
-  if (input.operatorId === undefined) return;
-  if (!(await operatorReader(db).findActive(input.tenantId, input.operatorId))) {
+function requireWithin(caller: Caller, key: ApiKey): void {
+  requireOperatorScope(caller, key.operatorId);
+  requireNoWider(caller, permissionsOf(key.role, key.permissions));
+  requireNoLonger(caller, key.expiresAt ?? undefined);
+}
+
+async function requireOperator(db: Knex, { tenantId, operatorId }: ApiKey): Promise<void> {
+  if (operatorId === null) return;
+  if (!(await operatorReader(db).findActive(tenantId, operatorId))) {
     throw ApiError.badRequest('operatorId is not an active operator of this workspace.');
   }
 }

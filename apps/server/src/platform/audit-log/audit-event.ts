@@ -4,7 +4,7 @@ export interface AuditEvent {
   readonly action: AuditAction;
   /** An email, `api-key:<id>`, or `system` for the operator's command line. */
   readonly actor: string;
-  readonly targetType: 'operator' | 'facility' | 'passport' | 'session';
+  readonly targetType: 'operator' | 'facility' | 'passport' | 'session' | 'user' | 'api-key';
   readonly targetId: string;
   readonly ip: string | null;
   readonly details: Readonly<Record<string, string | number | boolean | null>>;
@@ -12,7 +12,16 @@ export interface AuditEvent {
 }
 
 export type AuditAction =
-  'operator.created' | 'facility.created' | 'passport.sealed' | 'session.started' | 'session.ended';
+  | 'operator.created'
+  | 'facility.created'
+  | 'passport.sealed'
+  | 'session.started'
+  | 'session.ended'
+  | 'user.created'
+  | 'user.updated'
+  | 'user.deleted'
+  | 'api-key.created'
+  | 'api-key.revoked';
 
 /** Stands for the tenant in the chain of what happens on the platform itself. */
 export const PLATFORM_CHAIN = '00000000-0000-0000-0000-000000000000';

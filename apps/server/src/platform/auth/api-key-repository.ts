@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import type { ApiKeyRow, TenantRow } from '../db/tables.js';
+import { isUuid } from '../db/uuid.js';
 import { matchesApiKey, parseApiKey } from './api-key.js';
 import type { Caller } from './caller-model.js';
 import { permissionsOf, type Permission, type TenantRole } from './permissions.js';
@@ -33,6 +34,7 @@ type KeyWithTenantRow = TenantRow &
   };
 
 export function apiKeyRepository(db: Knex) {
+  const ofTenant = (tenantId: string) => db<ApiKeyRow>('api_keys').where({ tenant_id: tenantId });
   return {
     async insert(key: ApiKey, secretSha256: string): Promise<void> {
       await db('api_keys').insert({
@@ -78,23 +80,29 @@ export function apiKeyRepository(db: Knex) {
       return callerOf(row);
     },
 
-    async list(tenantId: string): Promise<ApiKey[]> {
-      const rows = await db<ApiKeyRow>('api_keys')
-        .where({ tenant_id: tenantId })
-        .orderBy(['created_at', 'id']);
-      return rows.map(apiKeyOf);
+    /** Oldest first. `operatorId` narrows to the keys bound to that operator. */
+    async list(tenantId: string, operatorId: string | null = null): Promise<ApiKey[]> {
+      const query = ofTenant(tenantId).orderBy(['created_at', 'id']);
+      if (operatorId !== null) query.where({ operator_id: operatorId });
+      return (await query).map(apiKeyOf);
     },
 
-    /** Idempotent: the first revocation's time stays. */
-    async revoke(tenantId: string, keyId: string, at: Date): Promise<ApiKey | undefined> {
-      await db<ApiKeyRow>('api_keys')
-        .where({ tenant_id: tenantId, key_id: keyId })
-        .whereNull('revoked_at')
-        .update({ revoked_at: at });
-      const row = await db<ApiKeyRow>('api_keys')
-        .where({ tenant_id: tenantId, key_id: keyId })
-        .first();
+    async find(tenantId: string, id: string): Promise<ApiKey | undefined> {
+      if (!isUuid(id)) return undefined;
+      const row = await ofTenant(tenantId).where({ id }).first();
       return row && apiKeyOf(row);
+    },
+
+    /** By the eight hex digits that stand in the secret. */
+    async findByKeyId(tenantId: string, keyId: string): Promise<ApiKey | undefined> {
+      const row = await ofTenant(tenantId).where({ key_id: keyId }).first();
+      return row && apiKeyOf(row);
+    },
+
+    /** False when it was revoked before: the first revocation's time stays. */
+    async revoke(tenantId: string, id: string, at: Date): Promise<boolean> {
+      const live = ofTenant(tenantId).where({ id }).whereNull('revoked_at');
+      return (await live.update({ revoked_at: at })) === 1;
     },
   };
 }

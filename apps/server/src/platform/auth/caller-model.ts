@@ -56,8 +56,13 @@ export type SessionCaller = (Caller & { readonly credential: SessionCredential }
 
 export type AnyCaller = Caller | PlatformCaller;
 
-/** How a caller is named in version history and the audit log: by email, or `api-key:<id>`. */
-export function actorOf({ credential }: AnyCaller): string {
+/** The operator of the server, at its command line: nothing is too wide for them to give. */
+export type System = 'system';
+
+/** How somebody is named in version history and the audit log: email, `api-key:<id>` or `system`. */
+export function actorOf(by: AnyCaller | System): string {
+  if (by === 'system') return by;
+  const { credential } = by;
   return credential.kind === 'session' ? credential.email : `api-key:${credential.id}`;
 }
 

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
 
 /** OWASP's first choice for argon2id: 19 MiB, two passes, one lane. `2` is argon2id. */
@@ -6,6 +7,11 @@ const cost = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } a
 /** The hash of no password: checked in place of an unknown account's, for the same time. */
 export const decoyPasswordHash =
   '$argon2id$v=19$m=19456,t=2,p=1$bm9ib2R5IGhhcyB0aGlzMQ$Y2Fubm90IGJlIHRoZSBoYXNoIG9mIGEgcGFzc3dvcmQ';
+
+/** A password nobody chose: 160 bits in 27 characters. */
+export function generatePassword(): string {
+  return randomBytes(20).toString('base64url');
+}
 
 /** @returns A PHC string, salt and cost included. */
 export function hashPassword(password: string): Promise<string> {

@@ -67,6 +67,13 @@ export function sessionRepository(db: Knex) {
         .update({ revoked_at: at });
     },
 
+    async revokeAllOf(userId: string, at: Date): Promise<void> {
+      await db<SessionRow>('sessions')
+        .where({ user_id: userId })
+        .whereNull('revoked_at')
+        .update({ revoked_at: at });
+    },
+
     /** What is over is of no more use: one statement at each login keeps the table small. */
     async deleteEndedOf(userId: string, at: Date): Promise<void> {
       await db<SessionRow>('sessions')

@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import type { UserRow } from '../db/tables.js';
 import { isUuid } from '../db/uuid.js';
+import type { TenantRole } from './permissions.js';
 import type { User, UserRole } from './user-model.js';
 
 /** A user as login knows it. */
@@ -40,6 +41,26 @@ export function userRepository(db: Knex) {
       if (!isUuid(id)) return undefined;
       const row = await ofTenant(tenantId).where({ id }).first();
       return row && userOf(row);
+    },
+
+    /** False when the user is gone. Without a hash the password stays. */
+    async update(user: User, passwordHash?: string): Promise<boolean> {
+      const updated = await db<UserRow>('users')
+        .where({ id: user.id })
+        .update({
+          role: user.role,
+          updated_at: user.updatedAt,
+          ...(passwordHash !== undefined && { password_hash: passwordHash }),
+        });
+      return updated === 1;
+    },
+
+    async delete(tenantId: string, id: string): Promise<void> {
+      await ofTenant(tenantId).where({ id }).delete();
+    },
+
+    async countInRole(tenantId: string, role: TenantRole): Promise<number> {
+      return (await ofTenant(tenantId).where({ role }).select('id')).length;
     },
 
     /** By email. */

@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import { apiKeyPrefix } from '../../platform/auth/api-key.js';
+import type { ApiKey } from '../../platform/auth/api-key-repository.js';
+import { defineRoute, json } from '../../platform/http/route.js';
+import {
+  createApiKeyBody,
+  createApiKeyReply,
+  listApiKeysReply,
+  revokeApiKeyReply,
+} from './api-key-schemas.js';
+import { createApiKey, type CreateApiKeyDeps } from './create-api-key.js';
+import { listApiKeys } from './list-api-keys.js';
+import { revokeApiKey } from './revoke-api-key.js';
+
+const tag = 'API keys';
+
+export const apiKeyRoutes = [
+  defineRoute({
+    method: 'get',
+    path: '/api/v1/api-keys',
+    operationId: 'listApiKeys',
+    tag,
+    summary: 'List API keys',
+    access: 'key:read',
+    replies: { 200: { description: 'Oldest first, revoked ones too.', schema: listApiKeysReply } },
+    async handle(deps: CreateApiKeyDeps, { caller }) {
+      const apiKeys = (await listApiKeys(deps, caller)).map(apiKeyJson);
+      return json(200, { success: true, count: apiKeys.length, apiKeys });
+    },
+  }),
+  defineRoute({
+    method: 'post',
+    path: '/api/v1/api-keys',
+    operationId: 'createApiKey',
+    tag,
+    summary: 'Create an API key',
+    description: 'Never a wider one than the credential in use: in permissions, operator or time.',
+    access: 'key:write',
+    body: createApiKeyBody,
+    replies: { 201: { description: 'The key, and its secret once.', schema: createApiKeyReply } },
+    errors: { 400: 'A permission beyond the role, an unknown operator, or a time that is over.' },
+    async handle(deps: CreateApiKeyDeps, { caller, body, ip }) {
+      const expiresAt = body.expiresAt ? new Date(body.expiresAt) : undefined;
+      const input = { ...body, tenantId: caller.tenant.id, expiresAt, ip };
+      const { apiKey, secret } = await createApiKey(deps, caller, input);
+      const headers = { 'Cache-Control': 'no-store' };
+      return json(201, { success: true, apiKey: apiKeyJson(apiKey), secret }, headers);
+    },
+  }),
+  defineRoute({
+    method: 'delete',
+    path: '/api/v1/api-keys/{id}',
+    operationId: 'revokeApiKey',
+    tag,
+    summary: 'Revoke an API key',
+    description: 'At once and for good. Of a revoked key the first revocation stays.',
+    access: 'key:write',
+    params: z.object({ id: z.string() }),
+    replies: { 200: { description: 'The revoked key.', schema: revokeApiKeyReply } },
+    errors: { 404: 'No such API key in this workspace.' },
+    async handle(deps: CreateApiKeyDeps, { caller, params, ip }) {
+      const input = { tenantId: caller.tenant.id, id: params.id, ip };
+      const apiKey = apiKeyJson(await revokeApiKey(deps, caller, input));
+      return json(200, { success: true, message: 'API key revoked', apiKey });
+    },
+  }),
+];
+
+function apiKeyJson(key: ApiKey) {
+  return {
+    id: key.id,
+    name: key.name,
+    prefix: `${apiKeyPrefix}${key.keyId}`,
+    role: key.role,
+    permissions: key.permissions,
+    operatorId: key.operatorId,
+    expiresAt: key.expiresAt?.toISOString() ?? null,
+    revokedAt: key.revokedAt?.toISOString() ?? null,
+    lastUsedAt: key.lastUsedAt?.toISOString() ?? null,
+    createdAt: key.createdAt.toISOString(),
+  };
+}

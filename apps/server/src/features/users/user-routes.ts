@@ -1,0 +1,97 @@
+import { z } from 'zod';
+import type { User } from '../../platform/auth/user-model.js';
+import { defineRoute, json } from '../../platform/http/route.js';
+import { createUser, type UserDeps } from './create-user.js';
+import { deleteUser } from './delete-user.js';
+import { listUsers } from './list-users.js';
+import { updateUser } from './update-user.js';
+import {
+  createUserBody,
+  deleteUserReply,
+  listUsersReply,
+  updateUserBody,
+  userReply,
+} from './user-schemas.js';
+
+const tag = 'Users';
+const params = z.object({ id: z.string() });
+const unknownUser = 'No such user in this workspace.';
+const lastAdmin = 'This is the last TENANT_ADMIN of the workspace.';
+
+export const userRoutes = [
+  defineRoute({
+    method: 'get',
+    path: '/api/v1/users',
+    operationId: 'listUsers',
+    tag,
+    summary: 'List who can log in to the workspace',
+    access: 'user:read',
+    replies: { 200: { description: 'Users by email.', schema: listUsersReply } },
+    async handle(deps: UserDeps, { caller }) {
+      const users = (await listUsers(deps, caller)).map(userJson);
+      return json(200, { success: true, count: users.length, users });
+    },
+  }),
+  defineRoute({
+    method: 'post',
+    path: '/api/v1/users',
+    operationId: 'createUser',
+    tag,
+    summary: 'Give somebody a login to the workspace',
+    description: 'Never in a role that may do more than the credential in use.',
+    access: 'user:write',
+    body: createUserBody,
+    replies: { 201: { description: 'The user.', schema: userReply } },
+    errors: {
+      400: 'The address or the password is none.',
+      409: 'The address has a login already, here or in another workspace.',
+    },
+    async handle(deps: UserDeps, { caller, body, ip }) {
+      const input = { ...body, tenantId: caller.tenant.id, ip };
+      return json(201, { success: true, user: userJson(await createUser(deps, caller, input)) });
+    },
+  }),
+  defineRoute({
+    method: 'patch',
+    path: '/api/v1/users/{id}',
+    operationId: 'updateUser',
+    tag,
+    summary: "Change a user's role or password",
+    description: 'A new password ends all sessions of the user.',
+    access: 'user:write',
+    params,
+    body: updateUserBody,
+    replies: { 200: { description: 'The user.', schema: userReply } },
+    errors: { 400: 'Nothing to change, or no password.', 404: unknownUser, 409: lastAdmin },
+    async handle(deps: UserDeps, { caller, params: { id }, body, ip }) {
+      const user = await updateUser(deps, caller, { ...body, id, ip });
+      return json(200, { success: true, user: userJson(user) });
+    },
+  }),
+  defineRoute({
+    method: 'delete',
+    path: '/api/v1/users/{id}',
+    operationId: 'deleteUser',
+    tag,
+    summary: 'Take a login away',
+    access: 'user:write',
+    params,
+    replies: { 200: { description: 'The user is gone.', schema: deleteUserReply } },
+    errors: { 404: unknownUser, 409: lastAdmin },
+    async handle(deps: UserDeps, { caller, params: { id }, ip }) {
+      await deleteUser(deps, caller, { id, ip });
+      return json(200, { success: true, message: 'User removed' });
+    },
+  }),
+];
+
+function userJson({ id, email, role, mfa, createdAt, updatedAt }: User) {
+  return {
+    id,
+    email,
+    role: role as Exclude<typeof role, 'SUPER_ADMIN'>,
+    mfa,
+    createdAt: createdAt.toISOString(),
+    updatedAt: updatedAt.toISOString(),
+  };
+}
