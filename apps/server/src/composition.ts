@@ -17,7 +17,8 @@ import type { ServerDeps } from './server-deps.js';
 
 /** `{base_url}` in every link the server mints. */
 export function baseUrlOf(config: Config): string {
-  return config.baseUrl ?? `http://${config.host}:${config.port}`;
+  const host = config.host.includes(':') ? `[${config.host}]` : config.host;
+  return config.baseUrl ?? `http://${host}:${config.port}`;
 }
 
 export interface ComposeOptions {

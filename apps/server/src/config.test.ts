@@ -1,4 +1,6 @@
 import { generateKeyPairSync, randomBytes } from 'node:crypto';
+import { createSealSigner } from '@dpp/merkle-seal';
+import { createSealCa } from '@dpp/merkle-seal/certificates';
 import { describe, expect, it } from 'vitest';
 import { ConfigError, parseConfig } from './config.js';
 
@@ -6,7 +8,12 @@ const vaultKey = randomBytes(32).toString('base64');
 const privateKeyPem = generateKeyPairSync('ec', { namedCurve: 'prime256v1' })
   .privateKey.export({ type: 'pkcs8', format: 'pem' })
   .toString();
-const certificatePem = '-----BEGIN CERTIFICATE-----\nAAAA\n-----END CERTIFICATE-----\n';
+const { pem: certificatePem } = await createSealCa({
+  subject: { commonName: 'Test CA', organization: 'Test' },
+  signer: createSealSigner(privateKeyPem),
+  notBefore: new Date('2026-01-01T00:00:00Z'),
+  notAfter: new Date('2046-01-01T00:00:00Z'),
+});
 
 function refusal(environment: Record<string, string>): string {
   try {
@@ -28,6 +35,7 @@ describe('parseConfig of an empty environment', () => {
       databaseUrl: undefined,
       databasePoolSize: 10,
       dataDirectory: '.data',
+      sessionLifetimeMinutes: 480,
       vaultKey: undefined,
       sealCa: undefined,
       trustProxy: false,
@@ -44,6 +52,7 @@ describe('parseConfig of an empty environment', () => {
         authenticatedIpPerMinute: 6000,
         resolutionPerMinute: 30,
         auditVerifyPerMinute: 30,
+        loginPerMinute: 10,
         createBodyBytes: 1_048_576,
         defaultBodyBytes: 262_144,
         auditVerifyBodyBytes: 8_388_608,
@@ -123,6 +132,9 @@ describe('parseConfig', () => {
     ['PORT', '80.5'],
     ['PORT', 'http'],
     ['BASE_URL', 'dpp.example'],
+    ['BASE_URL', 'https://dpp.example/?a=b'],
+    ['BASE_URL', 'https://dpp.example/#c'],
+    ['BASE_URL', 'http://[::1]:3000'],
     ['BASE_URL', 'ftp://dpp.example'],
     ['WORKSPACE_HOST_SUFFIX', 'https://dpp.example'],
     ['WORKSPACE_HOST_SUFFIX', 'dpp.example:8080'],

@@ -1,30 +1,40 @@
+import { createPrivateKey, X509Certificate } from 'node:crypto';
 import { isIP } from 'node:net';
+import { formatTenantDid } from '@dpp/vc';
 import ipaddr from 'ipaddr.js';
 import { z } from 'zod';
 
 const perMinute = (fallback: number) => z.coerce.number().int().positive().default(fallback);
 const bytes = (fallback: number) => z.coerce.number().int().positive().default(fallback);
-const httpUrl = z.url({ protocol: /^https?$/ });
-const pem = (label: string) =>
-  z.string().refine((text) => text.includes(`-----BEGIN ${label}-----`), `must be a PEM ${label}`);
+/** A text that a constructor accepts; what it throws is the caller's one line. */
+const accepted = (by: (text: string) => unknown, message: string) =>
+  z.string().refine((text) => {
+    try {
+      by(text);
+      return true;
+    } catch {
+      // Refused with our message, which names no part of a secret.
+      return false;
+    }
+  }, message);
 
 const proxyNames: ReadonlySet<string> = new Set(['loopback', 'linklocal', 'uniquelocal']);
 
 /** What Express takes as `trust proxy`: yes or no, a number of hops, or a list of addresses. */
-const trustProxy = z.union(
-  [
-    z.stringbool({ truthy: ['true'], falsy: ['false'] }),
-    z
-      .string()
-      .regex(/^[0-9]{1,3}$/)
-      .transform(Number),
-    z
-      .string()
-      .transform((list) => list.split(',').map((entry) => entry.trim()))
-      .refine((entries) => entries.every(isProxyAddress)),
-  ],
-  'must be true, false, a number of hops, or a list of addresses, CIDR blocks, loopback, linklocal and uniquelocal',
-);
+const trustProxy = z.union([
+  z.stringbool({ truthy: ['true'], falsy: ['false'] }),
+  z
+    .string()
+    .regex(/^[0-9]{1,3}$/)
+    .transform(Number),
+  z
+    .string()
+    .transform((list) => list.split(',').map((entry) => entry.trim()))
+    .refine(
+      (entries) => entries.every(isProxyAddress),
+      'must be true, false, a number of hops, or a list of addresses, CIDR blocks, loopback, linklocal and uniquelocal',
+    ),
+]);
 
 function isProxyAddress(entry: string): boolean {
   const [address = ''] = entry.split('/');
@@ -43,7 +53,10 @@ const environmentSchema = z.preprocess(
       NODE_ENV: z.string().optional(),
       PORT: z.coerce.number().int().min(0).max(65535).default(3000),
       HOST: z.string().default('127.0.0.1'),
-      BASE_URL: httpUrl.optional(),
+      BASE_URL: accepted(
+        (baseUrl) => formatTenantDid({ baseUrl, tenantId: 'any' }),
+        'must be an http(s) URL without query, fragment, password or IPv6 address',
+      ).optional(),
       WORKSPACE_HOST_SUFFIX: z
         .string()
         .regex(/^[a-z0-9.-]+$/, 'must be a host name without port, such as dpp.example.com')
@@ -58,8 +71,11 @@ const environmentSchema = z.preprocess(
         .optional(),
       SESSION_SECRET: z.string().min(32, 'must be at least 32 characters').optional(),
       SESSION_LIFETIME_MINUTES: z.coerce.number().int().positive().default(480),
-      SEAL_CA_KEY_PEM: pem('PRIVATE KEY').optional(),
-      SEAL_CA_CERT_PEM: pem('CERTIFICATE').optional(),
+      SEAL_CA_KEY_PEM: accepted(createPrivateKey, 'must be a PEM private key').optional(),
+      SEAL_CA_CERT_PEM: accepted(
+        (text) => new X509Certificate(text),
+        'must be a PEM certificate',
+      ).optional(),
       TRUST_PROXY: trustProxy.default(false),
       RETENTION_YEARS: z.coerce.number().int().positive().default(15),
       LOG_LEVEL: z
@@ -87,6 +103,10 @@ const environmentSchema = z.preprocess(
     .refine((env) => env.PORT !== 0 || env.BASE_URL, {
       path: ['BASE_URL'],
       message: 'is required with PORT=0, because links name the address',
+    })
+    .refine((env) => env.BASE_URL ?? !env.HOST.includes(':'), {
+      path: ['BASE_URL'],
+      message: 'is required when HOST is an IPv6 address, which no did:web can name',
     })
     .refine((env) => Boolean(env.SEAL_CA_KEY_PEM) === Boolean(env.SEAL_CA_CERT_PEM), {
       path: ['SEAL_CA_CERT_PEM'],

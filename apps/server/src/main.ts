@@ -9,7 +9,9 @@ import { openMigratedDatabase } from './cli/command-context.js';
 import { demoLines, seedDemo } from './cli/seed-demo.js';
 import { baseUrlOf, composeServer } from './composition.js';
 import { ConfigError, parseConfig, type Config } from './config.js';
+import type { Database } from './platform/db/database.js';
 import { createHttpServer } from './platform/http/http-server.js';
+import type { ServerDeps } from './server-deps.js';
 
 /** Open requests get this long to end after a signal. */
 const shutdownGraceMs = 10_000;
@@ -31,29 +33,36 @@ try {
   process.exitCode = 1;
 }
 
-/** Runs the server until a signal ends it. */
+/** Runs the server until a signal ends it. Whatever fails on the way, the database is closed. */
 async function serve(config: Config, logger: Logger): Promise<void> {
   const { database } = await openMigratedDatabase({ config, logger });
-  const baseUrl = baseUrlOf(config);
-  const deps = await composeServer({ config, database, logger, baseUrl });
-  const demo = await seedDemo(deps);
-  if (demo) write(`${demoLines(demo).join('\n')}\n`);
+  try {
+    const baseUrl = baseUrlOf(config);
+    const deps = await composeServer({ config, database, logger, baseUrl });
+    const demo = await seedDemo(deps);
+    if (demo) write(`${demoLines(demo).join('\n')}\n`);
+    await answerUntilSignal(deps, database.engine);
+  } finally {
+    await database.close();
+  }
+}
 
+async function answerUntilSignal(deps: ServerDeps, engine: Database['engine']): Promise<void> {
+  const { config, logger, baseUrl } = deps;
   const server = createHttpServer(createApp(deps));
-  server.listen(config.port, config.host);
-  await once(server, 'listening');
-  const { address, port } = server.address() as AddressInfo;
-  logger.info({ address, port, baseUrl, database: database.engine }, 'listening');
-  write(
-    `Digital Product Passport server on ${baseUrl} (API description: ${baseUrl}/openapi.json)\n`,
-  );
-
-  await Promise.race(['SIGINT', 'SIGTERM'].map((signal) => once(process, signal)));
-  logger.info('shutting down');
-  await close(server);
-  await deps.accessLog.close();
-  await deps.budgets.close();
-  await database.close();
+  try {
+    server.listen(config.port, config.host);
+    await once(server, 'listening');
+    const { address, port } = server.address() as AddressInfo;
+    logger.info({ address, port, baseUrl, database: engine }, 'listening');
+    write(`Digital Product Passport server on ${baseUrl} (API: ${baseUrl}/openapi.json)\n`);
+    await Promise.race(['SIGINT', 'SIGTERM'].map((signal) => once(process, signal)));
+    logger.info('shutting down');
+    await close(server);
+  } finally {
+    await deps.accessLog.close();
+    await deps.budgets.close();
+  }
 }
 
 /** Takes no new connection, lets open requests end, then cuts what is left. */

@@ -1,8 +1,12 @@
+import { MerkleSealError } from '@dpp/merkle-seal';
+import { VcError } from '@dpp/vc';
 import { Command } from 'commander';
 import type { Logger } from 'pino';
 import type { Config } from '../config.js';
 import { DataDirectoryLockedError } from '../platform/db/data-directory-lock.js';
+import { isDatabaseOutage } from '../platform/db/database-outage.js';
 import { ApiError } from '../platform/http/api-error.js';
+import { VaultError } from '../platform/vault/envelope.js';
 import { addAuditCommands } from './audit-commands.js';
 import { CliError, withDatabase, type Cli } from './command-context.js';
 import { addKeyCommands } from './key-commands.js';
@@ -94,5 +98,17 @@ export function explain(error: unknown): string | undefined {
   if (error instanceof DataDirectoryLockedError) {
     return `${error.message} Stop that server first, or use its HTTP API: /api/v1/… with an API key.`;
   }
-  return error instanceof CliError || error instanceof ApiError ? error.message : undefined;
+  if (isDatabaseOutage(error)) return `The database cannot be reached: ${messageOf(error)}`;
+  if (isSystemError(error)) return messageOf(error);
+  const ours = [CliError, ApiError, VaultError, MerkleSealError, VcError];
+  return ours.some((kind) => error instanceof kind) ? messageOf(error) : undefined;
+}
+
+/** The operating system's refusal: a port in use, a folder that is a file. */
+function isSystemError(error: unknown): boolean {
+  return error instanceof Error && 'syscall' in error;
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
 }

@@ -14,14 +14,24 @@ export interface DemoWorkspace {
   readonly password: string;
 }
 
+/** Any number will do, as long as nothing else on the database takes the same. */
+const seedLockId = 7_203_002;
+
 /**
  * Fills an empty database with a demo workspace. Undefined when there is any workspace already: what
- * was shown once is not shown again.
+ * was shown once is not shown again. Of several instances that start together one does it.
  */
-export async function seedDemo(
+export function seedDemo(
   context: Omit<CommandContext, 'migrated'>,
 ): Promise<DemoWorkspace | undefined> {
-  if ((await tenantRepository(context.db).list()).length > 0) return undefined;
+  return context.db.transaction(async (tx) => {
+    await tx.raw('select pg_advisory_xact_lock(?)', [seedLockId]);
+    if ((await tenantRepository(tx).list()).length > 0) return undefined;
+    return createDemo({ ...context, db: tx });
+  });
+}
+
+async function createDemo(context: Omit<CommandContext, 'migrated'>): Promise<DemoWorkspace> {
   const tenant = await createTenant(context, {
     name: 'Demo Workspace',
     subdomain: 'demo',
