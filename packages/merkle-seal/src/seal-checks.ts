@@ -9,6 +9,7 @@ import { leafHash, saltOf } from './leaf.js';
 import { isLeafHash, merkleRoot } from './merkle-tree.js';
 import { parsePublicKeyPem, spkiOfPoint } from './public-key.js';
 import { isMaskable, REDACTION_PLACEHOLDER } from './redaction.js';
+import { DOCUMENT_MEMBERS } from './sealed-document.js';
 import type { SealedDocument } from './sealed-document.js';
 import { decodeSignature, isSignatureValid } from './signature.js';
 
@@ -18,27 +19,6 @@ export interface Finding {
   readonly outcome: 'passed' | 'failed' | 'indeterminate' | 'skipped';
   readonly message: string;
 }
-
-/** Members that belong to the passport document itself; metadata of the same name is not copied there. */
-export const DOCUMENT_MEMBERS: readonly string[] = [
-  'id',
-  '@id',
-  '@type',
-  '@context',
-  'status',
-  'proof',
-  'digitalSeal',
-  'signingPublicKey',
-  'economicOperator',
-  'manufacturingFacility',
-  'digitalLinkUri',
-  'productId',
-  'metadata',
-  'archivedAt',
-  'retentionUntil',
-  'createdAt',
-  'updatedAt',
-];
 
 /** Runs a check; what it throws about the document is its failure. */
 export function attempt(check: () => Finding): Finding {

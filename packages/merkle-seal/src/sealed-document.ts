@@ -5,6 +5,32 @@ import { isLeafHash } from './merkle-tree.js';
 import { SIGNATURE_ALGORITHM } from './proof.js';
 import type { Metadata } from './redaction.js';
 
+/**
+ * Members that a passport document uses for itself. Metadata of the same name is not copied to the top
+ * level: it is found under `metadata` only.
+ *
+ * @see SPEC.md, "Document".
+ */
+export const DOCUMENT_MEMBERS: readonly string[] = [
+  'id',
+  '@id',
+  '@type',
+  '@context',
+  'status',
+  'proof',
+  'digitalSeal',
+  'signingPublicKey',
+  'economicOperator',
+  'manufacturingFacility',
+  'digitalLinkUri',
+  'productId',
+  'metadata',
+  'archivedAt',
+  'retentionUntil',
+  'createdAt',
+  'updatedAt',
+];
+
 /** The parts of a passport document that verification reads, their types checked. */
 export interface SealedDocument {
   /** Every top-level member of the document. */

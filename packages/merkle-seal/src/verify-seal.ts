@@ -9,11 +9,10 @@ import {
   checkRedactedLeaves,
   checkSignature,
   describeTimestamp,
-  DOCUMENT_MEMBERS,
   passed,
 } from './seal-checks.js';
 import type { Finding } from './seal-checks.js';
-import { parseSealedDocument } from './sealed-document.js';
+import { DOCUMENT_MEMBERS, parseSealedDocument } from './sealed-document.js';
 import type { SealedDocument } from './sealed-document.js';
 
 export interface VerifySealOptions {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { MASKABLE_KEYS, REDACTION_PLACEHOLDER } from '../src/redaction.js';
-import { DOCUMENT_MEMBERS } from '../src/seal-checks.js';
+import { DOCUMENT_MEMBERS } from '../src/sealed-document.js';
 import vectors from './vectors/seal-contents.json' with { type: 'json' };
 
 const spec = readFileSync(new URL('../SPEC.md', import.meta.url), 'utf8');

@@ -54,6 +54,7 @@ const proofMembers = [
   'rfc3161',
   'token',
   'merkleRoot',
+  'sealedKeysSignature',
 ];
 
 /** Nested nodes have terms of their own, which no metadata key of the same name can change. */
@@ -87,6 +88,7 @@ function fixedTerms(baseUrl: string) {
         verificationMethod: term('verificationMethod', '@id'),
         redactedLeaves: term('redactedLeaves', '@json'),
         leafSalts: term('leafSalts', '@json'),
+        sealedKeys: term('sealedKeys', '@json'),
       },
     },
   };

@@ -1,4 +1,4 @@
-import { createProof, redactMetadata, type Metadata } from '@dpp/merkle-seal';
+import { createProof, DOCUMENT_MEMBERS, redactMetadata, type Metadata } from '@dpp/merkle-seal';
 import { formatTenantDid, verificationMethodId } from '@dpp/vc';
 import type {
   Passport,
@@ -9,24 +9,6 @@ import type { AccessTier } from './access-tier.js';
 import { passportLink } from './digital-link-uri.js';
 import { contextUrl, termMap } from './json-ld-context.js';
 import { maskedKeysFor } from './redaction.js';
-
-/** Members of the document itself; a metadata key of the same name is found under `metadata` only. */
-const reservedKeys: ReadonlySet<string> = new Set([
-  'id',
-  'status',
-  'proof',
-  'digitalSeal',
-  'signingPublicKey',
-  'economicOperator',
-  'manufacturingFacility',
-  'digitalLinkUri',
-  'productId',
-  'metadata',
-  'archivedAt',
-  'retentionUntil',
-  'createdAt',
-  'updatedAt',
-]);
 
 export interface RenderOptions {
   readonly tier: AccessTier;
@@ -92,7 +74,9 @@ export function toListJsonLd(passport: Passport, options: RenderOptions) {
 /** Metadata keys repeated at the top. One that a JSON-LD processor could take for a keyword stays below. */
 function flattened(metadata: Metadata): Metadata {
   return Object.fromEntries(
-    Object.entries(metadata).filter(([key]) => !key.startsWith('@') && !reservedKeys.has(key)),
+    Object.entries(metadata).filter(
+      ([key]) => !key.startsWith('@') && !DOCUMENT_MEMBERS.includes(key),
+    ),
   );
 }
 
