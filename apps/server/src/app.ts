@@ -5,6 +5,7 @@ import { refuseNul } from './platform/http/refuse-nul.js';
 import { requestId } from './platform/http/request-id.js';
 import { requestLog } from './platform/http/request-log.js';
 import { strictHost } from './platform/http/tenant-host.js';
+import { boundUnreadBody } from './platform/http/unread-body.js';
 import { routes } from './routes.js';
 import type { ServerDeps } from './server-deps.js';
 
@@ -23,6 +24,7 @@ export function createApp(deps: ServerDeps): Express {
 
   app.use(requestId(deps.logger));
   app.use(requestLog);
+  app.use(boundUnreadBody);
   app.use(strictHost);
   app.use(refuseNul);
   mount(app, routes, deps);

@@ -1,0 +1,20 @@
+import type { RequestHandler } from 'express';
+
+/** How long a caller who was answered early may go on sending. */
+const drainMs = 1000;
+
+/**
+ * Cuts off who keeps sending after the answer. Refusals come before the body is read, and the rest of
+ * it is thrown away so that the connection can be used again; without an end to that, a body that
+ * never ends would be swallowed for ever.
+ */
+export const boundUnreadBody: RequestHandler = (request, response, next) => {
+  response.once('finish', () => {
+    if (request.complete) return;
+    const cut = setTimeout(() => {
+      if (!request.complete) request.socket.destroy();
+    }, drainMs).unref();
+    request.once('close', () => clearTimeout(cut));
+  });
+  next();
+};
