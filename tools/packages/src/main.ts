@@ -18,6 +18,7 @@ try {
     const folder = join(root, 'packages', name);
     run('npm', ['pack', '--silent', '--pack-destination', workspace], folder);
     const tarball = join(workspace, newest(name));
+    requireLicence(tarball);
     run(bin('publint'), ['run', tarball, '--strict'], folder);
     run(bin('attw'), [tarball, '--profile', 'esm-only', '--no-emoji', '--quiet'], folder);
     console.log(`@dpp/${name}: packed, publint and attw found nothing`);
@@ -32,6 +33,12 @@ try {
   }
 } finally {
   rmSync(workspace, { recursive: true, force: true });
+}
+
+/** The licence asks for a copy of itself with every copy of the work. */
+function requireLicence(tarball: string): void {
+  const files = execFileSync('tar', ['-tzf', tarball], { encoding: 'utf8' }).split('\n');
+  if (!files.includes('package/LICENSE')) throw new Error(`${tarball} has no LICENSE.`);
 }
 
 function newest(name: string): string {
