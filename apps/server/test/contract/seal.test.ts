@@ -66,7 +66,7 @@ describe('POST /api/v1/passports/{id}/seal', () => {
   it('gives the document the whole proof block of the contract', async () => {
     const { id } = await workspace.createPassport();
     const { proof } = (await seal(id)).body.passport;
-    expect(proof).toEqual({
+    expect(proof).toMatchObject({
       '@type': ['MerkleTreeAttestationProof'],
       type: 'MerkleTreeAttestationProof',
       signatureAlgorithm: 'ECDSA-P256-SHA256-over-MerkleRoot',
