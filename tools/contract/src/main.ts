@@ -50,7 +50,9 @@ async function reportVersion(): Promise<boolean> {
     console.log('No contract is released yet: there is nothing to compare with.');
     return false;
   }
-  const released = JSON.parse(await readFile(releasedFile, 'utf8')) as { info: { version: string } };
+  const released = JSON.parse(await readFile(releasedFile, 'utf8')) as {
+    info: { version: string };
+  };
   const changes = contractChanges(released, JSON.parse(documentText) as object);
   const bump = requiredBump(changes);
   const { version } = released.info;

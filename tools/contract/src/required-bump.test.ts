@@ -54,7 +54,10 @@ describe('requiredBump', () => {
   it.each<[string, (contract: Contract) => void]>([
     ['a new path', (c) => (c.paths['/api/v1/new'] = c.paths['/health']!)],
     ['an optional parameter', (c) => operators(c, 'get').parameters.push(queryParameter(false))],
-    ['a response field', (c) => (schema(c, 'HealthReply').properties['region'] = { type: 'string' })],
+    [
+      'a response field',
+      (c) => (schema(c, 'HealthReply').properties['region'] = { type: 'string' }),
+    ],
     ['a response status', (c) => (operators(c, 'get').responses['418'] = { description: 'Tea.' })],
     [
       'an optional request field',
@@ -75,7 +78,8 @@ describe('requiredBump', () => {
     ],
     [
       'a narrowed request field',
-      (c) => Object.assign(schema(c, 'CreateOperatorRequest').properties['name']!, { maxLength: 5 }),
+      (c) =>
+        Object.assign(schema(c, 'CreateOperatorRequest').properties['name']!, { maxLength: 5 }),
     ],
     ['a removed response status', (c) => delete operators(c, 'get').responses['200']],
     [
