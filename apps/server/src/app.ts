@@ -4,6 +4,7 @@ import { mount } from './platform/http/pipeline.js';
 import { refuseNul } from './platform/http/refuse-nul.js';
 import { requestId } from './platform/http/request-id.js';
 import { requestLog } from './platform/http/request-log.js';
+import { securityHeaders } from './platform/http/security-headers.js';
 import { strictHost } from './platform/http/tenant-host.js';
 import { boundUnreadBody } from './platform/http/unread-body.js';
 import { routes } from './routes.js';
@@ -23,7 +24,8 @@ export function createApp(deps: ServerDeps): Express {
   app.set('query parser', (text: string) => Object.fromEntries(new URLSearchParams(text)));
 
   app.use(requestId(deps.logger));
-  app.use(requestLog);
+  app.use(requestLog(deps.metrics));
+  app.use(securityHeaders(deps.baseUrl));
   app.use(boundUnreadBody);
   app.use(strictHost);
   app.use(refuseNul);

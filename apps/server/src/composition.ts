@@ -8,6 +8,7 @@ import { ResolutionLookups } from './features/resolution/resolution-lookups.js';
 import { loadSessionSecret } from './platform/auth/session-secret.js';
 import { createSessionTokens } from './platform/auth/session-token.js';
 import { newId, systemClock, type Clock } from './platform/clock.js';
+import { createMetrics } from './platform/metrics.js';
 import { openBudgets } from './platform/budgets/open-budgets.js';
 import type { Database } from './platform/db/database.js';
 import { openSealAuthority, type SealAuthority } from './platform/vault/seal-authority.js';
@@ -42,6 +43,7 @@ export async function composeServer(options: ComposeOptions): Promise<ServerDeps
     clock,
     newId,
     logger,
+    metrics: createMetrics(),
     budgets: openBudgets({ config, database: options.database, logger }),
     sessionTokens: createSessionTokens(loadSessionSecret(config)),
     vault,

@@ -77,10 +77,10 @@ const environmentSchema = z.preprocess(
         'must be a PEM certificate',
       ).optional(),
       TRUST_PROXY: trustProxy.default(false),
-      RETENTION_YEARS: z.coerce.number().int().positive().default(15),
       LOG_LEVEL: z
         .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
         .default('info'),
+      METRICS_TOKEN: z.string().min(16, 'must be at least 16 characters').optional(),
       BUILD_COMMIT: z.string().optional(),
       BUILD_TIME: z.string().optional(),
       LIMIT_BELOW_GROWTH_PER_MINUTE: perMinute(120),
@@ -152,8 +152,8 @@ export function parseConfig(environment: Record<string, string | undefined>) {
         ? { privateKeyPem: env.SEAL_CA_KEY_PEM, certificatePem: env.SEAL_CA_CERT_PEM }
         : undefined,
     trustProxy: env.TRUST_PROXY,
-    retentionYears: env.RETENTION_YEARS,
     logLevel: env.LOG_LEVEL,
+    metricsToken: env.METRICS_TOKEN,
     commit: env.BUILD_COMMIT ?? null,
     builtAt: env.BUILD_TIME ?? null,
     limits: Object.freeze({

@@ -7,6 +7,7 @@ import type { ResolutionLookups } from './features/resolution/resolution-lookups
 import type { BuildIdentity } from './features/service/service-routes.js';
 import type { SessionTokens } from './platform/auth/session-token.js';
 import type { Clock, NewId } from './platform/clock.js';
+import type { Metrics } from './platform/metrics.js';
 import type { RequestBudgets } from './platform/budgets/request-budgets.js';
 import type { SealAuthority } from './platform/vault/seal-authority.js';
 import type { SigningKeyVault } from './platform/vault/signing-key-vault.js';
@@ -21,6 +22,7 @@ export interface ServerDeps {
   readonly newId: NewId;
   readonly logger: Logger;
   readonly budgets: RequestBudgets;
+  readonly metrics: Metrics;
   readonly sessionTokens: SessionTokens;
   readonly vault: SigningKeyVault;
   readonly sealAuthority: SealAuthority;

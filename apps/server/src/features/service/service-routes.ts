@@ -1,6 +1,11 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Knex } from 'knex';
 import { z } from 'zod';
+import type { Config } from '../../config.js';
 import type { Clock } from '../../platform/clock.js';
+import { ApiError } from '../../platform/http/api-error.js';
+import { isLoopback } from '../../platform/http/client-address.js';
+import type { Metrics } from '../../platform/metrics.js';
 import { timestampSchema } from '../../platform/http/field-schemas.js';
 import { defineRoute, json } from '../../platform/http/route.js';
 
@@ -17,6 +22,8 @@ export interface ServiceDeps {
   readonly build: BuildIdentity;
   /** The OpenAPI document as JSON text. */
   readonly openApiText: string;
+  readonly metrics: Metrics;
+  readonly config: Pick<Config, 'metricsToken'>;
 }
 
 const tag = 'Service';
@@ -90,6 +97,29 @@ export const serviceRoutes = [
   }),
   defineRoute({
     method: 'get',
+    path: '/metrics',
+    operationId: 'metrics',
+    tag,
+    summary: 'Metrics in the Prometheus text format',
+    description: 'From the loopback address, or with METRICS_TOKEN as Bearer token.',
+    access: 'public',
+    sameOrigin: true,
+    anyHost: true,
+    limits: [],
+    replies: { 200: { description: 'Metrics.', mediaTypes: { 'text/plain': z.string() } } },
+    errors: { 403: 'From another address, without the token.' },
+    async handle({ metrics, config }: ServiceDeps, { ip, headers }) {
+      // What a proxy forwards comes from elsewhere, also when the proxy itself is on this machine.
+      const isLocal = isLoopback(ip) && headers['x-forwarded-for'] === undefined;
+      if (!isLocal && !presentsToken(headers.authorization, config.metricsToken)) {
+        throw ApiError.forbidden('Metrics are for the loopback address or holders of the token.');
+      }
+      const raw = { contentType: 'text/plain; version=0.0.4', content: await metrics.text() };
+      return { status: 200 as const, headers: { 'Cache-Control': 'no-store' }, raw };
+    },
+  }),
+  defineRoute({
+    method: 'get',
     path: '/api/v1/version',
     operationId: 'version',
     tag,
@@ -121,3 +151,11 @@ export const serviceRoutes = [
       }),
   }),
 ];
+
+function presentsToken(authorization: string | undefined, token: string | undefined): boolean {
+  if (token === undefined || authorization === undefined) return false;
+  const [presented, expected] = [authorization, `Bearer ${token}`].map((text) =>
+    createHash('sha256').update(text).digest(),
+  ) as [Buffer, Buffer];
+  return timingSafeEqual(presented, expected);
+}

@@ -14,6 +14,11 @@ export function truncatedAddress(ip: string): string {
   return networkOf(ip, { ipv4Bits: 24, ipv6Bits: 48 });
 }
 
+/** Whether a request comes from this very machine. */
+export function isLoopback(ip: string): boolean {
+  return isIP(ip) !== 0 && ipaddr.process(ip).range() === 'loopback';
+}
+
 function networkOf(ip: string, bits: { ipv4Bits: number; ipv6Bits: number }): string {
   if (isIP(ip) === 0) return 'unknown';
   // An IPv4 client of a dual-stack socket shows as ::ffff:192.0.2.1.

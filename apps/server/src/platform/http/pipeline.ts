@@ -8,6 +8,7 @@ import { dispatch, type DispatchDeps } from './dispatch.js';
 import { methodNotAllowed } from './error-handler.js';
 import { jsonBody } from './json-body.js';
 import { addressRateLimit, keyRateLimit, resolutionRateLimit } from './rate-limit.js';
+import { contextOf } from './request-context.js';
 import { requirePermission } from './require-permission.js';
 import type { Access, AnyRoute } from './route.js';
 import { subscriptionGate } from './subscription-gate.js';
@@ -47,6 +48,7 @@ function chain<Deps extends PipelineDeps>(route: AnyRoute<Deps>, deps: Deps): Re
   // Resolution on behalf of a caller is counted when it is certain that there is one.
   const resolution = limits.includes('resolution') ? [resolutionRateLimit(rateLimits)] : [];
   return [
+    nameOperation(route.operationId),
     ...(isPublic && !route.sameOrigin ? [publicCors] : []),
     ...(isPublic ? resolution : []),
     addressRateLimit(limits, rateLimits),
@@ -60,6 +62,13 @@ function chain<Deps extends PipelineDeps>(route: AnyRoute<Deps>, deps: Deps): Re
     ...(route.body ? [jsonBody({ maxBytes, limits: route.jsonLimits, rejection })] : []),
     dispatch(route, deps),
   ];
+}
+
+function nameOperation(operationId: string): RequestHandler {
+  return (request, _response, next) => {
+    contextOf(request).operation = operationId;
+    next();
+  };
 }
 
 /** The others stand for a person, who may log in and out whatever the workspace's subscription. */

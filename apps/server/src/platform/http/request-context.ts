@@ -6,6 +6,8 @@ import type { AnyCaller } from '../auth/caller-model.js';
 export interface RequestContext {
   readonly requestId: string;
   readonly log: Logger;
+  /** Set by the route's chain: the operation's id. */
+  operation?: string;
   /** Set by `authenticate`. */
   caller?: AnyCaller;
   /** Set by `tenantHost`, when a workspace host was addressed. */

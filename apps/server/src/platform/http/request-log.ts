@@ -1,19 +1,29 @@
 import type { RequestHandler } from 'express';
+import type { Metrics } from '../metrics.js';
 import { contextOf } from './request-context.js';
 
-/** One line per answered request. The path goes without its query, which may carry a token. */
-export const requestLog: RequestHandler = (request, response, next) => {
-  const startedAt = performance.now();
-  response.on('finish', () => {
-    contextOf(request).log.info(
-      {
-        method: request.method,
-        path: request.path,
-        status: response.statusCode,
-        durationMs: Math.round((performance.now() - startedAt) * 10) / 10,
-      },
-      'request',
-    );
-  });
-  next();
-};
+/**
+ * One line and one observation per answered request. The path goes without its query, which may carry
+ * a token; the operation is counted instead of the path, which may carry any id.
+ */
+export function requestLog(metrics: Metrics): RequestHandler {
+  return (request, response, next) => {
+    const startedAt = performance.now();
+    response.on('finish', () => {
+      const { log, operation = 'none' } = contextOf(request);
+      const durationMs = performance.now() - startedAt;
+      const status = response.statusCode;
+      metrics.observeRequest({ operation, status, seconds: durationMs / 1000 });
+      log.info(
+        {
+          method: request.method,
+          path: request.path,
+          status,
+          durationMs: Math.round(durationMs * 10) / 10,
+        },
+        'request',
+      );
+    });
+    next();
+  };
+}

@@ -1,0 +1,27 @@
+import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+
+/** What the process counts about itself, for Prometheus. */
+export interface Metrics {
+  observeRequest(request: { operation: string; status: number; seconds: number }): void;
+  /** Prometheus text format. */
+  text(): Promise<string>;
+}
+
+const requestSecondsBuckets = [0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 5];
+
+export function createMetrics(): Metrics {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const requestSeconds = new Histogram({
+    name: 'dpp_http_request_duration_seconds',
+    help: 'Time to answer a request, by operation and status.',
+    labelNames: ['operation', 'status'],
+    buckets: requestSecondsBuckets,
+    registers: [registry],
+  });
+  return {
+    observeRequest: ({ operation, status, seconds }) =>
+      requestSeconds.observe({ operation, status: String(status) }, seconds),
+    text: () => registry.metrics(),
+  };
+}
