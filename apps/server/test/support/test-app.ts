@@ -56,7 +56,7 @@ const relaxedLimits = {
 
 /** A real server on a free port of 127.0.0.1 over a fresh database. */
 export async function startTestApp(environment: Record<string, string> = {}) {
-  const database = await openTestDatabase();
+  const database = await openTestDatabase(environment.DATABASE_URL);
   const config = parseConfig({
     VAULT_KEY: randomBytes(32).toString('base64'),
     SESSION_SECRET: randomBytes(32).toString('base64'),

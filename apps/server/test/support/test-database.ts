@@ -4,15 +4,15 @@ import { openDatabase, type Database } from '../../src/platform/db/database.js';
 import { migrateToLatest } from '../../src/platform/db/migrate.js';
 
 /** Set by `npm run test:postgres`; absent: the embedded database, in memory. */
-const databaseUrl = process.env.TEST_DATABASE_URL;
+export const testDatabaseUrl = process.env.TEST_DATABASE_URL;
 
 /** Which engine this run is about, for titles. */
-export const testEngine = databaseUrl ? 'PostgreSQL' : 'the embedded database';
+export const testEngine = testDatabaseUrl ? 'PostgreSQL' : 'the embedded database';
 
 const silent = pino({ level: 'silent' });
 
 /** A database of its own for a test file, gone after `close`. Not migrated. */
-export async function openEmptyDatabase(): Promise<Database> {
+export async function openEmptyDatabase(databaseUrl = testDatabaseUrl): Promise<Database> {
   if (!databaseUrl) return openDatabase({ dataDirectory: 'memory://', logger: silent });
   const schema = `test_${randomUUID().replaceAll('-', '')}`;
   const options = { dataDirectory: 'unused', databaseUrl, schema, logger: silent, poolSize: 5 };
@@ -27,8 +27,8 @@ export async function openEmptyDatabase(): Promise<Database> {
   };
 }
 
-export async function openTestDatabase(): Promise<Database> {
-  const database = await openEmptyDatabase();
+export async function openTestDatabase(databaseUrl?: string): Promise<Database> {
+  const database = await openEmptyDatabase(databaseUrl);
   await migrateToLatest(database.knex);
   return database;
 }

@@ -52,6 +52,18 @@ describe('isDatabaseOutage', () => {
   });
 
   it.each([
+    'Connection terminated',
+    'Connection terminated unexpectedly',
+    'Connection terminated due to connection timeout',
+    'timeout exceeded when trying to connect',
+    'Client has encountered a connection error and is not queryable',
+  ])('recognises "%s", also behind a statement', (message) => {
+    expect(isDatabaseOutage(new Error(message))).toBe(true);
+    expect(isDatabaseOutage(new Error(`BEGIN; - ${message}`))).toBe(true);
+  });
+
+  it.each([
+    new Error('insert into a (b) values (" - Connection terminated") - duplicate key'),
     new Error('anything'),
     Object.assign(new Error('duplicate key'), { code: '23505', severity: 'ERROR' }),
     Object.assign(new Error('another service'), { code: 'EACCES', syscall: 'open' }),

@@ -10,9 +10,12 @@ const socketErrors: ReadonlySet<string> = new Set([
   'ENOTFOUND',
 ]);
 
-/** pg reports a connection that ended under a query, or none to be had, without any code. */
+/**
+ * pg reports a connection that ended under a query, or none to be had, without any code; Knex writes
+ * the statement before it.
+ */
 const driverMessages =
-  /^Connection terminated|^timeout exceeded when trying to connect|^Client has encountered a connection error/;
+  /(?:^| - )(?:Connection terminated(?: unexpectedly| due to connection timeout)?|timeout exceeded when trying to connect|Client has encountered a connection error and is not queryable)$/;
 
 /** Whether a query failed because the database is gone, and not because of the query. */
 export function isDatabaseOutage(error: unknown): boolean {

@@ -83,7 +83,13 @@ function openPostgres(options: DatabaseOptions, connectionString: string): Datab
   // Without a handler on both, a restart of the database ends this process.
   pool.on('error', lost);
   pool.on('connect', (client) => client.on('error', lost));
-  const knex = knexFactory({ client: 'pg', connectionPool: pool, log: knexLog(options.logger) });
+  // Error messages name the statement, never its values: they go into the log.
+  const knex = knexFactory({
+    client: 'pg',
+    connectionPool: pool,
+    log: knexLog(options.logger),
+    compileSqlOnError: false,
+  });
   return {
     knex,
     engine: 'postgresql',

@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { passportBody } from '../support/factories.js';
+import { anyText } from '../support/matchers.js';
+import { startRelay } from '../support/tcp-relay.js';
+import { startTestApp, type TestApp, type TestReply } from '../support/test-app.js';
+import { testDatabaseUrl } from '../support/test-database.js';
+import { createWorkspace, type Workspace } from '../support/workspace.js';
+
+describe.skipIf(!testDatabaseUrl)('a database that goes away (PostgreSQL only)', () => {
+  let relay: Awaited<ReturnType<typeof startRelay>>;
+  let app: TestApp;
+  let workspace: Workspace;
+  let productId: string;
+  let known: { id: string; productId: string };
+
+  beforeAll(async () => {
+    const url = new URL(testDatabaseUrl ?? '');
+    relay = await startRelay({ host: url.hostname, port: Number(url.port || 5432) });
+    url.host = `127.0.0.1:${relay.port}`;
+    app = await startTestApp({ DATABASE_URL: url.href });
+    workspace = await createWorkspace(app);
+    known = await workspace.createPassport();
+    ({ productId } = passportBody());
+  });
+  afterAll(() => app.close());
+
+  const requests = (): Promise<TestReply>[] => [
+    app.request('/api/v1/whoami', { key: workspace.key }),
+    app.request('/api/v1/passports', { key: workspace.key }),
+    app.request('/api/v1/passports', { key: workspace.key, json: passportBody({ productId }) }),
+    app.request(`/api/v1/passports/${known.id}/seal`, { key: workspace.key, method: 'POST' }),
+    app.request(`/passport/${known.id}`),
+    app.request(`/01/${known.productId}`, { headers: { Accept: 'text/html' } }),
+    app.request(`/tenants/${workspace.tenant.id}/did.json`),
+  ];
+
+  it('is a 503 with Retry-After while it is away, and nothing once it is back', async () => {
+    await relay.cut();
+    for (const reply of await Promise.all(requests())) {
+      expect(reply.status).toBe(503);
+      expect(reply.headers.get('retry-after')).toMatch(/^\d+$/);
+      expect(reply.body).toEqual({
+        success: false,
+        error: 'Service Unavailable',
+        message: anyText,
+        requestId: reply.headers.get('x-request-id'),
+      });
+    }
+    expect((await app.request('/health')).status).toBe(200);
+    expect((await app.request('/ready')).status).toBe(503);
+
+    await relay.mend();
+    const statuses = (await Promise.all(requests())).map(({ status }) => status);
+    expect(statuses).toEqual([200, 200, 201, 200, 200, 200, 200]);
+    expect((await app.request('/ready')).status).toBe(200);
+  });
+
+  it('in the middle of many writes leaves each of them whole or undone', async () => {
+    const bodies = Array.from({ length: 30 }, () => passportBody());
+    const writes = bodies.map((json) =>
+      app.request('/api/v1/passports', { key: workspace.key, json }),
+    );
+    await Promise.race(writes);
+    await relay.cut();
+    const replies = await Promise.all(writes);
+    await relay.mend();
+    expect(replies.filter(({ status }) => status !== 201 && status !== 503)).toEqual([]);
+    for (const [i, { status }] of replies.entries()) {
+      const { productId: product_id } = bodies[i]!;
+      const stored = await app.db('passports').where({ product_id });
+      const announced = await app
+        .db('outbox_events')
+        .where('payload', 'like', `%"productId":"${product_id}"%`);
+      expect(announced).toHaveLength(stored.length);
+      if (status === 201) expect(stored).toHaveLength(1);
+    }
+  });
+});
