@@ -35,8 +35,10 @@ describe('parseConfig of an empty environment', () => {
       databaseUrl: undefined,
       databasePoolSize: 10,
       dataDirectory: '.data',
-      sessionLifetimeMinutes: 480,
       vaultKey: undefined,
+      platformAdmin: undefined,
+      sessionSecret: undefined,
+      sessionLifetimeMinutes: 480,
       sealCa: undefined,
       trustProxy: false,
       logLevel: 'info',
@@ -173,6 +175,21 @@ describe('parseConfig', () => {
     ['certificate without key', { SEAL_CA_CERT_PEM: certificatePem }],
   ])('refuses a seal CA %s', (_name, environment) => {
     expect(refusal(environment)).toMatch(/^SEAL_CA_CERT_PEM/);
+  });
+
+  it.each([
+    ['an address without a password', { PLATFORM_ADMIN_EMAIL: 'admin@platform.example' }],
+    ['a password without an address', { PLATFORM_ADMIN_PASSWORD: 'a long password' }],
+  ])('refuses a platform administrator with %s', (_name, environment) => {
+    expect(refusal(environment)).toMatch(/^PLATFORM_ADMIN_PASSWORD/);
+  });
+
+  it.each([
+    ['PLATFORM_ADMIN_PASSWORD', 'short'],
+    ['SESSION_SECRET', 'fewer than 32 characters'],
+  ])('refuses a %s that is too short, and does not repeat it', (name, value) => {
+    expect(refusal({ [name]: value })).toMatch(new RegExp(`^${name}: `));
+    expect(refusal({ [name]: value })).not.toContain(value);
   });
 
   describe('with DATABASE_URL in production', () => {

@@ -3,6 +3,7 @@ import { isIP } from 'node:net';
 import { formatTenantDid } from '@dpp/vc';
 import ipaddr from 'ipaddr.js';
 import { z } from 'zod';
+import { passwordLength } from './platform/auth/user-model.js';
 
 const perMinute = (fallback: number) => z.coerce.number().int().positive().default(fallback);
 const bytes = (fallback: number) => z.coerce.number().int().positive().default(fallback);
@@ -69,6 +70,12 @@ const environmentSchema = z.preprocess(
         .base64()
         .refine((text) => Buffer.from(text, 'base64').length === 32, 'must be base64 of 32 bytes')
         .optional(),
+      PLATFORM_ADMIN_EMAIL: z.email().optional(),
+      PLATFORM_ADMIN_PASSWORD: z
+        .string()
+        .min(passwordLength.min, `must be at least ${passwordLength.min} characters`)
+        .max(passwordLength.max, `must be at most ${passwordLength.max} characters`)
+        .optional(),
       SESSION_SECRET: z.string().min(32, 'must be at least 32 characters').optional(),
       SESSION_LIFETIME_MINUTES: z.coerce.number().int().positive().default(480),
       SEAL_CA_KEY_PEM: accepted(createPrivateKey, 'must be a PEM private key').optional(),
@@ -108,6 +115,10 @@ const environmentSchema = z.preprocess(
       path: ['BASE_URL'],
       message: 'is required when HOST is an IPv6 address, which no did:web can name',
     })
+    .refine((env) => Boolean(env.PLATFORM_ADMIN_EMAIL) === Boolean(env.PLATFORM_ADMIN_PASSWORD), {
+      path: ['PLATFORM_ADMIN_PASSWORD'],
+      message: 'and PLATFORM_ADMIN_EMAIL are set together or not at all',
+    })
     .refine((env) => Boolean(env.SEAL_CA_KEY_PEM) === Boolean(env.SEAL_CA_CERT_PEM), {
       path: ['SEAL_CA_CERT_PEM'],
       message: 'and SEAL_CA_KEY_PEM are set together or not at all',
@@ -145,6 +156,10 @@ export function parseConfig(environment: Record<string, string | undefined>) {
     redisUrl: env.REDIS_URL,
     dataDirectory: env.DATA_DIR,
     vaultKey: env.VAULT_KEY,
+    platformAdmin:
+      env.PLATFORM_ADMIN_EMAIL && env.PLATFORM_ADMIN_PASSWORD
+        ? { email: env.PLATFORM_ADMIN_EMAIL, password: env.PLATFORM_ADMIN_PASSWORD }
+        : undefined,
     sessionSecret: env.SESSION_SECRET,
     sessionLifetimeMinutes: env.SESSION_LIFETIME_MINUTES,
     sealCa:

@@ -9,6 +9,7 @@ import { openMigratedDatabase } from './cli/command-context.js';
 import { demoLines, seedDemo } from './cli/seed-demo.js';
 import { baseUrlOf, composeServer } from './composition.js';
 import { ConfigError, parseConfig, type Config } from './config.js';
+import { ensurePlatformAdmin } from './features/users/ensure-platform-admin.js';
 import type { Database } from './platform/db/database.js';
 import { createHttpServer } from './platform/http/http-server.js';
 import type { ServerDeps } from './server-deps.js';
@@ -39,6 +40,7 @@ async function serve(config: Config, logger: Logger): Promise<void> {
   try {
     const baseUrl = baseUrlOf(config);
     const deps = await composeServer({ config, database, logger, baseUrl });
+    if (config.platformAdmin) await ensurePlatformAdmin(deps, config.platformAdmin);
     const demo = await seedDemo(deps);
     if (demo) write(`${demoLines(demo).join('\n')}\n`);
     await answerUntilSignal(deps, database.engine);

@@ -12,6 +12,7 @@ import { resolutionRoutes } from './features/resolution/resolution-routes.js';
 import { serviceRoutes } from './features/service/service-routes.js';
 import { sessionRoutes } from './features/sessions/session-routes.js';
 import { signingKeyRoutes } from './features/signing-keys/signing-key-routes.js';
+import { tenantRoutes } from './features/tenants/tenant-routes.js';
 import { userRoutes } from './features/users/user-routes.js';
 import { vocabularyRoutes } from './features/vocabulary/vocabulary-routes.js';
 import type { AnyRoute } from './platform/http/route.js';
@@ -37,5 +38,6 @@ export const routes: readonly AnyRoute<ServerDeps>[] = [
   ...sessionRoutes,
   ...userRoutes,
   ...apiKeyRoutes,
+  ...tenantRoutes,
   ...serviceRoutes,
 ];

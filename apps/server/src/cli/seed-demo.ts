@@ -32,7 +32,7 @@ export function seedDemo(
 }
 
 async function createDemo(context: Omit<CommandContext, 'migrated'>): Promise<DemoWorkspace> {
-  const tenant = await createTenant(context, {
+  const tenant = await createTenant(context, 'system', {
     name: 'Demo Workspace',
     subdomain: 'demo',
     tier: 'growth',

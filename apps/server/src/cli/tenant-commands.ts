@@ -1,8 +1,10 @@
 import type { Command } from 'commander';
 import { createTenant } from '../features/tenants/create-tenant.js';
+import { updateTenant, type TenantChanges } from '../features/tenants/update-tenant.js';
 import type { Tenant } from '../platform/auth/caller-model.js';
+import { SUBSCRIPTION_STATUSES, TIERS } from '../platform/auth/plan.js';
 import { tenantRepository } from '../platform/auth/tenant-repository.js';
-import type { Cli } from './command-context.js';
+import { CliError, getTenant, type Cli } from './command-context.js';
 
 export function addTenantCommands(program: Command, cli: Cli): void {
   const tenant = program.command('tenant').description('workspaces');
@@ -16,8 +18,24 @@ export function addTenantCommands(program: Command, cli: Cli): void {
     .option('--legal-id <id>', 'goes into the seal certificate, such as VATDE-123456789')
     .action((options: { name: string; subdomain: string; tier: string; legalId?: string }) =>
       cli.onDatabase(async (context, output) => {
-        const created = await createTenant(context, options);
+        const created = await createTenant(context, 'system', options);
         output.result({ tenant: created }, [`Created ${line(created)}`]);
+      }),
+    );
+
+  tenant
+    .command('update')
+    .description('change the plan, the limit or the login rules of a workspace')
+    .requiredOption('--tenant <subdomain>', 'workspace')
+    .option('--tier <tier>', TIERS.join(', '))
+    .option('--subscription-status <status>', SUBSCRIPTION_STATUSES.join(', '))
+    .option('--passport-limit <count>', 'published passports it may hold; "tier" for its tier\'s')
+    .option('--mfa-required <yes|no>', 'let sessions write with a second factor only')
+    .action((options: UpdateOptions) =>
+      cli.onDatabase(async (context, output) => {
+        const { id } = await getTenant(context, options.tenant);
+        const updated = await updateTenant(context, 'system', { id, ...changesOf(options) });
+        output.result({ tenant: updated }, [`Updated ${line(updated)}`]);
       }),
     );
 
@@ -30,6 +48,45 @@ export function addTenantCommands(program: Command, cli: Cli): void {
         output.result({ tenants }, tenants.map(line));
       }),
     );
+}
+
+interface UpdateOptions {
+  tenant: string;
+  tier?: string;
+  subscriptionStatus?: string;
+  passportLimit?: string;
+  mfaRequired?: string;
+}
+
+function changesOf(options: UpdateOptions): TenantChanges {
+  const { tier, subscriptionStatus, passportLimit, mfaRequired } = options;
+  return {
+    tier: oneOf(TIERS, '--tier', tier),
+    subscriptionStatus: oneOf(SUBSCRIPTION_STATUSES, '--subscription-status', subscriptionStatus),
+    passportLimit: passportLimit === undefined ? undefined : parseLimit(passportLimit),
+    mfaRequired:
+      mfaRequired === undefined
+        ? undefined
+        : oneOf(['yes', 'no'], '--mfa-required', mfaRequired) === 'yes',
+  };
+}
+
+function oneOf<const Name extends string>(
+  names: readonly Name[],
+  option: string,
+  value: string | undefined,
+): Name | undefined {
+  if (value === undefined) return undefined;
+  const known = names.find((name) => name === value);
+  if (!known) throw new CliError(`${option} must be one of ${names.join(', ')}.`);
+  return known;
+}
+
+function parseLimit(text: string): number | null {
+  if (text === 'tier') return null;
+  if (!/^[0-9]{1,9}$/.test(text))
+    throw new CliError('--passport-limit must be a number, or "tier".');
+  return Number(text);
 }
 
 function line({ id, name, subdomain, tier, subscriptionStatus }: Tenant): string {

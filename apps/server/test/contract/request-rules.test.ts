@@ -6,14 +6,19 @@ import { routes } from '../../src/routes.js';
 import { facilityBody, newSku, operatorBody, passportBody } from '../support/factories.js';
 import { anyText } from '../support/matchers.js';
 import { startTestApp, type TestApp, type TestRequest } from '../support/test-app.js';
+import { startSession, type TestSession } from '../support/users.js';
 import { createWorkspace, type Workspace } from '../support/workspace.js';
 
 let app: TestApp;
 let workspace: Workspace;
+let session: TestSession;
+let platformSession: TestSession;
 
 beforeAll(async () => {
   app = await startTestApp();
   workspace = await createWorkspace(app);
+  session = await startSession(app, workspace.tenant);
+  platformSession = await startSession(app, undefined);
 });
 afterAll(() => app.close());
 
@@ -25,6 +30,13 @@ const gatedWrites = protectedRoutes.filter(
   ({ method, access, gated }) => method !== 'get' && gated !== false && !ofPeople.includes(access),
 );
 const bodyRoutes = routes.filter(({ body }) => body);
+
+/** What may call a route. */
+function credentialFor({ access }: { access: Access }): string {
+  if (access === 'platform') return platformSession.token;
+  return access === 'session' ? session.token : workspace.key;
+}
+
 const call = (route: { method: string; path: string }, options: TestRequest = {}) =>
   app.request(pathOf(route.path), { method: route.method.toUpperCase(), ...options });
 
@@ -365,7 +377,7 @@ describe('a body over the limit', () => {
 
 describe.each(bodyRoutes)('the media type of $method $path', (route) => {
   const send = (options: TestRequest) =>
-    call(route, { key: workspace.key, body: '{}', ...options });
+    call(route, { key: credentialFor(route), body: '{}', ...options });
   const refusal = {
     statusCode: 415,
     code: 'FST_ERR_CTP_INVALID_MEDIA_TYPE',
@@ -411,7 +423,7 @@ describe.each(bodyRoutes)('the media type of $method $path', (route) => {
 describe('malformed JSON', () => {
   it.each(bodyRoutes)('on $method $path answers 400 in JSON', async (route) => {
     for (const body of ['', '{', '{"a":1,}', 'nul', '{"a":01}', "{'a':1}", '\u{feff}{}']) {
-      const { status, headers } = await call(route, { key: workspace.key, body });
+      const { status, headers } = await call(route, { key: credentialFor(route), body });
       expect(status, body).toBe(400);
       expect(headers.get('content-type')).toBe('application/json; charset=utf-8');
     }
@@ -432,7 +444,7 @@ describe('malformed JSON', () => {
 
   it.each(bodyRoutes)('in bytes that are no UTF-8 answers 400 on $method $path', async (route) => {
     const body = Buffer.from([0x7b, 0x22, 0xff, 0x22, 0x3a, 0x31, 0x7d]);
-    expect((await call(route, { key: workspace.key, body })).status).toBe(400);
+    expect((await call(route, { key: credentialFor(route), body })).status).toBe(400);
   });
 });
 

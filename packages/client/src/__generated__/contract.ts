@@ -533,6 +533,45 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/platform/v1/tenants": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** List workspaces */
+        readonly get: operations["listTenants"];
+        readonly put?: never;
+        /**
+         * Create a workspace
+         * @description With its signing key pair, its certificate, and its owner's login.
+         */
+        readonly post: operations["createTenant"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/platform/v1/tenants/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Get a workspace */
+        readonly get: operations["getTenant"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        /** Change a workspace's plan, limit or login rules */
+        readonly patch: operations["updateTenant"];
+        readonly trace?: never;
+    };
     readonly "/health": {
         readonly parameters: {
             readonly query?: never;
@@ -722,6 +761,35 @@ export interface components {
             readonly operatorId?: string | null;
             /** @description ISO 8601; default: never. */
             readonly expiresAt?: string | null;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        readonly CreateTenantRequest: {
+            /** @description Legal name. */
+            readonly name: string;
+            /** @description One DNS label. */
+            readonly subdomain: string;
+            /** @enum {string} */
+            readonly tier: "pilot" | "micro" | "starter" | "growth" | "scale" | "enterprise";
+            readonly legalId?: string;
+            readonly owner: {
+                readonly email: string;
+                /** @description 12 to 256 characters. */
+                readonly password: string;
+            } & {
+                readonly [key: string]: unknown;
+            };
+        } & {
+            readonly [key: string]: unknown;
+        };
+        readonly UpdateTenantRequest: {
+            /** @enum {string} */
+            readonly tier?: "pilot" | "micro" | "starter" | "growth" | "scale" | "enterprise";
+            /** @enum {string} */
+            readonly subscriptionStatus?: "active" | "trialing" | "past_due" | "canceled";
+            /** @description Null: the tier's. */
+            readonly passportLimit?: number | null;
+            readonly mfaRequired?: boolean;
         } & {
             readonly [key: string]: unknown;
         };
@@ -1360,6 +1428,56 @@ export interface components {
             readonly success: true;
             readonly message: string;
             readonly apiKey: components["schemas"]["ApiKey"];
+        } & {
+            readonly [key: string]: unknown;
+        };
+        readonly ListTenantsReply: {
+            /** @constant */
+            readonly success: true;
+            readonly count: number;
+            readonly tenants: readonly components["schemas"]["Tenant"][];
+        } & {
+            readonly [key: string]: unknown;
+        };
+        readonly Tenant: {
+            /** Format: uuid */
+            readonly id: string;
+            readonly name: string;
+            /** @description First label of the workspace host. */
+            readonly subdomain: string;
+            /** @enum {string} */
+            readonly tier: "pilot" | "micro" | "starter" | "growth" | "scale" | "enterprise";
+            /** @enum {string} */
+            readonly subscriptionStatus: "active" | "trialing" | "past_due" | "canceled";
+            /** @description Null: the tier's. */
+            readonly passportLimit: number | null;
+            /** @description Stands in the seal certificate. */
+            readonly legalId: string | null;
+            /** @description Sessions write with a second factor only. */
+            readonly mfaRequired: boolean;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        readonly CreateTenantReply: {
+            /** @constant */
+            readonly success: true;
+            readonly tenant: components["schemas"]["Tenant"];
+            readonly user: {
+                /** Format: uuid */
+                readonly id: string;
+                readonly email: string;
+                /** @constant */
+                readonly role: "TENANT_ADMIN";
+            } & {
+                readonly [key: string]: unknown;
+            };
+        } & {
+            readonly [key: string]: unknown;
+        };
+        readonly TenantReply: {
+            /** @constant */
+            readonly success: true;
+            readonly tenant: components["schemas"]["Tenant"];
         } & {
             readonly [key: string]: unknown;
         };
@@ -3493,6 +3611,287 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["StandardError"];
+                };
+            };
+            /** @description A request budget is exhausted; never a credential problem. */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["FrameworkError"];
+                };
+            };
+        };
+    };
+    readonly listTenants: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Oldest first. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ListTenantsReply"];
+                };
+            };
+            /** @description Missing, invalid, revoked or expired credentials. */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"];
+                };
+            };
+            /** @description Missing permission, or another workspace or operator. */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"];
+                };
+            };
+            /** @description A request budget is exhausted; never a credential problem. */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["FrameworkError"];
+                };
+            };
+        };
+    };
+    readonly createTenant: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["CreateTenantRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The workspace and its owner. */
+            readonly 201: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["CreateTenantReply"];
+                };
+            };
+            /** @description The name, the subdomain or the login is none. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"] | components["schemas"]["FrameworkError"];
+                };
+            };
+            /** @description Missing, invalid, revoked or expired credentials. */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"];
+                };
+            };
+            /** @description Missing permission, or another workspace or operator. */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"];
+                };
+            };
+            /** @description The subdomain or the address is taken. */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"];
+                };
+            };
+            /** @description The body is over the route limit. */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["FrameworkError"];
+                };
+            };
+            /** @description The body is not JSON in UTF-8. */
+            readonly 415: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["FrameworkError"];
+                };
+            };
+            /** @description A request budget is exhausted; never a credential problem. */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["FrameworkError"];
+                };
+            };
+        };
+    };
+    readonly getTenant: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The workspace. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["TenantReply"];
+                };
+            };
+            /** @description Missing, invalid, revoked or expired credentials. */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"];
+                };
+            };
+            /** @description Missing permission, or another workspace or operator. */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"];
+                };
+            };
+            /** @description No such workspace. */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"];
+                };
+            };
+            /** @description A request budget is exhausted; never a credential problem. */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["FrameworkError"];
+                };
+            };
+        };
+    };
+    readonly updateTenant: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["UpdateTenantRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The workspace. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["TenantReply"];
+                };
+            };
+            /** @description Nothing to change. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"] | components["schemas"]["FrameworkError"];
+                };
+            };
+            /** @description Missing, invalid, revoked or expired credentials. */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"];
+                };
+            };
+            /** @description Missing permission, or another workspace or operator. */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"];
+                };
+            };
+            /** @description No such workspace. */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"];
+                };
+            };
+            /** @description The body is over the route limit. */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["FrameworkError"];
+                };
+            };
+            /** @description The body is not JSON in UTF-8. */
+            readonly 415: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["FrameworkError"];
                 };
             };
             /** @description A request budget is exhausted; never a credential problem. */

@@ -1,5 +1,11 @@
 import type { Knex } from 'knex';
-import type { Tenant } from '../../platform/auth/caller-model.js';
+import { auditLogRepository } from '../../platform/audit-log/audit-log-repository.js';
+import {
+  actorOf,
+  type PlatformCaller,
+  type System,
+  type Tenant,
+} from '../../platform/auth/caller-model.js';
 import { TIERS, type Tier } from '../../platform/auth/plan.js';
 import { tenantRepository } from '../../platform/auth/tenant-repository.js';
 import type { Clock, NewId } from '../../platform/clock.js';
@@ -18,22 +24,38 @@ export interface CreateTenantInput {
   readonly subdomain: string;
   readonly tier: string;
   readonly legalId?: string | undefined;
+  readonly ip?: string;
 }
 
 /** One DNS label. */
 const subdomainPattern = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
 
 /** Creates a workspace with its signing key pair and certificate. */
-export function createTenant(deps: CreateTenantDeps, input: CreateTenantInput): Promise<Tenant> {
+export function createTenant(
+  deps: CreateTenantDeps,
+  by: PlatformCaller | System,
+  input: CreateTenantInput,
+): Promise<Tenant> {
   const tenant = newTenant(deps.newId(), input);
+  const { subdomain, tier, legalId } = tenant;
   return deps.db.transaction(async (tx) => {
     const tenants = tenantRepository(tx);
-    if (await tenants.findBySubdomain(tenant.subdomain)) {
-      throw ApiError.conflict(`The subdomain ${tenant.subdomain} is taken.`);
+    if (await tenants.findBySubdomain(subdomain)) {
+      throw ApiError.conflict(`The subdomain ${subdomain} is taken.`);
     }
     const at = deps.clock.now();
     await tenants.insert(tenant, at);
     await deps.vault.provision(tx, tenant, at);
+    await auditLogRepository(tx, deps.newId).append({
+      tenantId: tenant.id,
+      action: 'tenant.created',
+      actor: actorOf(by),
+      targetType: 'tenant',
+      targetId: tenant.id,
+      ip: input.ip ?? null,
+      details: { name: tenant.name, subdomain, tier, legalId },
+      at,
+    });
     return tenant;
   });
 }

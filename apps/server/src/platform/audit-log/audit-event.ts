@@ -4,7 +4,8 @@ export interface AuditEvent {
   readonly action: AuditAction;
   /** An email, `api-key:<id>`, or `system` for the operator's command line. */
   readonly actor: string;
-  readonly targetType: 'operator' | 'facility' | 'passport' | 'session' | 'user' | 'api-key';
+  readonly targetType:
+    'operator' | 'facility' | 'passport' | 'session' | 'user' | 'api-key' | 'tenant';
   readonly targetId: string;
   readonly ip: string | null;
   readonly details: Readonly<Record<string, string | number | boolean | null>>;
@@ -21,7 +22,9 @@ export type AuditAction =
   | 'user.updated'
   | 'user.deleted'
   | 'api-key.created'
-  | 'api-key.revoked';
+  | 'api-key.revoked'
+  | 'tenant.created'
+  | 'tenant.updated';
 
 /** Stands for the tenant in the chain of what happens on the platform itself. */
 export const PLATFORM_CHAIN = '00000000-0000-0000-0000-000000000000';

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import type { TenantRow } from '../db/tables.js';
+import { isUuid } from '../db/uuid.js';
 import type { Tenant } from './caller-model.js';
 import type { SubscriptionStatus, Tier } from './plan.js';
 
@@ -10,13 +11,28 @@ export function tenantRepository(db: Knex) {
     },
 
     async find(id: string): Promise<Tenant | undefined> {
+      if (!isUuid(id)) return undefined;
       const row = await db<TenantRow>('tenants').where({ id }).first();
+      return row && tenantOf(row);
+    },
+
+    /** Locks the row until the transaction ends. */
+    async findForUpdate(id: string): Promise<Tenant | undefined> {
+      if (!isUuid(id)) return undefined;
+      const row = await db<TenantRow>('tenants').where({ id }).forUpdate().first();
       return row && tenantOf(row);
     },
 
     async findBySubdomain(subdomain: string): Promise<Tenant | undefined> {
       const row = await db<TenantRow>('tenants').where({ subdomain }).first();
       return row && tenantOf(row);
+    },
+
+    async update(tenant: Tenant, at: Date): Promise<void> {
+      const { id, ...row } = rowOf(tenant);
+      await db<TenantRow>('tenants')
+        .where({ id })
+        .update({ ...row, updated_at: at });
     },
 
     /** Oldest first. */

@@ -1,0 +1,71 @@
+import type { Knex } from 'knex';
+import { auditLogRepository } from '../../platform/audit-log/audit-log-repository.js';
+import {
+  actorOf,
+  type PlatformCaller,
+  type System,
+  type Tenant,
+} from '../../platform/auth/caller-model.js';
+import type { SubscriptionStatus, Tier } from '../../platform/auth/plan.js';
+import { tenantRepository } from '../../platform/auth/tenant-repository.js';
+import type { Clock, NewId } from '../../platform/clock.js';
+import { ApiError } from '../../platform/http/api-error.js';
+
+export interface UpdateTenantDeps {
+  readonly db: Knex;
+  readonly clock: Clock;
+  readonly newId: NewId;
+}
+
+/** What is left out stays as it is. */
+export interface TenantChanges {
+  readonly tier?: Tier | undefined;
+  readonly subscriptionStatus?: SubscriptionStatus | undefined;
+  /** Null: the tier's. */
+  readonly passportLimit?: number | null | undefined;
+  readonly mfaRequired?: boolean | undefined;
+}
+
+/** Changes what a workspace may do; its next request is held to it. */
+export async function updateTenant(
+  deps: UpdateTenantDeps,
+  by: PlatformCaller | System,
+  { id, ip, ...changes }: TenantChanges & { id: string; ip?: string },
+): Promise<Tenant> {
+  if (Object.values(changes).every((value) => value === undefined)) {
+    throw ApiError.badRequest(
+      'Send at least one of tier, subscriptionStatus, passportLimit and mfaRequired.',
+    );
+  }
+  return deps.db.transaction(async (tx) => {
+    const tenants = tenantRepository(tx);
+    const tenant = await tenants.findForUpdate(id);
+    if (!tenant) throw ApiError.notFound('No such workspace.');
+    const at = deps.clock.now();
+    const updated = apply(tenant, changes);
+    await tenants.update(updated, at);
+    const { tier, subscriptionStatus, passportLimit, mfaRequired } = updated;
+    await auditLogRepository(tx, deps.newId).append({
+      tenantId: id,
+      action: 'tenant.updated',
+      actor: actorOf(by),
+      targetType: 'tenant',
+      targetId: id,
+      ip: ip ?? null,
+      details: { tier, subscriptionStatus, passportLimit, mfaRequired },
+      at,
+    });
+    return updated;
+  });
+}
+
+function apply(tenant: Tenant, changes: TenantChanges): Tenant {
+  const { tier, subscriptionStatus, passportLimit, mfaRequired } = changes;
+  return {
+    ...tenant,
+    tier: tier ?? tenant.tier,
+    subscriptionStatus: subscriptionStatus ?? tenant.subscriptionStatus,
+    passportLimit: passportLimit === undefined ? tenant.passportLimit : passportLimit,
+    mfaRequired: mfaRequired ?? tenant.mfaRequired,
+  };
+}
