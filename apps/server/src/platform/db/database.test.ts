@@ -1,3 +1,5 @@
+import { inspect } from 'node:util';
+import type { Knex } from 'knex';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openEmptyDatabase, testEngine } from '../../../test/support/test-database.js';
 import type { Database } from './database.js';
@@ -8,17 +10,23 @@ describe(`a database opened on ${testEngine}`, () => {
   beforeAll(async () => {
     database = await openEmptyDatabase();
     await database.knex.raw(
-      'create table samples (id bigint primary key, at timestamptz, document json, flag boolean)',
+      'create table samples (id bigint primary key, at timestamptz, document json, flag boolean, secret text unique)',
     );
   });
   afterAll(() => database.close());
 
-  it('names no value in the message of an error', async () => {
-    const row = { id: 1, document: '"canary-value"' };
-    await database.knex('samples').insert(row);
-    const error = await database.knex('samples').insert(row).catch(String);
-    expect(error).toMatch(/samples/);
-    expect(error).not.toContain('canary-value');
+  it.each<[string, (knex: Knex) => Promise<unknown>]>([
+    ['a key that is there', (knex) => knex('samples').insert({ id: 7, secret: 'canary' })],
+    ['a null where none may be', (knex) => knex('samples').insert({ secret: 'canary' })],
+    [
+      'a statement in a transaction',
+      (knex) => knex.transaction((tx) => tx('samples').insert({ secret: 'canary' })),
+    ],
+  ])('gives an error for %s that holds no value', async (_name, run) => {
+    await database.knex('samples').insert({ id: 7, secret: 'canary' }).onConflict().ignore();
+    const error: unknown = await run(database.knex).catch((caught: unknown) => caught);
+    expect(String(error)).toContain('samples');
+    expect(inspect(error, { depth: 9, showHidden: true })).not.toContain('canary');
   });
 
   it('reads the same JavaScript values on every engine', async () => {
@@ -26,7 +34,7 @@ describe(`a database opened on ${testEngine}`, () => {
     const document = '{"b":1.50,"a":[null]}';
     await database.knex('samples').insert({ id: 2, at, document, flag: true });
     const row: unknown = await database.knex('samples').where({ id: 2 }).first();
-    expect(row).toEqual({ id: 2, at, document: { b: 1.5, a: [null] }, flag: true });
+    expect(row).toEqual({ id: 2, at, document: { b: 1.5, a: [null] }, flag: true, secret: null });
   });
 
   it('rolls a transaction back as a whole', async () => {

@@ -44,7 +44,7 @@ async function openEmbedded(dataDirectory: string): Promise<Database> {
   try {
     const pglite = await PGlite.create(inMemory ? dataDirectory : join(dataDirectory, 'postgres'));
     let writes = 0;
-    const knex = knexOnPglite(pglite, () => writes++);
+    const knex = keepValuesOutOfErrors(knexOnPglite(pglite, () => writes++));
     return {
       knex,
       engine: 'embedded',
@@ -59,6 +59,14 @@ async function openEmbedded(dataDirectory: string): Promise<Database> {
     unlock();
     throw error;
   }
+}
+
+/** Errors go into the log. What drivers add of bindings and rows may be a password or a secret. */
+function keepValuesOutOfErrors(knex: Knex): Knex {
+  return knex.on('query-error', (error: { detail?: unknown; params?: unknown }) => {
+    delete error.detail;
+    delete error.params;
+  });
 }
 
 /** Knex prints to the console unless told otherwise. */
@@ -83,13 +91,9 @@ function openPostgres(options: DatabaseOptions, connectionString: string): Datab
   // Without a handler on both, a restart of the database ends this process.
   pool.on('error', lost);
   pool.on('connect', (client) => client.on('error', lost));
-  // Error messages name the statement, never its values: they go into the log.
-  const knex = knexFactory({
-    client: 'pg',
-    connectionPool: pool,
-    log: knexLog(options.logger),
-    compileSqlOnError: false,
-  });
+  const knex = keepValuesOutOfErrors(
+    knexFactory({ client: 'pg', connectionPool: pool, log: knexLog(options.logger) }),
+  );
   return {
     knex,
     engine: 'postgresql',

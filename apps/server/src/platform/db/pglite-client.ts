@@ -45,8 +45,6 @@ export function knexOnPglite(database: PGlite, onWrite: () => void): Knex {
     client: PgliteClient as unknown as typeof Knex.Client,
     connection: {},
     pool: { min: 1, max: 1 },
-    // Error messages name the statement, never its values: they go into the log.
-    compileSqlOnError: false,
   });
 }
 
