@@ -10,7 +10,7 @@ export { createSealSigner, generateSealKeyPair } from './seal-signer.js';
 export type { RandomBytes, SealKeyPair, SealSigner } from './seal-signer.js';
 export { sealMetadata } from './seal.js';
 export type { Seal, SealMetadataOptions } from './seal.js';
-export { DOCUMENT_MEMBERS } from './sealed-document.js';
+export { DOCUMENT_MEMBERS, findDifferingCopy, isProductBound } from './sealed-document.js';
 export { createProof } from './proof.js';
 export type { CreateProofOptions, Proof, ProofTimestamp } from './proof.js';
 export { verifySealedContent } from './verify-sealed-content.js';

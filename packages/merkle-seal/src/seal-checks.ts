@@ -1,7 +1,6 @@
 import { equalBytes } from '@noble/curves/utils.js';
 import { utf8ToBytes } from '@noble/hashes/utils.js';
 import { decodeBase64 } from './base64.js';
-import { canonicalJson } from './canonical-json.js';
 import type { JsonValue } from './canonical-json.js';
 import { parseCertificate } from './certificate.js';
 import { MerkleSealError } from './error.js';
@@ -9,8 +8,9 @@ import { leafHash, saltOf } from './leaf.js';
 import { isLeafHash, merkleRoot } from './merkle-tree.js';
 import { parsePublicKeyPem, spkiOfPoint } from './public-key.js';
 import { isMaskable, REDACTION_PLACEHOLDER } from './redaction.js';
-import { DOCUMENT_MEMBERS } from './sealed-document.js';
+import { findDifferingCopy } from './sealed-document.js';
 import type { SealedDocument } from './sealed-document.js';
+import { sealedKeysMessage } from './sealed-keys.js';
 import { decodeSignature, isSignatureValid } from './signature.js';
 
 /** What one check found. */
@@ -49,13 +49,10 @@ export function checkRedactedLeaves({ metadata, redactedLeaves }: SealedDocument
 
 /** A metadata value repeated at the top level must be the same value there. */
 export function checkFlattenedCopies({ members, metadata }: SealedDocument): Finding {
-  for (const [key, value] of Object.entries(metadata)) {
-    if (DOCUMENT_MEMBERS.includes(key) || !Object.hasOwn(members, key)) continue;
-    if (canonicalJson(members[key]) !== canonicalJson(value)) {
-      return failed(`The top-level copy of "${key}" differs from the metadata.`);
-    }
-  }
-  return passed('Top-level copies agree with the metadata.');
+  const key = findDifferingCopy(members, metadata);
+  return key === undefined
+    ? passed('Top-level copies agree with the metadata.')
+    : failed(`The top-level copy of "${key}" differs from the metadata.`);
 }
 
 /** Shown values and redacted leaves must give the declared root. */
@@ -67,6 +64,37 @@ export function checkMerkleRoot(sealed: SealedDocument): Finding {
   return merkleRoot(leaves) === sealed.merkleRoot
     ? passed('Shown values and redacted leaves give the declared Merkle root.')
     : failed('Shown values and redacted leaves do not give the declared Merkle root.');
+}
+
+/**
+ * The entries that have a leaf must be those whose keys were sealed, else a redacted leaf could be a
+ * node that hides other entries. Without a signed list this can be told only when every leaf was
+ * computed from a shown value.
+ *
+ * @see SPEC.md, "Sealed keys".
+ */
+export function checkSealedKeys(sealed: SealedDocument): Finding {
+  const { metadata, redactedLeaves, sealedKeys, sealedKeysSignature } = sealed;
+  const isMasked = (key: string) => metadata[key] === REDACTION_PLACEHOLDER;
+  const keys = Object.keys(metadata)
+    .filter((key) => !isMasked(key) || Object.hasOwn(redactedLeaves, key))
+    .sort();
+  if (sealedKeys === undefined && sealedKeysSignature === undefined) {
+    return keys.some(isMasked)
+      ? failed('No signed list of keys: masked entries cannot be told from hidden ones.')
+      : passed('No list of keys is signed; none is needed, as every sealed value is shown.');
+  }
+  if (sealedKeys === undefined || sealedKeysSignature === undefined) {
+    return failed('The list of sealed keys and its signature belong together; one is missing.');
+  }
+  const publicKey = parsePublicKeyPem(sealed.publicKeyPem);
+  const message = sealedKeysMessage({ merkleRoot: sealed.merkleRoot, sealedKeys });
+  if (!isSignatureValid(publicKey, message, decodeSignature(sealedKeysSignature))) {
+    return failed('The list of sealed keys is not signed by this key for the declared root.');
+  }
+  return keys.length === sealedKeys.length && keys.every((key, index) => key === sealedKeys[index])
+    ? passed('The entries shown and masked are exactly those whose keys were sealed.')
+    : failed('The entries shown and masked are not exactly those whose keys were sealed.');
 }
 
 /** The leaf of a shown or masked entry; undefined for a mask over nothing. */

@@ -23,6 +23,19 @@ describe('sealMetadata', () => {
     expect(verify('sha256', message, sealKeyPair.publicKeyPem, signature)).toBe(true);
   });
 
+  it('signs its list of keys, in the order of the leaves, for its root', async () => {
+    const { merkleRoot, sealedKeys, sealedKeysSignature } = await sealMetadata(
+      { b: 1, '\ufb33': 2, '\ud83d\ude00': 3, B: 4 },
+      { signer },
+    );
+    expect(sealedKeys).toEqual(['B', 'b', '\ud83d\ude00', '\ufb33']);
+    const message = `{"merkleRoot":"${merkleRoot}","sealedKeys":["B","b","\ud83d\ude00","\ufb33"]}`;
+    const signature = Buffer.from(sealedKeysSignature, 'base64');
+    expect(
+      verify('sha256', Buffer.from(message, 'utf8'), sealKeyPair.publicKeyPem, signature),
+    ).toBe(true);
+  });
+
   it('salts the maskable keys present, and no others', async () => {
     const { leafSalts } = await sealMetadata(batteryMetadata, { signer });
     expect(Object.keys(leafSalts).sort()).toEqual([
@@ -89,6 +102,7 @@ describe('sealMetadata', () => {
     ],
     ['signs something else', { ...signer, sign: () => signer.sign(Uint8Array.of(1)) }],
     ['answers with r and s side by side', { ...signer, sign: compactSignature }],
+    ['answers the second message with the first signature', stuckSigner()],
     ['answers with nothing', { ...signer, sign: () => new Uint8Array() }],
   ])('returns no seal when the signer %s', async (_, faulty) => {
     await expect(sealMetadata({ category: 'toys' }, { signer: faulty })).rejects.toMatchObject({
@@ -106,6 +120,12 @@ describe('sealMetadata', () => {
 async function rootOf(metadata: Metadata): Promise<string> {
   const options = { signer, randomBytes: deterministicRandom('order') };
   return (await sealMetadata(metadata, options)).merkleRoot;
+}
+
+/** A key service that mixes up its answers. */
+function stuckSigner(): SealSigner {
+  let first: ReturnType<SealSigner['sign']> | undefined;
+  return { ...signer, sign: (message) => (first ??= signer.sign(message)) };
 }
 
 async function compactSignature(message: Uint8Array): Promise<Uint8Array> {

@@ -42,6 +42,9 @@ export interface SealedDocument {
   readonly publicKeyPem: string;
   readonly x5c: readonly string[];
   readonly merkleRoot: string;
+  /** Undefined when the proof does not list them. */
+  readonly sealedKeys: readonly string[] | undefined;
+  readonly sealedKeysSignature: string | undefined;
   readonly redactedLeaves: Readonly<Record<string, string>>;
   readonly leafSalts: Readonly<Record<string, string>>;
   readonly hasTimestamp: boolean;
@@ -49,7 +52,8 @@ export interface SealedDocument {
 
 /**
  * Reads a passport document of unknown origin. Unknown members are left alone; `redactedLeaves` and
- * `leafSalts` may be absent, which is the same as empty.
+ * `leafSalts` may be absent, which is the same as empty, and so may the list of sealed keys with its
+ * signature.
  *
  * @throws {@link MerkleSealError} `MALFORMED_DOCUMENT`, or as `canonicalJson` for metadata.
  */
@@ -62,8 +66,10 @@ export function parseSealedDocument(document: unknown): SealedDocument {
   }
   const { merkleRoot, x5c, rfc3161 } = proof;
   if (!isLeafHash(merkleRoot)) throw malformed('`proof.merkleRoot` is not 64 hex digits');
-  if (!Array.isArray(x5c) || !x5c.every((der) => typeof der === 'string')) {
-    throw malformed('`proof.x5c` is not a list of certificates');
+  if (!isTextList(x5c)) throw malformed('`proof.x5c` is not a list of certificates');
+  const sealedKeys = proof.sealedKeys ?? undefined;
+  if (sealedKeys !== undefined && !isTextList(sealedKeys)) {
+    throw malformed('`proof.sealedKeys` is not a list of keys');
   }
   assertMetadata(metadata);
   canonicalJson(metadata);
@@ -76,16 +82,62 @@ export function parseSealedDocument(document: unknown): SealedDocument {
     publicKeyPem: textOf(proof, 'publicKeyPem'),
     x5c,
     merkleRoot,
+    sealedKeys,
+    sealedKeysSignature: optionalTextOf(proof, 'sealedKeysSignature'),
     redactedLeaves: textMapOf(proof, 'redactedLeaves'),
     leafSalts: textMapOf(proof, 'leafSalts'),
     hasTimestamp: rfc3161 !== undefined && rfc3161 !== null,
   };
 }
 
+/**
+ * Finds a metadata key whose copy at the top level of the document is another value. An absent copy is
+ * no difference, nor is a member of {@link DOCUMENT_MEMBERS}.
+ *
+ * @returns The first such key in the order of the metadata, or undefined.
+ * @throws {@link MerkleSealError} as `canonicalJson`, for either value.
+ * @see SPEC.md, "Document".
+ */
+export function findDifferingCopy(
+  document: Readonly<Record<string, unknown>>,
+  metadata: Metadata,
+): string | undefined {
+  return Object.keys(metadata).find(
+    (key) =>
+      !DOCUMENT_MEMBERS.includes(key) &&
+      Object.hasOwn(document, key) &&
+      canonicalJson(document[key]) !== canonicalJson(metadata[key]),
+  );
+}
+
+/**
+ * Tells whether metadata names the product itself, so that sealing the one binds the other:
+ * `metadata.gtin` or `metadata.grai` is the product id.
+ */
+export function isProductBound(
+  { productId }: Readonly<Record<string, unknown>>,
+  metadata: Metadata,
+): boolean {
+  return (
+    typeof productId === 'string' && (metadata.gtin === productId || metadata.grai === productId)
+  );
+}
+
 function textOf(record: Readonly<Record<string, unknown>>, name: string): string {
   const value = record[name];
   if (typeof value !== 'string') throw malformed(`\`${name}\` is not text`);
   return value;
+}
+
+function optionalTextOf(
+  record: Readonly<Record<string, unknown>>,
+  name: string,
+): string | undefined {
+  return record[name] === undefined || record[name] === null ? undefined : textOf(record, name);
+}
+
+function isTextList(value: unknown): value is readonly string[] {
+  return Array.isArray(value) && value.every((text) => typeof text === 'string');
 }
 
 function textMapOf(

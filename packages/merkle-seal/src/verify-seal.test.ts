@@ -39,6 +39,7 @@ describe('verifySeal', () => {
       'merkleRoot',
       'publicKeys',
       'signature',
+      'sealedKeys',
       'certificateChain',
       'timestamp',
     ];

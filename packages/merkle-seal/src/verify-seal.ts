@@ -7,12 +7,13 @@ import {
   checkMerkleRoot,
   checkPublicKeys,
   checkRedactedLeaves,
+  checkSealedKeys,
   checkSignature,
   describeTimestamp,
   passed,
 } from './seal-checks.js';
 import type { Finding } from './seal-checks.js';
-import { DOCUMENT_MEMBERS, parseSealedDocument } from './sealed-document.js';
+import { DOCUMENT_MEMBERS, isProductBound, parseSealedDocument } from './sealed-document.js';
 import type { SealedDocument } from './sealed-document.js';
 
 export interface VerifySealOptions {
@@ -33,6 +34,7 @@ export type SealCheckName =
   | 'merkleRoot'
   | 'publicKeys'
   | 'signature'
+  | 'sealedKeys'
   | 'certificateChain'
   | 'timestamp';
 
@@ -44,7 +46,8 @@ export interface SealCheck extends Finding {
 /** What `verifySeal` found out about a document. */
 export interface SealReport {
   /**
-   * `passed`: every shown metadata value is what the certified key sealed. `failed`: some check failed.
+   * `passed`: every shown metadata value is what the certified key sealed, and nothing that it sealed is
+   * left out; masked entries are the only ones whose value is not shown. `failed`: some check failed.
    * `indeterminate`: none failed, but the certificate could not be judged (no trust anchor was given, or
    * its algorithm is not supported). An unevaluated time-stamp does not change the verdict, and no
    * verdict vouches for a time of sealing.
@@ -80,7 +83,8 @@ const SEAL_MEMBERS = ['metadata', 'proof', 'digitalSeal', 'signingPublicKey'];
 
 /**
  * Verifies a passport document offline, redacted or not: shown values and the leaf hashes of masked ones
- * must give the sealed Merkle root, and the key that signed it must be certified by a trusted authority.
+ * must give the sealed Merkle root, their keys must be the sealed keys, and the key that signed both must
+ * be certified by a trusted authority.
  *
  * A time-stamp in `proof.rfc3161` is not evaluated: its check is `indeterminate` and says so, and the
  * certificates are judged at `at`.
@@ -121,13 +125,14 @@ function judge(sealed: SealedDocument, options: VerifySealOptions): Omit<SealRep
     merkleRoot: root,
     publicKeys: attempt(() => checkPublicKeys(sealed)),
     signature: attempt(() => checkSignature(sealed)),
+    sealedKeys: attempt(() => checkSealedKeys(sealed)),
     certificateChain: chain,
     timestamp: describeTimestamp(sealed),
   });
   return {
     verdict: verdictOf(checks),
     checks,
-    productBound: isProductBound(sealed),
+    productBound: isProductBound(sealed.members, sealed.metadata),
     notCovered: [...NEVER_COVERED, ...otherMembersOf(sealed)],
     ...(root.outcome === 'passed' && { merkleRoot: sealed.merkleRoot }),
     ...(chain.outcome === 'passed' && signer && { signer }),
@@ -145,6 +150,7 @@ function reportMalformed(message: string): Omit<SealReport, 'judgedAt'> {
       merkleRoot: skipped,
       publicKeys: skipped,
       signature: skipped,
+      sealedKeys: skipped,
       certificateChain: skipped,
       timestamp: skipped,
     }),
@@ -162,12 +168,6 @@ function verdictOf(checks: readonly SealCheck[]): SealReport['verdict'] {
   // A time-stamp can only add a trusted time. One that is absent or not evaluated adds nothing.
   const decisive = checks.filter(({ name }) => name !== 'timestamp');
   return decisive.every(({ outcome }) => outcome === 'passed') ? 'passed' : 'indeterminate';
-}
-
-function isProductBound({ members: { productId }, metadata }: SealedDocument): boolean {
-  return (
-    typeof productId === 'string' && (metadata.gtin === productId || metadata.grai === productId)
-  );
 }
 
 /** Top-level members that are neither the seal, nor sealed copies, nor listed already. */

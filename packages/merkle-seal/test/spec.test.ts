@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, verify } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { MASKABLE_KEYS, REDACTION_PLACEHOLDER } from '../src/redaction.js';
@@ -39,6 +39,17 @@ describe('the examples of SPEC.md', () => {
   it('show the key and the seal', () => {
     expect(spec).toContain(vectors.keyPair.publicKeyPem);
     expect(spec).toContain(`\n${example.digitalSeal}\n`);
+  });
+
+  it('show the signed list of keys', () => {
+    const [, message] = /^(\{"merkleRoot":.*\})$/m.exec(spec)!;
+    const { merkleRoot, sealedKeys } = example;
+    expect(JSON.parse(message!)).toEqual({ merkleRoot, sealedKeys });
+    const signature = Buffer.from(example.sealedKeysSignature, 'base64');
+    expect(verify('sha256', Buffer.from(message!), vectors.keyPair.publicKeyPem, signature)).toBe(
+      true,
+    );
+    expect(spec).toContain(`\n${example.sealedKeysSignature}\n`);
   });
 
   it('name every maskable key, every own member, and the placeholder', () => {

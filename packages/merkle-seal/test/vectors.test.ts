@@ -46,6 +46,12 @@ describe('the published content vectors', () => {
     const signature = Buffer.from(vector.digitalSeal, 'base64');
     const message = Buffer.from(vector.merkleRoot);
     expect(verify('sha256', message, contents.keyPair.publicKeyPem, signature)).toBe(true);
+    expect(vector.sealedKeys).toEqual(Object.keys(metadata).sort());
+    const list = canonicalize({ merkleRoot: vector.merkleRoot, sealedKeys: vector.sealedKeys })!;
+    const listSignature = Buffer.from(vector.sealedKeysSignature, 'base64');
+    expect(verify('sha256', Buffer.from(list), contents.keyPair.publicKeyPem, listSignature)).toBe(
+      true,
+    );
   });
 });
 
