@@ -13,6 +13,7 @@ import { openBudgets } from './platform/budgets/open-budgets.js';
 import type { Database } from './platform/db/database.js';
 import { openSealAuthority, type SealAuthority } from './platform/vault/seal-authority.js';
 import { createSigningKeyVault, type SigningKeyVault } from './platform/vault/signing-key-vault.js';
+import { createTotpVault, type TotpVault } from './platform/vault/totp-vault.js';
 import { loadVaultKey } from './platform/vault/vault-key.js';
 import type { ServerDeps } from './server-deps.js';
 
@@ -34,7 +35,7 @@ export interface ComposeOptions {
 export async function composeServer(options: ComposeOptions): Promise<ServerDeps> {
   const { config, logger, baseUrl, clock = systemClock } = options;
   const db = options.database.knex;
-  const { vault, sealAuthority } = await composeVault({ config, db, baseUrl, clock });
+  const { vault, sealAuthority, totpVault } = await composeVault({ config, db, baseUrl, clock });
   return {
     db,
     config,
@@ -47,6 +48,7 @@ export async function composeServer(options: ComposeOptions): Promise<ServerDeps
     budgets: openBudgets({ config, database: options.database, logger }),
     sessionTokens: createSessionTokens(loadSessionSecret(config)),
     vault,
+    totpVault,
     sealAuthority,
     accessLog: new AccessLog(db, logger),
     credentials: new PassportCredentials({ db, vault, baseUrl }),
@@ -62,7 +64,7 @@ export async function composeVault(options: {
   db: Knex;
   baseUrl: string;
   clock: Clock;
-}): Promise<{ vault: SigningKeyVault; sealAuthority: SealAuthority }> {
+}): Promise<{ vault: SigningKeyVault; sealAuthority: SealAuthority; totpVault: TotpVault }> {
   const { config, db, baseUrl, clock } = options;
   const keyEncryptionKey = loadVaultKey(config);
   const sealAuthority = await openSealAuthority({
@@ -73,5 +75,5 @@ export async function composeVault(options: {
     at: clock.now(),
   });
   const vault = createSigningKeyVault({ keyEncryptionKey, sealAuthority, newId });
-  return { vault, sealAuthority };
+  return { vault, sealAuthority, totpVault: createTotpVault(keyEncryptionKey) };
 }

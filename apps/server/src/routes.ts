@@ -10,6 +10,7 @@ import { passportRoutes } from './features/passports/passport-routes.js';
 import { passportFetchRoutes } from './features/resolution/passport-fetch-routes.js';
 import { resolutionRoutes } from './features/resolution/resolution-routes.js';
 import { serviceRoutes } from './features/service/service-routes.js';
+import { mfaRoutes } from './features/sessions/mfa-routes.js';
 import { sessionRoutes } from './features/sessions/session-routes.js';
 import { signingKeyRoutes } from './features/signing-keys/signing-key-routes.js';
 import { tenantRoutes } from './features/tenants/tenant-routes.js';
@@ -36,6 +37,7 @@ export const routes: readonly AnyRoute<ServerDeps>[] = [
   ...vocabularyRoutes,
   ...signingKeyRoutes,
   ...sessionRoutes,
+  ...mfaRoutes,
   ...userRoutes,
   ...apiKeyRoutes,
   ...tenantRoutes,

@@ -10,6 +10,7 @@ import type { Clock, NewId } from './platform/clock.js';
 import type { Metrics } from './platform/metrics.js';
 import type { RequestBudgets } from './platform/budgets/request-budgets.js';
 import type { SealAuthority } from './platform/vault/seal-authority.js';
+import type { TotpVault } from './platform/vault/totp-vault.js';
 import type { SigningKeyVault } from './platform/vault/signing-key-vault.js';
 
 /** What the routes stand on, built once at start. */
@@ -25,6 +26,7 @@ export interface ServerDeps {
   readonly metrics: Metrics;
   readonly sessionTokens: SessionTokens;
   readonly vault: SigningKeyVault;
+  readonly totpVault: TotpVault;
   readonly sealAuthority: SealAuthority;
   readonly accessLog: AccessLog;
   readonly credentials: PassportCredentials;

@@ -450,6 +450,63 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/auth/mfa/enroll": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Get a second factor (TOTP, RFC 6238)
+         * @description Shown once, and without effect until it is confirmed.
+         */
+        readonly post: operations["enrollMfa"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/auth/mfa/confirm": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Turn the second factor on
+         * @description From then on login takes a code. This session counts as proved.
+         */
+        readonly post: operations["confirmMfa"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/auth/mfa/disable": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Turn the second factor off */
+        readonly post: operations["disableMfa"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/v1/users": {
         readonly parameters: {
             readonly query?: never;
@@ -729,6 +786,14 @@ export interface components {
         readonly LogInRequest: {
             readonly email: string;
             readonly password: string;
+            /** @description A code of the authenticator app, or a recovery code. Each is good once. */
+            readonly totpCode?: string;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        readonly MfaCodeRequest: {
+            /** @description A code of the authenticator app, or a recovery code. Each is good once. */
+            readonly totpCode: string;
         } & {
             readonly [key: string]: unknown;
         };
@@ -1330,6 +1395,17 @@ export interface components {
             /** @description A second factor was proved in this session. */
             readonly mfa: boolean;
             readonly user: components["schemas"]["SessionUser"];
+        } & {
+            readonly [key: string]: unknown;
+        };
+        readonly EnrollMfaReply: {
+            /** @constant */
+            readonly success: true;
+            /** @description For a QR code. */
+            readonly otpauthUri: string;
+            /** @description The same in base32, for typing. */
+            readonly secret: string;
+            readonly recoveryCodes: readonly string[];
         } & {
             readonly [key: string]: unknown;
         };
@@ -3093,6 +3169,236 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["FrameworkError"];
+                };
+            };
+        };
+    };
+    readonly enrollMfa: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Secret and recovery codes. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["EnrollMfaReply"];
+                };
+            };
+            /** @description Missing, invalid, revoked or expired credentials. */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"];
+                };
+            };
+            /** @description Missing permission, or another workspace or operator. */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"];
+                };
+            };
+            /** @description There is a second factor already. */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"];
+                };
+            };
+            /** @description A request budget is exhausted; never a credential problem. */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["FrameworkError"];
+                };
+            };
+        };
+    };
+    readonly confirmMfa: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["MfaCodeRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description It is on. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["DoneReply"];
+                };
+            };
+            /** @description A wrong code. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"] | components["schemas"]["FrameworkError"];
+                };
+            };
+            /** @description Missing, invalid, revoked or expired credentials. */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"];
+                };
+            };
+            /** @description Missing permission, or another workspace or operator. */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"];
+                };
+            };
+            /** @description Nothing to confirm. */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"];
+                };
+            };
+            /** @description The body is over the route limit. */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["FrameworkError"];
+                };
+            };
+            /** @description The body is not JSON in UTF-8. */
+            readonly 415: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["FrameworkError"];
+                };
+            };
+            /** @description Five wrong codes within 15 minutes. */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"] | components["schemas"]["FrameworkError"];
+                };
+            };
+        };
+    };
+    readonly disableMfa: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["MfaCodeRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description It is off. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["DoneReply"];
+                };
+            };
+            /** @description A wrong code. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"] | components["schemas"]["FrameworkError"];
+                };
+            };
+            /** @description Missing, invalid, revoked or expired credentials. */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"];
+                };
+            };
+            /** @description Missing permission, or another workspace or operator. */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"];
+                };
+            };
+            /** @description There is none. */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"];
+                };
+            };
+            /** @description The body is over the route limit. */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["FrameworkError"];
+                };
+            };
+            /** @description The body is not JSON in UTF-8. */
+            readonly 415: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["FrameworkError"];
+                };
+            };
+            /** @description Five wrong codes within 15 minutes. */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"] | components["schemas"]["FrameworkError"];
                 };
             };
         };

@@ -8,9 +8,10 @@ import type { SessionTokens } from '../../platform/auth/session-token.js';
 import { normalizeEmail, type User } from '../../platform/auth/user-model.js';
 import { userRepository } from '../../platform/auth/user-repository.js';
 import { ApiError } from '../../platform/http/api-error.js';
+import { proveSecondFactor, type SecondFactorDeps } from './prove-second-factor.js';
 import { countAttempt, forgiveFailures, type LoginThrottleDeps } from './login-throttle.js';
 
-export interface LogInDeps extends LoginThrottleDeps {
+export interface LogInDeps extends LoginThrottleDeps, SecondFactorDeps {
   readonly config: Pick<Config, 'sessionLifetimeMinutes'>;
   readonly sessionTokens: SessionTokens;
 }
@@ -18,6 +19,8 @@ export interface LogInDeps extends LoginThrottleDeps {
 export interface LogInInput {
   readonly email: string;
   readonly password: string;
+  /** Asked for from users who have a second factor. */
+  readonly totpCode?: string | undefined;
   /** The workspace whose host was addressed: nobody else's users log in there. */
   readonly hostTenantId: string | undefined;
   readonly ip: string;
@@ -42,6 +45,9 @@ export async function logIn(deps: LogInDeps, input: LogInInput): Promise<Started
   const matches = await verifyPassword(input.password, credentials?.passwordHash);
   if (!credentials || !matches || !mayEnter(credentials.user, input)) throw wrongLogin();
   const { user } = credentials;
+  if (user.mfa && !(await proveSecondFactor(deps, user.id, input.totpCode ?? ''))) {
+    throw wrongLogin();
+  }
   const session = newSession(deps, user);
   await deps.db.transaction((tx) => start(tx, deps, { session, user, ip: input.ip }));
   return {
@@ -59,7 +65,7 @@ function mayEnter(user: User, { hostTenantId }: LogInInput): boolean {
 function newSession({ clock, newId, config }: LogInDeps, user: User): Session {
   const createdAt = clock.now();
   const expiresAt = new Date(createdAt.getTime() + config.sessionLifetimeMinutes * 60_000);
-  return { id: newId(), userId: user.id, mfa: false, createdAt, expiresAt };
+  return { id: newId(), userId: user.id, mfa: user.mfa, createdAt, expiresAt };
 }
 
 async function start(

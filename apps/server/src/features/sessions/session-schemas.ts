@@ -14,10 +14,26 @@ const sessionUserSchema = z
   })
   .meta({ id: 'SessionUser' });
 
+const totpCode = z.string().max(64).meta({
+  description: 'A code of the authenticator app, or a recovery code. Each is good once.',
+});
+
+export const mfaCodeBody = z.looseObject({ totpCode }).meta({ id: 'MfaCodeRequest' });
+
+export const enrollMfaReply = z
+  .looseObject({
+    success: z.literal(true),
+    otpauthUri: z.string().meta({ description: 'For a QR code.' }),
+    secret: z.string().meta({ description: 'The same in base32, for typing.' }),
+    recoveryCodes: z.array(z.string()).length(10),
+  })
+  .meta({ id: 'EnrollMfaReply' });
+
 export const logInBody = z
   .looseObject({
     email: z.string().max(320),
     password: z.string().max(passwordLength.max),
+    totpCode: totpCode.optional(),
   })
   .meta({ id: 'LogInRequest' });
 

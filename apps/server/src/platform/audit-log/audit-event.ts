@@ -18,6 +18,8 @@ export type AuditAction =
   | 'passport.sealed'
   | 'session.started'
   | 'session.ended'
+  | 'mfa.enabled'
+  | 'mfa.disabled'
   | 'user.created'
   | 'user.updated'
   | 'user.deleted'

@@ -7,6 +7,7 @@ import { csrfGuard } from './csrf-guard.js';
 import { dispatch, type DispatchDeps } from './dispatch.js';
 import { methodNotAllowed } from './error-handler.js';
 import { jsonBody } from './json-body.js';
+import { mfaGate } from './mfa-gate.js';
 import { addressRateLimit, keyRateLimit, resolutionRateLimit } from './rate-limit.js';
 import { contextOf } from './request-context.js';
 import { requirePermission } from './require-permission.js';
@@ -58,7 +59,7 @@ function chain<Deps extends PipelineDeps>(route: AnyRoute<Deps>, deps: Deps): Re
     ...(limits.includes('standard') ? [keyRateLimit(rateLimits)] : []),
     requirePermission(route.access),
     ...(isPublic ? [] : resolution),
-    ...(gated ? [subscriptionGate(`${deps.baseUrl}/console/plan`)] : []),
+    ...(gated ? [subscriptionGate(`${deps.baseUrl}/console/plan`), mfaGate] : []),
     ...(route.body ? [jsonBody({ maxBytes, limits: route.jsonLimits, rejection })] : []),
     dispatch(route, deps),
   ];

@@ -1,0 +1,104 @@
+import type { Knex } from 'knex';
+import { PLATFORM_CHAIN, type AuditAction } from '../../platform/audit-log/audit-event.js';
+import { auditLogRepository } from '../../platform/audit-log/audit-log-repository.js';
+import { actorOf, type SessionCaller } from '../../platform/auth/caller-model.js';
+import { ApiError } from '../../platform/http/api-error.js';
+import { countAttempt, forgiveFailures, type LoginThrottleDeps } from './login-throttle.js';
+import { proveSecondFactor, proveTotp, type SecondFactorDeps } from './prove-second-factor.js';
+import { newRecoveryCode, recoveryCodeSha256 } from './recovery-code.js';
+import { secondFactorRepository } from './second-factor-repository.js';
+import { newTotpSecret, otpauthUri } from './totp.js';
+
+export type MfaDeps = LoginThrottleDeps & SecondFactorDeps;
+
+/** All of it is shown once. */
+export interface OfferedSecondFactor {
+  readonly otpauthUri: string;
+  /** In base32. */
+  readonly secret: string;
+  readonly recoveryCodes: readonly string[];
+}
+
+const recoveryCodeCount = 10;
+
+/** Hands out a second factor. It counts for nothing until {@link confirmSecondFactor}. */
+export async function offerSecondFactor(
+  { db, totpVault }: MfaDeps,
+  { credential }: SessionCaller,
+): Promise<OfferedSecondFactor> {
+  const { userId, email } = credential;
+  const secret = newTotpSecret();
+  const recoveryCodes = Array.from({ length: recoveryCodeCount }, newRecoveryCode);
+  const envelope = totpVault.seal(userId, secret);
+  const hashes = recoveryCodes.map(recoveryCodeSha256);
+  const offered = await db.transaction((tx) =>
+    secondFactorRepository(tx).offer(userId, envelope, hashes),
+  );
+  if (!offered) throw alreadyEnabled();
+  return { otpauthUri: otpauthUri(secret, email), secret, recoveryCodes };
+}
+
+/** Turns the second factor on, once its user proves to have it. */
+export async function confirmSecondFactor(
+  deps: MfaDeps,
+  caller: SessionCaller,
+  { code, ip }: { code: string; ip: string },
+): Promise<void> {
+  const { id: sessionId, userId, email } = caller.credential;
+  const factor = await secondFactorRepository(deps.db).find(userId);
+  if (!factor)
+    throw ApiError.conflict('Enroll a second factor first.', { code: 'MFA_NOT_ENROLLED' });
+  if (factor.confirmed) throw alreadyEnabled();
+  await countAttempt(deps, email);
+  if (!(await proveTotp(deps, userId, code))) throw wrongCode();
+  await deps.db.transaction(async (tx) => {
+    await forgiveFailures(tx, email);
+    await secondFactorRepository(tx).confirm(userId, sessionId, deps.clock.now());
+    await record(tx, deps, { caller, action: 'mfa.enabled', ip });
+  });
+}
+
+/** Turns the second factor off, for who proves to have it or a recovery code. */
+export async function disableSecondFactor(
+  deps: MfaDeps,
+  caller: SessionCaller,
+  { code, ip }: { code: string; ip: string },
+): Promise<void> {
+  const { userId, email } = caller.credential;
+  const factor = await secondFactorRepository(deps.db).find(userId);
+  if (!factor?.confirmed) {
+    throw ApiError.conflict('There is no second factor.', { code: 'MFA_NOT_ENROLLED' });
+  }
+  await countAttempt(deps, email);
+  if (!(await proveSecondFactor(deps, userId, code))) throw wrongCode();
+  await deps.db.transaction(async (tx) => {
+    await forgiveFailures(tx, email);
+    await secondFactorRepository(tx).remove(userId, deps.clock.now());
+    await record(tx, deps, { caller, action: 'mfa.disabled', ip });
+  });
+}
+
+async function record(
+  tx: Knex.Transaction,
+  deps: MfaDeps,
+  { caller, action, ip }: { caller: SessionCaller; action: AuditAction; ip: string },
+): Promise<void> {
+  await auditLogRepository(tx, deps.newId).append({
+    tenantId: caller.tenant?.id ?? PLATFORM_CHAIN,
+    action,
+    actor: actorOf(caller),
+    targetType: 'user',
+    targetId: caller.credential.userId,
+    ip,
+    details: { email: caller.credential.email },
+    at: deps.clock.now(),
+  });
+}
+
+function alreadyEnabled(): ApiError {
+  return ApiError.conflict('There is a second factor already.', { code: 'MFA_ENABLED' });
+}
+
+function wrongCode(): ApiError {
+  return ApiError.badRequest('This is not a code of now.', { code: 'MFA_CODE_INVALID' });
+}

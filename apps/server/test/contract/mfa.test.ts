@@ -1,0 +1,248 @@
+import { TOTP } from 'otpauth';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { operatorBody } from '../support/factories.js';
+import { textMatching } from '../support/matchers.js';
+import { startTestApp, type TestApp } from '../support/test-app.js';
+import { auditOf, logIn, sessionOf, startSession, type TestSession } from '../support/users.js';
+import { createWorkspace, type Workspace } from '../support/workspace.js';
+
+let app: TestApp;
+let workspace: Workspace;
+let session: TestSession;
+let now: Date;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  workspace = await createWorkspace(app);
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  now = new Date('2027-03-01T12:00:00Z');
+  app.setTime(now);
+  session = await startSession(app, workspace.tenant);
+});
+afterEach(() => app.setTime());
+
+interface Enrolled {
+  readonly otpauthUri: string;
+  readonly secret: string;
+  readonly recoveryCodes: readonly string[];
+}
+
+const post = (step: string, json?: object, key = session.token) =>
+  app.request(`/auth/mfa/${step}`, { method: 'POST', key, ...(json && { json }) });
+const codeOf = ({ secret }: Enrolled) => new TOTP({ secret }).generate({ timestamp: +now });
+const passMinutes = (minutes: number) => {
+  now = new Date(now.getTime() + minutes * 60_000);
+  app.setTime(now);
+};
+const enroll = async () => (await post('enroll')).body as unknown as Enrolled;
+const logInWith = (totpCode?: string) => logIn(app, { email: session.user.email, totpCode });
+
+/** A user who has a second factor, and whose last code is over. */
+async function enable(): Promise<Enrolled> {
+  const enrolled = await enroll();
+  const { status } = await post('confirm', { totpCode: codeOf(enrolled) });
+  expect(status).toBe(200);
+  passMinutes(2);
+  return enrolled;
+}
+
+describe('POST /auth/mfa/enroll', () => {
+  it('hands out a secret and ten recovery codes', async () => {
+    const { status, body, headers } = await post('enroll');
+    const enrolled = body as unknown as Enrolled;
+    expect(status).toBe(200);
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(enrolled).toEqual({
+      success: true,
+      otpauthUri: textMatching(/^otpauth:\/\/totp\//),
+      secret: textMatching(/^[A-Z2-7]{32}$/),
+      recoveryCodes: Array<unknown>(10).fill(textMatching(/^[a-z2-9]{4}(-[a-z2-9]{4}){3}$/)),
+    });
+    expect(new Set(enrolled.recoveryCodes).size).toBe(10);
+    expect(new URL(enrolled.otpauthUri).searchParams.get('secret')).toBe(enrolled.secret);
+  });
+
+  it('changes nothing about login before it is confirmed', async () => {
+    const { recoveryCodes } = await enroll();
+    const { status, body } = await logInWith();
+    expect([status, body.mfa]).toEqual([200, false]);
+    expect((await logInWith(recoveryCodes[0])).body.mfa).toBe(false);
+  });
+
+  it('replaces what was handed out and not confirmed', async () => {
+    const [first, second] = [await enroll(), await enroll()];
+    expect((await post('confirm', { totpCode: codeOf(first) })).status).toBe(400);
+    expect((await post('confirm', { totpCode: codeOf(second) })).status).toBe(200);
+  });
+
+  it('stores neither secret nor codes in the clear', async () => {
+    const { secret, recoveryCodes } = await enroll();
+    const rows = JSON.stringify([await app.db('users'), await app.db('recovery_codes')]);
+    for (const text of [secret, ...recoveryCodes]) expect(rows).not.toContain(text);
+  });
+
+  it('is refused to keys, and to who has a second factor', async () => {
+    expect((await post('enroll', undefined, workspace.key)).status).toBe(403);
+    await enable();
+    const { status, body } = await post('enroll');
+    expect([status, body.code]).toEqual([409, 'MFA_ENABLED']);
+  });
+});
+
+describe('POST /auth/mfa/confirm', () => {
+  it('counts for the session that proved it, and for no other', async () => {
+    const other = sessionOf(await logInWith());
+    await enable();
+    const mfaOf = async ({ token }: { token: string }) =>
+      (await app.request('/auth/session', { key: token })).body.mfa;
+    expect([await mfaOf(session), await mfaOf(other)]).toEqual([true, false]);
+  });
+
+  it('refuses a wrong code, and what nobody enrolled', async () => {
+    const none = await post('confirm', { totpCode: '000000' });
+    expect([none.status, none.body.code]).toEqual([409, 'MFA_NOT_ENROLLED']);
+    const { recoveryCodes } = await enroll();
+    for (const totpCode of ['', 'abcdef', recoveryCodes[0]]) {
+      const { status, body } = await post('confirm', { totpCode });
+      expect([status, body.code]).toEqual([400, 'MFA_CODE_INVALID']);
+    }
+  });
+
+  it('can be tried five times in 15 minutes', async () => {
+    const enrolled = await enroll();
+    for (let i = 0; i < 5; i++) {
+      expect((await post('confirm', { totpCode: 'wrong' })).status).toBe(400);
+    }
+    expect((await post('confirm', { totpCode: codeOf(enrolled) })).status).toBe(429);
+    passMinutes(15);
+    expect((await post('confirm', { totpCode: codeOf(enrolled) })).status).toBe(200);
+  });
+});
+
+describe('a login with a second factor', () => {
+  it('takes a code of now', async () => {
+    const enrolled = await enable();
+    const { status, body } = await logInWith(codeOf(enrolled));
+    expect([status, body.mfa]).toEqual([200, true]);
+  });
+
+  it('answers a missing or wrong code like a wrong password', async () => {
+    const enrolled = await enable();
+    const wrongPassword = await logIn(app, { email: session.user.email, password: 'wrong' });
+    const stale = codeOf(enrolled);
+    passMinutes(2);
+    for (const code of [undefined, 'abcdef', stale]) {
+      const { status, body } = await logInWith(code);
+      expect([status, body]).toEqual([401, wrongPassword.body]);
+    }
+  });
+
+  it('needs the password, too, and does not spend the code without', async () => {
+    const enrolled = await enable();
+    const login = { email: session.user.email, totpCode: codeOf(enrolled) };
+    expect((await logIn(app, { ...login, password: 'wrong' })).status).toBe(401);
+    expect((await logIn(app, login)).status).toBe(200);
+  });
+
+  it('takes each code once, also the one that confirmed, and at the same time', async () => {
+    const enrolled = await enroll();
+    const confirming = codeOf(enrolled);
+    await post('confirm', { totpCode: confirming });
+    expect((await logInWith(confirming)).status).toBe(401);
+    passMinutes(2);
+    const code = codeOf(enrolled);
+    const replies = await Promise.all([logInWith(code), logInWith(code), logInWith(code)]);
+    expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
+  });
+
+  it('takes each recovery code once, however it is typed', async () => {
+    const { recoveryCodes } = await enable();
+    const [one = '', two = ''] = recoveryCodes;
+    expect((await logInWith(one)).body.mfa).toBe(true);
+    expect((await logInWith(one)).status).toBe(401);
+    expect((await logInWith(two.toUpperCase().replaceAll('-', ' '))).status).toBe(200);
+  });
+});
+
+describe('POST /auth/mfa/disable', () => {
+  it('turns it off for a code, or for a recovery code', async () => {
+    for (const choose of [codeOf, ({ recoveryCodes }: Enrolled) => recoveryCodes[3]]) {
+      const enrolled = await enable();
+      expect((await post('disable', { totpCode: choose(enrolled) })).status).toBe(200);
+      expect((await logInWith()).body.mfa).toBe(false);
+      const { body } = await app.request('/auth/session', { key: session.token });
+      expect(body.mfa).toBe(false);
+    }
+  });
+
+  it('leaves no recovery code behind', async () => {
+    const enrolled = await enable();
+    await post('disable', { totpCode: codeOf(enrolled) });
+    const where = { user_id: session.user.id };
+    expect(await app.db('recovery_codes').where(where)).toEqual([]);
+  });
+
+  it('refuses a wrong code, and who has none', async () => {
+    const none = await post('disable', { totpCode: '000000' });
+    expect([none.status, none.body.code]).toEqual([409, 'MFA_NOT_ENROLLED']);
+    await enable();
+    const { status, body } = await post('disable', { totpCode: 'abcdef' });
+    expect([status, body.code]).toEqual([400, 'MFA_CODE_INVALID']);
+  });
+});
+
+describe('the audit log', () => {
+  it('records both changes, without a secret', async () => {
+    session = await startSession(app, await app.createTenant());
+    const enrolled = await enable();
+    const code = codeOf(enrolled);
+    await post('disable', { totpCode: code });
+    const entries = await auditOf(app, session.user.tenantId ?? '');
+    expect(entries.map(({ action }) => action)).toEqual([
+      'session.started',
+      'mfa.enabled',
+      'mfa.disabled',
+    ]);
+    const text = JSON.stringify(entries.map(({ details }) => details));
+    for (const secret of [enrolled.secret, ...enrolled.recoveryCodes, code]) {
+      expect(text).not.toContain(secret);
+    }
+  });
+});
+
+describe('a workspace that demands a second factor', () => {
+  let strict: Workspace;
+  const createOperator = (key: string) =>
+    app.request('/api/v1/operators', { key, json: operatorBody() });
+
+  beforeEach(async () => {
+    strict = await createWorkspace(app, { mfaRequired: true });
+    session = await startSession(app, strict.tenant);
+  });
+
+  it('refuses writes of a session without, and lets it read and enroll', async () => {
+    const { status, body } = await createOperator(session.token);
+    expect([status, body.code]).toEqual([403, 'MFA_REQUIRED']);
+    expect((await app.request('/api/v1/operators', { key: session.token })).status).toBe(200);
+    await enable();
+    expect((await createOperator(session.token)).status).toBe(201);
+  });
+
+  it('makes no API key for a session without', async () => {
+    const json = { name: 'around the gate', role: 'TENANT_ADMIN' };
+    const { status } = await app.request('/api/v1/api-keys', { key: session.token, json });
+    expect(status).toBe(403);
+  });
+
+  it('takes writes of API keys', async () => {
+    expect((await createOperator(strict.key)).status).toBe(201);
+  });
+
+  it('names a lapsed subscription first', async () => {
+    const tenant = await app.createTenant({ mfaRequired: true, subscriptionStatus: 'canceled' });
+    const { token } = await startSession(app, tenant);
+    expect((await createOperator(token)).status).toBe(402);
+  });
+});
