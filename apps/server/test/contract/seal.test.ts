@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AuditLogRow } from '../../src/platform/db/tables.js';
 import { battery, maskedText, newSku, passportBody, textiles } from '../support/factories.js';
 import { anyText, textMatching, timestamp } from '../support/matchers.js';
-import type { WirePassport } from '../support/reply-body.js';
+import type { WirePassport, WireProof } from '../support/reply-body.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 import { createWorkspace, type Workspace } from '../support/workspace.js';
 
@@ -34,7 +34,13 @@ const verify = (document: WirePassport) =>
 interface EditableDocument {
   [member: string]: unknown;
   metadata: Record<string, unknown>;
-  proof: { redactedLeaves: Record<string, string>; merkleRoot: string; x5c: string[] };
+  proof: {
+    redactedLeaves: Record<string, string>;
+    merkleRoot: string;
+    x5c: string[];
+    sealedKeys?: string[];
+    sealedKeysSignature?: string;
+  };
 }
 
 /** A copy of the document with one thing changed. */
@@ -65,8 +71,8 @@ describe('POST /api/v1/passports/{id}/seal', () => {
 
   it('gives the document the whole proof block of the contract', async () => {
     const { id } = await workspace.createPassport();
-    const { proof } = (await seal(id)).body.passport;
-    expect(proof).toMatchObject({
+    const { metadata, proof } = (await seal(id)).body.passport;
+    expect(proof).toEqual({
       '@type': ['MerkleTreeAttestationProof'],
       type: 'MerkleTreeAttestationProof',
       signatureAlgorithm: 'ECDSA-P256-SHA256-over-MerkleRoot',
@@ -77,6 +83,8 @@ describe('POST /api/v1/passports/{id}/seal', () => {
       publicKeyPem: anyText,
       x5c: [anyText, anyText],
       merkleRoot: textMatching(/^[0-9a-f]{64}$/),
+      sealedKeys: Object.keys(metadata).sort(),
+      sealedKeysSignature: textMatching(/^[A-Za-z0-9+/]+=*$/),
       redactedLeaves: { facilityDetails: textMatching(/^[0-9a-f]{64}$/) },
       leafSalts: {},
     });
@@ -88,6 +96,8 @@ describe('POST /api/v1/passports/{id}/seal', () => {
     const { passport } = (await seal(id)).body;
     expect(passport.metadata['facilityDetails']).toBe(maskedText);
     expect(passport.proof.redactedLeaves).toEqual({});
+    expect(passport.proof.sealedKeys).not.toContain('facilityDetails');
+    expect(verify(passport).verdict).toBe('passed');
   });
 
   it('finds the passport by its productId', async () => {
@@ -214,9 +224,14 @@ describe('a seal, verified offline with the served CA', () => {
     expect(Object.keys(masked.proof.redactedLeaves)).toHaveLength(4);
   });
 
-  it('has the same root and signature in both', () => {
-    expect(masked.proof.merkleRoot).toBe(full.proof.merkleRoot);
-    expect(masked.proof.signatureValue).toBe(full.proof.signatureValue);
+  it('has the same root, keys and signatures in both', () => {
+    const sealedBy = ({
+      merkleRoot,
+      signatureValue,
+      sealedKeys,
+      sealedKeysSignature,
+    }: WireProof) => [merkleRoot, signatureValue, sealedKeys, sealedKeysSignature];
+    expect(sealedBy(masked.proof)).toEqual(sealedBy(full.proof));
   });
 
   it('says that the GTIN is bound to the seal', () => {
@@ -233,6 +248,21 @@ describe('a seal, verified offline with the served CA', () => {
     ['a redacted leaf', ({ proof }) => (proof.redactedLeaves['facilityDetails'] = '0'.repeat(64))],
     ['a metadata key more', ({ metadata }) => (metadata['extra'] = 1)],
     ['a metadata key less', ({ metadata }) => delete metadata['weight']],
+    ['the list of sealed keys', ({ proof }) => proof.sealedKeys?.pop()],
+    [
+      'the list of sealed keys, left out with its signature',
+      ({ proof }) => {
+        delete proof.sealedKeys;
+        delete proof.sealedKeysSignature;
+      },
+    ],
+    [
+      'all entries but one, hidden under the root as its leaf',
+      (document) => {
+        document.metadata = { facilityDetails: maskedText };
+        document.proof.redactedLeaves = { facilityDetails: document.proof.merkleRoot };
+      },
+    ],
     ['the root', ({ proof }) => (proof.merkleRoot = 'f'.repeat(64))],
     ['the order of the certificates', ({ proof }) => proof.x5c.reverse()],
   ])('fails after a change of %s', (_name, change) => {

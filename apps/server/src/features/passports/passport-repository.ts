@@ -142,6 +142,7 @@ export function selectPassports(db: Knex) {
       'passport_seals.signing_key_id',
       'passport_seals.merkle_root',
       'passport_seals.digital_seal',
+      'passport_seals.sealed_keys_signature',
       'passport_seals.leaf_hashes',
       'passport_seals.leaf_salts',
       'passport_seals.timestamp_token',
@@ -194,12 +195,15 @@ function facilityOf(row: JoinedPassportRow): Passport['manufacturingFacility'] {
 
 function sealOf(row: JoinedPassportRow): PassportSeal | null {
   const { merkle_root, digital_seal, leaf_hashes, leaf_salts, sealed_at, signing_key_id } = row;
+  const { sealed_keys_signature } = row;
   if (!merkle_root || !digital_seal || !leaf_hashes || !leaf_salts) return null;
-  if (!sealed_at || !signing_key_id) return null;
+  if (!sealed_keys_signature || !sealed_at || !signing_key_id) return null;
   const { timestamp_token: token, timestamp_gen_time: genTime } = row;
   return {
     merkleRoot: merkle_root,
     digitalSeal: digital_seal,
+    sealedKeys: Object.keys(leaf_hashes).sort(),
+    sealedKeysSignature: sealed_keys_signature,
     leafHashes: leaf_hashes,
     leafSalts: leaf_salts,
     sealedAt: sealed_at,
@@ -241,6 +245,7 @@ function sealRowOf(passportId: string, seal: PassportSeal) {
     signing_key_id: seal.signingKeyId,
     merkle_root: seal.merkleRoot,
     digital_seal: seal.digitalSeal,
+    sealed_keys_signature: seal.sealedKeysSignature,
     leaf_hashes: JSON.stringify(seal.leafHashes),
     leaf_salts: JSON.stringify(seal.leafSalts),
     timestamp_token: seal.timestamp?.token ?? null,
