@@ -1,6 +1,6 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { battery, textiles } from '../support/factories.js';
+import { battery, maskedText, textiles } from '../support/factories.js';
 import { anyText, textWith, timestamp } from '../support/matchers.js';
 import type { WirePassport } from '../support/reply-body.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
@@ -46,6 +46,7 @@ describe('POST /api/v1/audit/verify', () => {
     expect(body).toEqual({
       success: true,
       verified: true,
+      message: textWith('does not cover the economic operator'),
       certificate: {
         subject: textWith('CN=Acme Textiles GmbH'),
         issuer: anyText,
@@ -56,6 +57,43 @@ describe('POST /api/v1/audit/verify', () => {
       },
       timestamp: { present: false, genTime: null, timeAuthenticated: false },
     });
+  });
+
+  it('says that the seal covers no product id that the metadata does not repeat', async () => {
+    const payload = edited((document) => (document['productId'] = 'ANOTHER-1'));
+    const { body } = await verify({ payload });
+    expect(body).toMatchObject({ verified: true, message: textWith('the product id') });
+  });
+
+  it('verifies a document that repeats nothing at its top level', async () => {
+    const { metadata, economicOperator, proof } = full;
+    const { body } = await verify({ payload: { metadata, economicOperator, proof } });
+    expect(body.verified).toBe(true);
+  });
+
+  it.each<[string, string, (document: Draft) => unknown]>([
+    ['a copy of metadata', '"weight"', (document) => (document['weight'] = 1)],
+    [
+      'a masked copy',
+      '"facilityDetails"',
+      (document) => (document['facilityDetails'] = maskedText),
+    ],
+    ['digitalSeal', 'digitalSeal', (document) => (document['digitalSeal'] = 'AAAA')],
+    ['digitalSeal, by null', 'digitalSeal', (document) => (document['digitalSeal'] = null)],
+    [
+      'signingPublicKey',
+      'signingPublicKey',
+      (document) => (document['signingPublicKey'] = foreignKeyPem),
+    ],
+    [
+      'signingPublicKey, by no key',
+      'signingPublicKey',
+      (document) => (document['signingPublicKey'] = 5),
+    ],
+  ])('declines a document that contradicts itself in %s', async (_name, named, change) => {
+    const { status, body } = await verify({ payload: edited(change) });
+    expect(status).toBe(200);
+    expect(body).toEqual({ success: true, verified: false, message: textWith(named) });
   });
 
   it('takes signature and key from the body before those of the proof', async () => {

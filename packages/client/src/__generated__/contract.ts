@@ -945,9 +945,15 @@ export interface components {
                 readonly [key: string]: unknown;
             };
             readonly merkleRoot: string;
+            /** @description Every metadata key that was sealed, sorted by UTF-16 code units. The keys of metadata, without those masked that have no redacted leaf, must be exactly these. */
+            readonly sealedKeys: readonly string[];
+            /** @description Base64 DER, by the same key over the canonical JSON (RFC 8785) of {merkleRoot, sealedKeys}. */
+            readonly sealedKeysSignature: string;
+            /** @description The leaf hash of each masked key that was sealed. */
             readonly redactedLeaves: {
                 readonly [key: string]: string;
             };
+            /** @description The salt of each maskable key that is shown. */
             readonly leafSalts: {
                 readonly [key: string]: string;
             };
@@ -1220,7 +1226,7 @@ export interface components {
             /** @constant */
             readonly success: true;
             readonly verified: boolean;
-            /** @description Why it is not verified. */
+            /** @description Why it is not verified; when it is, what the seal does not cover. */
             readonly message?: string;
             /** @description Only when verified. */
             readonly certificate?: {

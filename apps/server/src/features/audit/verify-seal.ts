@@ -1,5 +1,10 @@
 import { X509Certificate } from 'node:crypto';
-import { verifySealedContent } from '@dpp/merkle-seal';
+import {
+  findDifferingCopy,
+  isProductBound,
+  verifySealedContent,
+  type Metadata,
+} from '@dpp/merkle-seal';
 import type { Knex } from 'knex';
 import type { Clock } from '../../platform/clock.js';
 import { ApiError } from '../../platform/http/api-error.js';
@@ -28,7 +33,7 @@ type Document = Readonly<Record<string, unknown>>;
 /**
  * Verifies a seal issued on this node, in this order: the key is registered to a tenant here; the
  * declared operator is bound to that tenant; every leaf, recomputed from the submitted values, leads
- * to the signed root.
+ * to the signed root; what the document repeats at its top level is what was verified.
  *
  * @throws a 400 when there is no signature, key or operator to look at.
  */
@@ -38,7 +43,7 @@ export async function verifySeal(deps: VerifySealDeps, input: VerifySealInput) {
   const signature = input.signature ?? textOf(proof.proofValue) ?? textOf(proof.signatureValue);
   if (!signature) throw ApiError.messageOnly(400, 'No signature: give signature or payload.proof.');
   const publicKey = input.publicKey ?? textOf(proof.publicKeyPem) ?? leafKeyPem(proof.x5c);
-  const keySha256 = publicKey && sha256OfKey(publicKey);
+  const keySha256 = sha256OfKey(publicKey);
   if (!keySha256) throw ApiError.messageOnly(400, 'No public key in PEM: give publicKey.');
   const operatorId = textOf(objectOr(payload.economicOperator).id);
   if (!operatorId) throw ApiError.messageOnly(400, 'payload.economicOperator.id is missing.');
@@ -56,8 +61,12 @@ export async function verifySeal(deps: VerifySealDeps, input: VerifySealInput) {
     publicKey: key.publicKeyPem,
   });
   if (!result.verified) return declined(result.message);
+  const metadata = payload.metadata as Metadata;
+  const contradiction = contradictionOf({ payload, metadata, signature, keySha256 });
+  if (contradiction) return declined(contradiction);
   return {
     verified: true,
+    message: notCoveredBy(payload, metadata),
     certificate: certificateOf(deps, key),
     timestamp: timestampOf(proof.rfc3161),
   };
@@ -65,6 +74,32 @@ export async function verifySeal(deps: VerifySealDeps, input: VerifySealInput) {
 
 function declined(message: string) {
   return { verified: false, message };
+}
+
+interface VerifiedSeal {
+  readonly payload: Document;
+  readonly metadata: Metadata;
+  readonly signature: string;
+  readonly keySha256: string;
+}
+
+/** Where a reader of the top level would see something else than was verified. */
+function contradictionOf({ payload, metadata, signature, keySha256 }: VerifiedSeal) {
+  const key = findDifferingCopy(payload, metadata);
+  if (key !== undefined) return `The top-level copy of "${key}" differs from the sealed metadata.`;
+  const { digitalSeal, signingPublicKey } = payload;
+  if (digitalSeal !== undefined && digitalSeal !== signature) {
+    return '`digitalSeal` is not the signature that was verified.';
+  }
+  if (signingPublicKey !== undefined && sha256OfKey(textOf(signingPublicKey)) !== keySha256) {
+    return '`signingPublicKey` is not the key that was verified.';
+  }
+  return undefined;
+}
+
+function notCoveredBy(payload: Document, metadata: Metadata): string {
+  const unbound = isProductBound(payload, metadata) ? '' : 'the product id, ';
+  return `The seal covers the metadata alone. It does not cover ${unbound}the economic operator, the manufacturing facility, the status or the enrichment.`;
 }
 
 /** The registered certificate, never the submitted one. */
@@ -107,7 +142,8 @@ function leafKeyPem(x5c: unknown): string | undefined {
   }
 }
 
-function sha256OfKey(pem: string): string | undefined {
+function sha256OfKey(pem: string | undefined): string | undefined {
+  if (pem === undefined) return undefined;
   try {
     return publicKeySha256(pem);
   } catch {
