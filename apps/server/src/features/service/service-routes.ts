@@ -104,7 +104,6 @@ export const serviceRoutes = [
     description: 'From the loopback address, or with METRICS_TOKEN as Bearer token.',
     access: 'public',
     sameOrigin: true,
-    anyHost: true,
     limits: [],
     replies: { 200: { description: 'Metrics.', mediaTypes: { 'text/plain': z.string() } } },
     errors: { 403: 'From another address, without the token.' },
