@@ -144,12 +144,10 @@ describe('POST /api/v1/passports/{id}/seal', () => {
     expect(entries).toMatchObject([{ action: 'passport.sealed', target_type: 'passport' }]);
   });
 
-  it('either seals or answers 409 when sealed twice at once, and stays verifiable', async () => {
+  it('seals in turn when sealed many times at once, and stays verifiable', async () => {
     const { id } = await workspace.createPassport();
-    const replies = await Promise.all([seal(id), seal(id), seal(id)]);
-    const statuses = replies.map(({ status }) => status);
-    expect(statuses).toContain(200);
-    expect(statuses.filter((status) => status !== 200 && status !== 409)).toEqual([]);
+    const replies = await Promise.all(Array.from({ length: 10 }, () => seal(id)));
+    expect(replies.map(({ status }) => status)).toEqual(Array(10).fill(200));
     expect(verify(await fetchAsPublic(id)).verdict).toBe('passed');
   });
 

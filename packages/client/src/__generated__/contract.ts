@@ -2139,15 +2139,6 @@ export interface operations {
                     readonly "application/json": components["schemas"]["StandardError"];
                 };
             };
-            /** @description The passport was changed while it was being sealed. */
-            readonly 409: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["StandardError"];
-                };
-            };
             /** @description A request budget is exhausted; never a credential problem. */
             readonly 429: {
                 headers: {

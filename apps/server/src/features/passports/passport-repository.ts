@@ -51,23 +51,17 @@ export function passportRepository(db: Knex) {
      * By UUID, else by `productId`. Where several operators of the workspace have the product, the
      * preferred operator's passport is found first, then the newest.
      */
-    async find(
-      tenantId: string,
-      idOrProductId: string,
-      preferredOperatorId: string | null,
-    ): Promise<Passport | undefined> {
-      const ofTenant = () => selectPassports(db).where('passports.tenant_id', tenantId);
-      const byId: unknown = isUuid(idOrProductId)
-        ? await ofTenant().where('passports.id', idOrProductId).first()
-        : undefined;
-      const row = (byId ??
-        (await ofTenant()
-          .where('passports.product_id', idOrProductId)
-          .orderByRaw('passports.operator_id = ? desc nulls last', [preferredOperatorId])
-          .orderBy('passports.created_at', 'desc')
-          .first())) as JoinedPassportRow | undefined;
-      return row && passportOf(row);
-    },
+    find: (tenantId: string, idOrProductId: string, preferredOperatorId: string | null) =>
+      findJoined({ query: selectPassports(db), tenantId, idOrProductId, preferredOperatorId }),
+
+    /** The same, and nobody else writes it before this transaction ends. */
+    findForUpdate: (tenantId: string, idOrProductId: string, preferredOperatorId: string | null) =>
+      findJoined({
+        query: selectPassports(db).forUpdate('passports'),
+        tenantId,
+        idOrProductId,
+        preferredOperatorId,
+      }),
 
     /** Whatever workspace it is of: for public resolution, which then decides what to show. */
     async findById(id: string): Promise<Passport | undefined> {
@@ -77,34 +71,10 @@ export function passportRepository(db: Knex) {
       return row && passportOf(row);
     },
 
-    /**
-     * Stores a seal, overwriting an earlier one, if the passport is still at the revision that was
-     * sealed. False when somebody changed it meanwhile.
-     */
-    async saveSeal(
-      sealed: Passport,
-      seal: PassportSeal,
-      document: PublicDocument,
-    ): Promise<boolean> {
-      const updated = await db('passports')
-        .where({ id: sealed.id, revision: sealed.revision - 1 })
-        .update({
-          updated_at: sealed.updatedAt,
-          revision: sealed.revision,
-          ...documentColumns(document),
-        });
-      if (updated !== 1) return false;
-      await db('passport_seals')
-        .insert(sealRowOf(sealed.id, seal))
-        .onConflict('passport_id')
-        .merge();
-      return true;
-    },
-
     /** Keeps a freshly rendered document, unless the passport moved on since it was read. */
     async savePublicDocument(passport: Passport, document: PublicDocument): Promise<void> {
       await db('passports')
-        .where({ id: passport.id, revision: passport.revision })
+        .where({ tenant_id: passport.tenantId, id: passport.id, revision: passport.revision })
         .update(documentColumns(document));
     },
 
@@ -118,6 +88,25 @@ export function passportRepository(db: Knex) {
       return row?.count ?? 0;
     },
   };
+}
+
+async function findJoined(lookup: {
+  query: ReturnType<typeof selectPassports>;
+  tenantId: string;
+  idOrProductId: string;
+  preferredOperatorId: string | null;
+}): Promise<Passport | undefined> {
+  const ofTenant = () => lookup.query.clone().where('passports.tenant_id', lookup.tenantId);
+  const byId: unknown = isUuid(lookup.idOrProductId)
+    ? await ofTenant().where('passports.id', lookup.idOrProductId).first()
+    : undefined;
+  const row = (byId ??
+    (await ofTenant()
+      .where('passports.product_id', lookup.idOrProductId)
+      .orderByRaw('passports.operator_id = ? desc nulls last', [lookup.preferredOperatorId])
+      .orderBy('passports.created_at', 'desc')
+      .first())) as JoinedPassportRow | undefined;
+  return row && passportOf(row);
 }
 
 /** The join behind every full read of passports. */
@@ -239,22 +228,8 @@ function rowOf(passport: Passport) {
   };
 }
 
-function sealRowOf(passportId: string, seal: PassportSeal) {
-  return {
-    passport_id: passportId,
-    signing_key_id: seal.signingKeyId,
-    merkle_root: seal.merkleRoot,
-    digital_seal: seal.digitalSeal,
-    sealed_keys_signature: seal.sealedKeysSignature,
-    leaf_hashes: JSON.stringify(seal.leafHashes),
-    leaf_salts: JSON.stringify(seal.leafSalts),
-    timestamp_token: seal.timestamp?.token ?? null,
-    timestamp_gen_time: seal.timestamp?.genTime ?? null,
-    sealed_at: seal.sealedAt,
-  };
-}
-
-function documentColumns(document: PublicDocument) {
+/** Also for the writes that change a passport through another table. */
+export function documentColumns(document: PublicDocument) {
   return {
     public_document: document.text,
     public_document_key: document.key,

@@ -93,7 +93,6 @@ export const passportRoutes = [
     errors: {
       400: 'The workspace has no signing key pair, or there is nothing to seal.',
       404: 'No such passport in this workspace.',
-      409: 'The passport was changed while it was being sealed.',
     },
     async handle(deps: PassportDeps, { caller, params, ip }) {
       const { seal, document } = await sealPassport(deps, caller, {

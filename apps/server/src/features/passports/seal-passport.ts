@@ -11,6 +11,7 @@ import type { PassportJsonLd } from '../../representations/json-ld.js';
 import { renderPublicDocument } from '../../representations/public-document.js';
 import type { Passport, PassportSeal } from './passport-model.js';
 import { passportRepository, type PublicDocument } from './passport-repository.js';
+import { passportSealRepository } from './passport-seal-repository.js';
 
 export interface SealPassportDeps {
   readonly db: Knex;
@@ -25,30 +26,33 @@ export interface SealedPassport {
   readonly document: PassportJsonLd;
 }
 
-/** Seals a passport. An earlier seal is overwritten; `status` does not change. */
-export async function sealPassport(
+/**
+ * Seals a passport. An earlier seal is overwritten; `status` does not change. The passport's row is
+ * held meanwhile: what is signed is what stays, and of several calls each seals in its turn.
+ */
+export function sealPassport(
   deps: SealPassportDeps,
   caller: Caller,
   input: { idOrProductId: string; ip: string },
 ): Promise<SealedPassport> {
-  const tenantId = caller.tenant.id;
-  const passports = passportRepository(deps.db);
-  const passport = await passports.find(tenantId, input.idOrProductId, caller.operatorId);
-  if (!passport) throw ApiError.notFound('No such passport in this workspace.');
-  requireOperatorScope(caller, passport.economicOperator.id);
-  const key = await deps.vault.findCurrent(deps.db, tenantId);
-  if (!key) throw ApiError.badRequest('This workspace has no signing key pair.');
+  return deps.db.transaction(async (tx) => {
+    const passport = await passportRepository(tx).findForUpdate(
+      caller.tenant.id,
+      input.idOrProductId,
+      caller.operatorId,
+    );
+    if (!passport) throw ApiError.notFound('No such passport in this workspace.');
+    requireOperatorScope(caller, passport.economicOperator.id);
+    const key = await deps.vault.findCurrent(tx, caller.tenant.id);
+    if (!key) throw ApiError.badRequest('This workspace has no signing key pair.');
 
-  const seal = await makeSeal(passport, key, deps.clock.now());
-  const sealed = {
-    ...passport,
-    seal,
-    updatedAt: seal.sealedAt,
-    revision: passport.revision + 1,
-  };
-  const { document, kept } = renderPublicDocument(sealed, deps.baseUrl);
-  await deps.db.transaction((tx) => store(tx, deps, { caller, ip: input.ip, sealed, seal, kept }));
-  return { seal, document };
+    const seal = await makeSeal(passport, key, deps.clock.now());
+    const revision = passport.revision + 1;
+    const sealed = { ...passport, seal, updatedAt: seal.sealedAt, revision };
+    const { document, kept } = renderPublicDocument(sealed, deps.baseUrl);
+    await store(tx, deps, { caller, ip: input.ip, sealed, seal, kept });
+    return { seal, document };
+  });
 }
 
 async function makeSeal(passport: Passport, key: SigningKey, at: Date): Promise<PassportSeal> {
@@ -83,9 +87,7 @@ async function store(
   deps: SealPassportDeps,
   { caller, ip, sealed, seal, kept }: SealToStore,
 ): Promise<void> {
-  if (!(await passportRepository(tx).saveSeal(sealed, seal, kept))) {
-    throw ApiError.conflict('The passport was changed while it was being sealed; try again.');
-  }
+  await passportSealRepository(tx).save(sealed, seal, kept);
   await outboxRepository(tx).append({
     id: deps.newId(),
     tenantId: sealed.tenantId,
