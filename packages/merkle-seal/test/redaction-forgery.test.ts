@@ -62,9 +62,8 @@ describe('of all documents made of true values and hashes of the tree', () => {
 
 /** The checks of `verifySeal` that look at entries; the certificates are not at stake here. */
 function areEntriesAccepted(document: unknown): boolean {
-  const sealed = parseSealedDocument(document);
   return [checkRedactedLeaves, checkMerkleRoot, checkSealedKeys].every(
-    (check) => attempt(() => check(sealed)).outcome === 'passed',
+    (check) => attempt(() => check(parseSealedDocument(document))).outcome === 'passed',
   );
 }
 
@@ -95,7 +94,7 @@ function forge(metadata: Metadata, { choose, hashes, seal }: ForgerOptions): For
   const redactedLeaves: Record<string, string> = {};
   for (const key of new Set([...Object.keys(metadata), ...MASKABLE_KEYS])) {
     const isSealed = Object.hasOwn(metadata, key);
-    const fate = choose('honest', 'honest', 'honest', 'gone', 'masked');
+    const fate = choose(...Array<'honest'>(8).fill('honest'), 'gone', 'masked');
     if (fate === 'gone') continue;
     const isMaskable = (MASKABLE_KEYS as readonly string[]).includes(key);
     if (isMaskable && (fate === 'masked' || choose(true, false))) {
