@@ -128,6 +128,15 @@ describe('POST /platform/v1/tenants', () => {
     expect((await post(tenantBody(changes))).status).toBe(400);
   });
 
+  it('gives a subdomain to one of those who ask for it at once', async () => {
+    const subdomain = newSubdomain();
+    const replies = await Promise.all(
+      Array.from({ length: 5 }, () => post(tenantBody({ subdomain }))),
+    );
+    const statuses = replies.map(({ status }) => status).sort();
+    expect(statuses).toEqual([201, 409, 409, 409, 409]);
+  });
+
   it('leaves nothing behind when the subdomain or the address is taken', async () => {
     const { email } = await createUser(app, workspace.tenant);
     const subdomain = newSubdomain();

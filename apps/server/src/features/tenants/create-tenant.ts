@@ -39,12 +39,10 @@ export function createTenant(
   const tenant = newTenant(deps.newId(), input);
   const { subdomain, tier, legalId } = tenant;
   return deps.db.transaction(async (tx) => {
-    const tenants = tenantRepository(tx);
-    if (await tenants.findBySubdomain(subdomain)) {
+    const at = deps.clock.now();
+    if (!(await tenantRepository(tx).insert(tenant, at))) {
       throw ApiError.conflict(`The subdomain ${subdomain} is taken.`);
     }
-    const at = deps.clock.now();
-    await tenants.insert(tenant, at);
     await deps.vault.provision(tx, tenant, at);
     await auditLogRepository(tx, deps.newId).append({
       tenantId: tenant.id,

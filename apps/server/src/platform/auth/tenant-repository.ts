@@ -6,8 +6,14 @@ import type { SubscriptionStatus, Tier } from './plan.js';
 
 export function tenantRepository(db: Knex) {
   return {
-    async insert(tenant: Tenant, at: Date): Promise<void> {
-      await db<TenantRow>('tenants').insert({ ...rowOf(tenant), created_at: at, updated_at: at });
+    /** False when the subdomain is taken. */
+    async insert(tenant: Tenant, at: Date): Promise<boolean> {
+      const inserted = await db<TenantRow>('tenants')
+        .insert({ ...rowOf(tenant), created_at: at, updated_at: at })
+        .onConflict('subdomain')
+        .ignore()
+        .returning('id');
+      return inserted.length === 1;
     },
 
     async find(id: string): Promise<Tenant | undefined> {
