@@ -1,0 +1,92 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import { afterAll, describe, expect, it } from 'vitest';
+import { parseConfig } from '../config.js';
+import { lockDataDirectory } from '../platform/db/data-directory-lock.js';
+import { createCli, explain } from './cli.js';
+
+const dataDirectory = mkdtempSync(join(tmpdir(), 'dpp-cli-'));
+afterAll(() => rmSync(dataDirectory, { recursive: true, force: true }));
+
+/** Runs a command as a person does. @returns What it printed. */
+async function dpp(...args: string[]): Promise<string> {
+  let printed = '';
+  const cli = createCli({
+    loadConfig: () => parseConfig({ DATA_DIR: dataDirectory }),
+    createLogger: () => pino({ level: 'silent' }),
+    write: (text) => {
+      printed += text;
+    },
+    readInput: () => Promise.resolve(''),
+    serve: () => Promise.resolve(),
+  });
+  await cli.parseAsync(['node', 'dpp', ...args]);
+  return printed;
+}
+
+const json = async (...args: string[]): Promise<Record<string, unknown>> =>
+  JSON.parse(await dpp(...args, '--json')) as Record<string, unknown>;
+
+/** What the person is told when a command fails. */
+async function complaint(...args: string[]): Promise<string | undefined> {
+  return dpp(...args).then(
+    () => 'nothing failed',
+    (error: unknown) => explain(error),
+  );
+}
+
+describe('dpp on an embedded database', () => {
+  it('seeds a demo workspace once and shows its key once', async () => {
+    expect(await json('seed-demo')).toMatchObject({
+      subdomain: 'demo',
+      apiKey: expect.stringMatching(/^dpp_key_[0-9a-f]{8}_\w{40}$/) as string,
+    });
+    expect(await complaint('seed-demo')).toMatch(/has a workspace already/);
+  });
+
+  it('creates and lists workspaces, as lines or as JSON', async () => {
+    await dpp('tenant', 'create', '--name', 'Acme GmbH', '--subdomain', 'acme');
+    expect(await dpp('tenant', 'list')).toMatch(/ acme {2}growth {2}active {2}Acme GmbH\n/);
+    const { tenants } = (await json('tenant', 'list')) as { tenants: { subdomain: string }[] };
+    expect(tenants.map(({ subdomain }) => subdomain)).toEqual(['demo', 'acme']);
+  });
+
+  it('creates, lists and revokes API keys', async () => {
+    const created = await json('key', 'create', '--tenant', 'acme', '--name', 'ERP');
+    const { apiKey } = created as { apiKey: { keyId: string } };
+    expect(await dpp('key', 'list', '--tenant', 'acme')).toContain('INTEGRATION  active  ERP');
+    await dpp('key', 'revoke', apiKey.keyId, '--tenant', 'acme');
+    expect(await dpp('key', 'list', '--tenant', 'acme')).toContain('INTEGRATION  revoked  ERP');
+  });
+
+  it('verifies every audit chain', async () => {
+    const { results } = (await json('audit', 'verify')) as { results: { intact: boolean }[] };
+    expect(results).toHaveLength(3);
+    expect(results.every(({ intact }) => intact)).toBe(true);
+  });
+
+  it.each([
+    [['tenant', 'create', '--name', 'X', '--subdomain', 'Not A Label'], /DNS label/],
+    [['tenant', 'create', '--name', 'X', '--subdomain', 'acme'], /is taken/],
+    [['key', 'create', '--tenant', 'nobody', '--name', 'X'], /No workspace/],
+    [['key', 'create', '--tenant', 'acme', '--name', 'X', '--role', 'KING'], /role must be one of/],
+    [['key', 'create', '--tenant', 'acme', '--name', 'X', '--expires', 'soon'], /ISO 8601/],
+    [['key', 'revoke', 'ffffffff', '--tenant', 'acme'], /has no key ffffffff/],
+    [['audit', 'verify', '--tenant', 'nobody'], /No workspace/],
+  ])('tells what is wrong with %j', async (args, message) => {
+    expect(await complaint(...args)).toMatch(message);
+  });
+
+  it('says who holds the database while a server runs, and what to do', async () => {
+    const unlock = lockDataDirectory(dataDirectory);
+    try {
+      expect(await complaint('tenant', 'list')).toMatch(
+        new RegExp(`in use by process ${process.pid}.*HTTP API`),
+      );
+    } finally {
+      unlock();
+    }
+  });
+});
