@@ -147,6 +147,17 @@ describe('a key that makes keys', () => {
     }
   });
 
+  it('revokes no key that may do more than it', async () => {
+    const narrow = await workspace.createKey({ permissions: ['key:read', 'key:write'] });
+    const { apiKey: wide } = await create({ role: 'TENANT_ADMIN' });
+    expect((await revoke(wide.id, narrow)).status).toBe(403);
+    const { apiKey: own } = await create(
+      { role: 'TENANT_ADMIN', permissions: ['key:read'] },
+      narrow,
+    );
+    expect((await revoke(own.id, narrow)).status).toBe(200);
+  });
+
   it('lets none outlive it', async () => {
     const expiresAt = new Date(Date.now() + 3_600_000);
     const key = await workspace.createKey({ expiresAt });

@@ -48,6 +48,35 @@ async function enable(): Promise<Enrolled> {
   return enrolled;
 }
 
+describe('a session that proved a factor', () => {
+  const hasProved = async (key: string) => (await app.request('/auth/session', { key })).body.mfa;
+
+  it('has to prove the next one once that factor is gone', async () => {
+    const first = await enable();
+    expect(await hasProved(session.token)).toBe(true);
+    expect((await post('disable', { totpCode: codeOf(first) })).status).toBe(200);
+    const other = sessionOf(await logInWith());
+    const enrolled = (await post('enroll', undefined, other.token)).body as unknown as Enrolled;
+    passMinutes(2);
+    await post('confirm', { totpCode: codeOf(enrolled) }, other.token);
+    expect(await hasProved(other.token)).toBe(true);
+    expect(await hasProved(session.token)).toBe(false);
+  });
+
+  it('never proves a secret that another enrolment replaced meanwhile', async () => {
+    for (let i = 0; i < 10; i++) {
+      session = await startSession(app, workspace.tenant);
+      const enrolled = await enroll();
+      const [confirmed, replaced] = await Promise.all([
+        post('confirm', { totpCode: codeOf(enrolled) }),
+        post('enroll'),
+      ]);
+      const succeeded = [confirmed, replaced].filter(({ status }) => status === 200);
+      expect(succeeded).toHaveLength(1);
+    }
+  });
+});
+
 describe('POST /auth/mfa/enroll', () => {
   it('hands out a secret and ten recovery codes', async () => {
     const { status, body, headers } = await post('enroll');

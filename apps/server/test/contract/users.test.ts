@@ -40,6 +40,44 @@ const remove = (id: string, key = admin.token) =>
 const statusOfToken = async ({ token }: TestSession) =>
   (await app.request('/auth/session', { key: token })).status;
 
+describe('a key that expires', () => {
+  it('makes no user and sets no password, which would outlive it', async () => {
+    const key = await workspace.createKey({ expiresAt: new Date(Date.now() + 3_600_000) });
+    expect((await post(userBody(), key)).status).toBe(403);
+    const user = await createUser(app, workspace.tenant, 'AUDITOR');
+    expect((await patch(user.id, { password }, key)).status).toBe(403);
+  });
+});
+
+describe('a login while the account changes', () => {
+  const times = 8;
+
+  it('leaves no session on a password that was replaced', async () => {
+    for (let i = 0; i < times; i++) {
+      const user = await createUser(app, workspace.tenant, 'AUDITOR');
+      const [changed, ...logins] = await Promise.all([
+        patch(user.id, { password }),
+        ...[1, 2, 3].map(() => logIn(app, { email: user.email })),
+      ]);
+      expect(changed.status).toBe(200);
+      for (const { status, body } of logins) {
+        expect([200, 401]).toContain(status);
+        if (status !== 200) continue;
+        const key = (body as unknown as { token: string }).token;
+        expect((await app.request('/auth/session', { key })).status).toBe(401);
+      }
+    }
+  });
+
+  it('answers 401, never 500, when the user goes', async () => {
+    for (let i = 0; i < times; i++) {
+      const user = await createUser(app, workspace.tenant, 'AUDITOR');
+      const [, login] = await Promise.all([remove(user.id), logIn(app, { email: user.email })]);
+      expect([200, 401]).toContain(login.status);
+    }
+  });
+});
+
 describe('POST /api/v1/users', () => {
   it('creates a user who can log in', async () => {
     const json = userBody({ email: newEmail().toUpperCase() });

@@ -2,7 +2,9 @@ import type { Knex } from 'knex';
 import { auditLogRepository } from '../../platform/audit-log/audit-log-repository.js';
 import { apiKeyRepository, type ApiKey } from '../../platform/auth/api-key-repository.js';
 import { actorOf, type Caller, type System } from '../../platform/auth/caller-model.js';
+import { requireNoWider } from '../../platform/auth/delegation.js';
 import { requireOperatorScope, requireWholeWorkspace } from '../../platform/auth/operator-scope.js';
+import { permissionsOf } from '../../platform/auth/permissions.js';
 import { ApiError } from '../../platform/http/api-error.js';
 import type { CreateApiKeyDeps } from './create-api-key.js';
 
@@ -25,9 +27,11 @@ export async function revokeApiKey(
 }
 
 /** A key for the whole workspace is not one of an operator's. */
-function requireInScope(caller: Caller, { operatorId }: ApiKey): void {
+function requireInScope(caller: Caller, { operatorId, role, permissions }: ApiKey): void {
   if (operatorId === null) requireWholeWorkspace(caller);
   requireOperatorScope(caller, operatorId);
+  // A leaked narrow key must not shut out the wide ones.
+  requireNoWider(caller, permissionsOf(role, permissions));
 }
 
 async function revoke(

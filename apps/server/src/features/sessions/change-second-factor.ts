@@ -53,7 +53,13 @@ export async function confirmSecondFactor(
   if (!(await proveTotp(deps, userId, code))) throw wrongCode();
   await deps.db.transaction(async (tx) => {
     await forgiveFailures(tx, email);
-    await secondFactorRepository(tx).confirm(userId, sessionId, deps.clock.now());
+    const on = await secondFactorRepository(tx).confirm(
+      userId,
+      sessionId,
+      factor.secretEnvelope,
+      deps.clock.now(),
+    );
+    if (!on) throw wrongCode();
     await record(tx, deps, { caller, action: 'mfa.enabled', ip });
   });
 }

@@ -49,7 +49,9 @@ export async function logIn(deps: LogInDeps, input: LogInInput): Promise<Started
     throw wrongLogin();
   }
   const session = newSession(deps, user);
-  await deps.db.transaction((tx) => start(tx, deps, { session, user, ip: input.ip }));
+  await deps.db.transaction((tx) =>
+    start(tx, deps, { session, user, passwordHash: credentials.passwordHash, ip: input.ip }),
+  );
   return {
     session,
     user,
@@ -71,8 +73,14 @@ function newSession({ clock, newId, config }: LogInDeps, user: User): Session {
 async function start(
   tx: Knex.Transaction,
   deps: LogInDeps,
-  { session, user, ip }: { session: Session; user: User; ip: string },
+  {
+    session,
+    user,
+    passwordHash,
+    ip,
+  }: { session: Session; user: User; passwordHash: string; ip: string },
 ): Promise<void> {
+  if (!(await userRepository(tx).stillHas(user.id, passwordHash, user.mfa))) throw wrongLogin();
   await forgiveFailures(tx, user.email);
   await sessionRepository(tx).deleteEndedOf(user.id, session.createdAt);
   await sessionRepository(tx).insert(session);

@@ -32,16 +32,23 @@ export function secondFactorRepository(db: Knex) {
       return true;
     },
 
-    /** From now on login asks for it; the session that proved it counts as proved. */
-    async confirm(userId: string, sessionId: string, at: Date): Promise<void> {
-      await user(userId).update({ totp_confirmed_at: at, updated_at: at });
+    /**
+     * From now on login asks for it; the session that proved it counts as proved. False when the
+     * secret is no longer the one that was proved.
+     */
+    async confirm(userId: string, sessionId: string, envelope: string, at: Date): Promise<boolean> {
+      const offered = user(userId).where({ totp_secret: envelope }).whereNull('totp_confirmed_at');
+      if ((await offered.update({ totp_confirmed_at: at, updated_at: at })) !== 1) return false;
       await db<SessionRow>('sessions').where({ id: sessionId }).update({ mfa: true });
+      return true;
     },
 
+    /** No session has proved what comes next. */
     async remove(userId: string, at: Date): Promise<void> {
       const nothing = { totp_secret: null, totp_confirmed_at: null, totp_last_step: null };
       await user(userId).update({ ...nothing, updated_at: at });
       await codes(userId).delete();
+      await db<SessionRow>('sessions').where({ user_id: userId }).update({ mfa: false });
     },
 
     /** False when a code of this step, or of a later one, was used before. */

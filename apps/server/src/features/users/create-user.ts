@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { actorOf, type Caller, type System } from '../../platform/auth/caller-model.js';
-import { requireNoWider } from '../../platform/auth/delegation.js';
+import { requireNoLonger, requireNoWider } from '../../platform/auth/delegation.js';
 import { requireWholeWorkspace } from '../../platform/auth/operator-scope.js';
 import { permissionsOf, type TenantRole } from '../../platform/auth/permissions.js';
 import { prepareLogin, registerUser } from '../../platform/auth/register-user.js';
@@ -27,7 +27,10 @@ export async function createUser(
   by: Caller | System,
   { tenantId, email, password, role, ip }: CreateUserInput,
 ): Promise<User> {
-  if (by !== 'system') requireMayManage(by, role);
+  if (by !== 'system') {
+    requireMayManage(by, role);
+    requireNoLonger(by, undefined);
+  }
   const login = await prepareLogin({ email, password });
   const at = deps.clock.now();
   return deps.db.transaction((tx) =>

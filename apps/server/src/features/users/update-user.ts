@@ -1,5 +1,6 @@
 import { auditLogRepository } from '../../platform/audit-log/audit-log-repository.js';
 import { actorOf, type Caller } from '../../platform/auth/caller-model.js';
+import { requireNoLonger } from '../../platform/auth/delegation.js';
 import type { TenantRole } from '../../platform/auth/permissions.js';
 import { preparePassword } from '../../platform/auth/register-user.js';
 import { sessionRepository } from '../../platform/auth/session-repository.js';
@@ -25,6 +26,7 @@ export async function updateUser(
   if (role === undefined && password === undefined) {
     throw ApiError.badRequest('Send a role, a password, or both.');
   }
+  requireNoLonger(caller, undefined);
   if (role !== undefined) requireMayManage(caller, role);
   const passwordHash = password === undefined ? undefined : await preparePassword(password);
   const at = deps.clock.now();

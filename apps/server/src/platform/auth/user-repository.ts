@@ -37,6 +37,15 @@ export function userRepository(db: Knex) {
       return row && { user: userOf(row), passwordHash: row.password_hash };
     },
 
+    /** Whether a login may still be built on what was checked: held until the transaction ends. */
+    async stillHas(id: string, passwordHash: string, mfa: boolean): Promise<boolean> {
+      const row = await db<UserRow>('users')
+        .where({ id, password_hash: passwordHash })
+        .forShare()
+        .first('totp_confirmed_at');
+      return row !== undefined && (row.totp_confirmed_at !== null) === mfa;
+    },
+
     async find(tenantId: string, id: string): Promise<User | undefined> {
       if (!isUuid(id)) return undefined;
       const row = await ofTenant(tenantId).where({ id }).first();
