@@ -24,7 +24,7 @@ const exhaustedMax = 10_000;
  * write must count too.
  */
 export function databaseBudgets(db: Knex): RequestBudgets {
-  const exhausted = new LRUCache<string, { budget: Budget; until: number }>({ max: exhaustedMax });
+  const exhaustedUntil = new LRUCache<string, number>({ max: exhaustedMax });
   const timer = setInterval(() => void sweep(db), sweepIntervalMs).unref();
 
   async function count(claims: readonly BudgetClaim[]): Promise<Budget[]> {
@@ -34,9 +34,7 @@ export function databaseBudgets(db: Knex): RequestBudgets {
       const row = rows.find((counted) => counted.key === key);
       if (!row) throw new Error('A request budget was not counted.');
       const budget = budgetOf(limit, row.taken, row.ms_until_reset);
-      if (budget.exceeded) {
-        exhausted.set(key, { budget, until: performance.now() + row.ms_until_reset });
-      }
+      if (budget.exceeded) exhaustedUntil.set(key, performance.now() + row.ms_until_reset);
       return budget;
     });
   }
@@ -44,9 +42,15 @@ export function databaseBudgets(db: Knex): RequestBudgets {
   return {
     take(claims) {
       // Whoever is over budget stays so until the window ends; asking again would cost a write each.
-      const known = claims.map(({ key }) => exhausted.get(key));
-      const still = known.find((entry) => entry && entry.until > performance.now());
-      return still ? Promise.resolve(claims.map(() => still.budget)) : count(claims);
+      const now = performance.now();
+      const msLeft = claims.map(({ key }) => Math.max(0, (exhaustedUntil.get(key) ?? 0) - now));
+      if (msLeft.every((ms) => ms === 0)) return count(claims);
+      return Promise.resolve(
+        claims.map(({ limit }, i) => {
+          const ms = msLeft[i] ?? 0;
+          return ms > 0 ? budgetOf(limit, limit + 1, ms) : budgetOf(limit, 0, windowSeconds * 1000);
+        }),
+      );
     },
     close() {
       clearInterval(timer);

@@ -59,20 +59,16 @@ function remembered(create: (points: number) => RateLimiterAbstract) {
   };
 }
 
+/** Exhausted budgets come as an error; one the limiter blocks by itself does not even say its count. */
 async function takeFrom(
   limiter: RateLimiterAbstract,
   { key, limit }: BudgetClaim,
 ): Promise<Budget> {
-  const { consumedPoints, msBeforeNext } = await consume(limiter, key);
-  return budgetOf(limit, consumedPoints, msBeforeNext);
-}
-
-/** The library throws the same result it otherwise returns when the budget is exhausted. */
-async function consume(limiter: RateLimiterAbstract, key: string): Promise<RateLimiterRes> {
   try {
-    return await limiter.consume(key);
+    const { consumedPoints, msBeforeNext } = await limiter.consume(key);
+    return budgetOf(limit, consumedPoints, msBeforeNext);
   } catch (over) {
-    if (over instanceof RateLimiterRes) return over;
+    if (over instanceof RateLimiterRes) return budgetOf(limit, limit + 1, over.msBeforeNext);
     throw over;
   }
 }

@@ -79,6 +79,19 @@ for (const [name, open, runs] of stores) {
       ]);
     });
 
+    it('blame the exhausted claim and no other', async () => {
+      const [spent, fresh] = [freshKey(), freshKey()];
+      for (let i = 0; i < 2; i++) await one.take([{ key: spent, limit: 1 }]);
+      const budgets = await one.take([
+        { key: fresh, limit: 7 },
+        { key: spent, limit: 1 },
+      ]);
+      expect(budgets.map(({ limit, exceeded }) => [limit, exceeded])).toEqual([
+        [7, false],
+        [1, true],
+      ]);
+    });
+
     it('let exactly the limit through, however many ask at once of two instances', async () => {
       const key = freshKey();
       const taken = await Promise.all(
