@@ -1,0 +1,23 @@
+import type { Gs1ErrorCode } from '../error.js';
+
+/** What a linter has against a component of a data field. */
+export interface LinterRefusal {
+  readonly code: Gs1ErrorCode;
+  /** For people; the text may change. Never contains the refused value. */
+  readonly message: string;
+  /** Index in the whole text, in UTF-16 code units, of the first character that breaks the rule. */
+  readonly start: number;
+  /** Index after the last character that breaks the rule; `start` when something is missing there. */
+  readonly end: number;
+}
+
+/**
+ * Checks one component of the data field of an Application Identifier for what its character set and
+ * its length do not say. There is one linter per name in the Syntax Dictionary.
+ *
+ * @param text - Any text that holds the component; it is never copied.
+ * @param start - Index of the first character of the component.
+ * @param end - Index after its last character; at most `text.length`.
+ * @returns `undefined` for a component that keeps the rule.
+ */
+export type Linter = (text: string, start: number, end: number) => LinterRefusal | undefined;
