@@ -14,6 +14,23 @@
  * - `QUALIFIER_NOT_ALLOWED`: the primary key does not take this key qualifier.
  * - `DUPLICATE_APPLICATION_IDENTIFIER`: the same key qualifier twice.
  * - `ATTRIBUTE_NOT_ALLOWED`: an AI in the query string that may only stand in the path.
+ * - `CHECK_CHARACTERS_MISMATCH`: the last two characters are not the check character pair.
+ * - `INVALID_COMPANY_PREFIX`: the GS1 Company Prefix is missing, too short or not of digits.
+ * - `INVALID_PADDING`: `=` signs at the end of base64url data that do not fill it up.
+ * - `INVALID_MONTH`, `INVALID_DAY`, `INVALID_HOUR`, `INVALID_MINUTE`, `INVALID_SECOND`: no such part of
+ *   a date or time.
+ * - `ZERO_VALUE`, `LEADING_ZERO`: a number that has to be more than 0, or has to start with 1-9.
+ * - `NOT_ZERO_OR_ONE`, `NOT_HYPHEN`, `NON_DIGIT_REQUIRED`: only these characters, or one other than 0-9.
+ * - `INVALID_WINDING_DIRECTION`: not 0, 1 or 9.
+ * - `INVALID_IMPORTER_INDEX`: not one character of `A-Za-z0-9-_`.
+ * - `INVALID_LATITUDE`, `INVALID_LONGITUDE`: beyond 180 or 360 degrees.
+ * - `UNKNOWN_COUNTRY`, `UNKNOWN_CURRENCY`, `UNKNOWN_MEDIA_TYPE`, `UNKNOWN_PACKAGE_TYPE`,
+ *   `UNKNOWN_SEX`: not in the list of codes.
+ * - `MALFORMED_SEQUENCE`: not a position, a slash and the last position.
+ * - `POSITION_EXCEEDS_TOTAL`: a piece or position beyond the last one.
+ * - `COUPON_FIELD_MISSING`, `COUPON_FIELD_TRUNCATED`, `COUPON_INVALID_LENGTH_INDICATOR`,
+ *   `COUPON_INVALID_FIELD`, `COUPON_DATES_REVERSED`, `COUPON_EXCESS_DATA`: coupon data that break the
+ *   North American coupon specifications; the message names the field.
  */
 export type Gs1ErrorCode =
   | 'NON_DIGIT'
@@ -29,7 +46,37 @@ export type Gs1ErrorCode =
   | 'UNKNOWN_APPLICATION_IDENTIFIER'
   | 'QUALIFIER_NOT_ALLOWED'
   | 'DUPLICATE_APPLICATION_IDENTIFIER'
-  | 'ATTRIBUTE_NOT_ALLOWED';
+  | 'ATTRIBUTE_NOT_ALLOWED'
+  | 'CHECK_CHARACTERS_MISMATCH'
+  | 'INVALID_COMPANY_PREFIX'
+  | 'INVALID_PADDING'
+  | 'INVALID_MONTH'
+  | 'INVALID_DAY'
+  | 'INVALID_HOUR'
+  | 'INVALID_MINUTE'
+  | 'INVALID_SECOND'
+  | 'ZERO_VALUE'
+  | 'LEADING_ZERO'
+  | 'NOT_ZERO_OR_ONE'
+  | 'NOT_HYPHEN'
+  | 'NON_DIGIT_REQUIRED'
+  | 'INVALID_WINDING_DIRECTION'
+  | 'INVALID_IMPORTER_INDEX'
+  | 'INVALID_LATITUDE'
+  | 'INVALID_LONGITUDE'
+  | 'UNKNOWN_COUNTRY'
+  | 'UNKNOWN_CURRENCY'
+  | 'UNKNOWN_MEDIA_TYPE'
+  | 'UNKNOWN_PACKAGE_TYPE'
+  | 'UNKNOWN_SEX'
+  | 'MALFORMED_SEQUENCE'
+  | 'POSITION_EXCEEDS_TOTAL'
+  | 'COUPON_FIELD_MISSING'
+  | 'COUPON_FIELD_TRUNCATED'
+  | 'COUPON_INVALID_LENGTH_INDICATOR'
+  | 'COUPON_INVALID_FIELD'
+  | 'COUPON_DATES_REVERSED'
+  | 'COUPON_EXCESS_DATA';
 
 /** One broken rule, as a plain value: what a check returns when "no" is a normal answer. */
 export interface Gs1Problem {
