@@ -1,4 +1,5 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import {
   existsSync,
@@ -11,6 +12,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { DataDirectoryLockedError, lockDataDirectory } from './data-directory-lock.js';
@@ -43,6 +45,17 @@ async function startHolder(): Promise<{ child: ChildProcess; said: string }> {
   children.push(child);
   const [said] = (await once(child.stdout, 'data')) as [Buffer];
   return { child, said: said.toString().trim() };
+}
+
+/** One of a crowd; see `lock-contender.ts`. A crash of it fails the test. */
+async function contend(durationMs: number): Promise<{ entered: number; collisions: number }> {
+  const contender = fileURLToPath(
+    new URL('../../../test/support/lock-contender.ts', import.meta.url),
+  );
+  const args = ['--import', 'tsx', contender, directory, String(durationMs)];
+  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
+  children.push(child);
+  return JSON.parse(await text(child.stdout)) as { entered: number; collisions: number };
 }
 
 async function kill(child: ChildProcess): Promise<void> {
@@ -99,6 +112,34 @@ describe('lockDataDirectory', () => {
     expect(said.filter((word) => word === 'locked')).toHaveLength(1);
     expect(said.filter((word) => word === 'DataDirectoryLockedError')).toHaveLength(4);
     expect(readdirSync(directory)).toEqual(['server.lock']);
+  });
+
+  it('has one owner at a time while a crowd takes it, gives it back and dies in it', async () => {
+    const crowd = await Promise.all(Array.from({ length: 6 }, () => contend(2_000)));
+    const entered = crowd.reduce((sum, { entered }) => sum + entered, 0);
+    expect(entered).toBeGreaterThan(crowd.length);
+    expect(crowd.map(({ collisions }) => collisions)).toEqual(crowd.map(() => 0));
+    lockDataDirectory(directory)();
+    expect(readdirSync(directory)).toEqual([]);
+  });
+
+  it('is taken over past an heir who died before it could move to the beginning', () => {
+    writeFileSync(lockFile(), '99999999 1 first');
+    const heir = createHash('sha256').update('99999999 1 first').digest('hex').slice(0, 32);
+    writeFileSync(`${lockFile()}.${heir}`, '99999998 1 second');
+    const unlock = lockDataDirectory(directory);
+    expect(readFileSync(lockFile(), 'utf8').split(' ')[0]).toBe(String(process.pid));
+    unlock();
+    expect(readdirSync(directory)).toEqual([]);
+  });
+
+  it('is not taken over past an heir who lives', () => {
+    writeFileSync(lockFile(), '99999999 1 first');
+    const heir = createHash('sha256').update('99999999 1 first').digest('hex').slice(0, 32);
+    writeFileSync(`${lockFile()}.${heir}`, `${process.ppid} unknown second`);
+    expect(() => lockDataDirectory(directory)).toThrow(
+      expect.objectContaining({ holder: String(process.ppid) }) as Error,
+    );
   });
 
   it('is taken over where the id lives on in a process that started later', () => {

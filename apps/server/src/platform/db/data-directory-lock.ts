@@ -1,3 +1,4 @@
+import { createHash, randomUUID } from 'node:crypto';
 import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -17,53 +18,89 @@ export class DataDirectoryLockedError extends Error {
  * without an error, so a lock is stolen only from a process that is certainly dead: none with its
  * id lives, or one that started at another time.
  *
+ * A lock is never removed by somebody else, because whoever looked a moment ago might then remove
+ * the next owner's. It is followed instead: the heir of a dead lock is the file named after that
+ * lock's text, which one process can create and no other. Locks so form a chain that begins at
+ * `server.lock`; the last of it is the owner, who then moves its own lock to the beginning. Texts are
+ * unique, so an heir made of a chain that is gone hangs on nothing, and its maker sees that by
+ * following the chain once more.
+ *
  * @returns The function that gives the directory back.
  * @throws {@link DataDirectoryLockedError} while a living process holds it.
  */
 export function lockDataDirectory(directory: string): () => void {
   mkdirSync(directory, { recursive: true, mode: 0o700 });
-  const file = join(directory, 'server.lock');
-  const mine = `${process.pid} ${startTimeOf(process.pid) ?? 'unknown'}`;
-  while (!createWhole(file, mine)) {
-    const holder = readLock(file);
-    if (holder === undefined) continue;
-    if (isAlive(holder)) {
-      throw new DataDirectoryLockedError(directory, holder.split(' ')[0] ?? holder);
+  const first = join(directory, 'server.lock');
+  const mine = `${process.pid} ${startTimeOf(process.pid) ?? 'unknown'} ${randomUUID()}`;
+  for (;;) {
+    const chain = followChain(first);
+    const last = chain.at(-1);
+    if (last && isAlive(last.text)) {
+      const [holder = last.text] = last.text.split(' ');
+      throw new DataDirectoryLockedError(directory, holder);
     }
-    removeDead(file, holder);
+    const file = last ? heirOf(first, last.text) : first;
+    if (!createWhole(file, mine)) continue;
+    if (followChain(first).at(-1)?.text === mine) {
+      moveToFirst(first, { mine, chain: [...chain.map((link) => link.file), file] });
+      return () => removeOwn(first, mine);
+    }
+    // The chain went on, or away, between our two looks: this heir is nobody's.
+    removeOwn(file, mine);
   }
-  return () => {
-    if (readLock(file) === mine) rmSync(file, { force: true });
-  };
+}
+
+interface Lock {
+  readonly file: string;
+  readonly text: string;
+}
+
+/** From `server.lock` to the one lock that has no heir. Empty when the directory is free. */
+function followChain(first: string): Lock[] {
+  const chain: Lock[] = [];
+  for (let file = first; ;) {
+    const text = readLock(file);
+    if (text === undefined) return chain;
+    chain.push({ file, text });
+    file = heirOf(first, text);
+  }
+}
+
+function heirOf(first: string, text: string): string {
+  return `${first}.${createHash('sha256').update(text).digest('hex').slice(0, 32)}`;
 }
 
 /** Creates the lock with its text at once, so that nobody reads half of it. False when there is one. */
 function createWhole(file: string, text: string): boolean {
-  const draft = `${file}.${process.pid}`;
-  writeFileSync(draft, text, { mode: 0o600 });
-  try {
-    linkSync(draft, file);
-    return true;
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
-    throw error;
-  } finally {
-    rmSync(draft, { force: true });
-  }
+  return withDraft(file, text, (draft) => {
+    try {
+      linkSync(draft, file);
+      return true;
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+      throw error;
+    }
+  });
 }
 
-/** Moved aside before it is removed: of processes that find a dead lock one gets it. */
-function removeDead(file: string, holder: string): void {
-  const aside = `${file}.${process.pid}`;
+/** Replaces the dead beginning by the owner's lock in one step, then removes what hung on it. */
+function moveToFirst(first: string, { mine, chain }: { mine: string; chain: string[] }): void {
+  if (chain.length === 1) return;
+  withDraft(first, mine, (draft) => renameSync(draft, first));
+  for (const file of chain.slice(1)) rmSync(file, { force: true });
+}
+
+function removeOwn(file: string, mine: string): void {
+  if (readLock(file) === mine) rmSync(file, { force: true });
+}
+
+function withDraft<T>(file: string, text: string, use: (draft: string) => T): T {
+  const draft = `${file}.${process.pid}.draft`;
+  writeFileSync(draft, text, { mode: 0o600 });
   try {
-    renameSync(file, aside);
-    // Somebody was faster, and this is their new lock.
-    if (readLock(aside) !== holder) linkSync(aside, file);
-  } catch (error) {
-    // Somebody took it away between our two looks.
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    return use(draft);
   } finally {
-    rmSync(aside, { force: true });
+    rmSync(draft, { force: true });
   }
 }
 
