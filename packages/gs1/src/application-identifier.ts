@@ -36,5 +36,5 @@ export function findValueProblem(
   const rule = rules.get(applicationIdentifier);
   if (rule) return rule.findProblem(value);
   const message = 'Expected a known Application Identifier.';
-  return { code: 'UNKNOWN_APPLICATION_IDENTIFIER', message, position: 0 };
+  return { code: 'UNKNOWN_APPLICATION_IDENTIFIER', message, start: 0, end: 0 };
 }

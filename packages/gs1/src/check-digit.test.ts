@@ -29,8 +29,8 @@ describe('checkDigit', () => {
     ['95060001/435', 'NON_DIGIT', 8],
     ['95060001:435', 'NON_DIGIT', 8],
     ['٣50600013435', 'NON_DIGIT', 0],
-  ])('refuses %j', (body, code, position) => {
-    expect(thrownBy(() => checkDigit(body))).toMatchObject({ code, position });
+  ])('refuses %j', (body, code, start) => {
+    expect(thrownBy(() => checkDigit(body))).toMatchObject({ code, start });
   });
 
   it('does not change when zeros are put in front', () => {

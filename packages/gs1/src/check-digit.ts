@@ -1,4 +1,4 @@
-import { Gs1Error, type Gs1Problem } from './error.js';
+import { Gs1Error, throwIfProblem, type Gs1Problem } from './error.js';
 
 const digitZero = 0x30;
 
@@ -19,16 +19,16 @@ const maxKeyLength = 18;
 export function checkDigit(digits: string): number {
   const { length } = digits;
   if (length === 0) {
-    throw new Gs1Error('TOO_SHORT', 'A check digit needs at least one digit.', { position: 0 });
+    throw new Gs1Error('TOO_SHORT', 'A check digit needs at least one digit.');
   }
   if (length >= maxKeyLength) {
-    const position = maxKeyLength - 1;
     throw new Gs1Error('TOO_LONG', 'A GS1 key has at most 17 digits before its check digit.', {
-      position,
+      start: maxKeyLength - 1,
+      end: length,
     });
   }
   const sum = weightedSum(digits, length, length + 1);
-  if (sum < 0) throw new Gs1Error('NON_DIGIT', 'Expected a digit.', { position: ~sum });
+  if (sum < 0) throwIfProblem(nonDigitAt(~sum));
   return (10 - (sum % 10)) % 10;
 }
 
@@ -50,13 +50,18 @@ export function isCheckDigitValid(key: string): boolean {
 /** Checks that the first `length` characters are digits, the last of them the check digit. */
 export function findCheckDigitProblem(value: string, length: number): Gs1Problem | undefined {
   const sum = weightedSum(value, length, length);
-  if (sum < 0) return { code: 'NON_DIGIT', message: 'Expected a digit.', position: ~sum };
+  if (sum < 0) return nonDigitAt(~sum);
   if (sum % 10 === 0) return undefined;
   return {
     code: 'CHECK_DIGIT_MISMATCH',
     message: 'The check digit does not match the digits before it.',
-    position: length - 1,
+    start: length - 1,
+    end: length,
   };
+}
+
+function nonDigitAt(start: number): Gs1Problem {
+  return { code: 'NON_DIGIT', message: 'Expected a digit.', start, end: start + 1 };
 }
 
 /**

@@ -88,5 +88,5 @@ function isNumeric(text: string): boolean {
 }
 
 function problemAtStart(code: Gs1ErrorCode, message: string): Gs1Problem {
-  return { code, message, position: 0 };
+  return { code, message, start: 0, end: 0 };
 }

@@ -12,8 +12,19 @@
  * - `MISSING_PRIMARY_KEY`: the path holds no `/{AI}/{value}` pair whose AI is a primary key.
  * - `UNKNOWN_APPLICATION_IDENTIFIER`: not an Application Identifier this version knows.
  * - `QUALIFIER_NOT_ALLOWED`: the primary key does not take this key qualifier.
- * - `DUPLICATE_APPLICATION_IDENTIFIER`: the same key qualifier twice.
- * - `ATTRIBUTE_NOT_ALLOWED`: an AI in the query string that may only stand in the path.
+ * - `QUALIFIER_OUT_OF_ORDER`: a key qualifier after one it has to come before.
+ * - `QUALIFIER_IN_QUERY`: a key qualifier that belongs in the path stands in the query string.
+ * - `DUPLICATE_APPLICATION_IDENTIFIER`: the same AI twice in a Digital Link, or with two values.
+ * - `ATTRIBUTE_NOT_ALLOWED`: an AI in the query string that is no Digital Link data attribute.
+ * - `EMPTY_INPUT`: nothing to decode or to encode.
+ * - `INPUT_TOO_LONG`: more characters than the library reads at once.
+ * - `UNEXPECTED_SEPARATOR`: a separator (FNC1) where no data field ends.
+ * - `INVALID_BRACKETS`: not `(AI)value` pairs one after the other, or an unescaped bracket.
+ * - `MISSING_SYMBOLOGY_IDENTIFIER`, `UNSUPPORTED_SYMBOLOGY_IDENTIFIER`: the scan data do not start
+ *   with `]` and two characters, or name a symbology that carries no GS1 data.
+ * - `MANDATORY_ASSOCIATION_MISSING`: the AI needs another one beside it.
+ * - `INVALID_PAIR`: the AI must not stand beside another one that is there.
+ * - `INVALID_COMPRESSION`: a compressed Digital Link that cannot be decompressed.
  * - `CHECK_CHARACTERS_MISMATCH`: the last two characters are not the check character pair.
  * - `INVALID_COMPANY_PREFIX`: the GS1 Company Prefix is missing, too short or not of digits.
  * - `INVALID_PADDING`: `=` signs at the end of base64url data that do not fill it up.
@@ -45,8 +56,19 @@ export type Gs1ErrorCode =
   | 'MISSING_PRIMARY_KEY'
   | 'UNKNOWN_APPLICATION_IDENTIFIER'
   | 'QUALIFIER_NOT_ALLOWED'
+  | 'QUALIFIER_OUT_OF_ORDER'
+  | 'QUALIFIER_IN_QUERY'
   | 'DUPLICATE_APPLICATION_IDENTIFIER'
   | 'ATTRIBUTE_NOT_ALLOWED'
+  | 'EMPTY_INPUT'
+  | 'INPUT_TOO_LONG'
+  | 'UNEXPECTED_SEPARATOR'
+  | 'INVALID_BRACKETS'
+  | 'MISSING_SYMBOLOGY_IDENTIFIER'
+  | 'UNSUPPORTED_SYMBOLOGY_IDENTIFIER'
+  | 'MANDATORY_ASSOCIATION_MISSING'
+  | 'INVALID_PAIR'
+  | 'INVALID_COMPRESSION'
   | 'CHECK_CHARACTERS_MISMATCH'
   | 'INVALID_COMPANY_PREFIX'
   | 'INVALID_PADDING'
@@ -84,22 +106,32 @@ export interface Gs1Problem {
   /** For people; the text may change. Never contains the refused value. */
   readonly message: string;
   /**
-   * Index, in UTF-16 code units, of the first character that breaks the rule; the length of the
-   * input when something is missing at its end. `undefined` when no single place is to blame.
+   * Index in the input, in UTF-16 code units, of the first character that breaks the rule; the length
+   * of the input when something is missing at its end.
    */
-  readonly position: number | undefined;
+  readonly start: number;
+  /** Index after the last character that breaks the rule; `start` when something is missing there. */
+  readonly end: number;
+  /** The AI whose data field, or whose presence, breaks the rule; absent when none is to blame. */
+  readonly applicationIdentifier?: string;
 }
 
 /** Options of {@link Gs1Error}. */
 export interface Gs1ErrorOptions extends ErrorOptions {
-  /** See {@link Gs1Problem.position}. Default `undefined`. */
-  readonly position?: number | undefined;
+  /** See {@link Gs1Problem.start}. Default 0. */
+  readonly start?: number;
+  /** See {@link Gs1Problem.end}. Default `start`. */
+  readonly end?: number;
+  /** See {@link Gs1Problem.applicationIdentifier}. Default none. */
+  readonly applicationIdentifier?: string;
 }
 
 /** Raised when a value breaks a GS1 rule. Branch on `code`; `message` is for people and may change. */
 export class Gs1Error extends Error implements Gs1Problem {
   override readonly name = 'Gs1Error';
-  readonly position: number | undefined;
+  readonly start: number;
+  readonly end: number;
+  declare readonly applicationIdentifier?: string;
 
   constructor(
     readonly code: Gs1ErrorCode,
@@ -107,11 +139,15 @@ export class Gs1Error extends Error implements Gs1Problem {
     options?: Gs1ErrorOptions,
   ) {
     super(message, options);
-    this.position = options?.position;
+    this.start = options?.start ?? 0;
+    this.end = options?.end ?? this.start;
+    if (options?.applicationIdentifier !== undefined) {
+      this.applicationIdentifier = options.applicationIdentifier;
+    }
   }
 }
 
 /** Turns a returned problem into a thrown one. */
 export function throwIfProblem(problem: Gs1Problem | undefined): asserts problem is undefined {
-  if (problem) throw new Gs1Error(problem.code, problem.message, { position: problem.position });
+  if (problem) throw new Gs1Error(problem.code, problem.message, problem);
 }

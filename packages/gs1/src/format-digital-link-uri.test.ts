@@ -81,9 +81,9 @@ describe('formatDigitalLinkUri', () => {
     ['https://example.com/a?#', 'INVALID_URI', 21],
     ['https://example.com/%00', 'INVALID_PERCENT_ENCODING', 20],
     ['https://example.com/%', 'INVALID_PERCENT_ENCODING', 20],
-  ])('refuses the stem %j', (uriStem, code, position) => {
+  ])('refuses the stem %j', (uriStem, code, start) => {
     const parts = { ...gtinLink, uriStem };
-    expect(thrownBy(() => formatDigitalLinkUri(parts))).toMatchObject({ code, position });
+    expect(thrownBy(() => formatDigitalLinkUri(parts))).toMatchObject({ code, start });
   });
 
   it.each([
@@ -92,9 +92,9 @@ describe('formatDigitalLinkUri', () => {
     ['01', '0950600013435/', 'NON_DIGIT', 13],
     ['8003', '9521141123454', 'TOO_SHORT', 13],
     ['8003', '09521141123454#', 'INVALID_CHARACTER', 14],
-  ] as const)('refuses (%s)%s', (applicationIdentifier, value, code, position) => {
+  ] as const)('refuses (%s)%s', (applicationIdentifier, value, code, start) => {
     const parts = { ...gtinLink, primaryKey: { applicationIdentifier, value } };
-    expect(thrownBy(() => formatDigitalLinkUri(parts))).toMatchObject({ code, position });
+    expect(thrownBy(() => formatDigitalLinkUri(parts))).toMatchObject({ code, start });
   });
 
   it.each([
@@ -103,9 +103,9 @@ describe('formatDigitalLinkUri', () => {
     ['a b', 'INVALID_CHARACTER', 1],
     ['.', 'DOT_SEGMENT', 0],
     ['..', 'DOT_SEGMENT', 0],
-  ])('refuses the serial %j', (value, code, position) => {
+  ])('refuses the serial %j', (value, code, start) => {
     const parts = { ...gtinLink, qualifiers: [serialOf(value)] };
-    expect(thrownBy(() => formatDigitalLinkUri(parts))).toMatchObject({ code, position });
+    expect(thrownBy(() => formatDigitalLinkUri(parts))).toMatchObject({ code, start });
   });
 
   it('refuses a serial beside a GRAI', () => {

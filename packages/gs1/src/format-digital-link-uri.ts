@@ -29,7 +29,7 @@ export interface DigitalLinkParts {
  * Builds an uncompressed GS1 Digital Link URI. Everything outside `A-Za-z0-9-._~` is percent-encoded
  * with upper-case hex digits. {@link parseDigitalLinkUri} gives the parts back.
  *
- * @throws {@link Gs1Error} with `position` counted in the part at fault: `INVALID_URI` and
+ * @throws {@link Gs1Error} with `start` counted in the part at fault: `INVALID_URI` and
  * `INVALID_PERCENT_ENCODING` for the stem, `QUALIFIER_NOT_ALLOWED`,
  * `DUPLICATE_APPLICATION_IDENTIFIER`, `UNKNOWN_APPLICATION_IDENTIFIER`, `ATTRIBUTE_NOT_ALLOWED`,
  * `DOT_SEGMENT`, and the codes of the values: `TOO_SHORT`, `TOO_LONG`, `NON_DIGIT`, `NOT_ZERO`,
@@ -63,7 +63,10 @@ function checkedStem(uriStem: string): string {
   const fragmentStart = indexOfOr(uriStem, '#', pathStart, uriStem.length);
   const position = indexOfOr(uriStem, '?', pathStart, fragmentStart);
   if (position < uriStem.length) {
-    throw new Gs1Error('INVALID_URI', 'A stem has neither query nor fragment.', { position });
+    throw new Gs1Error('INVALID_URI', 'A stem has neither query nor fragment.', {
+      start: position,
+      end: uriStem.length,
+    });
   }
   return uriStem.endsWith('/') ? uriStem.slice(0, -1) : uriStem;
 }

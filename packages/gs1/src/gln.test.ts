@@ -16,8 +16,8 @@ describe('parseGln', () => {
     expect(parseGln('0614141123452')).toEqual({ gln: '0614141123452', checkDigit: 2 });
   });
 
-  it.each(refused)('refuses %j with %s', (value, code, position) => {
-    expect(thrownBy(() => parseGln(value))).toMatchObject({ code, position });
+  it.each(refused)('refuses %j with %s', (value, code, start) => {
+    expect(thrownBy(() => parseGln(value))).toMatchObject({ code, start });
   });
 });
 

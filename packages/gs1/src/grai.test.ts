@@ -44,8 +44,8 @@ describe('parseGrai', () => {
     );
   });
 
-  it.each(refused)('refuses %j with %s', (value, code, position) => {
-    expect(thrownBy(() => parseGrai(value))).toMatchObject({ code, position });
+  it.each(refused)('refuses %j with %s', (value, code, start) => {
+    expect(thrownBy(() => parseGrai(value))).toMatchObject({ code, start });
   });
 });
 

@@ -64,23 +64,23 @@ export function findGraiProblem(value: string): Gs1Problem | undefined {
 function findLengthProblem(length: number): Gs1Problem | undefined {
   if (length < assetIdentifierLength) {
     const message = `A GRAI has at least ${assetIdentifierLength} digits.`;
-    return { code: 'TOO_SHORT', message, position: length };
+    return { code: 'TOO_SHORT', message, start: length, end: length };
   }
   const maxLength = assetIdentifierLength + maxSerialLength;
   if (length <= maxLength) return undefined;
   const message = `The serial of a GRAI has at most ${maxSerialLength} characters.`;
-  return { code: 'TOO_LONG', message, position: maxLength };
+  return { code: 'TOO_LONG', message, start: maxLength, end: length };
 }
 
 /** The leading 0 adds nothing to the check sum, so all 14 digits are summed at once. */
 function findAssetProblem(value: string): Gs1Problem | undefined {
   if (value.startsWith('0')) return findCheckDigitProblem(value, assetIdentifierLength);
-  return { code: 'NOT_ZERO', message: 'A GRAI in AI (8003) starts with 0.', position: 0 };
+  return { code: 'NOT_ZERO', message: 'A GRAI in AI (8003) starts with 0.', start: 0, end: 1 };
 }
 
 function findSerialProblem(value: string): Gs1Problem | undefined {
-  const position = findNonCset82(value, assetIdentifierLength);
-  if (position === -1) return undefined;
+  const start = findNonCset82(value, assetIdentifierLength);
+  if (start === -1) return undefined;
   const message = 'The serial of a GRAI holds only characters of CSET 82.';
-  return { code: 'INVALID_CHARACTER', message, position };
+  return { code: 'INVALID_CHARACTER', message, start, end: start + 1 };
 }

@@ -50,8 +50,8 @@ describe('parseGtin', () => {
     );
   });
 
-  it.each(refused)('refuses %j with %s', (value, code, position) => {
-    expect(thrownBy(() => parseGtin(value))).toMatchObject({ code, position });
+  it.each(refused)('refuses %j with %s', (value, code, start) => {
+    expect(thrownBy(() => parseGtin(value))).toMatchObject({ code, start });
   });
 });
 
@@ -60,8 +60,8 @@ describe('toGtin14', () => {
     expect(toGtin14('96385074')).toBe('00000096385074');
   });
 
-  it.each(refused)('refuses %j with %s', (value, code, position) => {
-    expect(thrownBy(() => toGtin14(value))).toMatchObject({ code, position });
+  it.each(refused)('refuses %j with %s', (value, code, start) => {
+    expect(thrownBy(() => toGtin14(value))).toMatchObject({ code, start });
   });
 });
 

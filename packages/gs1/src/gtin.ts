@@ -96,7 +96,8 @@ function findGtinProblem(value: string): Gs1Problem | undefined {
   return {
     code: length < 14 ? 'TOO_SHORT' : 'TOO_LONG',
     message: 'A GTIN has 8, 12, 13 or 14 digits.',
-    position: Math.min(length, 14),
+    start: Math.min(length, 14),
+    end: length,
   };
 }
 

@@ -11,6 +11,7 @@ export function findNumericKeyProblem(
   return {
     code: value.length < length ? 'TOO_SHORT' : 'TOO_LONG',
     message: `A ${keyName} has ${length} digits.`,
-    position: Math.min(value.length, length),
+    start: Math.min(value.length, length),
+    end: value.length,
   };
 }

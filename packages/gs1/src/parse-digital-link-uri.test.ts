@@ -50,8 +50,8 @@ describe('the stem', () => {
     ['https://a/01/09506000134352/21/a"b', 'INVALID_URI', 32],
     ['https://a/01/09506000134352/21/é', 'INVALID_URI', 31],
     ['https://a\\01\\09506000134352', 'INVALID_URI', 9],
-  ])('refuses %j', (uri, code, position) => {
-    expect(thrownBy(() => parseDigitalLinkUri(uri))).toMatchObject({ code, position });
+  ])('refuses %j', (uri, code, start) => {
+    expect(thrownBy(() => parseDigitalLinkUri(uri))).toMatchObject({ code, start });
   });
 });
 
@@ -103,8 +103,8 @@ describe('the primary key', () => {
     ['https://a/8003/09521141123455', 'CHECK_DIGIT_MISMATCH', 28],
     ['https://a/8003/09521141123454%23', 'INVALID_CHARACTER', 29],
     ['https://a/8003/0952114112345412345678901234567', 'TOO_LONG', 45],
-  ])('is refused in %s', (uri, code, position) => {
-    expect(thrownBy(() => parseDigitalLinkUri(uri))).toMatchObject({ code, position });
+  ])('is refused in %s', (uri, code, start) => {
+    expect(thrownBy(() => parseDigitalLinkUri(uri))).toMatchObject({ code, start });
   });
 });
 
@@ -144,9 +144,9 @@ describe('qualifiers', () => {
     ['/01/09506000134352/21/ABC%4', 'INVALID_PERCENT_ENCODING', 34],
     ['/01/09506000134352/21/ABC%4G', 'INVALID_PERCENT_ENCODING', 34],
     ['/01/09506000134352/21/ABC%+1', 'INVALID_PERCENT_ENCODING', 34],
-  ])('refuses %s', (path, code, position) => {
+  ])('refuses %s', (path, code, start) => {
     const uri = `https://a${path}`;
-    expect(thrownBy(() => parseDigitalLinkUri(uri))).toMatchObject({ code, position });
+    expect(thrownBy(() => parseDigitalLinkUri(uri))).toMatchObject({ code, start });
   });
 });
 
@@ -203,9 +203,9 @@ describe('query parameters', () => {
     ['a=%zz', 'INVALID_PERCENT_ENCODING', 30],
     ['a=%FF', 'INVALID_PERCENT_ENCODING', 30],
     ['%FF=a', 'INVALID_PERCENT_ENCODING', 28],
-  ])('refuses %s', (query, code, position) => {
+  ])('refuses %s', (query, code, start) => {
     const uri = `https://a/01/09506000134352?${query}`;
-    expect(thrownBy(() => parseDigitalLinkUri(uri))).toMatchObject({ code, position });
+    expect(thrownBy(() => parseDigitalLinkUri(uri))).toMatchObject({ code, start });
   });
 });
 
@@ -232,7 +232,7 @@ describe('any input', () => {
   });
 
   it('is refused when one digit of its GTIN is changed', () => {
-    const position = 'https://a/01/'.length;
+    const gtinStart = 'https://a/01/'.length;
     fc.assert(
       fc.property(
         numericKeys(14),
@@ -243,7 +243,7 @@ describe('any input', () => {
           const uri = `https://a/01/${gtin.slice(0, at)}${changed}${gtin.slice(at + 1)}/21/ABC`;
           expect(thrownBy(() => parseDigitalLinkUri(uri))).toMatchObject({
             code: 'CHECK_DIGIT_MISMATCH',
-            position: position + 13,
+            start: gtinStart + 13,
           });
         },
       ),

@@ -29,7 +29,7 @@ interface PathPair {
  * This version knows the keys `/01` and `/8003` and the qualifier `/21`.
  *
  * @param uri - An absolute `http` or `https` URI.
- * @throws {@link Gs1Error} with `position` counted in `uri`: `INVALID_URI`,
+ * @throws {@link Gs1Error} with `start` counted in `uri`: `INVALID_URI`,
  * `INVALID_PERCENT_ENCODING`, `MISSING_PRIMARY_KEY`, `UNKNOWN_APPLICATION_IDENTIFIER`,
  * `QUALIFIER_NOT_ALLOWED`, `DUPLICATE_APPLICATION_IDENTIFIER`, `ATTRIBUTE_NOT_ALLOWED`,
  * `DOT_SEGMENT`, and the codes of the values: `TOO_SHORT` (also for a GTIN that is not padded to 14
@@ -67,7 +67,7 @@ function findPrimaryKeyStart(uri: string, pathStart: number, pathEnd: number): n
     const keyStart = uri.lastIndexOf('/', valueSlash - 1);
     if (keyStart < pathStart) {
       const message = 'The path holds no primary key this version knows.';
-      throw new Gs1Error('MISSING_PRIMARY_KEY', message, { position: pathStart });
+      throw new Gs1Error('MISSING_PRIMARY_KEY', message, { start: pathStart });
     }
     if (findQualifiersOf(uri.slice(keyStart + 1, valueSlash))) return keyStart;
     valueEnd = keyStart;
@@ -87,7 +87,7 @@ function readPair(uri: string, start: number, pathEnd: number): PathPair {
 
 function checkValue(uri: string, { applicationIdentifier, value, valueStart }: PathPair): void {
   const problem = findPathValueProblem(applicationIdentifier, value);
-  if (problem) throwAt(encodedPosition(uri, valueStart, problem.position ?? 0), problem);
+  if (problem) throwAt(encodedPosition(uri, valueStart, problem.start), problem);
 }
 
 function readQualifiers(uri: string, key: PathPair, pathEnd: number): DigitalLinkQualifier[] {
@@ -125,5 +125,5 @@ function readParameters(uri: string, start: number, end: number): DigitalLinkPar
 }
 
 function throwAt(position: number, { code, message }: Gs1Problem): never {
-  throw new Gs1Error(code, message, { position });
+  throw new Gs1Error(code, message, { start: position });
 }

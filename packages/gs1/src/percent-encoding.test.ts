@@ -68,9 +68,9 @@ describe('encodeText', () => {
 
   it.each([
     ['a\0', 1],
-    ['\ud800', undefined],
-  ])('refuses %j', (text, position) => {
-    expect(thrownBy(() => encodeText(text))).toMatchObject({ code: 'INVALID_CHARACTER', position });
+    ['\ud800', 0],
+  ])('refuses %j', (text, start) => {
+    expect(thrownBy(() => encodeText(text))).toMatchObject({ code: 'INVALID_CHARACTER', start });
   });
 });
 
@@ -82,7 +82,7 @@ describe('decodeText', () => {
   it.each(['%FF', '%C0%80', '%ED%A0%80'])('refuses %s, which is not UTF-8', (uri) => {
     expect(thrownBy(() => decodeText(uri, 0, uri.length))).toMatchObject({
       code: 'INVALID_PERCENT_ENCODING',
-      position: 0,
+      start: 0,
     });
   });
 });

@@ -46,7 +46,10 @@ export function encodedPosition(uri: string, start: number, position: number): n
 export function encodeText(text: string): string {
   const nul = text.indexOf('\0');
   if (nul !== -1) {
-    throw new Gs1Error('INVALID_CHARACTER', 'A parameter holds no NUL.', { position: nul });
+    throw new Gs1Error('INVALID_CHARACTER', 'A parameter holds no NUL.', {
+      start: nul,
+      end: nul + 1,
+    });
   }
   try {
     return encodeURIComponent(text).replace(/[!'()*]/g, encodeAscii);
@@ -63,7 +66,7 @@ export function decodeText(uri: string, start: number, end: number): string {
     return decodeURIComponent(raw);
   } catch (cause) {
     const message = 'A parameter is not UTF-8 once its percent sequences are decoded.';
-    throw new Gs1Error('INVALID_PERCENT_ENCODING', message, { cause, position: start });
+    throw new Gs1Error('INVALID_PERCENT_ENCODING', message, { cause, start, end });
   }
 }
 

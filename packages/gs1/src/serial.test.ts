@@ -24,8 +24,8 @@ describe('findSerialProblem', () => {
     );
   });
 
-  it.each(refused)('says what is wrong with %j, and where', (serial, code, position) => {
-    expect(findSerialProblem(serial)).toMatchObject({ code, position });
+  it.each(refused)('says what is wrong with %j, and where', (serial, code, start) => {
+    expect(findSerialProblem(serial)).toMatchObject({ code, start });
   });
 });
 

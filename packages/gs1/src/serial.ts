@@ -17,24 +17,24 @@ export function isSerial(value: string): boolean {
 /**
  * Says why a value cannot be the serial number of AI (21), and where.
  *
- * @returns `undefined` for a legal serial number, else `TOO_SHORT` (empty), `TOO_LONG` (position 20)
- * or `INVALID_CHARACTER` with the position of the first character outside CSET 82.
+ * @returns `undefined` for a legal serial number, else `TOO_SHORT` (empty), `TOO_LONG` (from 20 on)
+ * or `INVALID_CHARACTER` with the index of the first character outside CSET 82.
  * @see GS1 General Specifications, "Serial number: AI (21)".
  * @example
  * findSerialProblem('two words')?.code; // 'INVALID_CHARACTER'
- * findSerialProblem('two words')?.position; // 3
+ * findSerialProblem('two words')?.start; // 3
  */
 export function findSerialProblem(value: string): Gs1Problem | undefined {
   const { length } = value;
   if (length === 0) {
-    return { code: 'TOO_SHORT', message: 'A serial number is not empty.', position: 0 };
+    return { code: 'TOO_SHORT', message: 'A serial number is not empty.', start: 0, end: 0 };
   }
   if (length > maxSerialLength) {
     const message = `A serial number has at most ${maxSerialLength} characters.`;
-    return { code: 'TOO_LONG', message, position: maxSerialLength };
+    return { code: 'TOO_LONG', message, start: maxSerialLength, end: length };
   }
-  const position = findNonCset82(value, 0);
-  if (position === -1) return undefined;
+  const start = findNonCset82(value, 0);
+  if (start === -1) return undefined;
   const message = 'A serial number holds only characters of CSET 82.';
-  return { code: 'INVALID_CHARACTER', message, position };
+  return { code: 'INVALID_CHARACTER', message, start, end: start + 1 };
 }

@@ -20,8 +20,8 @@ describe('parseSscc', () => {
     });
   });
 
-  it.each(refused)('refuses %j with %s', (value, code, position) => {
-    expect(thrownBy(() => parseSscc(value))).toMatchObject({ code, position });
+  it.each(refused)('refuses %j with %s', (value, code, start) => {
+    expect(thrownBy(() => parseSscc(value))).toMatchObject({ code, start });
   });
 });
 

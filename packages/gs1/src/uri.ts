@@ -20,11 +20,11 @@ export function findUriCharacterProblem(uri: string): Gs1Problem | undefined {
     const code = uri.charCodeAt(position);
     if (isUriCharacter[code] !== 1) {
       const message = 'A URI holds only ASCII letters, digits and the marks of RFC 3986.';
-      return { code: 'INVALID_URI', message, position };
+      return { code: 'INVALID_URI', message, start: position, end: position + 1 };
     }
     if (code === percent && !isPercentSequence(uri, position)) {
       const message = 'A percent sign stands before two hex digits other than 00.';
-      return { code: 'INVALID_PERCENT_ENCODING', message, position };
+      return { code: 'INVALID_PERCENT_ENCODING', message, start: position, end: position + 1 };
     }
   }
   return undefined;
@@ -38,12 +38,15 @@ export function findPathStart(uri: string): number {
     const code = uri.charCodeAt(position);
     if (code === slash || code === question || code === hash) break;
     if (isHostCharacter[code] !== 1) {
-      throw new Gs1Error('INVALID_URI', 'A host is a name or an address.', { position });
+      throw new Gs1Error('INVALID_URI', 'A host is a name or an address.', {
+        start: position,
+        end: position + 1,
+      });
     }
     position++;
   }
   if (position === hostStart)
-    throw new Gs1Error('INVALID_URI', 'The host is missing.', { position });
+    throw new Gs1Error('INVALID_URI', 'The host is missing.', { start: position });
   return position;
 }
 
@@ -57,9 +60,7 @@ function findHostStart(uri: string): number {
   const scheme = uri.slice(0, 8).toLowerCase();
   if (scheme === 'https://') return 8;
   if (scheme.startsWith('http://')) return 7;
-  throw new Gs1Error('INVALID_URI', 'A Digital Link starts with http:// or https://.', {
-    position: 0,
-  });
+  throw new Gs1Error('INVALID_URI', 'A Digital Link starts with http:// or https://.');
 }
 
 function isPercentSequence(uri: string, position: number): boolean {
