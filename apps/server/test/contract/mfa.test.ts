@@ -60,7 +60,8 @@ describe('a session that proved a factor', () => {
     passMinutes(2);
     await post('confirm', { totpCode: codeOf(enrolled) }, other.token);
     expect(await hasProved(other.token)).toBe(true);
-    expect(await hasProved(session.token)).toBe(false);
+    const { status } = await app.request('/auth/session', { key: session.token });
+    expect(status).toBe(401);
   });
 
   it('never proves a secret that another enrolment replaced meanwhile', async () => {
@@ -121,12 +122,15 @@ describe('POST /auth/mfa/enroll', () => {
 });
 
 describe('POST /auth/mfa/confirm', () => {
-  it('counts for the session that proved it, and for no other', async () => {
+  it('counts for the session that proved it, and ends the user’s others', async () => {
     const other = sessionOf(await logInWith());
+    const ofSomebodyElse = await startSession(app, workspace.tenant);
     await enable();
-    const mfaOf = async ({ token }: { token: string }) =>
-      (await app.request('/auth/session', { key: token })).body.mfa;
-    expect([await mfaOf(session), await mfaOf(other)]).toEqual([true, false]);
+    const statusOf = async ({ token }: { token: string }) =>
+      (await app.request('/auth/session', { key: token })).status;
+    const { body } = await app.request('/auth/session', { key: session.token });
+    expect(body.mfa).toBe(true);
+    expect([await statusOf(other), await statusOf(ofSomebodyElse)]).toEqual([401, 200]);
   });
 
   it('refuses a wrong code, and what nobody enrolled', async () => {
@@ -192,6 +196,73 @@ describe('a login with a second factor', () => {
     expect((await logInWith(one)).body.mfa).toBe(true);
     expect((await logInWith(one)).status).toBe(401);
     expect((await logInWith(two.toUpperCase().replaceAll('-', ' '))).status).toBe(200);
+  });
+});
+
+describe('an account that somebody tries to get into', () => {
+  const exhaust = async () => {
+    for (let i = 0; i < 5; i++) {
+      expect((await logIn(app, { email: session.user.email, password: 'wrong' })).status).toBe(401);
+    }
+  };
+
+  it('is open to who has the password and a recovery code', async () => {
+    const enrolled = await enable();
+    await exhaust();
+    expect((await logInWith(codeOf(enrolled))).status).toBe(429);
+    expect((await logInWith(enrolled.recoveryCodes[0])).status).toBe(200);
+  });
+
+  it('is closed to who has a recovery code and guesses passwords', async () => {
+    const { recoveryCodes } = await enable();
+    const guess = () =>
+      logIn(app, { email: session.user.email, password: 'x', totpCode: recoveryCodes[0] });
+    for (let i = 0; i < 5; i++) expect((await guess()).status).toBe(401);
+    expect((await guess()).status).toBe(429);
+    expect((await logInWith(recoveryCodes[0])).status).toBe(429);
+  });
+
+  it('is closed to somebody else’s recovery code', async () => {
+    const { recoveryCodes } = await enable();
+    session = await startSession(app, workspace.tenant);
+    await enable();
+    await exhaust();
+    expect((await logInWith(recoveryCodes[0])).status).toBe(429);
+  });
+
+  it('takes ten guesses of a code at most: five at login, five in a session', async () => {
+    const enrolled = await enable();
+    for (let i = 0; i < 5; i++) expect((await logInWith('000000')).status).toBe(401);
+    expect((await logInWith(codeOf(enrolled))).status).toBe(429);
+    for (let i = 0; i < 5; i++) {
+      expect((await post('disable', { totpCode: '000000' })).status).toBe(400);
+    }
+    expect((await post('disable', { totpCode: codeOf(enrolled) })).status).toBe(429);
+  });
+
+  it('lets its user turn the second factor on meanwhile', async () => {
+    const enrolled = await enroll();
+    await exhaust();
+    expect((await post('confirm', { totpCode: codeOf(enrolled) })).status).toBe(200);
+  });
+
+  it('lets its user log in while wrong codes are tried in a session', async () => {
+    const enrolled = await enable();
+    for (let i = 0; i < 5; i++) await post('disable', { totpCode: '000000' });
+    expect((await logInWith(codeOf(enrolled))).status).toBe(200);
+  });
+
+  it('has the wrong code in the log of its workspace', async () => {
+    const tenant = await app.createTenant();
+    session = await startSession(app, tenant);
+    await enable();
+    await logInWith('c0de-1n-a-l0g');
+    const entries = await auditOf(app, tenant.id);
+    expect(entries.at(-1)).toMatchObject({
+      action: 'session.refused',
+      details: { email: session.user.email, reason: 'code' },
+    });
+    expect(JSON.stringify(entries)).not.toContain('c0de-1n-a-l0g');
   });
 });
 

@@ -407,7 +407,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Log in with email and password
-         * @description Sets the cookies dpp_session and dpp_csrf, too. After five failures within 15 minutes an account answers 429, whether it exists or not.
+         * @description Sets the cookies dpp_session and dpp_csrf, too. After five failures within 15 minutes an account answers 429, whether it exists or not, but to a password with a recovery code.
          */
         readonly post: operations["logIn"];
         readonly delete?: never;
@@ -481,7 +481,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Turn the second factor on
-         * @description From then on login takes a code. This session counts as proved.
+         * @description From then on login takes a code. This session counts as proved, the user’s others end.
          */
         readonly post: operations["confirmMfa"];
         readonly delete?: never;
@@ -1265,7 +1265,7 @@ export interface components {
             /** @description From 1, without a gap. */
             readonly seq: number;
             readonly action: string;
-            /** @description A user email, api-key:<id>, or system. */
+            /** @description A user email, api-key:<id>, system, or anonymous. */
             readonly actor: string;
             readonly targetType: string;
             readonly targetId: string;

@@ -10,7 +10,7 @@ const auditEntrySchema = z
     id: z.uuid(),
     seq: z.int().meta({ description: 'From 1, without a gap.' }),
     action: z.string(),
-    actor: z.string().meta({ description: 'A user email, api-key:<id>, or system.' }),
+    actor: z.string().meta({ description: 'A user email, api-key:<id>, system, or anonymous.' }),
     targetType: z.string(),
     targetId: z.string(),
     at: timestampSchema,

@@ -3,7 +3,12 @@ import { PLATFORM_CHAIN, type AuditAction } from '../../platform/audit-log/audit
 import { auditLogRepository } from '../../platform/audit-log/audit-log-repository.js';
 import { actorOf, type SessionCaller } from '../../platform/auth/caller-model.js';
 import { ApiError } from '../../platform/http/api-error.js';
-import { countAttempt, forgiveFailures, type LoginThrottleDeps } from './login-throttle.js';
+import {
+  codesOf,
+  countAttempt,
+  forgiveFailures,
+  type LoginThrottleDeps,
+} from './login-throttle.js';
 import { proveSecondFactor, proveTotp, type SecondFactorDeps } from './prove-second-factor.js';
 import { newRecoveryCode, recoveryCodeSha256 } from './recovery-code.js';
 import { secondFactorRepository } from './second-factor-repository.js';
@@ -38,21 +43,21 @@ export async function offerSecondFactor(
   return { otpauthUri: otpauthUri(secret, email), secret, recoveryCodes };
 }
 
-/** Turns the second factor on, once its user proves to have it. */
+/** Turns the second factor on, once its user proves to have it; their other sessions end. */
 export async function confirmSecondFactor(
   deps: MfaDeps,
   caller: SessionCaller,
   { code, ip }: { code: string; ip: string },
 ): Promise<void> {
-  const { id: sessionId, userId, email } = caller.credential;
+  const { id: sessionId, userId } = caller.credential;
   const factor = await secondFactorRepository(deps.db).find(userId);
   if (!factor)
     throw ApiError.conflict('Enroll a second factor first.', { code: 'MFA_NOT_ENROLLED' });
   if (factor.confirmed) throw alreadyEnabled();
-  await countAttempt(deps, email);
+  await countAttempt(deps, codesOf(userId));
   if (!(await proveTotp(deps, userId, code))) throw wrongCode();
   await deps.db.transaction(async (tx) => {
-    await forgiveFailures(tx, email);
+    await forgiveFailures(tx, codesOf(userId));
     const on = await secondFactorRepository(tx).confirm(
       userId,
       sessionId,
@@ -70,15 +75,15 @@ export async function disableSecondFactor(
   caller: SessionCaller,
   { code, ip }: { code: string; ip: string },
 ): Promise<void> {
-  const { userId, email } = caller.credential;
+  const { userId } = caller.credential;
   const factor = await secondFactorRepository(deps.db).find(userId);
   if (!factor?.confirmed) {
     throw ApiError.conflict('There is no second factor.', { code: 'MFA_NOT_ENROLLED' });
   }
-  await countAttempt(deps, email);
+  await countAttempt(deps, codesOf(userId));
   if (!(await proveSecondFactor(deps, userId, code))) throw wrongCode();
   await deps.db.transaction(async (tx) => {
-    await forgiveFailures(tx, email);
+    await forgiveFailures(tx, codesOf(userId));
     await secondFactorRepository(tx).remove(userId, deps.clock.now());
     await record(tx, deps, { caller, action: 'mfa.disabled', ip });
   });

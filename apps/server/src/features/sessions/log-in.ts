@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import type { Config } from '../../config.js';
-import { PLATFORM_CHAIN } from '../../platform/audit-log/audit-event.js';
+import { ANONYMOUS, PLATFORM_CHAIN } from '../../platform/audit-log/audit-event.js';
 import { auditLogRepository } from '../../platform/audit-log/audit-log-repository.js';
 import { verifyPassword } from '../../platform/auth/password.js';
 import { sessionRepository, type Session } from '../../platform/auth/session-repository.js';
@@ -8,8 +8,17 @@ import type { SessionTokens } from '../../platform/auth/session-token.js';
 import { normalizeEmail, type User } from '../../platform/auth/user-model.js';
 import { userRepository } from '../../platform/auth/user-repository.js';
 import { ApiError } from '../../platform/http/api-error.js';
-import { proveSecondFactor, type SecondFactorDeps } from './prove-second-factor.js';
-import { countAttempt, forgiveFailures, type LoginThrottleDeps } from './login-throttle.js';
+import {
+  countAttempt,
+  forgiveFailures,
+  recoveriesOf,
+  type LoginThrottleDeps,
+} from './login-throttle.js';
+import {
+  holdsRecoveryCode,
+  proveSecondFactor,
+  type SecondFactorDeps,
+} from './prove-second-factor.js';
 
 export interface LogInDeps extends LoginThrottleDeps, SecondFactorDeps {
   readonly config: Pick<Config, 'sessionLifetimeMinutes'>;
@@ -40,17 +49,22 @@ export interface StartedSession {
  */
 export async function logIn(deps: LogInDeps, input: LogInInput): Promise<StartedSession> {
   const email = normalizeEmail(input.email);
-  await countAttempt(deps, email);
+  const { ip, totpCode = '' } = input;
+  const recovers = await holdsRecoveryCode(deps.db, email, totpCode);
+  await countAttempt(deps, recovers ? recoveriesOf(email) : email);
   const credentials = await userRepository(deps.db).findCredentials(email);
   const matches = await verifyPassword(input.password, credentials?.passwordHash);
-  if (!credentials || !matches || !mayEnter(credentials.user, input)) throw wrongLogin();
+  if (!credentials || !matches) {
+    return refuse(deps, { user: credentials?.user, reason: 'password', ip });
+  }
   const { user } = credentials;
-  if (user.mfa && !(await proveSecondFactor(deps, user.id, input.totpCode ?? ''))) {
-    throw wrongLogin();
+  if (!mayEnter(user, input)) return refuse(deps, { user, reason: 'host', ip });
+  if (user.mfa && !(await proveSecondFactor(deps, user.id, totpCode))) {
+    return refuse(deps, { user, reason: 'code', ip });
   }
   const session = newSession(deps, user);
   await deps.db.transaction((tx) =>
-    start(tx, deps, { session, user, passwordHash: credentials.passwordHash, ip: input.ip }),
+    start(tx, deps, { session, user, passwordHash: credentials.passwordHash, ip }),
   );
   return {
     session,
@@ -82,6 +96,7 @@ async function start(
 ): Promise<void> {
   if (!(await userRepository(tx).stillHas(user.id, passwordHash, user.mfa))) throw wrongLogin();
   await forgiveFailures(tx, user.email);
+  await forgiveFailures(tx, recoveriesOf(user.email));
   await sessionRepository(tx).deleteEndedOf(user.id, session.createdAt);
   await sessionRepository(tx).insert(session);
   await auditLogRepository(tx, deps.newId).append({
@@ -94,6 +109,35 @@ async function start(
     details: { mfa: session.mfa },
     at: session.createdAt,
   });
+}
+
+/**
+ * Puts a refused login into the log of the account's workspace. The throttle bounds how many; who came
+ * too often leaves none. For an account that nobody has, the same is written and taken back, so that
+ * the answer takes as long.
+ */
+async function refuse(
+  deps: LogInDeps,
+  {
+    user,
+    reason,
+    ip,
+  }: { user: User | undefined; reason: 'password' | 'host' | 'code'; ip: string },
+): Promise<never> {
+  await deps.db.transaction(async (tx) => {
+    await auditLogRepository(tx, deps.newId).append({
+      tenantId: user?.tenantId ?? PLATFORM_CHAIN,
+      action: 'session.refused',
+      actor: ANONYMOUS,
+      targetType: 'user',
+      targetId: user?.id ?? '',
+      ip,
+      details: { email: user?.email ?? '', reason },
+      at: deps.clock.now(),
+    });
+    if (!user) throw wrongLogin();
+  });
+  throw wrongLogin();
 }
 
 function wrongLogin(): ApiError {

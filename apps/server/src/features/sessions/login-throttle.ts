@@ -13,29 +13,37 @@ export interface LoginThrottleDeps {
 const failuresMax = 5;
 const windowMs = 15 * 60_000;
 
+/** Codes a user tries in a session: apart from logins, so that neither can lock the other out. */
+export const codesOf = (userId: string) => `codes of ${userId}`;
+
+/** Logins with one of the account's recovery codes: what others do wrong must not keep them out. */
+export const recoveriesOf = (email: string) => `recoveries of ${email}`;
+
 /**
- * Counts an attempt at an account before it is made: of any number at the same time only so many get
- * through. {@link forgiveFailures} takes it back when it succeeds.
+ * Counts an attempt at an account before it is made: of any number at the same time exactly so many
+ * get through. {@link forgiveFailures} takes it back when it succeeds. Who is refused is not counted:
+ * or who keeps trying while locked out would never be let in again.
  *
  * @throws a 429 for an account that has used up its failures.
  */
-export async function countAttempt(deps: LoginThrottleDeps, email: string): Promise<void> {
-  const failures = loginFailureRepository(deps.db);
+export async function countAttempt(deps: LoginThrottleDeps, account: string): Promise<void> {
   const at = deps.clock.now();
   const windowStart = new Date(at.getTime() - windowMs);
-  await failures.deleteUntil(windowStart);
-  const id = deps.newId();
-  await failures.insert({ id, email, at });
-  const times = await failures.timesSince(email, windowStart);
-  const [oldest] = times;
-  if (times.length <= failuresMax || !oldest) return;
-  // Not counted: who keeps trying while locked out would never be let in again.
-  await failures.delete(id);
-  throw tooManyFailures(oldest.getTime() + windowMs - at.getTime());
+  await loginFailureRepository(deps.db).deleteUntil(windowStart);
+  await deps.db.transaction(async (tx) => {
+    const failures = loginFailureRepository(tx);
+    await failures.lock(account);
+    const times = await failures.timesSince(account, windowStart);
+    const [oldest] = times;
+    if (oldest && times.length >= failuresMax) {
+      throw tooManyFailures(oldest.getTime() + windowMs - at.getTime());
+    }
+    await failures.insert({ id: deps.newId(), account, at });
+  });
 }
 
-export async function forgiveFailures(db: Knex, email: string): Promise<void> {
-  await loginFailureRepository(db).deleteOf(email);
+export async function forgiveFailures(db: Knex, account: string): Promise<void> {
+  await loginFailureRepository(db).deleteOf(account);
 }
 
 function tooManyFailures(waitMs: number): ApiError {

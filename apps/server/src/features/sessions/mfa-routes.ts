@@ -32,7 +32,8 @@ export const mfaRoutes = [
     path: '/auth/mfa/confirm',
     operationId: 'confirmMfa',
     summary: 'Turn the second factor on',
-    description: 'From then on login takes a code. This session counts as proved.',
+    description:
+      'From then on login takes a code. This session counts as proved, the user’s others end.',
     body: mfaCodeBody,
     replies: { 200: { description: 'It is on.', schema: doneReply } },
     errors: { 400: 'A wrong code.', 409: 'Nothing to confirm.', 429: tooMany },

@@ -25,7 +25,12 @@ export async function proveTotp(
   return step !== undefined && factors.useStep(userId, step);
 }
 
-/** The same, or one of the recovery codes: each is good once. */
+/** Whether somebody who logs in to an account holds a recovery code of it. The code stays unused. */
+export function holdsRecoveryCode(db: Knex, email: string, code: string): Promise<boolean> {
+  return secondFactorRepository(db).holdsRecoveryCode(email, recoveryCodeSha256(code));
+}
+
+/** The same as a code of the app, or one of the recovery codes: each is good once. */
 export async function proveSecondFactor(
   deps: SecondFactorDeps,
   userId: string,

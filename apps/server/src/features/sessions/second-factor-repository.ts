@@ -33,13 +33,18 @@ export function secondFactorRepository(db: Knex) {
     },
 
     /**
-     * From now on login asks for it; the session that proved it counts as proved. False when the
-     * secret is no longer the one that was proved.
+     * From now on login asks for it; the session that proved it counts as proved, and is the only one
+     * left. False when the secret is no longer the one that was proved.
      */
     async confirm(userId: string, sessionId: string, envelope: string, at: Date): Promise<boolean> {
       const offered = user(userId).where({ totp_secret: envelope }).whereNull('totp_confirmed_at');
       if ((await offered.update({ totp_confirmed_at: at, updated_at: at })) !== 1) return false;
-      await db<SessionRow>('sessions').where({ id: sessionId }).update({ mfa: true });
+      const sessions = () => db<SessionRow>('sessions').where({ user_id: userId });
+      await sessions().where({ id: sessionId }).update({ mfa: true });
+      await sessions()
+        .whereNot({ id: sessionId })
+        .whereNull('revoked_at')
+        .update({ revoked_at: at });
       return true;
     },
 
@@ -57,6 +62,16 @@ export function secondFactorRepository(db: Knex) {
         void earlier.whereNull('totp_last_step').orWhere('totp_last_step', '<', step);
       });
       return (await unused.update({ totp_last_step: step })) === 1;
+    },
+
+    /** Across workspaces, and without using it: nobody knows yet who asks. */
+    async holdsRecoveryCode(email: string, codeSha256: string): Promise<boolean> {
+      const held = await db<UserRow>('users')
+        .join('recovery_codes', 'recovery_codes.user_id', 'users.id')
+        .where({ 'users.email': email, 'recovery_codes.code_sha256': codeSha256 })
+        .whereNotNull('users.totp_confirmed_at')
+        .first<{ id: string } | undefined>('users.id');
+      return held !== undefined;
     },
 
     /** False when there is no such code, or none any more. */

@@ -22,7 +22,7 @@ export const sessionRoutes = [
     tag,
     summary: 'Log in with email and password',
     description:
-      'Sets the cookies dpp_session and dpp_csrf, too. After five failures within 15 minutes an account answers 429, whether it exists or not.',
+      'Sets the cookies dpp_session and dpp_csrf, too. After five failures within 15 minutes an account answers 429, whether it exists or not, but to a password with a recovery code.',
     access: 'public',
     sameOrigin: true,
     limits: ['login'],

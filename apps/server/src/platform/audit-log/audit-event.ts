@@ -2,7 +2,7 @@
 export interface AuditEvent {
   readonly tenantId: string;
   readonly action: AuditAction;
-  /** An email, `api-key:<id>`, or `system` for the operator's command line. */
+  /** An email, `api-key:<id>`, `system` for the operator's command line, or {@link ANONYMOUS}. */
   readonly actor: string;
   readonly targetType:
     'operator' | 'facility' | 'passport' | 'session' | 'user' | 'api-key' | 'tenant';
@@ -18,6 +18,7 @@ export type AuditAction =
   | 'passport.sealed'
   | 'session.started'
   | 'session.ended'
+  | 'session.refused'
   | 'mfa.enabled'
   | 'mfa.disabled'
   | 'user.created'
@@ -27,6 +28,9 @@ export type AuditAction =
   | 'api-key.revoked'
   | 'tenant.created'
   | 'tenant.updated';
+
+/** Somebody who proved to be nobody in particular. */
+export const ANONYMOUS = 'anonymous';
 
 /** Stands for the tenant in the chain of what happens on the platform itself. */
 export const PLATFORM_CHAIN = '00000000-0000-0000-0000-000000000000';
