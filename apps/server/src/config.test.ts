@@ -195,12 +195,16 @@ describe('parseConfig', () => {
   describe('with DATABASE_URL in production', () => {
     const production = { NODE_ENV: 'production', DATABASE_URL: 'postgres://db/x' };
 
-    it('refuses to make up a VAULT_KEY', () => {
-      expect(refusal(production)).toMatch(/^VAULT_KEY: /);
+    const secrets = { VAULT_KEY: vaultKey, SESSION_SECRET: 's'.repeat(32) };
+
+    it.each(['VAULT_KEY', 'SESSION_SECRET'] as const)('refuses to make up a %s', (name) => {
+      const message = refusal({ ...production, ...secrets, [name]: undefined });
+      expect(message).toMatch(new RegExp(`^${name}: .*$`));
     });
 
-    it('takes a given one', () => {
-      expect(parseConfig({ ...production, VAULT_KEY: vaultKey }).vaultKey).toBe(vaultKey);
+    it('takes the given ones', () => {
+      const config = parseConfig({ ...production, ...secrets });
+      expect([config.vaultKey, config.sessionSecret]).toEqual(Object.values(secrets));
     });
 
     it('lets other environments and the embedded database go without', () => {

@@ -45,6 +45,11 @@ function isProxyAddress(entry: string): boolean {
   );
 }
 
+/** Several instances may run: a secret of one's own data directory would be another one on each. */
+function sharesDatabase(env: { NODE_ENV?: string | undefined; DATABASE_URL?: string | undefined }) {
+  return env.NODE_ENV === 'production' && env.DATABASE_URL !== undefined;
+}
+
 /** A variable set to nothing (`PORT=`) means the same as one that is not set. */
 const environmentSchema = z.preprocess(
   (environment) =>
@@ -103,8 +108,12 @@ const environmentSchema = z.preprocess(
       LIMIT_DEFAULT_BODY_BYTES: bytes(262_144),
       LIMIT_AUDIT_VERIFY_BODY_BYTES: bytes(8_388_608),
     })
-    .refine((env) => !(env.NODE_ENV === 'production' && env.DATABASE_URL && !env.VAULT_KEY), {
+    .refine((env) => !sharesDatabase(env) || env.VAULT_KEY, {
       path: ['VAULT_KEY'],
+      message: 'is required with DATABASE_URL in production',
+    })
+    .refine((env) => !sharesDatabase(env) || env.SESSION_SECRET, {
+      path: ['SESSION_SECRET'],
       message: 'is required with DATABASE_URL in production',
     })
     .refine((env) => env.PORT !== 0 || env.BASE_URL, {
