@@ -3,44 +3,31 @@ import {
   findValueProblem,
   isKnownApplicationIdentifier,
 } from './application-identifier.js';
+import type { ApplicationIdentifier } from './__generated__/syntax-dictionary.js';
+import type { AiElement } from './ai-element.js';
 import type { Gs1ErrorCode, Gs1Problem } from './error.js';
-import type { Grai } from './grai.js';
-import type { Gtin14 } from './gtin.js';
-
-/**
- * The identification key a Digital Link is about. More keys will join the union: keep a default
- * branch when switching over `applicationIdentifier`.
- */
-export type DigitalLinkPrimaryKey =
-  | { readonly applicationIdentifier: '01'; readonly value: Gtin14 }
-  | { readonly applicationIdentifier: '8003'; readonly value: Grai };
-
-/** A key qualifier: what narrows the primary key down, such as the serial number of AI (21). */
-export interface DigitalLinkQualifier {
-  /** More qualifiers will join. */
-  readonly applicationIdentifier: '21';
-  /** As the AI holds it, not percent-encoded. */
-  readonly value: string;
-}
 
 /** A query parameter that is no Application Identifier, such as `linkType`; not percent-encoded. */
 export type DigitalLinkParameter = readonly [name: string, value: string];
 
-/** The parts of a GS1 Digital Link URI, every one checked. */
-export interface DigitalLink {
+/** The parts of a GS1 Digital Link URI, every one checked. Values are not percent-encoded. */
+export interface DigitalLink<Ai extends string = ApplicationIdentifier> {
   /** Scheme, host and any path before the slash of the primary key, as written. */
   readonly uriStem: string;
-  readonly primaryKey: DigitalLinkPrimaryKey;
-  /** In the order of the path; empty when the key stands alone. */
-  readonly qualifiers: readonly DigitalLinkQualifier[];
-  /** In the order of the query; a name may repeat. */
+  /** The identification key the link is about. */
+  readonly primaryKey: AiElement<Ai>;
+  /** What narrows the key down, such as a serial number; in the order of the path. */
+  readonly qualifiers: readonly AiElement<Ai>[];
+  /** What else is said of the thing, such as an expiry date; in the order of the query string. */
+  readonly attributes: readonly AiElement<Ai>[];
+  /** What is no Application Identifier, in the order of the query string; a name may repeat. */
   readonly otherParameters: readonly DigitalLinkParameter[];
 }
 
 /** Says whether an AI may follow a primary key and the qualifiers before it. */
 export function findQualifierProblem(
   primaryKey: string,
-  earlier: readonly DigitalLinkQualifier[],
+  earlier: readonly AiElement[],
   applicationIdentifier: string,
 ): Gs1Problem | undefined {
   if (!isKnownApplicationIdentifier(applicationIdentifier)) {

@@ -25,6 +25,7 @@
  * - `MANDATORY_ASSOCIATION_MISSING`: the AI needs another one beside it.
  * - `INVALID_PAIR`: the AI must not stand beside another one that is there.
  * - `INVALID_COMPRESSION`: a compressed Digital Link that cannot be decompressed.
+ * - `INVALID_DICTIONARY`: not the text of a Syntax Dictionary.
  * - `CHECK_CHARACTERS_MISMATCH`: the last two characters are not the check character pair.
  * - `INVALID_COMPANY_PREFIX`: the GS1 Company Prefix is missing, too short or not of digits.
  * - `INVALID_PADDING`: `=` signs at the end of base64url data that do not fill it up.
@@ -69,6 +70,7 @@ export type Gs1ErrorCode =
   | 'MANDATORY_ASSOCIATION_MISSING'
   | 'INVALID_PAIR'
   | 'INVALID_COMPRESSION'
+  | 'INVALID_DICTIONARY'
   | 'CHECK_CHARACTERS_MISMATCH'
   | 'INVALID_COMPANY_PREFIX'
   | 'INVALID_PADDING'

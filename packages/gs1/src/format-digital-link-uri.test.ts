@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { grais, numericKeys, serials } from '../test/support/arbitrary-keys.js';
 import { thrownBy } from '../test/support/thrown-by.js';
-import type { DigitalLinkQualifier } from './digital-link.js';
+import type { AiElement } from './ai-element.js';
 import { formatDigitalLinkUri, type DigitalLinkParts } from './format-digital-link-uri.js';
 import { parseDigitalLinkUri } from './parse-digital-link-uri.js';
 
@@ -16,7 +16,7 @@ const graiLink = {
   primaryKey: { applicationIdentifier: '8003', value: '0952114112345432a/b' },
 } as const satisfies DigitalLinkParts;
 
-function serialOf(value: string): DigitalLinkQualifier {
+function serialOf(value: string): AiElement {
   return { applicationIdentifier: '21', value };
 }
 
@@ -146,12 +146,14 @@ describe('formatDigitalLinkUri and parseDigitalLinkUri', () => {
     uriStem: stems,
     primaryKey: numericKeys(14).map((value) => ({ applicationIdentifier: '01' as const, value })),
     qualifiers: fc.array(serials.map(serialOf), { maxLength: 1 }),
+    attributes: fc.constant([]),
     otherParameters,
   });
   const graiLinks = fc.record({
     uriStem: stems,
     primaryKey: grais.map((value) => ({ applicationIdentifier: '8003' as const, value })),
     qualifiers: fc.constant([]),
+    attributes: fc.constant([]),
     otherParameters,
   });
 

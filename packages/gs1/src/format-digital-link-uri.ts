@@ -3,9 +3,8 @@ import {
   findPathValueProblem,
   findQualifierProblem,
   type DigitalLinkParameter,
-  type DigitalLinkPrimaryKey,
-  type DigitalLinkQualifier,
 } from './digital-link.js';
+import type { AiElement } from './ai-element.js';
 import { Gs1Error, throwIfProblem } from './error.js';
 import { encodeAscii, encodeText } from './percent-encoding.js';
 import { findPathStart, findUriCharacterProblem, indexOfOr } from './uri.js';
@@ -14,13 +13,10 @@ import { findPathStart, findUriCharacterProblem, indexOfOr } from './uri.js';
 export interface DigitalLinkParts {
   /** Absolute `http` or `https` URI, with or without a path; a slash at its end is dropped. */
   readonly uriStem: string;
-  readonly primaryKey: {
-    readonly applicationIdentifier: DigitalLinkPrimaryKey['applicationIdentifier'];
-    /** As the AI holds it, not percent-encoded; a GTIN padded to 14 digits. */
-    readonly value: string;
-  };
+  /** As the AI holds it, not percent-encoded; a GTIN padded to 14 digits. */
+  readonly primaryKey: AiElement;
   /** In the order the standard gives them. Default none. */
-  readonly qualifiers?: readonly DigitalLinkQualifier[];
+  readonly qualifiers?: readonly AiElement[];
   /** Query parameters that are no Application Identifiers, not percent-encoded. Default none. */
   readonly otherParameters?: readonly DigitalLinkParameter[];
 }

@@ -1,10 +1,9 @@
+export { dictionaryVersion } from './__generated__/syntax-dictionary.js';
+export type { ApplicationIdentifier } from './__generated__/syntax-dictionary.js';
+export type { AiElement } from './ai-element.js';
 export { checkDigit, isCheckDigitValid } from './check-digit.js';
-export type {
-  DigitalLink,
-  DigitalLinkParameter,
-  DigitalLinkPrimaryKey,
-  DigitalLinkQualifier,
-} from './digital-link.js';
+export type { Decoded, Gs1Syntax } from './decoded.js';
+export type { DigitalLink, DigitalLinkParameter } from './digital-link.js';
 export { Gs1Error } from './error.js';
 export type { Gs1ErrorCode, Gs1ErrorOptions, Gs1Problem } from './error.js';
 export { formatDigitalLinkUri } from './format-digital-link-uri.js';
@@ -19,3 +18,5 @@ export { parseDigitalLinkUri } from './parse-digital-link-uri.js';
 export { findSerialProblem, isSerial } from './serial.js';
 export { isSscc, parseSscc } from './sscc.js';
 export type { ParsedSscc, Sscc } from './sscc.js';
+export type { SeparatorSuggestion } from './suggest-separators.js';
+export type { Symbology, SymbologyName } from './symbology.js';

@@ -29,6 +29,7 @@ describe('the stem', () => {
       uriStem,
       primaryKey: gtinKey,
       qualifiers: [serialQualifier],
+      attributes: [],
       otherParameters: [],
     });
   });
@@ -61,6 +62,7 @@ describe('the primary key', () => {
       uriStem: 'https://a',
       primaryKey: { applicationIdentifier: '8003', value: '0952114112345432a/b' },
       qualifiers: [],
+      attributes: [],
       otherParameters: [],
     });
   });
@@ -188,6 +190,7 @@ describe('query parameters', () => {
       uriStem: 'https://a',
       primaryKey: gtinKey,
       qualifiers: [serialQualifier],
+      attributes: [],
       otherParameters,
     });
   });

@@ -5,9 +5,8 @@ import {
   findQualifierProblem,
   type DigitalLink,
   type DigitalLinkParameter,
-  type DigitalLinkPrimaryKey,
-  type DigitalLinkQualifier,
 } from './digital-link.js';
+import type { AiElement } from './ai-element.js';
 import { Gs1Error, throwIfProblem, type Gs1Problem } from './error.js';
 import { decodeAscii, decodeText, encodedPosition } from './percent-encoding.js';
 import { findPathStart, findUriCharacterProblem, indexOfOr } from './uri.js';
@@ -53,8 +52,9 @@ export function parseDigitalLinkUri(uri: string): DigitalLink {
   const { applicationIdentifier, value } = key;
   return {
     uriStem: uri.slice(0, keyStart),
-    primaryKey: { applicationIdentifier, value } as DigitalLinkPrimaryKey,
+    primaryKey: { applicationIdentifier, value } as AiElement,
     qualifiers: readQualifiers(uri, key, pathEnd),
+    attributes: [],
     otherParameters: readParameters(uri, queryStart + 1, uriEnd),
   };
 }
@@ -90,8 +90,8 @@ function checkValue(uri: string, { applicationIdentifier, value, valueStart }: P
   if (problem) throwAt(encodedPosition(uri, valueStart, problem.start), problem);
 }
 
-function readQualifiers(uri: string, key: PathPair, pathEnd: number): DigitalLinkQualifier[] {
-  const qualifiers: DigitalLinkQualifier[] = [];
+function readQualifiers(uri: string, key: PathPair, pathEnd: number): AiElement[] {
+  const qualifiers: AiElement[] = [];
   for (let start = key.end; start < pathEnd;) {
     const pair = readPair(uri, start, pathEnd);
     const { applicationIdentifier, value, end } = pair;
@@ -102,7 +102,7 @@ function readQualifiers(uri: string, key: PathPair, pathEnd: number): DigitalLin
     );
     if (problem) throwAt(start + 1, problem);
     checkValue(uri, pair);
-    qualifiers.push({ applicationIdentifier, value } as DigitalLinkQualifier);
+    qualifiers.push({ applicationIdentifier, value } as AiElement);
     start = end;
   }
   return qualifiers;
