@@ -12,8 +12,8 @@ export interface LinterRefusal {
 }
 
 /**
- * Checks one component of the data field of an Application Identifier for what its character set and
- * its length do not say. There is one linter per name in the Syntax Dictionary.
+ * Checks one component of the data field of an Application Identifier for what its length does not
+ * say. There is one linter per name in the Syntax Dictionary, and one per character set.
  *
  * @param text - Any text that holds the component; it is never copied.
  * @param start - Index of the first character of the component.
@@ -21,3 +21,14 @@ export interface LinterRefusal {
  * @returns `undefined` for a component that keeps the rule.
  */
 export type Linter = (text: string, start: number, end: number) => LinterRefusal | undefined;
+
+/** A rule that a component breaks: what its linter says wherever the component stands. */
+export interface LinterRule {
+  readonly code: Gs1ErrorCode;
+  readonly message: string;
+}
+
+/** Says that the characters from `start` to `end` break a rule. */
+export function refuse({ code, message }: LinterRule, start: number, end: number): LinterRefusal {
+  return { code, message, start, end };
+}
