@@ -21,8 +21,11 @@ afterAll(() => app.close());
 let lastAddress = 0;
 /** An address whose budgets nobody has spent yet (RFC 5737). */
 const newAddress = () => `203.0.113.${++lastAddress}`;
-const send = (path: string, address: string, options: { key?: string; json?: unknown } = {}) =>
-  app.request(path, { ...options, headers: { 'X-Forwarded-For': address } });
+const send = (
+  path: string,
+  address: string,
+  options: { key?: string; json?: unknown; method?: string } = {},
+) => app.request(path, { ...options, headers: { 'X-Forwarded-For': address } });
 const times = async (count: number, request: () => Promise<TestReply>) => {
   const replies: TestReply[] = [];
   for (let i = 0; i < count; i++) replies.push(await request());
@@ -142,6 +145,29 @@ describe('the budget of an anonymous address', () => {
     const replies = await times(13, () => send('/api/v1/whoami', address, { key }));
     expect(statuses(replies).filter((status) => status === 200)).toHaveLength(12);
     expect(replies[12]?.body).toEqual(framework429);
+  });
+
+  it.each([
+    ['an unknown path', 404, 'GET', '/nowhere'],
+    ['an unknown path', 404, 'POST', '/api/v1/nowhere'],
+    ['a method a path does not have', 405, 'DELETE', '/api/v1/passports'],
+    ['a method a public path does not have', 405, 'POST', '/01/9506000134352'],
+  ])('is spent by %s, answered %i: %s %s', async (_what, status, method, path) => {
+    const address = newAddress();
+    const replies = await times(3, () => send(path, address, { method }));
+    expect(statuses(replies)).toEqual([status, status, 429]);
+    expect(budgetOf(replies[0])).toEqual(['2', '1', seconds]);
+    expect(replies[2]?.body).toEqual(framework429);
+    const claimed = () => send(path, newAddress(), { method, key: 'nonsense' });
+    expect(budgetOf(await claimed())).toEqual(['2', '1', seconds]);
+  });
+
+  it('is not spent by a key on an unknown path, whose own budget is', async () => {
+    const address = newAddress();
+    const key = await app.createKey(await app.createTenant());
+    const replies = await times(3, () => send('/nowhere', address, { key }));
+    expect(statuses(replies)).toEqual([404, 404, 429]);
+    expect((await version(address)).status).toBe(200);
   });
 
   it.each(['/health', '/ready'])('has nothing to do with %s', async (path) => {

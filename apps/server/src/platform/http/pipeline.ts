@@ -21,7 +21,10 @@ export interface PipelineDeps extends DispatchDeps, AuthenticateDeps {
   readonly baseUrl: string;
 }
 
-/** Adds the routes to the app, each behind the chain its declaration asks for. */
+/**
+ * Adds the routes to the app, each behind the chain its declaration asks for. What no route takes is
+ * counted like any other request: the refusal that follows is not free.
+ */
 export function mount<Deps extends PipelineDeps>(
   app: Express,
   routes: readonly AnyRoute<Deps>[],
@@ -32,9 +35,21 @@ export function mount<Deps extends PipelineDeps>(
     const onPath = routes.filter((route) => route.path === path);
     const methods = onPath.map((route) => route.method.toUpperCase());
     const isPublic = onPath.some((route) => route.access === 'public' && !route.sameOrigin);
-    const hostCheck = onPath.some((route) => route.anyHost) ? [] : [tenantHost('public', deps)];
-    app.all(expressPath(path), ...hostCheck, methodNotAllowed(methods, isPublic));
+    const anyHost = onPath.some((route) => route.anyHost);
+    const refuse = methodNotAllowed(methods, isPublic);
+    app.all(expressPath(path), ...unroutedChain(deps, { anyHost }), refuse);
   }
+  app.use(...unroutedChain(deps, { anyHost: false }));
+}
+
+function unroutedChain(deps: PipelineDeps, { anyHost }: { anyHost: boolean }): RequestHandler[] {
+  const rateLimits = { budgets: deps.budgets, limits: deps.config.limits };
+  return [
+    addressRateLimit(['standard'], rateLimits),
+    authenticate(deps),
+    ...(anyHost ? [] : [tenantHost('public', deps)]),
+    keyRateLimit(rateLimits),
+  ];
 }
 
 /** The order is the contract's: nothing is parsed for a caller who may not call. */
