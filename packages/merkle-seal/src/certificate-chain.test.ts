@@ -11,9 +11,8 @@ import {
   testCertificate,
 } from '../test/support/x509.js';
 import type { TestCertificateOptions } from '../test/support/x509.js';
-import { verifyCertificateChain } from './certificate-chain.js';
+import { generateSealKeyPair, verifyCertificateChain } from './portable.js';
 import { formatPem } from './pem.js';
-import { generateSealKeyPair } from './seal-signer.js';
 
 const rootKey = generateSealKeyPair(deterministicRandom('root'));
 const middleKey = generateSealKeyPair(deterministicRandom('middle'));

@@ -6,6 +6,7 @@ import type { Certificate } from './certificate.js';
 import { MerkleSealError } from './error.js';
 import { formatPem, parsePemBlocks } from './pem.js';
 import { pointOfSpki } from './public-key.js';
+import type { SealCrypto } from './seal-crypto.js';
 import { isSignatureValid } from './signature.js';
 
 export interface VerifyCertificateChainOptions {
@@ -46,19 +47,9 @@ const MAX_CHAIN_LENGTH = 8;
 /** AlgorithmIdentifier of ecdsa-with-SHA256, without parameters: RFC 5758, section 3.2. */
 const ECDSA_WITH_SHA256 = hexToBytes('300a06082a8648ce3d040302');
 
-/**
- * Checks that a seal certificate leads to a trusted authority: names and signatures link up, every
- * certificate is valid at the given moment, authorities are authorities (basicConstraints, keyCertSign,
- * path length), the leaf is not one and may sign, and no critical extension goes unread.
- *
- * Only ECDSA P-256 with SHA-256 is supported. Names are compared byte by byte. Revocation is not checked.
- *
- * @throws {@link MerkleSealError} for the caller's own options: `INVALID_TIME`; `INVALID_PEM`,
- *   `INVALID_BASE64`, `INVALID_DER` or `INVALID_CERTIFICATE` for a trust anchor. A bad `x5c` is a
- *   `failed` result.
- * @see SPEC.md, "Certificate chain"; RFC 5280, section 6.1.
- */
-export function verifyCertificateChain(
+/** Judges a chain; `verifyCertificateChain` of both entries. */
+export function judgeCertificateChain(
+  crypto: SealCrypto,
   options: VerifyCertificateChainOptions,
 ): CertificateChainResult {
   const instant = instantOf(options.at);
@@ -66,7 +57,7 @@ export function verifyCertificateChain(
     .flatMap((pem) => parsePemBlocks('CERTIFICATE', pem))
     .map(parseCertificate);
   try {
-    return checkChain(options.x5c, anchors, instant);
+    return checkChain(crypto, options.x5c, anchors, instant);
   } catch (error) {
     if (!(error instanceof MerkleSealError)) throw error;
     const outcome = error.code === 'UNSUPPORTED_ALGORITHM' ? 'indeterminate' : 'failed';
@@ -82,6 +73,7 @@ export function instantOf(date: Date): number {
 }
 
 function checkChain(
+  crypto: SealCrypto,
   x5c: readonly string[],
   anchors: readonly Certificate[],
   instant: number,
@@ -92,11 +84,11 @@ function checkChain(
   const chain = x5c.map((der) => parseCertificate(decodeBase64(der)));
   const [leaf] = chain;
   if (leaf === undefined) return { outcome: 'failed', message: 'There is no certificate.' };
-  const certificate = summarise(leaf);
+  const certificate = summariseCertificate(leaf);
   if (anchors.length === 0) {
     return { outcome: 'indeterminate', message: 'No trust anchor was given.', certificate };
   }
-  const path = findPath(chain, anchors);
+  const path = findPath(crypto, chain, anchors);
   const fault = path ? faultIn(path, instant) : 'The chain leads to none of the trust anchors.';
   if (fault !== undefined) return { outcome: 'failed', message: fault, certificate };
   const time = new Date(instant).toISOString();
@@ -109,27 +101,33 @@ function checkChain(
 
 /** The chain up to the first certificate that an anchor issued, and that anchor. */
 function findPath(
+  crypto: SealCrypto,
   chain: readonly Certificate[],
   anchors: readonly Certificate[],
 ): readonly Certificate[] | undefined {
   for (const [index, certificate] of chain.entries()) {
-    const anchor = anchors.find((candidate) => isIssuedBy(certificate, candidate));
+    const anchor = anchors.find((candidate) => isIssuedBy(crypto, certificate, candidate));
     if (anchor) return [...chain.slice(0, index + 1), anchor];
     const next = chain[index + 1];
-    if (next === undefined || !isIssuedBy(certificate, next)) return undefined;
+    if (next === undefined || !isIssuedBy(crypto, certificate, next)) return undefined;
   }
   return undefined;
 }
 
-function isIssuedBy(certificate: Certificate, issuer: Certificate): boolean {
+function isIssuedBy(crypto: SealCrypto, certificate: Certificate, issuer: Certificate): boolean {
   if (!equalBytes(certificate.issuerName, issuer.subjectName)) return false;
   if (!equalBytes(certificate.signatureAlgorithm, ECDSA_WITH_SHA256)) throw unsupported();
-  return isSignatureValid(issuerKey(issuer), certificate.toBeSigned, certificate.signature);
+  return isSignatureValid(
+    crypto,
+    issuerKey(crypto, issuer),
+    certificate.toBeSigned,
+    certificate.signature,
+  );
 }
 
-function issuerKey(issuer: Certificate): Uint8Array {
+function issuerKey(crypto: SealCrypto, issuer: Certificate): Uint8Array {
   try {
-    return pointOfSpki(issuer.subjectPublicKeyInfo);
+    return pointOfSpki(crypto, issuer.subjectPublicKeyInfo);
   } catch (cause) {
     throw unsupported({ cause });
   }
@@ -179,7 +177,8 @@ function authorityFault(
   return undefined;
 }
 
-function summarise(leaf: Certificate): CertificateSummary {
+/** What people are told of a certificate. */
+export function summariseCertificate(leaf: Certificate): CertificateSummary {
   return {
     subject: leaf.subject,
     issuer: leaf.issuer,

@@ -2,11 +2,10 @@ import { X509Certificate } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { deterministicRandom } from '../test/support/deterministic-random.js';
 import { caKeyPair, otherKeyPair, sealKeyPair } from '../test/support/passport.js';
-import { verifyCertificateChain } from './certificate-chain.js';
+import { createSealSigner, verifyCertificateChain } from './portable.js';
 import { createSealCa, issueSealCertificate } from './certificates.js';
 import type { CreateSealCaOptions, IssueSealCertificateOptions } from './certificates.js';
 import { formatPem } from './pem.js';
-import { createSealSigner } from './seal-signer.js';
 
 const at = new Date('2026-06-01T00:00:00Z');
 const signer = createSealSigner(caKeyPair.privateKeyPem);

@@ -27,6 +27,7 @@ import {
 import { Oid } from './asn1/oid.js';
 import { encodeBase64 } from './base64.js';
 import { MerkleSealError } from './error.js';
+import { nobleCrypto } from './noble-crypto.js';
 import { formatPem, parsePem } from './pem.js';
 import { parsePublicKeyPem, spkiOfPoint } from './public-key.js';
 import type { PublicKeyPoint } from './public-key.js';
@@ -95,7 +96,7 @@ export async function createSealCa(
   options: CreateSealCaOptions,
 ): Promise<SealCa & IssuedCertificate> {
   const { signer } = options;
-  const publicKey = parsePublicKeyPem(signer.publicKeyPem);
+  const publicKey = parsePublicKeyPem(nobleCrypto, signer.publicKeyPem);
   const subject = distinguishedName(options.subject);
   const keyIdentifier = keyIdentifierOf(publicKey);
   const issued = await issue(signer, {
@@ -131,7 +132,7 @@ export async function issueSealCertificate(
   if (!/^did:web:[\x21-\x7e]+$/.test(didUri)) {
     throw new MerkleSealError('INVALID_SUBJECT', 'The URI of the subject is not a did:web.');
   }
-  const publicKey = parsePublicKeyPem(options.publicKey);
+  const publicKey = parsePublicKeyPem(nobleCrypto, options.publicKey);
   const authority = parseAuthority(ca);
   const didName = new GeneralNames({ names: [new GeneralName({ type: URI_NAME, value: didUri })] });
   return issue(ca.signer, {
@@ -255,7 +256,7 @@ function keyIdentifierOf(publicKey: PublicKeyPoint): OctetString {
 function parseAuthority({ pem, signer }: SealCa): Certificate {
   const authority = parseAuthorityDer(parsePem('CERTIFICATE', pem));
   const spki = new Uint8Array(authority.subjectPublicKeyInfo.toSchema().toBER());
-  if (!equalBytes(spki, spkiOfPoint(parsePublicKeyPem(signer.publicKeyPem)))) {
+  if (!equalBytes(spki, spkiOfPoint(parsePublicKeyPem(nobleCrypto, signer.publicKeyPem)))) {
     throw new MerkleSealError('INVALID_CERTIFICATE', 'The CA certificate is for another key.');
   }
   return authority;

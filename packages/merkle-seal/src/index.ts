@@ -1,29 +1,32 @@
+export {
+  createSealSigner,
+  generateSealKeyPair,
+  leafHash,
+  merkleRoot,
+  sealMetadata,
+  verifyCertificateChain,
+  verifySeal,
+  verifySealedContent,
+} from './portable.js';
 export { MerkleSealError } from './error.js';
 export type { MerkleSealErrorCode } from './error.js';
 export { canonicalJson } from './canonical-json.js';
 export type { JsonValue } from './canonical-json.js';
-export { leafHash } from './leaf.js';
-export { merkleRoot } from './merkle-tree.js';
 export { MASKABLE_KEYS, REDACTION_PLACEHOLDER, redactMetadata } from './redaction.js';
 export type { Metadata } from './redaction.js';
-export { createSealSigner, generateSealKeyPair } from './seal-signer.js';
 export type { RandomBytes, SealKeyPair, SealSigner } from './seal-signer.js';
-export { sealMetadata } from './seal.js';
 export type { Seal, SealMetadataOptions } from './seal.js';
 export { DOCUMENT_MEMBERS, findDifferingCopy, isProductBound } from './sealed-document.js';
 export { createProof } from './proof.js';
 export type { CreateProofOptions, Proof, ProofTimestamp } from './proof.js';
-export { verifySealedContent } from './verify-sealed-content.js';
 export type {
   SealedContent,
   SealedContentRefusal,
   SealedContentResult,
 } from './verify-sealed-content.js';
-export { verifyCertificateChain } from './certificate-chain.js';
 export type {
   CertificateChainResult,
   CertificateSummary,
   VerifyCertificateChainOptions,
 } from './certificate-chain.js';
-export { verifySeal } from './verify-seal.js';
 export type { SealCheck, SealCheckName, SealReport, VerifySealOptions } from './verify-seal.js';

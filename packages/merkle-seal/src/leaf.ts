@@ -1,10 +1,9 @@
-import { sha256 } from '@noble/hashes/sha2.js';
-import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { canonicalJson, isPlainObject } from './canonical-json.js';
 import type { JsonValue } from './canonical-json.js';
 import { MerkleSealError } from './error.js';
 import { isMaskable, REDACTION_PLACEHOLDER } from './redaction.js';
 import type { Metadata } from './redaction.js';
+import type { SealCrypto } from './seal-crypto.js';
 
 /** 16 bytes in base64url: 21 free characters, then one of the four whose unused bits are zero. */
 const SALT = /^[A-Za-z0-9_-]{21}[AQgw]$/;
@@ -13,23 +12,18 @@ const SALT = /^[A-Za-z0-9_-]{21}[AQgw]$/;
  * Hashes one metadata entry: SHA-256 over the byte 00 and the canonical JSON of `[key, value]`, or of
  * `[key, value, salt]` for a maskable key.
  *
- * @param salt - Required for each of `MASKABLE_KEYS`, refused for all others. 22 base64url characters,
- *   16 bytes.
- * @returns The leaf hash, 64 lower-case hex digits.
  * @throws {@link MerkleSealError} `MISSING_SALT`, `UNEXPECTED_SALT`, `INVALID_SALT`, and what
  *   `canonicalJson` throws.
- * @see SPEC.md, "Leaves"; RFC 9162, section 2.1.1.
- * @example
- * leafHash('category', 'batteries')
- * // '9874050c9dcbc7df012df696f7b0c46e779e51d7d1e19b167711910c3bd72e02'
  */
-export function leafHash(key: string, value: JsonValue, salt?: string): string {
+export function hashEntry(
+  crypto: SealCrypto,
+  key: string,
+  value: JsonValue,
+  salt: string | undefined,
+): string {
   assertSalt(key, salt);
-  const preimage = canonicalJson(salt === undefined ? [key, value] : [key, value, salt]);
-  return bytesToHex(sha256.create().update(LEAF_PREFIX).update(utf8ToBytes(preimage)).digest());
+  return crypto.hashLeaf(canonicalJson(salt === undefined ? [key, value] : [key, value, salt]));
 }
-
-const LEAF_PREFIX = Uint8Array.of(0x00);
 
 function assertSalt(key: string, salt: string | undefined): void {
   if (!isMaskable(key)) {
@@ -56,9 +50,13 @@ export interface Leaf {
  * @param leafSalts - A salt for each maskable key present; other entries are ignored.
  * @returns The leaves in tree order: by the UTF-16 code units of their keys.
  * @throws {@link MerkleSealError} `METADATA_NOT_OBJECT`, `EMPTY_METADATA`, `PLACEHOLDER_VALUE`, and
- *   what {@link leafHash} throws.
+ *   what {@link hashEntry} throws.
  */
-export function leavesOf(metadata: unknown, leafSalts: unknown): readonly Leaf[] {
+export function leavesOf(
+  crypto: SealCrypto,
+  metadata: unknown,
+  leafSalts: unknown,
+): readonly Leaf[] {
   assertMetadata(metadata);
   return Object.keys(metadata)
     .sort()
@@ -67,11 +65,11 @@ export function leavesOf(metadata: unknown, leafSalts: unknown): readonly Leaf[]
       if (value === REDACTION_PLACEHOLDER) {
         throw new MerkleSealError('PLACEHOLDER_VALUE', `"${key}" holds the redaction placeholder.`);
       }
-      return { key, hash: leafHash(key, value, saltOf(key, leafSalts)) };
+      return { key, hash: hashEntry(crypto, key, value, saltOf(key, leafSalts)) };
     });
 }
 
-/** Throws `METADATA_NOT_OBJECT` or `EMPTY_METADATA`; the values are left to {@link leafHash}. */
+/** Throws `METADATA_NOT_OBJECT` or `EMPTY_METADATA`; the values are left to {@link hashEntry}. */
 export function assertMetadata(metadata: unknown): asserts metadata is Metadata {
   if (!isPlainObject(metadata)) {
     throw new MerkleSealError('METADATA_NOT_OBJECT', 'Metadata is not a plain object.');

@@ -1,7 +1,7 @@
-import { p256 } from '@noble/curves/nist.js';
 import { bytesToHex, concatBytes, hexToBytes } from '@noble/hashes/utils.js';
 import { MerkleSealError } from './error.js';
 import { formatPem, parsePem } from './pem.js';
+import type { SealCrypto } from './seal-crypto.js';
 
 /**
  * Everything that precedes the point in the SubjectPublicKeyInfo of an uncompressed P-256 key. DER
@@ -9,7 +9,8 @@ import { formatPem, parsePem } from './pem.js';
  *
  * @see RFC 5480, section 2.
  */
-const SPKI_PREFIX = hexToBytes('3059301306072a8648ce3d020106082a8648ce3d030107034200');
+const SPKI_PREFIX_HEX = '3059301306072a8648ce3d020106082a8648ce3d030107034200';
+const SPKI_PREFIX = hexToBytes(SPKI_PREFIX_HEX);
 
 /** An uncompressed P-256 point: 04, then both coordinates; 65 bytes. */
 export type PublicKeyPoint = Uint8Array;
@@ -20,18 +21,18 @@ export type PublicKeyPoint = Uint8Array;
  * @throws {@link MerkleSealError} `INVALID_KEY` for other curves and algorithms, compressed points, and
  *   points off the curve.
  */
-export function pointOfSpki(spki: Uint8Array): PublicKeyPoint {
+export function pointOfSpki(crypto: SealCrypto, spki: Uint8Array): PublicKeyPoint {
   const prefix = bytesToHex(spki.subarray(0, SPKI_PREFIX.length));
   const point = spki.subarray(SPKI_PREFIX.length);
-  if (prefix !== bytesToHex(SPKI_PREFIX) || !p256.utils.isValidPublicKey(point, false)) {
+  if (prefix !== SPKI_PREFIX_HEX || !crypto.isPublicKey(point)) {
     throw new MerkleSealError('INVALID_KEY', 'Key is not an uncompressed P-256 public key.');
   }
   return point;
 }
 
 /** Parses a PEM `PUBLIC KEY`; throws `INVALID_PEM`, `INVALID_BASE64` or `INVALID_KEY`. */
-export function parsePublicKeyPem(pem: string): PublicKeyPoint {
-  return pointOfSpki(parsePem('PUBLIC KEY', pem));
+export function parsePublicKeyPem(crypto: SealCrypto, pem: string): PublicKeyPoint {
+  return pointOfSpki(crypto, parsePem('PUBLIC KEY', pem));
 }
 
 /** The DER SubjectPublicKeyInfo of a point. */

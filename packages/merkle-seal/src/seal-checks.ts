@@ -4,10 +4,11 @@ import { decodeBase64 } from './base64.js';
 import type { JsonValue } from './canonical-json.js';
 import { parseCertificate } from './certificate.js';
 import { MerkleSealError } from './error.js';
-import { leafHash, saltOf } from './leaf.js';
-import { isLeafHash, merkleRoot } from './merkle-tree.js';
+import { hashEntry, saltOf } from './leaf.js';
+import { isLeafHash, rootOf } from './merkle-tree.js';
 import { parsePublicKeyPem, spkiOfPoint } from './public-key.js';
 import { isMaskable, REDACTION_PLACEHOLDER } from './redaction.js';
+import type { SealCrypto } from './seal-crypto.js';
 import { findDifferingCopy } from './sealed-document.js';
 import type { SealedDocument } from './sealed-document.js';
 import { sealedKeysMessage } from './sealed-keys.js';
@@ -56,12 +57,12 @@ export function checkFlattenedCopies({ members, metadata }: SealedDocument): Fin
 }
 
 /** Shown values and redacted leaves must give the declared root. */
-export function checkMerkleRoot(sealed: SealedDocument): Finding {
+export function checkMerkleRoot(crypto: SealCrypto, sealed: SealedDocument): Finding {
   const leaves = Object.keys(sealed.metadata)
     .sort()
-    .map((key) => documentLeaf(sealed, key))
+    .map((key) => documentLeaf(crypto, sealed, key))
     .filter((leaf) => leaf !== undefined);
-  return merkleRoot(leaves) === sealed.merkleRoot
+  return rootOf(crypto, leaves) === sealed.merkleRoot
     ? passed('Shown values and redacted leaves give the declared Merkle root.')
     : failed('Shown values and redacted leaves do not give the declared Merkle root.');
 }
@@ -73,7 +74,7 @@ export function checkMerkleRoot(sealed: SealedDocument): Finding {
  *
  * @see SPEC.md, "Sealed keys".
  */
-export function checkSealedKeys(sealed: SealedDocument): Finding {
+export function checkSealedKeys(crypto: SealCrypto, sealed: SealedDocument): Finding {
   const { metadata, redactedLeaves, sealedKeys, sealedKeysSignature } = sealed;
   const isMasked = (key: string) => metadata[key] === REDACTION_PLACEHOLDER;
   const keys = Object.keys(metadata)
@@ -87,9 +88,9 @@ export function checkSealedKeys(sealed: SealedDocument): Finding {
   if (sealedKeys === undefined || sealedKeysSignature === undefined) {
     return failed('The list of sealed keys and its signature belong together; one is missing.');
   }
-  const publicKey = parsePublicKeyPem(sealed.publicKeyPem);
+  const publicKey = parsePublicKeyPem(crypto, sealed.publicKeyPem);
   const message = sealedKeysMessage({ merkleRoot: sealed.merkleRoot, sealedKeys });
-  if (!isSignatureValid(publicKey, message, decodeSignature(sealedKeysSignature))) {
+  if (!isSignatureValid(crypto, publicKey, message, decodeSignature(sealedKeysSignature))) {
     return failed('The list of sealed keys is not signed by this key for the declared root.');
   }
   return keys.length === sealedKeys.length && keys.every((key, index) => key === sealedKeys[index])
@@ -99,18 +100,22 @@ export function checkSealedKeys(sealed: SealedDocument): Finding {
 
 /** The leaf of a shown or masked entry; undefined for a mask over nothing. */
 function documentLeaf(
+  crypto: SealCrypto,
   { metadata, redactedLeaves, leafSalts }: SealedDocument,
   key: string,
 ): string | undefined {
   const value = metadata[key] as JsonValue;
-  if (value !== REDACTION_PLACEHOLDER) return leafHash(key, value, saltOf(key, leafSalts));
+  if (value !== REDACTION_PLACEHOLDER) return hashEntry(crypto, key, value, saltOf(key, leafSalts));
   return Object.hasOwn(redactedLeaves, key) ? redactedLeaves[key] : undefined;
 }
 
 /** The document, its proof and the leaf certificate must name one and the same key. */
-export function checkPublicKeys({ signingPublicKey, publicKeyPem, x5c }: SealedDocument): Finding {
-  const spki = spkiOfPoint(parsePublicKeyPem(signingPublicKey));
-  if (!equalBytes(spki, spkiOfPoint(parsePublicKeyPem(publicKeyPem)))) {
+export function checkPublicKeys(
+  crypto: SealCrypto,
+  { signingPublicKey, publicKeyPem, x5c }: SealedDocument,
+): Finding {
+  const spki = spkiOfPoint(parsePublicKeyPem(crypto, signingPublicKey));
+  if (!equalBytes(spki, spkiOfPoint(parsePublicKeyPem(crypto, publicKeyPem)))) {
     return failed('`signingPublicKey` and `proof.publicKeyPem` are different keys.');
   }
   const [leaf] = x5c;
@@ -121,14 +126,14 @@ export function checkPublicKeys({ signingPublicKey, publicKeyPem, x5c }: SealedD
 }
 
 /** The seal must be the signing key's signature over the declared root. */
-export function checkSignature(sealed: SealedDocument): Finding {
+export function checkSignature(crypto: SealCrypto, sealed: SealedDocument): Finding {
   const { digitalSeal, signatureValue, signingPublicKey } = sealed;
   if (digitalSeal !== signatureValue) {
     return failed('`digitalSeal` and `proof.signatureValue` are different signatures.');
   }
-  const publicKey = parsePublicKeyPem(signingPublicKey);
+  const publicKey = parsePublicKeyPem(crypto, signingPublicKey);
   const message = utf8ToBytes(sealed.merkleRoot);
-  return isSignatureValid(publicKey, message, decodeSignature(digitalSeal))
+  return isSignatureValid(crypto, publicKey, message, decodeSignature(digitalSeal))
     ? passed('The signature over the declared Merkle root is valid.')
     : failed('The signature is not this key’s over the declared Merkle root.');
 }

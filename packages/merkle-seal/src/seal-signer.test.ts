@@ -2,14 +2,20 @@ import { createPrivateKey, createPublicKey, generateKeyPairSync, verify } from '
 import { p256 } from '@noble/curves/nist.js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { nobleCrypto } from './noble-crypto.js';
+import { nodeCrypto } from './node-crypto.js';
 import { parsePublicKeyPem } from './public-key.js';
-import { createSealSigner, generateSealKeyPair } from './seal-signer.js';
+import { createSealSigner, generateSealKeyPair } from './portable.js';
 import { isSignatureValid } from './signature.js';
 
 const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
 const pkcs8 = privateKey.export({ format: 'pem', type: 'pkcs8' }).toString();
 const spki = publicKey.export({ format: 'pem', type: 'spki' }).toString();
 const message = new TextEncoder().encode('a message');
+const cryptos = [
+  { name: 'noble', crypto: nobleCrypto },
+  { name: 'node', crypto: nodeCrypto },
+];
 
 describe('createSealSigner', () => {
   it('reads the platform’s keys and derives their public half', () => {
@@ -55,23 +61,25 @@ describe('generateSealKeyPair', () => {
     const pair = generateSealKeyPair((length) => new Uint8Array(length).fill(7));
     const signer = createSealSigner(pair.privateKeyPem);
     expect(signer.publicKeyPem).toBe(pair.publicKeyPem);
-    const point = parsePublicKeyPem(pair.publicKeyPem);
-    expect(isSignatureValid(point, message, await signer.sign(message))).toBe(true);
+    const point = parsePublicKeyPem(nobleCrypto, pair.publicKeyPem);
+    expect(isSignatureValid(nobleCrypto, point, message, await signer.sign(message))).toBe(true);
   });
 });
 
-describe('parsePublicKeyPem', () => {
+describe.each(cryptos)('parsePublicKeyPem by $name', ({ crypto }) => {
   it.each([
     ['another curve', pemOf('ec', 'P-384', 'spki')],
     ['another algorithm', pemOf('ed25519', undefined, 'spki')],
     ['a compressed point', compressedSpki()],
     ['a point off the curve', spki.replace(/.{8}\n-----END/, 'AAAAAAA=\n-----END')],
   ])('refuses %s', (_, pem) => {
-    expect(() => parsePublicKeyPem(pem)).toThrow(expect.objectContaining({ code: 'INVALID_KEY' }));
+    expect(() => parsePublicKeyPem(crypto, pem)).toThrow(
+      expect.objectContaining({ code: 'INVALID_KEY' }),
+    );
   });
 });
 
-describe('isSignatureValid', () => {
+describe.each(cryptos)('isSignatureValid by $name', ({ crypto }) => {
   const secret = p256.utils.randomSecretKey(new Uint8Array(48).fill(3));
   const point = p256.getPublicKey(secret, false);
   const signature = p256.sign(message, secret, { format: 'der' });
@@ -80,7 +88,7 @@ describe('isSignatureValid', () => {
   it('accepts s in the upper half of its range', () => {
     const high = new p256.Signature(r, p256.Point.Fn.ORDER - s);
     expect(high.hasHighS()).toBe(true);
-    expect(isSignatureValid(point, message, high.toBytes('der'))).toBe(true);
+    expect(isSignatureValid(crypto, point, message, high.toBytes('der'))).toBe(true);
   });
 
   it.each<[string, readonly number[]]>([
@@ -92,12 +100,14 @@ describe('isSignatureValid', () => {
     ['r and s side by side', [...p256.sign(message, secret, { format: 'compact' })]],
     ['r and s of zero', [0x30, 6, 2, 1, 0, 2, 1, 0]],
   ])('refuses %s', (_, bytes) => {
-    expect(isSignatureValid(point, message, Uint8Array.from(bytes))).toBe(false);
+    expect(isSignatureValid(crypto, point, message, Uint8Array.from(bytes))).toBe(false);
   });
 
   it('refuses another message and another key', () => {
-    expect(isSignatureValid(point, Uint8Array.of(1), signature)).toBe(false);
-    expect(isSignatureValid(parsePublicKeyPem(spki), message, signature)).toBe(false);
+    expect(isSignatureValid(crypto, point, Uint8Array.of(1), signature)).toBe(false);
+    expect(isSignatureValid(crypto, parsePublicKeyPem(crypto, spki), message, signature)).toBe(
+      false,
+    );
   });
 
   it('refuses any signature with one byte changed', () => {
@@ -108,7 +118,7 @@ describe('isSignatureValid', () => {
         (index, mask) => {
           const damaged = Uint8Array.from(signature);
           damaged[index] = damaged[index]! ^ mask;
-          expect(isSignatureValid(point, message, damaged)).toBe(false);
+          expect(isSignatureValid(crypto, point, message, damaged)).toBe(false);
         },
       ),
     );
@@ -126,7 +136,7 @@ function pemOf(type: 'ec' | 'ed25519', namedCurve?: string, half: 'spki' | 'pkcs
 }
 
 function compressedSpki(): string {
-  const point = p256.Point.fromBytes(parsePublicKeyPem(spki)).toBytes(true);
+  const point = p256.Point.fromBytes(parsePublicKeyPem(nobleCrypto, spki)).toBytes(true);
   const prefix = Buffer.from('3039301306072a8648ce3d020106082a8648ce3d030107032200', 'hex');
   const der = Buffer.concat([prefix, point]);
   return `-----BEGIN PUBLIC KEY-----${der.toString('base64')}-----END PUBLIC KEY-----`;

@@ -1,10 +1,10 @@
-import { p256 } from '@noble/curves/nist.js';
-import { concatBytes, hexToBytes, randomBytes as cryptoRandomBytes } from '@noble/hashes/utils.js';
+import { bytesToHex, concatBytes, hexToBytes } from '@noble/hashes/utils.js';
 import { contentOf, DerTag, readDer, readDerElements } from './asn1/der.js';
 import { decodeOid, Oid } from './asn1/oid.js';
 import { MerkleSealError } from './error.js';
 import { formatPem, parsePem } from './pem.js';
 import { formatPublicKeyPem } from './public-key.js';
+import type { OpenPrivateKey, SealCrypto } from './seal-crypto.js';
 
 /** Returns that many unpredictable bytes. */
 export type RandomBytes = (length: number) => Uint8Array;
@@ -31,38 +31,51 @@ export interface SealKeyPair {
   readonly publicKeyPem: string;
 }
 
-/**
- * Makes a signer out of a private key held in memory. Signatures are deterministic (RFC 6979) with `s`
- * in the lower half of its range.
- *
- * @param privateKeyPem - Unencrypted PKCS#8 `PRIVATE KEY` on P-256. The older `EC PRIVATE KEY` form is
- *   not read: convert it with `openssl pkcs8 -topk8 -nocrypt`.
- * @throws {@link MerkleSealError} `INVALID_PEM`, `INVALID_BASE64`, `INVALID_DER`, or `INVALID_KEY` for
- *   another algorithm or curve, or a scalar out of range.
- */
-export function createSealSigner(privateKeyPem: string): SealSigner {
-  const privateKey = parsePrivateKey(parsePem('PRIVATE KEY', privateKeyPem));
-  return {
-    publicKeyPem: formatPublicKeyPem(p256.getPublicKey(privateKey, false)),
-    sign: (message) => p256.sign(message, privateKey, { format: 'der' }),
-  };
+/** Makes a signer out of an unencrypted PKCS#8 `PRIVATE KEY`. */
+export function openSealSigner(crypto: SealCrypto, privateKeyPem: string): SealSigner {
+  const scalar = parsePrivateKey(parsePem('PRIVATE KEY', privateKeyPem));
+  return new LocalSealSigner(crypto.openPrivateKey(scalar));
 }
 
 /**
- * Generates a P-256 key pair.
- *
- * @param randomBytes - Source of 48 secret bytes. Default: the platform's `crypto.getRandomValues`.
+ * A signer whose public key was computed from its private key in this process: no service stands between
+ * that could answer with another key, so sealing need not verify what it signs. A class, so that a copy
+ * with one part replaced is none of these any more.
  */
-export function generateSealKeyPair(randomBytes: RandomBytes = cryptoRandomBytes): SealKeyPair {
-  const privateKey = p256.utils.randomSecretKey(randomBytes(48));
-  const publicKey = p256.getPublicKey(privateKey, false);
+export class LocalSealSigner implements SealSigner {
+  readonly publicKeyPem: string;
+  readonly sign: OpenPrivateKey['sign'];
+
+  constructor({ publicKey, sign }: OpenPrivateKey) {
+    this.publicKeyPem = formatPublicKeyPem(publicKey);
+    this.sign = sign;
+    Object.freeze(this);
+  }
+}
+
+/** Makes a key pair out of 48 secret random bytes. */
+export function makeSealKeyPair(crypto: SealCrypto, randomBytes: RandomBytes): SealKeyPair {
+  const scalar = scalarOf(randomBytes(SCALAR_SEED_BYTES));
+  const { publicKey } = crypto.openPrivateKey(scalar);
   return {
     privateKeyPem: formatPem(
       'PRIVATE KEY',
-      concatBytes(PKCS8_BEFORE_KEY, privateKey, PKCS8_BEFORE_PUBLIC_KEY, publicKey),
+      concatBytes(PKCS8_BEFORE_KEY, scalar, PKCS8_BEFORE_PUBLIC_KEY, publicKey),
     ),
     publicKeyPem: formatPublicKeyPem(publicKey),
   };
+}
+
+/** Order of the group: FIPS 186-5 and SP 800-186, section 3.2.1.3. */
+const ORDER = 0xffffffff00000000ffffffffffffffffbce6faada7179e84f3b9cac2fc632551n;
+
+/** 16 bytes more than a scalar has, so that reducing them shifts no scalar noticeably. */
+const SCALAR_SEED_BYTES = 48;
+
+/** Reduces random bytes to the range of private keys: FIPS 186-5, appendix A.2.1. */
+function scalarOf(seed: Uint8Array): Uint8Array {
+  const scalar = (BigInt(`0x${bytesToHex(seed)}`) % (ORDER - 1n)) + 1n;
+  return hexToBytes(scalar.toString(16).padStart(64, '0'));
 }
 
 /** PrivateKeyInfo for P-256 up to the 32 bytes of the scalar: RFC 5958, section 2; RFC 5915. */
@@ -85,7 +98,9 @@ function parsePrivateKey(pkcs8: Uint8Array): Uint8Array {
   const ecPrivateKey = readDer(contentOf(key, DerTag.OCTET_STRING));
   const [, scalar] = readDerElements(contentOf(ecPrivateKey, DerTag.SEQUENCE));
   const privateKey = contentOf(scalar, DerTag.OCTET_STRING);
-  if (!p256.utils.isValidSecretKey(privateKey)) {
+  // Here and not left to the libraries: Node takes a scalar of zero for a key.
+  const number = BigInt(`0x0${bytesToHex(privateKey)}`);
+  if (privateKey.length !== 32 || number === 0n || number >= ORDER) {
     throw new MerkleSealError('INVALID_KEY', 'The private key is out of range.');
   }
   return privateKey;

@@ -4,13 +4,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { deterministicRandom } from '../test/support/deterministic-random.js';
 import { batteryMetadata, otherKeyPair, sealKeyPair, signer } from '../test/support/passport.js';
-import { leafHash } from './leaf.js';
-import { merkleRoot } from './merkle-tree.js';
+import { createSealSigner, leafHash, merkleRoot, sealMetadata } from './portable.js';
 import { MASKABLE_KEYS, REDACTION_PLACEHOLDER } from './redaction.js';
 import type { Metadata } from './redaction.js';
-import { createSealSigner } from './seal-signer.js';
 import type { SealSigner } from './seal-signer.js';
-import { sealMetadata } from './seal.js';
 
 describe('sealMetadata', () => {
   it('returns the leaves, their root, and a signature over its hex digits', async () => {

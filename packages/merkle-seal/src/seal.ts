@@ -2,10 +2,12 @@ import { randomBytes as cryptoRandomBytes, utf8ToBytes } from '@noble/hashes/uti
 import { encodeBase64, encodeBase64url } from './base64.js';
 import { MerkleSealError } from './error.js';
 import { assertMetadata, leavesOf } from './leaf.js';
-import { merkleRoot } from './merkle-tree.js';
+import { rootOf } from './merkle-tree.js';
 import { parsePublicKeyPem } from './public-key.js';
 import { MASKABLE_KEYS } from './redaction.js';
 import type { Metadata } from './redaction.js';
+import type { SealCrypto } from './seal-crypto.js';
+import { LocalSealSigner } from './seal-signer.js';
 import type { RandomBytes, SealSigner } from './seal-signer.js';
 import { sealedKeysMessage } from './sealed-keys.js';
 import { isSignatureValid } from './signature.js';
@@ -34,20 +36,9 @@ export interface SealMetadataOptions {
 
 const SALT_BYTES = 16;
 
-/**
- * Seals passport metadata: one leaf for each top-level entry, their Merkle root, and the signer's
- * signatures over it and over the list of keys. The order of keys does not matter.
- *
- * Both signatures are checked under the signer's own public key before they are returned, so a key
- * service that is misconfigured or mixes up its answers shows here and not at the first verifier.
- *
- * @throws {@link MerkleSealError} `EMPTY_METADATA`, `METADATA_NOT_OBJECT`; `PLACEHOLDER_VALUE` if a
- *   top-level value is the redaction placeholder; `NOT_JSON` and `TOO_DEEP` as `canonicalJson`;
- *   `INVALID_SIGNATURE` if an answer of the signer does not verify; `INVALID_PEM`, `INVALID_BASE64` or
- *   `INVALID_KEY` for its public key. What the signer throws passes through.
- * @see SPEC.md, "Sealing".
- */
-export async function sealMetadata(
+/** Seals metadata; `sealMetadata` of both entries. */
+export async function makeSeal(
+  crypto: SealCrypto,
   metadata: Metadata,
   { signer, randomBytes = cryptoRandomBytes }: SealMetadataOptions,
 ): Promise<Seal> {
@@ -58,12 +49,15 @@ export async function sealMetadata(
       encodeBase64url(randomBytes(SALT_BYTES)),
     ]),
   );
-  const leaves = leavesOf(metadata, leafSalts);
-  const root = merkleRoot(leaves.map(({ hash }) => hash));
+  const leaves = leavesOf(crypto, metadata, leafSalts);
+  const root = rootOf(
+    crypto,
+    leaves.map(({ hash }) => hash),
+  );
   const sealedKeys = leaves.map(({ key }) => key);
   const [digitalSeal, sealedKeysSignature] = await Promise.all([
-    signChecked(signer, utf8ToBytes(root)),
-    signChecked(signer, sealedKeysMessage({ merkleRoot: root, sealedKeys })),
+    signChecked(crypto, signer, utf8ToBytes(root)),
+    signChecked(crypto, signer, sealedKeysMessage({ merkleRoot: root, sealedKeys })),
   ]);
   return {
     merkleRoot: root,
@@ -75,10 +69,16 @@ export async function sealMetadata(
   };
 }
 
-/** The signer's base64 signature, once it verifies under the signer's own key. */
-async function signChecked(signer: SealSigner, message: Uint8Array): Promise<string> {
+/** The signer's base64 signature, verified under the signer's own key where that is not sure to succeed. */
+async function signChecked(
+  crypto: SealCrypto,
+  signer: SealSigner,
+  message: Uint8Array,
+): Promise<string> {
   const signature = await signer.sign(message);
-  if (!isSignatureValid(parsePublicKeyPem(signer.publicKeyPem), message, signature)) {
+  if (signer instanceof LocalSealSigner) return encodeBase64(signature);
+  const publicKey = parsePublicKeyPem(crypto, signer.publicKeyPem);
+  if (!isSignatureValid(crypto, publicKey, message, signature)) {
     throw new MerkleSealError('INVALID_SIGNATURE', 'The signature does not verify with its key.');
   }
   return encodeBase64(signature);

@@ -8,14 +8,12 @@ import {
   signer,
 } from '../test/support/passport.js';
 import { encodeBase64 } from './base64.js';
-import { merkleRoot } from './merkle-tree.js';
+import { createSealSigner, merkleRoot, verifySeal } from './portable.js';
 import { REDACTION_PLACEHOLDER } from './redaction.js';
 import type { Metadata } from './redaction.js';
-import { createSealSigner } from './seal-signer.js';
 import type { SealSigner } from './seal-signer.js';
 import type { Seal } from './seal.js';
 import { sealedKeysMessage } from './sealed-keys.js';
-import { verifySeal } from './verify-seal.js';
 
 const options = { trustAnchors: [ca.pem], at };
 

@@ -8,7 +8,7 @@ import {
   passportDocument,
   sealOf,
 } from '../test/support/passport.js';
-import { verifySeal } from './verify-seal.js';
+import { verifySeal } from './portable.js';
 import type { SealCheckName } from './verify-seal.js';
 
 const options = { trustAnchors: [ca.pem], at };

@@ -1,4 +1,4 @@
-import { instantOf, verifyCertificateChain } from './certificate-chain.js';
+import { instantOf, judgeCertificateChain } from './certificate-chain.js';
 import type { CertificateSummary } from './certificate-chain.js';
 import { MerkleSealError } from './error.js';
 import {
@@ -13,6 +13,7 @@ import {
   passed,
 } from './seal-checks.js';
 import type { Finding } from './seal-checks.js';
+import type { SealCrypto } from './seal-crypto.js';
 import { DOCUMENT_MEMBERS, isProductBound, parseSealedDocument } from './sealed-document.js';
 import type { SealedDocument } from './sealed-document.js';
 
@@ -81,21 +82,12 @@ const NEVER_COVERED = [
 /** Members that carry the seal or what it covers. */
 const SEAL_MEMBERS = ['metadata', 'proof', 'digitalSeal', 'signingPublicKey'];
 
-/**
- * Verifies a passport document offline, redacted or not: shown values and the leaf hashes of masked ones
- * must give the sealed Merkle root, their keys must be the sealed keys, and the key that signed both must
- * be certified by a trusted authority.
- *
- * A time-stamp in `proof.rfc3161` is not evaluated: its check is `indeterminate` and says so, and the
- * certificates are judged at `at`.
- *
- * @param document - A passport as parsed JSON-LD, of any origin.
- * @returns A report; a malformed document is a `failed` one.
- * @throws {@link MerkleSealError} only for the options: `INVALID_TIME`, and for trust anchors what
- *   `verifyCertificateChain` throws.
- * @see SPEC.md, "Verification".
- */
-export function verifySeal(document: unknown, options: VerifySealOptions): SealReport {
+/** Judges a document; `verifySeal` of both entries. */
+export function judgeSeal(
+  crypto: SealCrypto,
+  document: unknown,
+  options: VerifySealOptions,
+): SealReport {
   const judgedAt = {
     instant: new Date(instantOf(options.at)).toISOString(),
     source: 'caller',
@@ -103,7 +95,7 @@ export function verifySeal(document: unknown, options: VerifySealOptions): SealR
   const sealed = parseOrExplain(document);
   return typeof sealed === 'string'
     ? { judgedAt, ...reportMalformed(sealed) }
-    : { judgedAt, ...judge(sealed, options) };
+    : { judgedAt, ...judge(crypto, sealed, options) };
 }
 
 function parseOrExplain(document: unknown): SealedDocument | string {
@@ -115,17 +107,24 @@ function parseOrExplain(document: unknown): SealedDocument | string {
   }
 }
 
-function judge(sealed: SealedDocument, options: VerifySealOptions): Omit<SealReport, 'judgedAt'> {
-  const root = attempt(() => checkMerkleRoot(sealed));
-  const { certificate: signer, ...chain } = verifyCertificateChain({ ...options, x5c: sealed.x5c });
+function judge(
+  crypto: SealCrypto,
+  sealed: SealedDocument,
+  options: VerifySealOptions,
+): Omit<SealReport, 'judgedAt'> {
+  const root = attempt(() => checkMerkleRoot(crypto, sealed));
+  const { certificate: signer, ...chain } = judgeCertificateChain(crypto, {
+    ...options,
+    x5c: sealed.x5c,
+  });
   const checks = listChecks({
     document: passed('The document is a sealed passport.'),
     redactedLeaves: attempt(() => checkRedactedLeaves(sealed)),
     flattenedCopies: attempt(() => checkFlattenedCopies(sealed)),
     merkleRoot: root,
-    publicKeys: attempt(() => checkPublicKeys(sealed)),
-    signature: attempt(() => checkSignature(sealed)),
-    sealedKeys: attempt(() => checkSealedKeys(sealed)),
+    publicKeys: attempt(() => checkPublicKeys(crypto, sealed)),
+    signature: attempt(() => checkSignature(crypto, sealed)),
+    sealedKeys: attempt(() => checkSealedKeys(crypto, sealed)),
     certificateChain: chain,
     timestamp: describeTimestamp(sealed),
   });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { batteryMetadata, otherKeyPair, sealKeyPair, sealOf } from '../test/support/passport.js';
 import { redactMetadata } from './redaction.js';
-import { verifySealedContent } from './verify-sealed-content.js';
+import { verifySealedContent } from './portable.js';
 
 const seal = await sealOf(batteryMetadata);
 const content = {

@@ -2,11 +2,12 @@ import { utf8ToBytes } from '@noble/hashes/utils.js';
 import { MerkleSealError } from './error.js';
 import type { MerkleSealErrorCode } from './error.js';
 import { leavesOf } from './leaf.js';
-import { merkleRoot as merkleRootOf } from './merkle-tree.js';
+import { rootOf } from './merkle-tree.js';
 import { parsePublicKeyPem } from './public-key.js';
+import type { SealCrypto } from './seal-crypto.js';
 import { decodeSignature, isSignatureValid } from './signature.js';
 
-/** What {@link verifySealedContent} checks. All of it may come from a stranger; nothing is trusted. */
+/** What `verifySealedContent` checks. All of it may come from a stranger; nothing is trusted. */
 export interface SealedContent {
   /** The full, unredacted metadata. */
   readonly metadata: unknown;
@@ -27,36 +28,34 @@ export type SealedContentResult =
   | { readonly verified: true; readonly merkleRoot: string }
   | { readonly verified: false; readonly reason: SealedContentRefusal; readonly message: string };
 
-/**
- * Checks that metadata is exactly what a key sealed. Every leaf is recomputed from the values given, so
- * a redacted document does not pass: a placeholder is refused and leaf hashes are not an input.
- *
- * @returns `verified: true` with the recomputed root, else a reason. The reasons to expect: those of
- *   `leafHash` and `canonicalJson`, `METADATA_NOT_OBJECT`, `EMPTY_METADATA`, `PLACEHOLDER_VALUE`;
- *   `ROOT_MISMATCH`; `INVALID_PEM`, `INVALID_BASE64` or `INVALID_KEY` for the public key;
- *   `INVALID_SIGNATURE` for a signature that is no base64; `SIGNATURE_MISMATCH`. Never throws.
- */
-export function verifySealedContent(content: SealedContent): SealedContentResult {
+/** Judges content; `verifySealedContent` of both entries. */
+export function judgeSealedContent(
+  crypto: SealCrypto,
+  content: SealedContent,
+): SealedContentResult {
   try {
-    return checkContent(content);
+    return checkContent(crypto, content);
   } catch (error) {
     if (error instanceof MerkleSealError) return refuse(error.code, error.message);
     throw error;
   }
 }
 
-function checkContent(content: SealedContent): SealedContentResult {
-  const leaves = leavesOf(content.metadata, content.leafSalts);
-  const merkleRoot = merkleRootOf(leaves.map(({ hash }) => hash));
+function checkContent(crypto: SealCrypto, content: SealedContent): SealedContentResult {
+  const leaves = leavesOf(crypto, content.metadata, content.leafSalts);
+  const merkleRoot = rootOf(
+    crypto,
+    leaves.map(({ hash }) => hash),
+  );
   if (content.merkleRoot !== undefined && content.merkleRoot !== merkleRoot) {
     return refuse('ROOT_MISMATCH', 'The declared Merkle root is not that of this metadata.');
   }
   if (typeof content.publicKey !== 'string') {
     return refuse('INVALID_KEY', 'The public key is not text.');
   }
-  const publicKey = parsePublicKeyPem(content.publicKey);
+  const publicKey = parsePublicKeyPem(crypto, content.publicKey);
   const signature = decodeSignature(content.signature);
-  if (!isSignatureValid(publicKey, utf8ToBytes(merkleRoot), signature)) {
+  if (!isSignatureValid(crypto, publicKey, utf8ToBytes(merkleRoot), signature)) {
     return refuse('SIGNATURE_MISMATCH', 'The signature is not this key’s over this metadata.');
   }
   return { verified: true, merkleRoot };

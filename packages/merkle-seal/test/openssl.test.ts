@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { generateSealKeyPair } from '../src/seal-signer.js';
+import { generateSealKeyPair } from '../src/portable.js';
 import { batteryMetadata, ca, sealCertificate, sealKeyPair, sealOf } from './support/passport.js';
 
 const hasOpenssl = spawnSync('openssl', ['version']).status === 0;

@@ -16,6 +16,7 @@ it('prints what README.md says its examples print', async () => {
     },
     alias: {
       '@dpp/merkle-seal': pathOf('../src/index.ts'),
+      '@dpp/merkle-seal/node': pathOf('../src/node.ts'),
       '@dpp/merkle-seal/certificates': pathOf('../src/certificates.ts'),
     },
     bundle: true,

@@ -1,7 +1,7 @@
 import { canonicalJson } from '../../src/canonical-json.js';
 import { REDACTION_PLACEHOLDER } from '../../src/redaction.js';
 import type { Metadata } from '../../src/redaction.js';
-import { sealMetadata } from '../../src/seal.js';
+import { sealMetadata } from '../../src/portable.js';
 import type { Seal } from '../../src/seal.js';
 import { deterministicRandom } from './deterministic-random.js';
 import { batteryMetadata, sealKeyPair, signer } from './passport.js';

@@ -3,8 +3,7 @@ import { createProof } from '../../src/proof.js';
 import type { ProofTimestamp } from '../../src/proof.js';
 import { redactMetadata } from '../../src/redaction.js';
 import type { Metadata } from '../../src/redaction.js';
-import { createSealSigner, generateSealKeyPair } from '../../src/seal-signer.js';
-import { sealMetadata } from '../../src/seal.js';
+import { createSealSigner, generateSealKeyPair, sealMetadata } from '../../src/portable.js';
 import type { Seal } from '../../src/seal.js';
 import { deterministicRandom } from './deterministic-random.js';
 

@@ -1,4 +1,5 @@
-import { createSealSigner } from '../../src/seal-signer.js';
+import { nobleCrypto } from '../../src/noble-crypto.js';
+import { createSealSigner } from '../../src/portable.js';
 import { spkiOfPoint, parsePublicKeyPem } from '../../src/public-key.js';
 import type { SealKeyPair } from '../../src/seal-signer.js';
 
@@ -55,7 +56,7 @@ export async function testCertificate(options: TestCertificateOptions): Promise<
       der(0x17, Buffer.from(options.notAfter ?? '341231235959Z')),
     ),
     nameOf(options.subject),
-    spkiOfPoint(parsePublicKeyPem(options.key.publicKeyPem)),
+    spkiOfPoint(parsePublicKeyPem(nobleCrypto, options.key.publicKeyPem)),
     der(0xa3, der(0x30, ...extensionsOf(options))),
   );
   const signature = await createSealSigner(options.issuerKey.privateKeyPem).sign(toBeSigned);

@@ -1,0 +1,99 @@
+import { randomBytes as nodeRandomBytes, type KeyObject } from 'node:crypto';
+import type { JsonValue } from './canonical-json.js';
+import { judgeCertificateChain } from './certificate-chain.js';
+import type { CertificateChainResult, VerifyCertificateChainOptions } from './certificate-chain.js';
+import { MerkleSealError } from './error.js';
+import { hashEntry } from './leaf.js';
+import { rootOf } from './merkle-tree.js';
+import { nodeCrypto, openKeyObject } from './node-crypto.js';
+import type { Metadata } from './redaction.js';
+import { LocalSealSigner, makeSealKeyPair, openSealSigner } from './seal-signer.js';
+import type { RandomBytes, SealKeyPair, SealSigner } from './seal-signer.js';
+import { makeSeal } from './seal.js';
+import type { Seal, SealMetadataOptions } from './seal.js';
+import { judgeSeal } from './verify-seal.js';
+import type { SealReport, VerifySealOptions } from './verify-seal.js';
+import { judgeSealedContent } from './verify-sealed-content.js';
+import type { SealedContent, SealedContentResult } from './verify-sealed-content.js';
+
+// The main entry with `node:crypto` underneath. What needs no cryptography is the same in both.
+export { MerkleSealError } from './error.js';
+export type { MerkleSealErrorCode } from './error.js';
+export { canonicalJson } from './canonical-json.js';
+export type { JsonValue } from './canonical-json.js';
+export { MASKABLE_KEYS, REDACTION_PLACEHOLDER, redactMetadata } from './redaction.js';
+export type { Metadata } from './redaction.js';
+export type { RandomBytes, SealKeyPair, SealSigner } from './seal-signer.js';
+export type { Seal, SealMetadataOptions } from './seal.js';
+export { DOCUMENT_MEMBERS, findDifferingCopy, isProductBound } from './sealed-document.js';
+export { createProof } from './proof.js';
+export type { CreateProofOptions, Proof, ProofTimestamp } from './proof.js';
+export type {
+  SealedContent,
+  SealedContentRefusal,
+  SealedContentResult,
+} from './verify-sealed-content.js';
+export type {
+  CertificateChainResult,
+  CertificateSummary,
+  VerifyCertificateChainOptions,
+} from './certificate-chain.js';
+export type { SealCheck, SealCheckName, SealReport, VerifySealOptions } from './verify-seal.js';
+
+/** `leafHash` of the main entry, by `node:crypto`: same hashes, same errors. */
+export function leafHash(key: string, value: JsonValue, salt?: string): string {
+  return hashEntry(nodeCrypto, key, value, salt);
+}
+
+/** `merkleRoot` of the main entry, by `node:crypto`: same root, same errors. */
+export function merkleRoot(leaves: readonly string[]): string {
+  return rootOf(nodeCrypto, leaves);
+}
+
+/**
+ * Makes a signer out of a private key held in memory. Unlike those of the main entry its signatures have
+ * a random nonce, and `s` in either half of its range; every verifier takes both.
+ *
+ * @param privateKey - Unencrypted PKCS#8 `PRIVATE KEY` on P-256 as PEM, or a key of `node:crypto`.
+ * @throws {@link MerkleSealError} `INVALID_PEM`, `INVALID_BASE64`, `INVALID_DER`, or `INVALID_KEY` for
+ *   another algorithm or curve, a public key, or a scalar out of range.
+ */
+export function createSealSigner(privateKey: string | KeyObject): SealSigner {
+  if (typeof privateKey === 'string') return openSealSigner(nodeCrypto, privateKey);
+  const curve = privateKey.asymmetricKeyDetails?.namedCurve;
+  if (privateKey.type !== 'private' || curve !== 'prime256v1') {
+    throw new MerkleSealError('INVALID_KEY', 'The key is not a private key on P-256.');
+  }
+  return new LocalSealSigner(openKeyObject(privateKey));
+}
+
+/**
+ * `generateSealKeyPair` of the main entry, by `node:crypto`: the same pair for the same random bytes.
+ *
+ * @param randomBytes - Source of 48 secret bytes. Default: `randomBytes` of `node:crypto`.
+ */
+export function generateSealKeyPair(randomBytes: RandomBytes = nodeRandomBytes): SealKeyPair {
+  return makeSealKeyPair(nodeCrypto, randomBytes);
+}
+
+/** `sealMetadata` of the main entry, by `node:crypto`: same seal but for salts and nonces, same errors. */
+export function sealMetadata(metadata: Metadata, options: SealMetadataOptions): Promise<Seal> {
+  return makeSeal(nodeCrypto, metadata, options);
+}
+
+/** `verifySealedContent` of the main entry, by `node:crypto`: same results. */
+export function verifySealedContent(content: SealedContent): SealedContentResult {
+  return judgeSealedContent(nodeCrypto, content);
+}
+
+/** `verifyCertificateChain` of the main entry, by `node:crypto`: same results, same errors. */
+export function verifyCertificateChain(
+  options: VerifyCertificateChainOptions,
+): CertificateChainResult {
+  return judgeCertificateChain(nodeCrypto, options);
+}
+
+/** `verifySeal` of the main entry, by `node:crypto`: same reports, same errors. */
+export function verifySeal(document: unknown, options: VerifySealOptions): SealReport {
+  return judgeSeal(nodeCrypto, document, options);
+}

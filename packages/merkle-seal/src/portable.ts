@@ -1,0 +1,140 @@
+import { randomBytes as cryptoRandomBytes } from '@noble/hashes/utils.js';
+import type { JsonValue } from './canonical-json.js';
+import { judgeCertificateChain } from './certificate-chain.js';
+import type { CertificateChainResult, VerifyCertificateChainOptions } from './certificate-chain.js';
+import { hashEntry } from './leaf.js';
+import { rootOf } from './merkle-tree.js';
+import { nobleCrypto } from './noble-crypto.js';
+import type { Metadata } from './redaction.js';
+import { makeSealKeyPair, openSealSigner } from './seal-signer.js';
+import type { RandomBytes, SealKeyPair, SealSigner } from './seal-signer.js';
+import { makeSeal } from './seal.js';
+import type { Seal, SealMetadataOptions } from './seal.js';
+import { judgeSeal } from './verify-seal.js';
+import type { SealReport, VerifySealOptions } from './verify-seal.js';
+import { judgeSealedContent } from './verify-sealed-content.js';
+import type { SealedContent, SealedContentResult } from './verify-sealed-content.js';
+
+/**
+ * Hashes one metadata entry: SHA-256 over the byte 00 and the canonical JSON of `[key, value]`, or of
+ * `[key, value, salt]` for a maskable key.
+ *
+ * @param salt - Required for each of `MASKABLE_KEYS`, refused for all others. 22 base64url characters,
+ *   16 bytes.
+ * @returns The leaf hash, 64 lower-case hex digits.
+ * @throws {@link MerkleSealError} `MISSING_SALT`, `UNEXPECTED_SALT`, `INVALID_SALT`, and what
+ *   `canonicalJson` throws.
+ * @see SPEC.md, "Leaves"; RFC 9162, section 2.1.1.
+ * @example
+ * leafHash('category', 'batteries')
+ * // '9874050c9dcbc7df012df696f7b0c46e779e51d7d1e19b167711910c3bd72e02'
+ */
+export function leafHash(key: string, value: JsonValue, salt?: string): string {
+  return hashEntry(nobleCrypto, key, value, salt);
+}
+
+/**
+ * Computes the root of a Merkle tree: neighbours are joined level by level as SHA-256 over the byte 01
+ * and both hashes, and an odd last node moves up unchanged. This is the tree shape of RFC 6962.
+ *
+ * @param leaves - Leaf hashes in tree order, 64 lower-case hex digits each; at least one.
+ * @returns The root, 64 lower-case hex digits. The root of one leaf is that leaf.
+ * @throws {@link MerkleSealError} `EMPTY_TREE` without leaves, `INVALID_LEAF_HASH`.
+ * @see RFC 6962 and RFC 9162, section 2.1.1.
+ * @example
+ * merkleRoot([leafHash('category', 'toys'), leafHash('originCountry', 'DE')])
+ * // 'aa15f06f2daaa97cbaa5086cc5014ee322cc004c9f2934ffc055a2a05f62ac20'
+ */
+export function merkleRoot(leaves: readonly string[]): string {
+  return rootOf(nobleCrypto, leaves);
+}
+
+/**
+ * Makes a signer out of a private key held in memory. Signatures are deterministic (RFC 6979) with `s`
+ * in the lower half of its range.
+ *
+ * @param privateKeyPem - Unencrypted PKCS#8 `PRIVATE KEY` on P-256. The older `EC PRIVATE KEY` form is
+ *   not read: convert it with `openssl pkcs8 -topk8 -nocrypt`.
+ * @throws {@link MerkleSealError} `INVALID_PEM`, `INVALID_BASE64`, `INVALID_DER`, or `INVALID_KEY` for
+ *   another algorithm or curve, or a scalar out of range.
+ */
+export function createSealSigner(privateKeyPem: string): SealSigner {
+  return openSealSigner(nobleCrypto, privateKeyPem);
+}
+
+/**
+ * Generates a P-256 key pair.
+ *
+ * @param randomBytes - Source of 48 secret bytes. Default: the platform's `crypto.getRandomValues`.
+ */
+export function generateSealKeyPair(randomBytes: RandomBytes = cryptoRandomBytes): SealKeyPair {
+  return makeSealKeyPair(nobleCrypto, randomBytes);
+}
+
+/**
+ * Seals passport metadata: one leaf for each top-level entry, their Merkle root, and the signer's
+ * signatures over it and over the list of keys. The order of keys does not matter. Sealing the same
+ * metadata again gives new salts, and so nothing that could be matched with the seal before.
+ *
+ * Both signatures are verified under the signer's own public key before they are returned, so that a key
+ * service that is misconfigured or mixes up its answers shows here and not at the first verifier. The
+ * signers that {@link createSealSigner} makes are spared this, but no copies of them.
+ *
+ * @throws {@link MerkleSealError} `EMPTY_METADATA`, `METADATA_NOT_OBJECT`; `PLACEHOLDER_VALUE` if a
+ *   top-level value is the redaction placeholder; `NOT_JSON` and `TOO_DEEP` as `canonicalJson`;
+ *   `INVALID_SIGNATURE` if an answer of the signer does not verify; `INVALID_PEM`, `INVALID_BASE64` or
+ *   `INVALID_KEY` for its public key. What the signer throws passes through.
+ * @see SPEC.md, "Leaves" to "Sealed keys".
+ */
+export function sealMetadata(metadata: Metadata, options: SealMetadataOptions): Promise<Seal> {
+  return makeSeal(nobleCrypto, metadata, options);
+}
+
+/**
+ * Checks that metadata is exactly what a key sealed. Every leaf is recomputed from the values given, so
+ * a redacted document does not pass: a placeholder is refused and leaf hashes are not an input.
+ *
+ * @returns `verified: true` with the recomputed root, else a reason. The reasons to expect: those of
+ *   `leafHash` and `canonicalJson`, `METADATA_NOT_OBJECT`, `EMPTY_METADATA`, `PLACEHOLDER_VALUE`;
+ *   `ROOT_MISMATCH`; `INVALID_PEM`, `INVALID_BASE64` or `INVALID_KEY` for the public key;
+ *   `INVALID_SIGNATURE` for a signature that is no base64; `SIGNATURE_MISMATCH`. Never throws.
+ */
+export function verifySealedContent(content: SealedContent): SealedContentResult {
+  return judgeSealedContent(nobleCrypto, content);
+}
+
+/**
+ * Checks that a seal certificate leads to a trusted authority: names and signatures link up, every
+ * certificate is valid at the given moment, authorities are authorities (basicConstraints, keyCertSign,
+ * path length), the leaf is not one and may sign, and no critical extension goes unread.
+ *
+ * Only ECDSA P-256 with SHA-256 is supported. Names are compared byte by byte. Revocation is not checked.
+ *
+ * @throws {@link MerkleSealError} for the caller's own options: `INVALID_TIME`; `INVALID_PEM`,
+ *   `INVALID_BASE64`, `INVALID_DER` or `INVALID_CERTIFICATE` for a trust anchor. A bad `x5c` is a
+ *   `failed` result.
+ * @see SPEC.md, "Certificate chain"; RFC 5280, section 6.1.
+ */
+export function verifyCertificateChain(
+  options: VerifyCertificateChainOptions,
+): CertificateChainResult {
+  return judgeCertificateChain(nobleCrypto, options);
+}
+
+/**
+ * Verifies a passport document offline, redacted or not: shown values and the leaf hashes of masked ones
+ * must give the sealed Merkle root, their keys must be the sealed keys, and the key that signed both must
+ * be certified by a trusted authority.
+ *
+ * A time-stamp in `proof.rfc3161` is not evaluated: its check is `indeterminate` and says so, and the
+ * certificates are judged at `at`.
+ *
+ * @param document - A passport as parsed JSON-LD, of any origin.
+ * @returns A report; a malformed document is a `failed` one.
+ * @throws {@link MerkleSealError} only for the options: `INVALID_TIME`, and for trust anchors what
+ *   `verifyCertificateChain` throws.
+ * @see SPEC.md, "Verification".
+ */
+export function verifySeal(document: unknown, options: VerifySealOptions): SealReport {
+  return judgeSeal(nobleCrypto, document, options);
+}
