@@ -3,6 +3,7 @@ import type { Knex } from 'knex';
 import { apiKeyPrefix } from '../auth/api-key.js';
 import { apiKeyRepository } from '../auth/api-key-repository.js';
 import type { AnyCaller } from '../auth/caller-model.js';
+import { isCapabilityToken } from '../auth/capability-token.js';
 import { sessionRepository } from '../auth/session-repository.js';
 import type { SessionTokens } from '../auth/session-token.js';
 import type { Clock } from '../clock.js';
@@ -33,6 +34,7 @@ async function findCaller(
   if (sentAs === 'bearer' && secret.startsWith(apiKeyPrefix)) {
     return apiKeyRepository(db).findCaller(secret, at);
   }
+  if (isCapabilityToken(secret)) return undefined;
   const sessionId = await sessionTokens.verify(secret, at);
   return sessionId === undefined
     ? undefined
