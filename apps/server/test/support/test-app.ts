@@ -44,7 +44,7 @@ export interface KeyOptions {
 }
 
 /** Limits so high that only the tests about limits meet them. */
-const relaxedLimits = {
+export const relaxedLimits = {
   LIMIT_ANONYMOUS_PER_MINUTE: '100000',
   LIMIT_AUTHENTICATED_IP_PER_MINUTE: '100000',
   LIMIT_RESOLUTION_PER_MINUTE: '100000',
@@ -102,7 +102,7 @@ export async function startTestApp(environment: Record<string, string> = {}) {
 export type TestApp = Awaited<ReturnType<typeof startTestApp>>;
 
 /** Over node:http, because fetch rewrites paths and will not set Host. */
-async function send(url: string, options: TestRequest = {}): Promise<TestReply> {
+export async function send(url: string, options: TestRequest = {}): Promise<TestReply> {
   const { key, json } = options;
   const body = json === undefined ? options.body : JSON.stringify(json);
   const { origin } = new URL(url);

@@ -1,0 +1,112 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
+import { fileURLToPath } from 'node:url';
+
+const packageFolder = fileURLToPath(new URL('../../', import.meta.url));
+
+/** `TEST_SERVER=built` runs `dist/main.js` with plain Node; otherwise the sources run. */
+const program =
+  process.env.TEST_SERVER === 'built'
+    ? ['dist/main.js']
+    : ['--conditions=@dpp/source', '--import', 'tsx', 'src/main.ts'];
+
+const startTimeoutMs = 60_000;
+
+/** A server as an operator runs it: a process of its own. */
+export interface ServerProcess {
+  readonly origin: string;
+  readonly pid: number;
+  /** From its birth to its first answer. */
+  readonly startMs: number;
+  /** Whatever it printed so far. */
+  output(): string;
+  isAlive(): boolean;
+  /** `kill -9`: the process gets no chance to finish anything. */
+  kill(): Promise<void>;
+  /** Asks it to end and waits until it did. @returns Its exit code. */
+  stop(): Promise<number | null>;
+}
+
+/** Starts a server on a free port of 127.0.0.1 and waits until it answers. */
+export async function startServerProcess(
+  environment: Readonly<Record<string, string>>,
+): Promise<ServerProcess> {
+  const startedAt = performance.now();
+  const port = await freePort();
+  const origin = `http://127.0.0.1:${port}`;
+  const { child, output } = spawnServer({ PORT: String(port), ...environment });
+  while (!(await answers(origin))) {
+    if (!isRunning(child)) throw new Error(`The server ended before it answered:\n${output()}`);
+    if (performance.now() - startedAt > startTimeoutMs) {
+      child.kill('SIGKILL');
+      throw new Error(`The server did not answer:\n${output()}`);
+    }
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  return {
+    origin,
+    pid: child.pid ?? 0,
+    startMs: performance.now() - startedAt,
+    output,
+    isAlive: () => isRunning(child),
+    kill: async () => void (await end(child, 'SIGKILL')),
+    stop: () => end(child, 'SIGTERM'),
+  };
+}
+
+/** Starts a server that is expected to refuse. @returns Its exit code and what it printed. */
+export async function startRefusedServer(
+  environment: Readonly<Record<string, string>>,
+): Promise<{ exitCode: number | null; output: string }> {
+  const { child, output } = spawnServer({ PORT: String(await freePort()), ...environment });
+  const timer = setTimeout(() => child.kill('SIGKILL'), startTimeoutMs);
+  await once(child, 'close');
+  clearTimeout(timer);
+  return { exitCode: child.exitCode, output: output() };
+}
+
+/** Nothing of this process's environment but what a program needs to run: settings would leak in. */
+function spawnServer(environment: Readonly<Record<string, string>>) {
+  const { PATH = '', HOME = '', TMPDIR } = process.env;
+  const child = spawn(process.execPath, [...program, 'serve'], {
+    cwd: packageFolder,
+    env: { PATH, HOME, ...(TMPDIR && { TMPDIR }), LOG_LEVEL: 'warn', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const printed: Buffer[] = [];
+  child.stdout.on('data', (chunk: Buffer) => printed.push(chunk));
+  child.stderr.on('data', (chunk: Buffer) => printed.push(chunk));
+  return { child, output: () => Buffer.concat(printed).toString() };
+}
+
+function isRunning(child: ChildProcess): boolean {
+  return child.exitCode === null && child.signalCode === null;
+}
+
+async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
+  if (!isRunning(child)) return child.exitCode;
+  const exited = once(child, 'exit');
+  child.kill(signal);
+  await exited;
+  return child.exitCode;
+}
+
+/** Of a server that a test starts itself. */
+export async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  await once(probe, 'close');
+  return port;
+}
+
+async function answers(origin: string): Promise<boolean> {
+  try {
+    return (await fetch(`${origin}/health`)).ok;
+  } catch {
+    // Not listening yet.
+    return false;
+  }
+}
