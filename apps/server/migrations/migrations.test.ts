@@ -177,7 +177,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** Every column, index and constraint there is, as text. */
+/** Every column, index, constraint, policy and right there is, as text. */
 async function schema(): Promise<string[]> {
   const { rows } = await database.knex.raw<{ rows: { line: string }[] }>(`
     select table_name || '.' || column_name || ' ' || data_type || ' ' || is_nullable
@@ -188,6 +188,16 @@ async function schema(): Promise<string[]> {
     union all
     select conrelid::regclass || ' ' || conname || ' ' || pg_get_constraintdef(oid)
       from pg_constraint where connamespace = current_schema()::regnamespace
+    union all
+    select tablename || ' ' || policyname || ' ' || coalesce(qual, '') || ' ' || coalesce(with_check, '')
+      from pg_policies where schemaname = current_schema()
+    union all
+    select relname || ' ' || relrowsecurity
+      from pg_class where relnamespace = current_schema()::regnamespace and relkind = 'r'
+    union all
+    select table_name || '.' || column_name || ' ' || grantee || ' ' || privilege_type
+      from information_schema.column_privileges
+      where table_schema = current_schema() and grantee <> grantor
     order by 1`);
   return rows.map(({ line }) => line).filter((line) => !line.includes('knex_migrations'));
 }

@@ -8,6 +8,7 @@ import * as outboxAuditNotifications from '../../../migrations/20261121090500_ou
 import * as idempotencyKeys from '../../../migrations/20261121090600_idempotency_keys.js';
 import * as usersAndSessions from '../../../migrations/20261121100000_users_and_sessions.js';
 import * as requestBudgets from '../../../migrations/20261121100100_request_budgets.js';
+import * as rowLevelSecurity from '../../../migrations/20261121110000_row_level_security.js';
 
 /** In order; append-only. A list, not a folder scan: the bundled server carries its migrations. */
 const migrations: Readonly<Record<string, Knex.Migration>> = {
@@ -20,6 +21,7 @@ const migrations: Readonly<Record<string, Knex.Migration>> = {
   '20261121090600_idempotency_keys': idempotencyKeys,
   '20261121100000_users_and_sessions': usersAndSessions,
   '20261121100100_request_budgets': requestBudgets,
+  '20261121110000_row_level_security': rowLevelSecurity,
 };
 
 export const migrationNames = Object.keys(migrations);
