@@ -98,6 +98,22 @@ module.exports = {
       to: { path: '^apps/server/src/(features|representations|cli)/' },
     },
     {
+      name: 'few-work-outside-the-tenants-wall',
+      comment:
+        'A use case with a tenant opens a tenantTransaction; logins and the platform have none.',
+      severity: 'error',
+      from: {
+        path: '^apps/server/src/',
+        pathNot: [
+          '^apps/server/src/features/(sessions|tenants)/',
+          '^apps/server/src/features/users/ensure-platform-admin[.]ts$',
+          '^apps/server/src/cli/seed-demo[.]ts$',
+          test,
+        ],
+      },
+      to: { path: '^apps/server/src/platform/db/platform-transaction[.]ts$' },
+    },
+    {
       name: 'only-main-starts-things',
       comment: 'Nothing imports the entry point; it alone reads the environment and opens sockets.',
       severity: 'error',

@@ -63,6 +63,19 @@ export default tseslint.config(
     },
   },
   {
+    files: ['apps/server/src/**/*.ts'],
+    ignores: ['apps/server/src/platform/db/**', '**/*.test.ts'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: "CallExpression[callee.property.name='transaction']",
+          message: "Open a tenantTransaction (platform/db): it cannot reach another tenant's rows.",
+        },
+      ],
+    },
+  },
+  {
     // The server's own tests drive it through the published client.
     files: ['apps/server/test/**/*.ts'],
     rules: { '@nx/enforce-module-boundaries': 'off' },

@@ -3,6 +3,7 @@ import { createTenant } from '../features/tenants/create-tenant.js';
 import { createUser } from '../features/users/create-user.js';
 import { generatePassword } from '../platform/auth/password.js';
 import { tenantRepository } from '../platform/auth/tenant-repository.js';
+import { platformTransaction } from '../platform/db/platform-transaction.js';
 import type { CommandContext } from './command-context.js';
 
 /** A demo workspace, the one key to it and the one login. */
@@ -24,7 +25,7 @@ const seedLockId = 7_203_002;
 export function seedDemo(
   context: Omit<CommandContext, 'migrated'>,
 ): Promise<DemoWorkspace | undefined> {
-  return context.db.transaction(async (tx) => {
+  return platformTransaction(context.db, async (tx) => {
     await tx.raw('select pg_advisory_xact_lock(?)', [seedLockId]);
     if ((await tenantRepository(tx).list()).length > 0) return undefined;
     return createDemo({ ...context, db: tx });

@@ -13,6 +13,7 @@ import {
   type TenantRole,
 } from '../../platform/auth/permissions.js';
 import type { Clock, NewId } from '../../platform/clock.js';
+import { tenantTransaction } from '../../platform/db/tenant-transaction.js';
 import { ApiError } from '../../platform/http/api-error.js';
 import { operatorReader } from '../operators/operator-reader.js';
 
@@ -47,7 +48,7 @@ export async function createApiKey(
   const apiKey = newApiKey(deps, by, { ...input, keyId });
   if (by !== 'system') requireWithin(by, apiKey);
   await requireOperator(deps.db, apiKey);
-  await deps.db.transaction(async (tx) => {
+  await tenantTransaction(deps.db, apiKey.tenantId, async (tx) => {
     await apiKeyRepository(tx).insert(apiKey, secretSha256);
     await auditLogRepository(tx, deps.newId).append({
       tenantId: apiKey.tenantId,

@@ -5,6 +5,7 @@ import { actorOf, type Caller, type System } from '../../platform/auth/caller-mo
 import { requireNoWider } from '../../platform/auth/delegation.js';
 import { requireOperatorScope, requireWholeWorkspace } from '../../platform/auth/operator-scope.js';
 import { permissionsOf } from '../../platform/auth/permissions.js';
+import { tenantTransaction } from '../../platform/db/tenant-transaction.js';
 import { ApiError } from '../../platform/http/api-error.js';
 import type { CreateApiKeyDeps } from './create-api-key.js';
 
@@ -23,7 +24,9 @@ export async function revokeApiKey(
   const apiKey = await apiKeyRepository(deps.db).find(input.tenantId, input.id);
   if (!apiKey) throw notFound();
   if (by !== 'system') requireInScope(by, apiKey);
-  return deps.db.transaction((tx) => revoke(tx, deps, { by, apiKey, ip: input.ip ?? null }));
+  return tenantTransaction(deps.db, input.tenantId, (tx) =>
+    revoke(tx, deps, { by, apiKey, ip: input.ip ?? null }),
+  );
 }
 
 /** A key for the whole workspace is not one of an operator's. */

@@ -5,6 +5,7 @@ import { auditLogRepository } from '../../platform/audit-log/audit-log-repositor
 import { actorOf, type Caller } from '../../platform/auth/caller-model.js';
 import { requireOperatorScope } from '../../platform/auth/operator-scope.js';
 import type { Clock, NewId } from '../../platform/clock.js';
+import { tenantTransaction } from '../../platform/db/tenant-transaction.js';
 import { ApiError } from '../../platform/http/api-error.js';
 import { operatorReader } from '../operators/operator-reader.js';
 import type { Facility } from './facility-model.js';
@@ -35,7 +36,7 @@ export async function createFacility(
 ): Promise<Facility> {
   const operatorId = await bindOperator(deps.db, caller, input.operatorId || null);
   const facility = newFacility(deps, caller, { ...input, operatorId });
-  await deps.db.transaction(async (tx) => {
+  await tenantTransaction(deps.db, caller.tenant.id, async (tx) => {
     if (!(await facilityRepository(tx).insert(facility))) {
       const message = 'A facility with this GLN is registered already.';
       throw ApiError.conflict(message, { code: 'FACILITY_DUPLICATE' });

@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import type { Caller } from '../../platform/auth/caller-model.js';
 import type { Clock } from '../../platform/clock.js';
+import { tenantTransaction } from '../../platform/db/tenant-transaction.js';
 import { ApiError } from '../../platform/http/api-error.js';
 import {
   notificationRepository,
@@ -13,8 +14,10 @@ export async function markNotificationRead(
   caller: Caller,
   id: string,
 ): Promise<ReadableNotification> {
-  const notifications = notificationRepository(deps.db);
-  const notification = await notifications.markRead(caller.tenant.id, id, deps.clock.now());
+  const tenantId = caller.tenant.id;
+  const notification = await tenantTransaction(deps.db, tenantId, (tx) =>
+    notificationRepository(tx).markRead(tenantId, id, deps.clock.now()),
+  );
   if (!notification) throw ApiError.notFound('No such notification in this workspace.');
   return notification;
 }

@@ -4,6 +4,7 @@ import { auditLogRepository } from '../../platform/audit-log/audit-log-repositor
 import { actorOf, type Caller } from '../../platform/auth/caller-model.js';
 import { requireWholeWorkspace } from '../../platform/auth/operator-scope.js';
 import type { Clock, NewId } from '../../platform/clock.js';
+import { tenantTransaction } from '../../platform/db/tenant-transaction.js';
 import { ApiError } from '../../platform/http/api-error.js';
 import { notificationRepository } from '../../platform/notifications/notification-repository.js';
 import { REG_ID_SCHEMES, type EconomicOperator, type RegIdScheme } from './operator-model.js';
@@ -36,7 +37,7 @@ export async function createOperator(
 ): Promise<{ operator: EconomicOperator; created: boolean }> {
   requireWholeWorkspace(caller);
   const operator = newOperator(deps, caller.tenant.id, input);
-  return deps.db.transaction(async (tx) => {
+  return tenantTransaction(deps.db, caller.tenant.id, async (tx) => {
     if (!(await operatorRepository(tx).insert(operator))) {
       const known = await operatorRepository(tx).findByRegId(caller.tenant.id, operator.regId);
       if (!known) throw ApiError.conflict('This operator was removed meanwhile; try again.');

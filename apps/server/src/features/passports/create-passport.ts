@@ -14,6 +14,7 @@ import type { Knex } from 'knex';
 import type { Caller } from '../../platform/auth/caller-model.js';
 import { requireOperatorScope } from '../../platform/auth/operator-scope.js';
 import type { Clock, NewId } from '../../platform/clock.js';
+import { tenantTransaction } from '../../platform/db/tenant-transaction.js';
 import { ApiError } from '../../platform/http/api-error.js';
 import { outboxRepository } from '../../platform/outbox/outbox-repository.js';
 import type { PassportJsonLd } from '../../representations/json-ld.js';
@@ -70,7 +71,7 @@ export async function createPassport(
   });
   const { document, kept } = renderPublicDocument(passport, deps.baseUrl);
 
-  await deps.db.transaction(async (tx) => {
+  await tenantTransaction(deps.db, caller.tenant.id, async (tx) => {
     if (!input.draft) await requireQuota(tx, caller.tenant, deps.upgradeUrl);
     if (!(await passportRepository(tx).insert({ passport, publicDocument: kept }))) {
       throw duplicate(passport);

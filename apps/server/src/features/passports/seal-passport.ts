@@ -4,6 +4,7 @@ import { auditLogRepository } from '../../platform/audit-log/audit-log-repositor
 import { actorOf, type Caller } from '../../platform/auth/caller-model.js';
 import { requireOperatorScope } from '../../platform/auth/operator-scope.js';
 import type { Clock, NewId } from '../../platform/clock.js';
+import { tenantTransaction } from '../../platform/db/tenant-transaction.js';
 import { ApiError } from '../../platform/http/api-error.js';
 import { outboxRepository } from '../../platform/outbox/outbox-repository.js';
 import type { SigningKey, SigningKeyVault } from '../../platform/vault/signing-key-vault.js';
@@ -35,7 +36,7 @@ export function sealPassport(
   caller: Caller,
   input: { idOrProductId: string; ip: string },
 ): Promise<SealedPassport> {
-  return deps.db.transaction(async (tx) => {
+  return tenantTransaction(deps.db, caller.tenant.id, async (tx) => {
     const passport = await passportRepository(tx).findForUpdate(
       caller.tenant.id,
       input.idOrProductId,

@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import { PLATFORM_CHAIN, type AuditAction } from '../../platform/audit-log/audit-event.js';
 import { auditLogRepository } from '../../platform/audit-log/audit-log-repository.js';
 import { actorOf, type SessionCaller } from '../../platform/auth/caller-model.js';
+import { platformTransaction } from '../../platform/db/platform-transaction.js';
 import { ApiError } from '../../platform/http/api-error.js';
 import {
   codesOf,
@@ -36,7 +37,7 @@ export async function offerSecondFactor(
   const recoveryCodes = Array.from({ length: recoveryCodeCount }, newRecoveryCode);
   const envelope = totpVault.seal(userId, secret);
   const hashes = recoveryCodes.map(recoveryCodeSha256);
-  const offered = await db.transaction((tx) =>
+  const offered = await platformTransaction(db, (tx) =>
     secondFactorRepository(tx).offer(userId, envelope, hashes),
   );
   if (!offered) throw alreadyEnabled();
@@ -56,7 +57,7 @@ export async function confirmSecondFactor(
   if (factor.confirmed) throw alreadyEnabled();
   await countAttempt(deps, codesOf(userId));
   if (!(await proveTotp(deps, userId, code))) throw wrongCode();
-  await deps.db.transaction(async (tx) => {
+  await platformTransaction(deps.db, async (tx) => {
     await forgiveFailures(tx, codesOf(userId));
     const on = await secondFactorRepository(tx).confirm(
       userId,
@@ -82,7 +83,7 @@ export async function disableSecondFactor(
   }
   await countAttempt(deps, codesOf(userId));
   if (!(await proveSecondFactor(deps, userId, code))) throw wrongCode();
-  await deps.db.transaction(async (tx) => {
+  await platformTransaction(deps.db, async (tx) => {
     await forgiveFailures(tx, codesOf(userId));
     await secondFactorRepository(tx).remove(userId, deps.clock.now());
     await record(tx, deps, { caller, action: 'mfa.disabled', ip });

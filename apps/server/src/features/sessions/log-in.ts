@@ -7,6 +7,7 @@ import { sessionRepository, type Session } from '../../platform/auth/session-rep
 import type { SessionTokens } from '../../platform/auth/session-token.js';
 import { normalizeEmail, type User } from '../../platform/auth/user-model.js';
 import { userRepository } from '../../platform/auth/user-repository.js';
+import { platformTransaction } from '../../platform/db/platform-transaction.js';
 import { ApiError } from '../../platform/http/api-error.js';
 import {
   countAttempt,
@@ -63,7 +64,7 @@ export async function logIn(deps: LogInDeps, input: LogInInput): Promise<Started
     return refuse(deps, { user, reason: 'code', ip });
   }
   const session = newSession(deps, user);
-  await deps.db.transaction((tx) =>
+  await platformTransaction(deps.db, (tx) =>
     start(tx, deps, { session, user, passwordHash: credentials.passwordHash, ip }),
   );
   return {
@@ -124,7 +125,7 @@ async function refuse(
     ip,
   }: { user: User | undefined; reason: 'password' | 'host' | 'code'; ip: string },
 ): Promise<never> {
-  await deps.db.transaction(async (tx) => {
+  await platformTransaction(deps.db, async (tx) => {
     await auditLogRepository(tx, deps.newId).append({
       tenantId: user?.tenantId ?? PLATFORM_CHAIN,
       action: 'session.refused',

@@ -4,6 +4,7 @@ import { auditLogRepository } from '../../platform/audit-log/audit-log-repositor
 import { actorOf, type SessionCaller } from '../../platform/auth/caller-model.js';
 import { sessionRepository } from '../../platform/auth/session-repository.js';
 import type { Clock, NewId } from '../../platform/clock.js';
+import { platformTransaction } from '../../platform/db/platform-transaction.js';
 
 export interface LogOutDeps {
   readonly db: Knex;
@@ -14,7 +15,7 @@ export interface LogOutDeps {
 /** Ends the caller's session; its token works nowhere from then on. */
 export async function logOut(deps: LogOutDeps, caller: SessionCaller, ip: string): Promise<void> {
   const at = deps.clock.now();
-  await deps.db.transaction(async (tx) => {
+  await platformTransaction(deps.db, async (tx) => {
     await sessionRepository(tx).revoke(caller.credential.id, at);
     await auditLogRepository(tx, deps.newId).append({
       tenantId: caller.tenant?.id ?? PLATFORM_CHAIN,

@@ -9,6 +9,7 @@ import {
 import { TIERS, type Tier } from '../../platform/auth/plan.js';
 import { tenantRepository } from '../../platform/auth/tenant-repository.js';
 import type { Clock, NewId } from '../../platform/clock.js';
+import { platformTransaction } from '../../platform/db/platform-transaction.js';
 import { ApiError } from '../../platform/http/api-error.js';
 import type { SigningKeyVault } from '../../platform/vault/signing-key-vault.js';
 
@@ -38,7 +39,7 @@ export function createTenant(
 ): Promise<Tenant> {
   const tenant = newTenant(deps.newId(), input);
   const { subdomain, tier, legalId } = tenant;
-  return deps.db.transaction(async (tx) => {
+  return platformTransaction(deps.db, async (tx) => {
     const at = deps.clock.now();
     if (!(await tenantRepository(tx).insert(tenant, at))) {
       throw ApiError.conflict(`The subdomain ${subdomain} is taken.`);

@@ -1,6 +1,7 @@
 import { actorOf, type PlatformCaller, type Tenant } from '../../platform/auth/caller-model.js';
 import { prepareLogin, registerUser } from '../../platform/auth/register-user.js';
 import type { User } from '../../platform/auth/user-model.js';
+import { platformTransaction } from '../../platform/db/platform-transaction.js';
 import { createTenant, type CreateTenantDeps, type CreateTenantInput } from './create-tenant.js';
 
 export interface OnboardTenantInput extends CreateTenantInput {
@@ -15,7 +16,7 @@ export async function onboardTenant(
   input: OnboardTenantInput,
 ): Promise<{ tenant: Tenant; owner: User }> {
   const login = await prepareLogin(input.owner);
-  return deps.db.transaction(async (tx) => {
+  return platformTransaction(deps.db, async (tx) => {
     const tenant = await createTenant({ ...deps, db: tx }, caller, input);
     const owner = await registerUser(tx, deps.newId, {
       tenantId: tenant.id,

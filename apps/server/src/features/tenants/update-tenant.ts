@@ -9,6 +9,7 @@ import {
 import type { SubscriptionStatus, Tier } from '../../platform/auth/plan.js';
 import { tenantRepository } from '../../platform/auth/tenant-repository.js';
 import type { Clock, NewId } from '../../platform/clock.js';
+import { platformTransaction } from '../../platform/db/platform-transaction.js';
 import { ApiError } from '../../platform/http/api-error.js';
 
 export interface UpdateTenantDeps {
@@ -37,7 +38,7 @@ export async function updateTenant(
       'Send at least one of tier, subscriptionStatus, passportLimit and mfaRequired.',
     );
   }
-  return deps.db.transaction(async (tx) => {
+  return platformTransaction(deps.db, async (tx) => {
     const tenants = tenantRepository(tx);
     const tenant = await tenants.findForUpdate(id);
     if (!tenant) throw ApiError.notFound('No such workspace.');

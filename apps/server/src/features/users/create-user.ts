@@ -6,6 +6,7 @@ import { permissionsOf, type TenantRole } from '../../platform/auth/permissions.
 import { prepareLogin, registerUser } from '../../platform/auth/register-user.js';
 import type { User } from '../../platform/auth/user-model.js';
 import type { Clock, NewId } from '../../platform/clock.js';
+import { tenantTransaction } from '../../platform/db/tenant-transaction.js';
 
 export interface UserDeps {
   readonly db: Knex;
@@ -33,7 +34,7 @@ export async function createUser(
   }
   const login = await prepareLogin({ email, password });
   const at = deps.clock.now();
-  return deps.db.transaction((tx) =>
+  return tenantTransaction(deps.db, tenantId, (tx) =>
     registerUser(tx, deps.newId, {
       tenantId,
       login,

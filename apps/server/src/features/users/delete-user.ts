@@ -1,6 +1,7 @@
 import { auditLogRepository } from '../../platform/audit-log/audit-log-repository.js';
 import { actorOf, type Caller } from '../../platform/auth/caller-model.js';
 import { userRepository } from '../../platform/auth/user-repository.js';
+import { tenantTransaction } from '../../platform/db/tenant-transaction.js';
 import type { UserDeps } from './create-user.js';
 import { findManagedUser, requireAnotherAdmin } from './find-managed-user.js';
 
@@ -10,7 +11,7 @@ export async function deleteUser(
   caller: Caller,
   { id, ip }: { id: string; ip: string },
 ): Promise<void> {
-  await deps.db.transaction(async (tx) => {
+  await tenantTransaction(deps.db, caller.tenant.id, async (tx) => {
     const user = await findManagedUser(tx, caller, id);
     await requireAnotherAdmin(tx, user);
     await userRepository(tx).delete(user.tenantId, user.id);

@@ -6,6 +6,7 @@ import { prepareLogin, registerUser, type NewLogin } from '../../platform/auth/r
 import { sessionRepository } from '../../platform/auth/session-repository.js';
 import { normalizeEmail, PLATFORM_ROLE, type User } from '../../platform/auth/user-model.js';
 import { userRepository } from '../../platform/auth/user-repository.js';
+import { platformTransaction } from '../../platform/db/platform-transaction.js';
 import { ApiError } from '../../platform/http/api-error.js';
 import type { UserDeps } from './create-user.js';
 
@@ -23,7 +24,7 @@ export async function ensurePlatformAdmin(
   admin: { email: string; password: string },
 ): Promise<void> {
   const login = await prepareLogin(admin);
-  await deps.db.transaction(async (tx) => {
+  await platformTransaction(deps.db, async (tx) => {
     // Of several instances that start together one does it.
     await tx.raw('select pg_advisory_xact_lock(?)', [adminLockId]);
     const known = await userRepository(tx).findCredentials(normalizeEmail(admin.email));

@@ -6,6 +6,7 @@ import { preparePassword } from '../../platform/auth/register-user.js';
 import { sessionRepository } from '../../platform/auth/session-repository.js';
 import type { User } from '../../platform/auth/user-model.js';
 import { userRepository } from '../../platform/auth/user-repository.js';
+import { tenantTransaction } from '../../platform/db/tenant-transaction.js';
 import { ApiError } from '../../platform/http/api-error.js';
 import { requireMayManage, type UserDeps } from './create-user.js';
 import { findManagedUser, requireAnotherAdmin } from './find-managed-user.js';
@@ -30,7 +31,7 @@ export async function updateUser(
   if (role !== undefined) requireMayManage(caller, role);
   const passwordHash = password === undefined ? undefined : await preparePassword(password);
   const at = deps.clock.now();
-  return deps.db.transaction(async (tx) => {
+  return tenantTransaction(deps.db, caller.tenant.id, async (tx) => {
     const user = await findManagedUser(tx, caller, id);
     if (role !== undefined && role !== user.role) await requireAnotherAdmin(tx, user);
     const updated: User = { ...user, role: role ?? user.role, updatedAt: at };

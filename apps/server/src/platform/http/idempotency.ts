@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Knex } from 'knex';
 import type { Clock } from '../clock.js';
 import { idempotencyRepository } from '../db/idempotency-repository.js';
+import { tenantTransaction } from '../db/tenant-transaction.js';
 import { ApiError } from './api-error.js';
 
 export interface StoredReply {
@@ -41,7 +42,7 @@ export function runIdempotently(
 ): Promise<StoredReply & { replayed: boolean }> {
   const requestSha256 = createHash('sha256').update(request.bodyText).digest('hex');
   const now = deps.clock.now();
-  return deps.db.transaction(async (tx) => {
+  return tenantTransaction(deps.db, request.tenantId, async (tx) => {
     const keys = idempotencyRepository(tx);
     const expiredBefore = new Date(now.getTime() - replayWindowMs);
     const earlier = await keys.claim({ ...request, requestSha256, now, expiredBefore });
