@@ -5,6 +5,7 @@ import type { Logger } from 'pino';
 import type { Config } from '../config.js';
 import { DataDirectoryLockedError } from '../platform/db/data-directory-lock.js';
 import { isDatabaseOutage } from '../platform/db/database-outage.js';
+import { TenantWallError } from '../platform/db/tenant-wall.js';
 import { ApiError } from '../platform/http/api-error.js';
 import { VaultError } from '../platform/vault/envelope.js';
 import { addAuditCommands } from './audit-commands.js';
@@ -100,7 +101,7 @@ export function explain(error: unknown): string | undefined {
   }
   if (isDatabaseOutage(error)) return `The database cannot be reached: ${messageOf(error)}`;
   if (isSystemError(error)) return messageOf(error);
-  const ours = [CliError, ApiError, VaultError, MerkleSealError, VcError];
+  const ours = [CliError, ApiError, TenantWallError, VaultError, MerkleSealError, VcError];
   return ours.some((kind) => error instanceof kind) ? messageOf(error) : undefined;
 }
 

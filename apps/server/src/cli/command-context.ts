@@ -7,6 +7,7 @@ import { tenantRepository } from '../platform/auth/tenant-repository.js';
 import { newId, systemClock, type Clock, type NewId } from '../platform/clock.js';
 import { openDatabase, type Database } from '../platform/db/database.js';
 import { migrateToLatest } from '../platform/db/migrate.js';
+import { checkTenantWall } from '../platform/db/tenant-wall-check.js';
 import type { SigningKeyVault } from '../platform/vault/signing-key-vault.js';
 import type { Output } from './output.js';
 
@@ -74,7 +75,10 @@ export async function openMigratedDatabase({ config, logger }: DatabaseAccess): 
     logger,
   });
   try {
-    return { database, migrated: await migrateToLatest(database.knex) };
+    const migrated = await migrateToLatest(database.knex);
+    const tables = await checkTenantWall(database.knex);
+    logger.info({ tables }, 'row-level security keeps tenants apart');
+    return { database, migrated };
   } catch (error) {
     await database.close();
     throw error;
