@@ -2,6 +2,8 @@ import { parseArgs } from 'node:util';
 import { measureFigure, type Benchmark, type Result } from './harness.js';
 import { canonicalJsonBenchmark } from './canonical-json.bench.js';
 import { digitalLinkBenchmark } from './digital-link.bench.js';
+import { qrBenchmark } from './qr.bench.js';
+import { requestCoreBenchmark } from './request-core.bench.js';
 import { resolvePassportBenchmark } from './resolve-passport.bench.js';
 import { sealBenchmark } from './seal.bench.js';
 
@@ -9,7 +11,9 @@ const benchmarks: readonly Benchmark[] = [
   canonicalJsonBenchmark,
   digitalLinkBenchmark,
   sealBenchmark,
+  qrBenchmark,
   resolvePassportBenchmark,
+  requestCoreBenchmark,
 ];
 
 const { values, positionals } = parseArgs({

@@ -1,0 +1,10 @@
+export { encodeQrCode } from './qr/encode-qr-code.js';
+export type { EncodeQrCodeOptions, ErrorCorrectionLevel } from './qr/encode-qr-code.js';
+export { quietZoneModules } from './qr/module-matrix.js';
+export type { ModuleMatrix } from './qr/module-matrix.js';
+export { renderQrPng } from './qr/render-qr-png.js';
+export type { RenderQrPngOptions } from './qr/render-qr-png.js';
+export { renderQrSvg } from './qr/render-qr-svg.js';
+export type { RenderQrSvgOptions } from './qr/render-qr-svg.js';
+export { imageSizePx, layOutSymbol } from './qr/symbol-layout.js';
+export type { SymbolLayout } from './qr/symbol-layout.js';
