@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { grais } from '../test/support/arbitrary-keys.js';
+import { cset82Strings, grais } from '../test/support/arbitrary-keys.js';
+import { prefixesAndReferences, refusedCompanyPrefixes } from '../test/support/company-prefixes.js';
 import { thrownBy } from '../test/support/thrown-by.js';
-import { isGrai, parseGrai } from './grai.js';
+import { createGrai, isGrai, parseGrai } from './grai.js';
 
 const refused = [
   ['', 'TOO_SHORT', 0],
@@ -59,5 +60,49 @@ describe('isGrai', () => {
 
   it.each(refused)('answers false for %j', (value) => {
     expect(isGrai(value)).toBe(false);
+  });
+});
+
+describe('createGrai', () => {
+  it('puts 0 first and the serial last', () => {
+    const parts = { companyPrefix: '9521141', assetType: '12345', serial: '32a/b' };
+    expect(createGrai(parts)).toBe('0952114112345432a/b');
+  });
+
+  it('does without a serial', () => {
+    expect(createGrai({ companyPrefix: '9521141', assetType: '12345' })).toBe('09521141123454');
+  });
+
+  it('makes what parses into the same parts', () => {
+    fc.assert(
+      fc.property(
+        prefixesAndReferences(12),
+        cset82Strings(1, 16),
+        ({ companyPrefix, reference }, serial) => {
+          const parsed = parseGrai(createGrai({ companyPrefix, assetType: reference, serial }));
+          expect(parsed.assetIdentifier.slice(1, -1)).toBe(companyPrefix + reference);
+          expect(parsed.serial).toBe(serial);
+        },
+      ),
+    );
+  });
+
+  it.each(refusedCompanyPrefixes)('refuses the company prefix %j', (companyPrefix, start, end) => {
+    const parts = { companyPrefix, assetType: '1' };
+    const code = 'INVALID_COMPANY_PREFIX';
+    expect(thrownBy(() => createGrai(parts))).toMatchObject({ code, start, end });
+  });
+
+  it.each([
+    ['', '1', 'TOO_SHORT', 0, 0],
+    ['123456', '1', 'TOO_LONG', 5, 6],
+    ['1A', '1', 'NON_DIGIT', 1, 2],
+    ['1', '', 'TOO_SHORT', 0, 0],
+    ['1', '12345678901234567', 'TOO_LONG', 16, 17],
+    ['1', 'a b', 'INVALID_CHARACTER', 1, 2],
+  ])('refuses asset type %j with serial %j: %s', (assetType, serial, ...problem) => {
+    const [code, start, end] = problem;
+    const parts = { companyPrefix: '9521141', assetType, serial };
+    expect(thrownBy(() => createGrai(parts))).toMatchObject({ code, start, end });
   });
 });

@@ -1,7 +1,9 @@
 import type { Branded } from './branded.js';
 import { findNonCset82 } from './character-set.js';
 import { findCheckDigitProblem } from './check-digit.js';
+import { checkedSerial, composeNumericKey } from './compose-key.js';
 import { throwIfProblem, type Gs1Problem } from './error.js';
+import { lintCset82 } from './linters/cset82.js';
 
 /**
  * A Global Returnable Asset Identifier as AI (8003) holds it: the literal 0, 13 digits the last of
@@ -19,14 +21,24 @@ export interface ParsedGrai {
   readonly serial: string | undefined;
 }
 
+/** What a GRAI is made of. */
+export interface GraiParts {
+  /** The GS1 Company Prefix: 4 to 12 digits. */
+  readonly companyPrefix: string;
+  /** The asset type: what is left of 12 digits. Padded with zeros on the left. */
+  readonly assetType: string;
+  /** The individual asset: 1 to 16 characters of CSET 82. Default none. */
+  readonly serial?: string;
+}
+
 const assetIdentifierLength = 14;
 const maxSerialLength = 16;
 
 /**
  * Tells whether a value is a GRAI in the form of AI (8003), with or without a serial.
  *
- * A GRAI without serial has the shape of a padded GTIN-13 as well; which one is meant does not follow
- * from the digits.
+ * A GRAI without serial has the shape of a padded GTIN-13 as well; which one is meant does not
+ * follow from the digits.
  *
  * @example
  * isGrai('0952114112345432a/b'); // true
@@ -39,8 +51,9 @@ export function isGrai(value: string): value is Grai {
  * Checks a GRAI in the form of AI (8003) and splits it. The company prefix is not told: its length
  * does not follow from the digits.
  *
- * @throws {@link Gs1Error} `TOO_SHORT` below 14 characters, `TOO_LONG` above 30, `NOT_ZERO` when the
- * first character is not 0, `NON_DIGIT`, `CHECK_DIGIT_MISMATCH`, `INVALID_CHARACTER` in the serial.
+ * @throws {@link Gs1Error} `TOO_SHORT` below 14 characters, `TOO_LONG` above 30, `NOT_ZERO` when
+ * the first character is not 0, `NON_DIGIT`, `CHECK_DIGIT_MISMATCH`, `INVALID_CHARACTER` in the
+ * serial.
  * @see GS1 General Specifications, "Global Returnable Asset Identifier (GRAI): AI (8003)".
  * @example
  * parseGrai('0952114112345432a/b').assetIdentifier; // '09521141123454'
@@ -54,6 +67,23 @@ export function parseGrai(value: string): ParsedGrai {
     assetIdentifier: value.slice(0, assetIdentifierLength),
     serial: hasSerial ? value.slice(assetIdentifierLength) : undefined,
   };
+}
+
+/**
+ * Makes a GRAI in the form of AI (8003) of a company prefix, an asset type and, if there is one, a
+ * serial.
+ *
+ * @throws {@link Gs1Error} with a span in the part at fault: `INVALID_COMPANY_PREFIX`, `TOO_SHORT`
+ * for an empty part, `TOO_LONG` for an asset type above 12 digits with the prefix or a serial above
+ * 16 characters, `NON_DIGIT`, `INVALID_CHARACTER`.
+ * @example
+ * const parts = { companyPrefix: '9521141', assetType: '12345', serial: '32a/b' };
+ * createGrai(parts); // '0952114112345432a/b'
+ */
+export function createGrai({ companyPrefix, assetType, serial }: GraiParts): Grai {
+  const parts = { keyName: 'GRAI', length: 13, companyPrefix, reference: assetType };
+  const asset = composeNumericKey(parts);
+  return `0${asset}${checkedSerial(serial, maxSerialLength, lintCset82)}` as Grai;
 }
 
 /** Checks the form AI (8003) and a Digital Link path ask for. */

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { numericKeys } from '../test/support/arbitrary-keys.js';
 import { thrownBy } from '../test/support/thrown-by.js';
-import { isGtin, isGtin14, parseGtin, toGtin14 } from './gtin.js';
+import { convertGtin, isGtin, isGtin14, parseGtin, toGtin14 } from './gtin.js';
 
 const refused = [
   ['', 'TOO_SHORT', 0],
@@ -20,10 +20,34 @@ const refused = [
 
 describe('parseGtin', () => {
   it.each([
-    { gtin: '00000096385074', format: 'GTIN-8', unpaddedGtin: '96385074', checkDigit: 4 },
-    { gtin: '00036000291452', format: 'GTIN-12', unpaddedGtin: '036000291452', checkDigit: 2 },
-    { gtin: '09506000134352', format: 'GTIN-13', unpaddedGtin: '9506000134352', checkDigit: 2 },
-    { gtin: '19506000134359', format: 'GTIN-14', unpaddedGtin: '19506000134359', checkDigit: 9 },
+    {
+      gtin: '00000096385074',
+      format: 'GTIN-8',
+      unpaddedGtin: '96385074',
+      indicatorDigit: undefined,
+      checkDigit: 4,
+    },
+    {
+      gtin: '00036000291452',
+      format: 'GTIN-12',
+      unpaddedGtin: '036000291452',
+      indicatorDigit: undefined,
+      checkDigit: 2,
+    },
+    {
+      gtin: '09506000134352',
+      format: 'GTIN-13',
+      unpaddedGtin: '9506000134352',
+      indicatorDigit: undefined,
+      checkDigit: 2,
+    },
+    {
+      gtin: '19506000134359',
+      format: 'GTIN-14',
+      unpaddedGtin: '19506000134359',
+      indicatorDigit: 1,
+      checkDigit: 9,
+    },
   ])('reads the $format $unpaddedGtin', (parsed) => {
     expect(parseGtin(parsed.unpaddedGtin)).toEqual(parsed);
   });
@@ -89,4 +113,44 @@ describe('isGtin14', () => {
       expect(isGtin14(value)).toBe(false);
     },
   );
+});
+
+describe('convertGtin', () => {
+  it.each([
+    ['00000096385074', 'GTIN-8', '96385074'],
+    ['96385074', 'GTIN-12', '000096385074'],
+    ['00036000291452', 'GTIN-12', '036000291452'],
+    ['036000291452', 'GTIN-13', '0036000291452'],
+    ['9506000134352', 'GTIN-13', '9506000134352'],
+    ['9506000134352', 'GTIN-14', '09506000134352'],
+  ] as const)('brings %s into the format %s', (value, format, converted) => {
+    expect(convertGtin(value, format)).toBe(converted);
+  });
+
+  it('gives the number back from every longer format', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(8, 12, 13, 14).chain(numericKeys),
+        fc.constantFrom('GTIN-8', 'GTIN-12', 'GTIN-13', 'GTIN-14'),
+        (value, format) => {
+          const { format: shortest, unpaddedGtin } = parseGtin(value);
+          fc.pre(Number(format.slice(5)) >= Number(shortest.slice(5)));
+          expect(convertGtin(convertGtin(value, format), shortest)).toBe(unpaddedGtin);
+        },
+      ),
+    );
+  });
+
+  it.each([
+    ['19506000134359', 'GTIN-13', 1],
+    ['9506000134352', 'GTIN-12', 2],
+    ['036000291452', 'GTIN-8', 6],
+  ] as const)('refuses to squeeze %s into a %s', (value, format, end) => {
+    const problem = { code: 'TOO_LONG', start: 0, end };
+    expect(thrownBy(() => convertGtin(value, format))).toMatchObject(problem);
+  });
+
+  it.each(refused)('refuses %j with %s', (value, code) => {
+    expect(thrownBy(() => convertGtin(value, 'GTIN-14')).code).toBe(code);
+  });
 });

@@ -17,6 +17,14 @@ export type Gtin = Gtin8 | Gtin12 | Gtin13 | Gtin14;
 /** The four GTIN formats, named as the standard names them. */
 export type GtinFormat = 'GTIN-8' | 'GTIN-12' | 'GTIN-13' | 'GTIN-14';
 
+/** The type of a GTIN in each format. */
+export interface GtinOfFormat {
+  readonly 'GTIN-8': Gtin8;
+  readonly 'GTIN-12': Gtin12;
+  readonly 'GTIN-13': Gtin13;
+  readonly 'GTIN-14': Gtin14;
+}
+
 /** What the digits of a GTIN tell without a company prefix register. */
 export interface ParsedGtin {
   /** 14 digits, as AI (01) and databases hold it. */
@@ -25,6 +33,11 @@ export interface ParsedGtin {
   readonly format: GtinFormat;
   /** The number in the length of its `format`: what stands under an EAN-13 or a UPC-A symbol. */
   readonly unpaddedGtin: Gtin;
+  /**
+   * 1 to 8 for a grouping of trade items, 9 for a trade item of variable measure, whose weight,
+   * length or count other AIs such as (3103) give; `undefined` for a shorter format.
+   */
+  readonly indicatorDigit: number | undefined;
   /** 0 to 9. */
   readonly checkDigit: number;
 }
@@ -54,8 +67,8 @@ export function isGtin(value: string): value is Gtin {
  * Checks a GTIN of 8, 12, 13 or 14 digits and tells its format. The company prefix is not told: its
  * length does not follow from the digits.
  *
- * @throws {@link Gs1Error} `TOO_SHORT` below 14 characters when not 8, 12 or 13; `TOO_LONG` above 14;
- * `NON_DIGIT`; `CHECK_DIGIT_MISMATCH`.
+ * @throws {@link Gs1Error} `TOO_SHORT` below 14 characters when not 8, 12 or 13; `TOO_LONG` above
+ * 14; `NON_DIGIT`; `CHECK_DIGIT_MISMATCH`.
  * @see GS1 General Specifications, "Global Trade Item Number (GTIN)".
  * @example
  * parseGtin('9506000134352').gtin; // '09506000134352'
@@ -65,7 +78,8 @@ export function parseGtin(value: string): ParsedGtin {
   const gtin = toGtin14(value);
   const format = formatOf(gtin);
   const unpaddedGtin = gtin.slice(gtin.length - digitsOf[format]) as Gtin;
-  return { gtin, format, unpaddedGtin, checkDigit: gtin.charCodeAt(13) - 0x30 };
+  const indicatorDigit = format === 'GTIN-14' ? gtin.charCodeAt(0) - 0x30 : undefined;
+  return { gtin, format, unpaddedGtin, indicatorDigit, checkDigit: gtin.charCodeAt(13) - 0x30 };
 }
 
 /**
@@ -79,6 +93,28 @@ export function parseGtin(value: string): ParsedGtin {
 export function toGtin14(value: string): Gtin14 {
   throwIfProblem(findGtinProblem(value));
   return value.padStart(14, '0') as Gtin14;
+}
+
+/**
+ * Checks a GTIN of 8, 12, 13 or 14 digits and brings it into another length, by zeros on the left.
+ *
+ * @throws {@link Gs1Error} as {@link parseGtin} does; `TOO_LONG` when the number does not fit the
+ * format, with the span of the digits that are too many in the 14-digit form.
+ * @example
+ * convertGtin('00036000291452', 'GTIN-12'); // '036000291452'
+ * convertGtin('96385074', 'GTIN-13'); // '0000096385074'
+ */
+export function convertGtin<Format extends GtinFormat>(
+  value: string,
+  format: Format,
+): GtinOfFormat[Format] {
+  const { gtin, format: shortest } = parseGtin(value);
+  const surplus = gtin.length - digitsOf[format];
+  if (digitsOf[shortest] > digitsOf[format]) {
+    const message = `This number does not fit a ${format}.`;
+    throwIfProblem({ code: 'TOO_LONG', message, start: 0, end: surplus });
+  }
+  return gtin.slice(surplus) as GtinOfFormat[Format];
 }
 
 /** Checks the form AI (01) and a Digital Link path ask for; a GTIN must be padded there. */

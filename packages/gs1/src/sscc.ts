@@ -1,4 +1,5 @@
 import type { Branded } from './branded.js';
+import { composeNumericKey } from './compose-key.js';
 import { throwIfProblem, type Gs1Problem } from './error.js';
 import { findNumericKeyProblem } from './numeric-key.js';
 
@@ -13,6 +14,16 @@ export interface ParsedSscc {
   readonly extensionDigit: number;
   /** 0 to 9. */
   readonly checkDigit: number;
+}
+
+/** What an SSCC is made of. */
+export interface SsccParts {
+  /** 0 to 9. Default 0. */
+  readonly extensionDigit?: number;
+  /** The GS1 Company Prefix: 4 to 12 digits. */
+  readonly companyPrefix: string;
+  /** The serial reference: what is left of 16 digits. Padded with zeros on the left. */
+  readonly serialReference: string;
 }
 
 /**
@@ -42,6 +53,29 @@ export function parseSscc(value: string): ParsedSscc {
     extensionDigit: value.charCodeAt(0) - 0x30,
     checkDigit: value.charCodeAt(17) - 0x30,
   };
+}
+
+/**
+ * Makes an SSCC of an extension digit, a company prefix and a reference, and appends its check
+ * digit.
+ *
+ * @throws {@link Gs1Error} with a span in the part at fault: `INVALID_COMPANY_PREFIX`, `TOO_SHORT`
+ * for an empty reference, `TOO_LONG` above 16 digits with the prefix, `NON_DIGIT` also for an
+ * extension digit other than 0 to 9.
+ * @example
+ * const parts = { extensionDigit: 1, companyPrefix: '0614141', serialReference: '234567890' };
+ * createSscc(parts); // '106141412345678908'
+ */
+export function createSscc(parts: SsccParts): Sscc {
+  const { extensionDigit = 0, companyPrefix, serialReference } = parts;
+  const key = composeNumericKey({
+    keyName: 'SSCC',
+    length: 18,
+    leadingDigit: extensionDigit,
+    companyPrefix,
+    reference: serialReference,
+  });
+  return key as Sscc;
 }
 
 function findSsccProblem(value: string): Gs1Problem | undefined {
