@@ -21,8 +21,8 @@ for (let rank = 0; rank < cset82.length; rank++) rankPlusOne[cset82.charCodeAt(r
  *
  * @param characters - The key without its pair: 1 to 23 characters of CSET 82.
  * @returns Two characters of CSET 32.
- * @throws {@link Gs1Error} `TOO_SHORT` if empty, `TOO_LONG` above 23 characters, `INVALID_CHARACTER`
- * outside CSET 82.
+ * @throws {@link Gs1Error} `TOO_SHORT` if empty, `TOO_LONG` above 23 characters,
+ * `INVALID_CHARACTER` outside CSET 82.
  * @see GS1 General Specifications, "Check character calculation (for alphanumeric keys)".
  * @example
  * checkCharacterPair('1987654Ad4X4bL5ttr2310c'); // '2K'
@@ -62,8 +62,8 @@ export function isCheckCharacterPairValid(key: string): boolean {
 }
 
 /**
- * The pair of the characters from `start` to `end`, at most 23: the ASCII code of the first times 128
- * plus that of the second, or -1 when a character is outside CSET 82.
+ * The pair of the characters from `start` to `end`, at most 23: the ASCII code of the first times
+ * 128 plus that of the second, or -1 when a character is outside CSET 82.
  */
 export function findCheckCharacterPair(text: string, start: number, end: number): number {
   let sum = 0;

@@ -9,9 +9,9 @@ const primaryPrefixLengths = { indicators: '0123456', plus: 6 };
 const otherPrefixLengths = { indicators: '01234569', plus: 6, absent: '9' };
 
 /**
- * `couponcode`: the data of a North American coupon: the company, the offer, what is saved and what has
- * to be bought; then, each at most once and in this order, further purchases, dates, a serial number,
- * a retailer and conditions.
+ * `couponcode`: the data of a North American coupon: the company, the offer, what is saved and what
+ * has to be bought; then, each at most once and in this order, further purchases, dates, a serial
+ * number, a retailer and conditions.
  *
  * @see GS1 US, "North American Coupon Application Guideline Using GS1 DataBar Expanded Symbols".
  */

@@ -3,8 +3,8 @@ import { lintCsetnumeric } from './csetnumeric.js';
 import type { LinterRefusal } from './linter.js';
 
 /**
- * `couponposoffer`: the data of a coupon in a positive offer file: format code, funder, offer code and
- * serial number, and nothing after them.
+ * `couponposoffer`: the data of a coupon in a positive offer file: format code, funder, offer code
+ * and serial number, and nothing after them.
  *
  * @see GS1 US, "GS1 AI (8112) Coupon Data Specification".
  */

@@ -13,10 +13,11 @@ const isCset64 = characterTable('-0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ_abcdefghi
 const equalsSign = 0x3d;
 
 /**
- * `cset64`: every character is one of base64url; one or two `=` may end it where the length is then a
- * multiple of three. The type Z of the Syntax Dictionary.
+ * `cset64`: every character is one of base64url; one or two `=` may end it where the length is then
+ * a multiple of three. The type Z of the Syntax Dictionary.
  *
- * @see GS1 General Specifications, "GS1 AI encodable character set 64 (file-safe / URI-safe base64)".
+ * @see GS1 General Specifications, "GS1 AI encodable character set 64 (file-safe / URI-safe
+ * base64)".
  */
 export function lintCset64(text: string, start: number, end: number): LinterRefusal | undefined {
   let dataEnd = end;

@@ -13,8 +13,8 @@ const notDigits: LinterRule = {
 const minPrefixLength = 4;
 
 /**
- * `gcppos1`: the component starts with a GS1 Company Prefix. Whether the prefix is allocated is known
- * to GS1 alone; that its first four characters are digits is checked here.
+ * `gcppos1`: the component starts with a GS1 Company Prefix. Whether the prefix is allocated is
+ * known to GS1 alone; that its first four characters are digits is checked here.
  *
  * @see GS1 General Specifications, "GS1 Company Prefix".
  */

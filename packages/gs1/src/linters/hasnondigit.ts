@@ -6,9 +6,11 @@ const digitsOnly: LinterRule = {
 };
 
 /**
- * `hasnondigit`: at least one character is not a digit, so that the value cannot be taken for a GTIN.
+ * `hasnondigit`: at least one character is not a digit, so that the value cannot be taken for a
+ * GTIN.
  *
- * @see GS1 General Specifications, "Highly Individualised Device Registration Identifier: AI (8014)".
+ * @see GS1 General Specifications, "Highly Individualised Device Registration Identifier: AI
+ * (8014)".
  */
 export function lintHasnondigit(
   text: string,

@@ -21,10 +21,11 @@ const bodyStart = 4;
 
 /**
  * `iban`: country code, two check digits and an account number of digits and capital letters. Moved
- * behind the account number, with letters read as 10 to 35, the first four make a number that leaves 1
- * when divided by 97.
+ * behind the account number, with letters read as 10 to 35, the first four make a number that
+ * leaves 1 when divided by 97.
  *
- * @see GS1 General Specifications, "International Bank Account Number (IBAN): AI (8007)"; ISO 13616-1.
+ * @see GS1 General Specifications, "International Bank Account Number (IBAN): AI (8007)"; ISO
+ * 13616-1.
  */
 export function lintIban(text: string, start: number, end: number): LinterRefusal | undefined {
   if (end - start < minLength) return refuse(tooShort, start, end);

@@ -8,9 +8,11 @@ const noIndex: LinterRule = {
 const isIndex = characterTable('-0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ_abcdefghijklmnopqrstuvwxyz');
 
 /**
- * `importeridx`: the importer index of a facility or machine identifier, one letter, digit, `-` or `_`.
+ * `importeridx`: the importer index of a facility or machine identifier, one letter, digit, `-` or
+ * `_`.
  *
- * @see GS1 General Specifications, "European Regulation 2018/574, traceability of tobacco products".
+ * @see GS1 General Specifications, "European Regulation 2018/574, traceability of tobacco
+ * products".
  */
 export function lintImporteridx(
   text: string,

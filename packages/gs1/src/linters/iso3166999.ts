@@ -8,10 +8,11 @@ const noCountry: LinterRule = {
 };
 
 /**
- * `iso3166999`: a three-digit country code of ISO 3166-1, or 999 where the processor has an approval
- * number without a country.
+ * `iso3166999`: a three-digit country code of ISO 3166-1, or 999 where the processor has an
+ * approval number without a country.
  *
- * @see GS1 General Specifications, "Number of processor with three-digit ISO country code: AI (703s)".
+ * @see GS1 General Specifications, "Number of processor with three-digit ISO country code: AI
+ * (703s)".
  */
 export function lintIso3166999(
   text: string,

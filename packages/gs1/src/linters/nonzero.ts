@@ -7,8 +7,8 @@ const zero = 0x30;
 /**
  * `nonzero`: digits, not all of them 0.
  *
- * @see GS1 General Specifications, "Roll products - width, length, core diameter, direction, splices:
- * AI (8001)".
+ * @see GS1 General Specifications, "Roll products - width, length, core diameter, direction,
+ * splices: AI (8001)".
  */
 export function lintNonzero(text: string, start: number, end: number): LinterRefusal | undefined {
   const refusal = lintCsetnumeric(text, start, end);

@@ -14,10 +14,11 @@ const beyondTotal: LinterRule = {
 const zero = 0x30;
 
 /**
- * `pieceoftotal`: the number of a piece, then how many pieces there are, in as many digits. Neither is
- * 0, and the piece is not beyond the total.
+ * `pieceoftotal`: the number of a piece, then how many pieces there are, in as many digits. Neither
+ * is 0, and the piece is not beyond the total.
  *
- * @see GS1 General Specifications, "Identification of an individual trade item piece (ITIP): AI (8006)".
+ * @see GS1 General Specifications, "Identification of an individual trade item piece (ITIP): AI
+ * (8006)".
  */
 export function lintPieceoftotal(
   text: string,

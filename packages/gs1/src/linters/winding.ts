@@ -8,8 +8,8 @@ const noDirection: LinterRule = {
 /**
  * `winding`: the winding direction of a roll, 0 (face out), 1 (face in) or 9 (undefined).
  *
- * @see GS1 General Specifications, "Roll products - width, length, core diameter, direction, splices:
- * AI (8001)".
+ * @see GS1 General Specifications, "Roll products - width, length, core diameter, direction,
+ * splices: AI (8001)".
  */
 export function lintWinding(text: string, start: number, end: number): LinterRefusal | undefined {
   if (end - start !== 1) return refuse(noDirection, start, end);

@@ -4,8 +4,8 @@ import type { LinterRefusal } from './linter.js';
 const format: CalendarDateFormat = { yearDigits: 2, allowsUnspecifiedDay: true };
 
 /**
- * `yymmd0`: a date that exists, as two digits each of year, month and day; 00 stands for an unspecified
- * day of the month.
+ * `yymmd0`: a date that exists, as two digits each of year, month and day; 00 stands for an
+ * unspecified day of the month.
  *
  * @see GS1 General Specifications, "Expiration date: AI (17)".
  */
