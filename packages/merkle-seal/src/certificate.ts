@@ -23,7 +23,10 @@ export interface Certificate {
   /** Milliseconds since 1970, both ends included. */
   readonly notBefore: number;
   readonly notAfter: number;
+  /** Content of the INTEGER, two's complement. */
+  readonly serialNumber: Uint8Array;
   readonly subjectPublicKeyInfo: Uint8Array;
+  readonly extensions: readonly Extension[];
   readonly isCa: boolean;
   /** How many CA certificates may stand between this one and a leaf; undefined: any number. */
   readonly pathLength: number | undefined;
@@ -38,14 +41,26 @@ export interface Certificate {
   readonly signature: Uint8Array;
 }
 
-type KeyUsage = 'digitalSignature' | 'nonRepudiation' | 'keyCertSign';
+export interface Extension {
+  readonly oid: string;
+  readonly critical: boolean;
+  /** The DER element inside the extension's OCTET STRING. */
+  readonly value: DerElement;
+}
 
-/** Bit numbers of RFC 5280, section 4.2.1.3. */
-const KEY_USAGE_BITS: readonly (readonly [KeyUsage, number])[] = [
-  ['digitalSignature', 0],
-  ['nonRepudiation', 1],
-  ['keyCertSign', 5],
-];
+/** By bit number: RFC 5280, section 4.2.1.3. */
+const KEY_USAGES = [
+  'digitalSignature',
+  'nonRepudiation',
+  'keyEncipherment',
+  'dataEncipherment',
+  'keyAgreement',
+  'keyCertSign',
+  'cRLSign',
+  'encipherOnly',
+  'decipherOnly',
+] as const;
+export type KeyUsage = (typeof KEY_USAGES)[number];
 
 const VERSION_TAG = 0xa0;
 /** INTEGER 2, which means version 3. */
@@ -62,7 +77,7 @@ const EXTENSIONS_TAG = 0xa3;
 export function parseCertificate(der: Uint8Array): Certificate {
   const [toBeSigned, signatureAlgorithm, signature] = sequenceOf(readDer(der));
   const fields = sequenceOf(toBeSigned);
-  const [version, , innerAlgorithm, issuer, validity, subject, publicKey] = fields;
+  const [version, serialNumber, innerAlgorithm, issuer, validity, subject, publicKey] = fields;
   if (!equalBytes(contentOf(version, VERSION_TAG), VERSION_3)) {
     throw new MerkleSealError('INVALID_CERTIFICATE', 'The certificate is not X.509 version 3.');
   }
@@ -73,6 +88,7 @@ export function parseCertificate(der: Uint8Array): Certificate {
   const [notBefore, notAfter] = sequenceOf(validity);
   const subjectName = encodedSequence(subject);
   const issuerName = encodedSequence(issuer);
+  const extensions = readExtensions(fields.find(({ tag }) => tag === EXTENSIONS_TAG));
   return {
     subject: formatDistinguishedName(subjectName),
     issuer: formatDistinguishedName(issuerName),
@@ -80,19 +96,14 @@ export function parseCertificate(der: Uint8Array): Certificate {
     issuerName,
     notBefore: decodeTime(notBefore),
     notAfter: decodeTime(notAfter),
+    serialNumber: contentOf(serialNumber, DerTag.INTEGER),
     subjectPublicKeyInfo: encodedSequence(publicKey),
-    ...interpretExtensions(readExtensions(fields.find(({ tag }) => tag === EXTENSIONS_TAG))),
+    extensions,
+    ...interpretExtensions(extensions),
     toBeSigned: encodedSequence(toBeSigned),
     signatureAlgorithm: algorithm,
     signature: bytesOfBitString(signature),
   };
-}
-
-interface Extension {
-  readonly oid: string;
-  readonly critical: boolean;
-  /** The DER element inside the extension's OCTET STRING. */
-  readonly value: DerElement;
 }
 
 function readExtensions(explicit: DerElement | undefined): readonly Extension[] {
@@ -143,7 +154,7 @@ function readPathLength(element: DerElement | undefined): number | undefined {
 
 function readKeyUsage(bits: Uint8Array): ReadonlySet<KeyUsage> {
   const isSet = (bit: number) => ((bits[1 + (bit >> 3)] ?? 0) & (0x80 >> (bit & 7))) !== 0;
-  return new Set(KEY_USAGE_BITS.filter(([, bit]) => isSet(bit)).map(([usage]) => usage));
+  return new Set(KEY_USAGES.filter((_usage, bit) => isSet(bit)));
 }
 
 function isTrue(element: DerElement | undefined): boolean {

@@ -15,6 +15,7 @@ export const DerTag = {
   INTEGER: 0x02,
   BIT_STRING: 0x03,
   OCTET_STRING: 0x04,
+  NULL: 0x05,
   OID: 0x06,
   UTF8_STRING: 0x0c,
   PRINTABLE_STRING: 0x13,

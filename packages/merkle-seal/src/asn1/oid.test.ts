@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { decodeOid, Oid } from './oid.js';
+import { decodeOid, encodeOid, Oid } from './oid.js';
 
 describe('decodeOid', () => {
   it.each([
@@ -13,8 +13,9 @@ describe('decodeOid', () => {
     ['50', '2.0'],
     ['883703', '2.999.3'],
     ['6983f09da7ebcfdee0c7a1a7b2c0948cc8f9d776', '2.25.329800735698586629295641978511506172918'],
-  ])('reads %s as %s', (hex, dotted) => {
+  ])('reads %s as %s, and writes it so', (hex, dotted) => {
     expect(decodeOid(Buffer.from(hex, 'hex'))).toBe(dotted);
+    expect(Buffer.from(encodeOid(dotted)).toString('hex')).toBe(hex);
   });
 
   it.each([

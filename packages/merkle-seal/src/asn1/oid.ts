@@ -48,3 +48,22 @@ export function decodeOid(content: Uint8Array): string {
   const root = first < 40n ? 0n : first < 80n ? 1n : 2n;
   return [root, first - root * 40n, ...arcs.slice(1)].join('.');
 }
+
+/**
+ * Encodes dotted decimal as the content of an OBJECT IDENTIFIER.
+ *
+ * @throws {@link MerkleSealError} `INVALID_DER` for text that is no object identifier.
+ * @see ITU-T X.690, clause 8.19.
+ */
+export function encodeOid(text: string): Uint8Array {
+  if (!/^[0-2](\.(0|[1-9]\d{0,38})){1,32}$/.test(text)) throw invalidDer('an object identifier');
+  const [root = 0n, second = 0n, ...arcs] = text.split('.').map(BigInt);
+  if (root < 2n && second >= 40n) throw invalidDer('an object identifier');
+  return Uint8Array.from([root * 40n + second, ...arcs].flatMap(encodeArc));
+}
+
+function encodeArc(arc: bigint): number[] {
+  const bytes = [Number(arc & 0x7fn)];
+  for (let rest = arc >> 7n; rest > 0n; rest >>= 7n) bytes.unshift(Number(rest & 0x7fn) | 0x80);
+  return bytes;
+}

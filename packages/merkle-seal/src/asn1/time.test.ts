@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { DerTag } from './der.js';
-import { decodeTime } from './time.js';
+import { decodeGenTime, decodeTime } from './time.js';
 
 describe('decodeTime', () => {
   it.each([
@@ -26,6 +26,33 @@ describe('decodeTime', () => {
     ['a megabyte', DerTag.UTC_TIME, '0'.repeat(1_000_000)],
   ])('refuses %s', (_, tag, text) => {
     expect(() => decodeTime(element(tag, text))).toThrow(
+      expect.objectContaining({ code: 'INVALID_DER' }),
+    );
+  });
+});
+
+describe('decodeGenTime', () => {
+  it.each([
+    ['20260201000001Z', '2026-02-01T00:00:01.000Z'],
+    ['20260201000001.5Z', '2026-02-01T00:00:01.500Z'],
+    ['20260201000001.000001Z', '2026-02-01T00:00:01.000Z'],
+    ['20260201000001.123456789Z', '2026-02-01T00:00:01.123Z'],
+  ])('reads %s as %s', (text, iso) => {
+    const instant = decodeGenTime(element(DerTag.GENERALIZED_TIME, text));
+    expect(new Date(instant).toISOString()).toBe(iso);
+  });
+
+  it.each([
+    '20260201000001.50Z',
+    '20260201000001.Z',
+    '20260201000001,5Z',
+    '20260201000001.1234567891Z',
+    '20260201000001',
+    '202602010000Z',
+    '20260230000001Z',
+    '260201000001Z',
+  ])('refuses %s', (text) => {
+    expect(() => decodeGenTime(element(DerTag.GENERALIZED_TIME, text))).toThrow(
       expect.objectContaining({ code: 'INVALID_DER' }),
     );
   });
