@@ -7,6 +7,8 @@ export const nodeTimestampCrypto: TimestampCrypto = {
   verify(signed) {
     const { algorithm, key, bytes, signature } = signed;
     if ((algorithm.kind === 'ecdsa') !== (key.kind === 'ecdsa')) return false;
+    // OpenSSL takes a PSS signature without its leading zeros.
+    if (key.kind === 'rsa' && signature.length !== key.modulus.length) return false;
     try {
       const publicKey = createPublicKey({
         key: Buffer.from(key.spki),
