@@ -9,7 +9,10 @@
  * - `NOT_MASKABLE`: a request to mask a key outside `MASKABLE_KEYS`.
  * - `MISSING_SALT`, `UNEXPECTED_SALT`, `INVALID_SALT`: a maskable key without a salt, any other key with
  *   one, or a salt that is not 22 base64url characters for 16 bytes.
- * - `MALFORMED_DOCUMENT`: a passport document without the parts of a seal. `verifySeal` reports it.
+ * - `MALFORMED_DOCUMENT`: a passport document without the parts of a seal, or whose parts contradict
+ *   each other. `verifySeal` reports it.
+ * - `MALFORMED_PROOF`: JSON that is no leaf proof. `verifyLeaf` reports it.
+ * - `NO_SUCH_ENTRY`: a key that a document does not show.
  * - `INVALID_LEAF_HASH`: not 64 lower-case hex digits.
  * - `EMPTY_TREE`: a Merkle root of no leaves was asked for.
  * - `INVALID_BASE64`, `INVALID_PEM`, `INVALID_DER`: bytes that do not decode.
@@ -32,6 +35,8 @@ export type MerkleSealErrorCode =
   | 'UNEXPECTED_SALT'
   | 'INVALID_SALT'
   | 'MALFORMED_DOCUMENT'
+  | 'MALFORMED_PROOF'
+  | 'NO_SUCH_ENTRY'
   | 'INVALID_LEAF_HASH'
   | 'EMPTY_TREE'
   | 'INVALID_BASE64'

@@ -3,8 +3,11 @@ export {
   generateSealKeyPair,
   leafHash,
   merkleRoot,
+  proveLeaf,
+  redactDocument,
   sealMetadata,
   verifyCertificateChain,
+  verifyLeaf,
   verifySeal,
   verifySealedContent,
 } from './portable.js';
@@ -29,4 +32,6 @@ export type {
   CertificateSummary,
   VerifyCertificateChainOptions,
 } from './certificate-chain.js';
+export type { LeafProof } from './leaf-proof.js';
+export type { LeafCheck, LeafCheckName, LeafReport } from './verify-leaf.js';
 export type { SealCheck, SealCheckName, SealReport, VerifySealOptions } from './verify-seal.js';

@@ -26,7 +26,7 @@ export function isLeafHash(value: unknown): value is string {
 }
 
 /** The level above a level of the tree. */
-export function parentsOf(crypto: SealCrypto, level: readonly string[]): string[] {
+function parentsOf(crypto: SealCrypto, level: readonly string[]): string[] {
   const parents: string[] = [];
   let left: string | undefined;
   for (const node of level) {
@@ -39,4 +39,57 @@ export function parentsOf(crypto: SealCrypto, level: readonly string[]): string[
   }
   if (left !== undefined) parents.push(left);
   return parents;
+}
+
+/**
+ * The siblings that lead from a leaf to the root, lowest first: PATH of RFC 6962, section 2.1.1. Where a
+ * node has no sibling and moves up unchanged, the path has no member.
+ *
+ * @param index - Of the leaf, from 0.
+ */
+export function auditPathOf(
+  crypto: SealCrypto,
+  leaves: readonly string[],
+  index: number,
+): string[] {
+  const path: string[] = [];
+  let level = leaves;
+  for (let at = index; level.length > 1; at = Math.floor(at / 2)) {
+    const sibling = level[at % 2 === 0 ? at + 1 : at - 1];
+    if (sibling !== undefined) path.push(sibling);
+    level = parentsOf(crypto, level);
+  }
+  return path;
+}
+
+/** A leaf, its place, and its siblings on the way up. */
+export interface AuditPath {
+  readonly leaf: string;
+  readonly leafIndex: number;
+  readonly treeSize: number;
+  readonly auditPath: readonly string[];
+}
+
+/**
+ * The root that an audit path leads to; undefined when the path has not exactly the length that the
+ * place of the leaf gives it.
+ *
+ * @see RFC 9162, section 2.1.3.2.
+ */
+export function rootOfAuditPath(
+  crypto: SealCrypto,
+  { leaf, leafIndex, treeSize, auditPath }: AuditPath,
+): string | undefined {
+  const siblings = auditPath.values();
+  let node = leaf;
+  let index = leafIndex;
+  for (let size = treeSize; size > 1; size = Math.ceil(size / 2)) {
+    if (index % 2 === 1 || index + 1 < size) {
+      const { value: sibling } = siblings.next();
+      if (sibling === undefined) return undefined;
+      node = index % 2 === 1 ? crypto.hashNode(sibling, node) : crypto.hashNode(node, sibling);
+    }
+    index = Math.floor(index / 2);
+  }
+  return siblings.next().done ? node : undefined;
 }

@@ -3,6 +3,8 @@ import type { JsonValue } from './canonical-json.js';
 import { judgeCertificateChain } from './certificate-chain.js';
 import type { CertificateChainResult, VerifyCertificateChainOptions } from './certificate-chain.js';
 import { MerkleSealError } from './error.js';
+import { makeLeafProof } from './leaf-proof.js';
+import type { LeafProof } from './leaf-proof.js';
 import { hashEntry } from './leaf.js';
 import { rootOf } from './merkle-tree.js';
 import { nodeCrypto, openKeyObject } from './node-crypto.js';
@@ -11,6 +13,9 @@ import { LocalSealSigner, makeSealKeyPair, openSealSigner } from './seal-signer.
 import type { RandomBytes, SealKeyPair, SealSigner } from './seal-signer.js';
 import { makeSeal } from './seal.js';
 import type { Seal, SealMetadataOptions } from './seal.js';
+import { maskDocument } from './redact-document.js';
+import { judgeLeaf } from './verify-leaf.js';
+import type { LeafReport } from './verify-leaf.js';
 import { judgeSeal } from './verify-seal.js';
 import type { SealReport, VerifySealOptions } from './verify-seal.js';
 import { judgeSealedContent } from './verify-sealed-content.js';
@@ -38,6 +43,8 @@ export type {
   CertificateSummary,
   VerifyCertificateChainOptions,
 } from './certificate-chain.js';
+export type { LeafProof } from './leaf-proof.js';
+export type { LeafCheck, LeafCheckName, LeafReport } from './verify-leaf.js';
 export type { SealCheck, SealCheckName, SealReport, VerifySealOptions } from './verify-seal.js';
 
 /** `leafHash` of the main entry, by `node:crypto`: same hashes, same errors. */
@@ -96,4 +103,22 @@ export function verifyCertificateChain(
 /** `verifySeal` of the main entry, by `node:crypto`: same reports, same errors. */
 export function verifySeal(document: unknown, options: VerifySealOptions): SealReport {
   return judgeSeal(nodeCrypto, document, options);
+}
+
+/** `redactDocument` of the main entry, by `node:crypto`: same documents, same errors. */
+export function redactDocument(
+  document: unknown,
+  maskedKeys: readonly string[],
+): Readonly<Record<string, unknown>> {
+  return maskDocument(nodeCrypto, document, maskedKeys);
+}
+
+/** `proveLeaf` of the main entry, by `node:crypto`: same proofs, same errors. */
+export function proveLeaf(document: unknown, key: string): LeafProof {
+  return makeLeafProof(nodeCrypto, document, key);
+}
+
+/** `verifyLeaf` of the main entry, by `node:crypto`: same reports, same errors. */
+export function verifyLeaf(proof: unknown, options: VerifySealOptions): LeafReport {
+  return judgeLeaf(nodeCrypto, proof, options);
 }

@@ -2,6 +2,8 @@ import { randomBytes as cryptoRandomBytes } from '@noble/hashes/utils.js';
 import type { JsonValue } from './canonical-json.js';
 import { judgeCertificateChain } from './certificate-chain.js';
 import type { CertificateChainResult, VerifyCertificateChainOptions } from './certificate-chain.js';
+import { makeLeafProof } from './leaf-proof.js';
+import type { LeafProof } from './leaf-proof.js';
 import { hashEntry } from './leaf.js';
 import { rootOf } from './merkle-tree.js';
 import { nobleCrypto } from './noble-crypto.js';
@@ -10,6 +12,9 @@ import { makeSealKeyPair, openSealSigner } from './seal-signer.js';
 import type { RandomBytes, SealKeyPair, SealSigner } from './seal-signer.js';
 import { makeSeal } from './seal.js';
 import type { Seal, SealMetadataOptions } from './seal.js';
+import { maskDocument } from './redact-document.js';
+import { judgeLeaf } from './verify-leaf.js';
+import type { LeafReport } from './verify-leaf.js';
 import { judgeSeal } from './verify-seal.js';
 import type { SealReport, VerifySealOptions } from './verify-seal.js';
 import { judgeSealedContent } from './verify-sealed-content.js';
@@ -137,4 +142,56 @@ export function verifyCertificateChain(
  */
 export function verifySeal(document: unknown, options: VerifySealOptions): SealReport {
   return judgeSeal(nobleCrypto, document, options);
+}
+
+/**
+ * Masks more of a sealed document, for an access tier that may see less: each key gets the placeholder, in
+ * the metadata and at the top level, and its salt makes room for the hash of its leaf. The seal stays
+ * valid, and neither the issuer nor its key is needed. What is masked already stays masked; a key that was
+ * never sealed is masked over nothing.
+ *
+ * @param document - A passport document; left as it is.
+ * @param maskedKeys - Keys out of `MASKABLE_KEYS`.
+ * @returns The document with the three changes, everything else as it was.
+ * @throws {@link MerkleSealError} `NOT_MASKABLE`; `MISSING_SALT` or `INVALID_SALT` for a key to mask;
+ *   `MALFORMED_DOCUMENT`, also for a document without its signed list of keys, which could not be verified
+ *   once masked.
+ * @see SPEC.md, "Masking".
+ */
+export function redactDocument(
+  document: unknown,
+  maskedKeys: readonly string[],
+): Readonly<Record<string, unknown>> {
+  return maskDocument(nobleCrypto, document, maskedKeys);
+}
+
+/**
+ * Takes the proof of one entry out of a sealed document: key, value, and what shows that they were sealed,
+ * without the values of other entries. The names of all keys are in it. Two proofs from one document have
+ * the same root, so they belong together; one with `gtin` tells the product.
+ *
+ * @param document - A passport document that shows the entry; others may be masked. Its signatures are not
+ *   verified here.
+ * @param key - A top-level metadata key.
+ * @throws {@link MerkleSealError} `NO_SUCH_ENTRY` for a key that is absent or masked;
+ *   `MALFORMED_DOCUMENT`, also when the entries do not give the root or there is no signed list of keys;
+ *   and for salts as {@link leafHash}.
+ * @see SPEC.md, "Proof of one entry"; RFC 6962, section 2.1.1.
+ */
+export function proveLeaf(document: unknown, key: string): LeafProof {
+  return makeLeafProof(nobleCrypto, document, key);
+}
+
+/**
+ * Verifies the proof of one entry, offline: the leaf computed from key, value and salt must lead to the
+ * signed root along the audit path, at the place that the signed list of keys gives the key, and the key
+ * that signed both must be certified by a trusted authority.
+ *
+ * @param proof - A {@link LeafProof} as parsed JSON, of any origin.
+ * @returns A report; a malformed proof is a `failed` one.
+ * @throws {@link MerkleSealError} only for the options, as {@link verifySeal}.
+ * @see SPEC.md, "Proof of one entry".
+ */
+export function verifyLeaf(proof: unknown, options: VerifySealOptions): LeafReport {
+  return judgeLeaf(nobleCrypto, proof, options);
 }

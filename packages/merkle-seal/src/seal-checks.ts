@@ -1,17 +1,16 @@
 import { equalBytes } from '@noble/curves/utils.js';
 import { utf8ToBytes } from '@noble/hashes/utils.js';
 import { decodeBase64 } from './base64.js';
-import type { JsonValue } from './canonical-json.js';
 import { parseCertificate } from './certificate.js';
+import { documentLeaves, keysWithLeaf } from './document-leaves.js';
 import { MerkleSealError } from './error.js';
-import { hashEntry, saltOf } from './leaf.js';
 import { isLeafHash, rootOf } from './merkle-tree.js';
 import { parsePublicKeyPem, spkiOfPoint } from './public-key.js';
 import { isMaskable, REDACTION_PLACEHOLDER } from './redaction.js';
 import type { SealCrypto } from './seal-crypto.js';
 import { findDifferingCopy } from './sealed-document.js';
 import type { SealedDocument } from './sealed-document.js';
-import { sealedKeysMessage } from './sealed-keys.js';
+import { isListSigned } from './sealed-keys.js';
 import { decodeSignature, isSignatureValid } from './signature.js';
 
 /** What one check found. */
@@ -58,10 +57,7 @@ export function checkFlattenedCopies({ members, metadata }: SealedDocument): Fin
 
 /** Shown values and redacted leaves must give the declared root. */
 export function checkMerkleRoot(crypto: SealCrypto, sealed: SealedDocument): Finding {
-  const leaves = Object.keys(sealed.metadata)
-    .sort()
-    .map((key) => documentLeaf(crypto, sealed, key))
-    .filter((leaf) => leaf !== undefined);
+  const leaves = documentLeaves(crypto, sealed).map(({ hash }) => hash);
   return rootOf(crypto, leaves) === sealed.merkleRoot
     ? passed('Shown values and redacted leaves give the declared Merkle root.')
     : failed('Shown values and redacted leaves do not give the declared Merkle root.');
@@ -75,22 +71,17 @@ export function checkMerkleRoot(crypto: SealCrypto, sealed: SealedDocument): Fin
  * @see SPEC.md, "Sealed keys".
  */
 export function checkSealedKeys(crypto: SealCrypto, sealed: SealedDocument): Finding {
-  const { metadata, redactedLeaves, sealedKeys, sealedKeysSignature } = sealed;
-  const isMasked = (key: string) => metadata[key] === REDACTION_PLACEHOLDER;
-  const keys = Object.keys(metadata)
-    .filter((key) => !isMasked(key) || Object.hasOwn(redactedLeaves, key))
-    .sort();
+  const { metadata, sealedKeys, sealedKeysSignature } = sealed;
+  const keys = keysWithLeaf(sealed);
   if (sealedKeys === undefined && sealedKeysSignature === undefined) {
-    return keys.some(isMasked)
+    return keys.some((key) => metadata[key] === REDACTION_PLACEHOLDER)
       ? failed('No signed list of keys: masked entries cannot be told from hidden ones.')
       : passed('No list of keys is signed; none is needed, as every sealed value is shown.');
   }
   if (sealedKeys === undefined || sealedKeysSignature === undefined) {
     return failed('The list of sealed keys and its signature belong together; one is missing.');
   }
-  const publicKey = parsePublicKeyPem(crypto, sealed.publicKeyPem);
-  const message = sealedKeysMessage({ merkleRoot: sealed.merkleRoot, sealedKeys });
-  if (!isSignatureValid(crypto, publicKey, message, decodeSignature(sealedKeysSignature))) {
+  if (!isListSigned(crypto, { ...sealed, sealedKeys, sealedKeysSignature })) {
     return failed('The list of sealed keys is not signed by this key for the declared root.');
   }
   return keys.length === sealedKeys.length && keys.every((key, index) => key === sealedKeys[index])
@@ -98,49 +89,54 @@ export function checkSealedKeys(crypto: SealCrypto, sealed: SealedDocument): Fin
     : failed('The entries shown and masked are not exactly those whose keys were sealed.');
 }
 
-/** The leaf of a shown or masked entry; undefined for a mask over nothing. */
-function documentLeaf(
-  crypto: SealCrypto,
-  { metadata, redactedLeaves, leafSalts }: SealedDocument,
-  key: string,
-): string | undefined {
-  const value = metadata[key] as JsonValue;
-  if (value !== REDACTION_PLACEHOLDER) return hashEntry(crypto, key, value, saltOf(key, leafSalts));
-  return Object.hasOwn(redactedLeaves, key) ? redactedLeaves[key] : undefined;
+/** The document, its proof and the leaf certificate must name one and the same key. */
+export function checkPublicKeys(crypto: SealCrypto, sealed: SealedDocument): Finding {
+  const signingKey = parsePublicKeyPem(crypto, sealed.signingPublicKey);
+  return equalBytes(signingKey, parsePublicKeyPem(crypto, sealed.publicKeyPem))
+    ? checkCertifiedKey(crypto, sealed)
+    : failed('`signingPublicKey` and `proof.publicKeyPem` are different keys.');
 }
 
-/** The document, its proof and the leaf certificate must name one and the same key. */
-export function checkPublicKeys(
+/** The first certificate must be for the key. */
+export function checkCertifiedKey(
   crypto: SealCrypto,
-  { signingPublicKey, publicKeyPem, x5c }: SealedDocument,
+  { publicKeyPem, x5c }: Pick<SealedDocument, 'publicKeyPem' | 'x5c'>,
 ): Finding {
-  const spki = spkiOfPoint(parsePublicKeyPem(crypto, signingPublicKey));
-  if (!equalBytes(spki, spkiOfPoint(parsePublicKeyPem(crypto, publicKeyPem)))) {
-    return failed('`signingPublicKey` and `proof.publicKeyPem` are different keys.');
-  }
+  const spki = spkiOfPoint(parsePublicKeyPem(crypto, publicKeyPem));
   const [leaf] = x5c;
   if (leaf === undefined) return failed('There is no certificate for the key.');
   return equalBytes(spki, parseCertificate(decodeBase64(leaf)).subjectPublicKeyInfo)
-    ? passed('Document, proof and certificate name the same key.')
+    ? passed('The certificate is for the key that signed.')
     : failed('The certificate is for another key.');
 }
 
-/** The seal must be the signing key's signature over the declared root. */
+/** The document and its proof must carry one and the same signature over the declared root. */
 export function checkSignature(crypto: SealCrypto, sealed: SealedDocument): Finding {
   const { digitalSeal, signatureValue, signingPublicKey } = sealed;
-  if (digitalSeal !== signatureValue) {
-    return failed('`digitalSeal` and `proof.signatureValue` are different signatures.');
-  }
-  const publicKey = parsePublicKeyPem(crypto, signingPublicKey);
-  const message = utf8ToBytes(sealed.merkleRoot);
-  return isSignatureValid(crypto, publicKey, message, decodeSignature(digitalSeal))
+  return digitalSeal === signatureValue
+    ? checkRootSignature(crypto, { ...sealed, publicKeyPem: signingPublicKey })
+    : failed('`digitalSeal` and `proof.signatureValue` are different signatures.');
+}
+
+/** The seal must be the key's signature over the declared root. */
+export function checkRootSignature(
+  crypto: SealCrypto,
+  {
+    publicKeyPem,
+    merkleRoot,
+    signatureValue,
+  }: Pick<SealedDocument, 'publicKeyPem' | 'merkleRoot' | 'signatureValue'>,
+): Finding {
+  const publicKey = parsePublicKeyPem(crypto, publicKeyPem);
+  const signature = decodeSignature(signatureValue);
+  return isSignatureValid(crypto, publicKey, utf8ToBytes(merkleRoot), signature)
     ? passed('The signature over the declared Merkle root is valid.')
     : failed('The signature is not this key’s over the declared Merkle root.');
 }
 
 /** Time-stamp tokens are not evaluated; a verdict never rests on one. */
-export function describeTimestamp({ hasTimestamp }: SealedDocument): Finding {
-  return hasTimestamp
+export function describeTimestamp({ rfc3161 }: Pick<SealedDocument, 'rfc3161'>): Finding {
+  return rfc3161 !== undefined
     ? {
         outcome: 'indeterminate',
         message: 'The RFC 3161 time-stamp was not evaluated: its time is not authenticated.',
@@ -152,6 +148,27 @@ export function passed(message: string): Finding {
   return { outcome: 'passed', message };
 }
 
-function failed(message: string): Finding {
+export function failed(message: string): Finding {
   return { outcome: 'failed', message };
 }
+
+/** The verdict that follows from all checks of a report. */
+export function verdictOf(
+  checks: readonly (Finding & { readonly name: string })[],
+): 'passed' | 'failed' | 'indeterminate' {
+  if (checks.some(({ outcome }) => outcome === 'failed')) return 'failed';
+  // A time-stamp can only add a trusted time. One that is absent or not evaluated adds nothing.
+  const decisive = checks.filter(({ name }) => name !== 'timestamp');
+  return decisive.every(({ outcome }) => outcome === 'passed') ? 'passed' : 'indeterminate';
+}
+
+/** Parts of every passport that a reader could take for sealed. */
+export const NEVER_COVERED = [
+  'productId',
+  'economicOperator',
+  'manufacturingFacility',
+  'status',
+  'enrichment',
+  'proof.created',
+  'proof.verificationMethod',
+];

@@ -47,7 +47,8 @@ export interface SealedDocument {
   readonly sealedKeysSignature: string | undefined;
   readonly redactedLeaves: Readonly<Record<string, string>>;
   readonly leafSalts: Readonly<Record<string, string>>;
-  readonly hasTimestamp: boolean;
+  /** The time-stamp, as it stands there; undefined without one. */
+  readonly rfc3161: unknown;
 }
 
 /**
@@ -86,7 +87,7 @@ export function parseSealedDocument(document: unknown): SealedDocument {
     sealedKeysSignature: optionalTextOf(proof, 'sealedKeysSignature'),
     redactedLeaves: textMapOf(proof, 'redactedLeaves'),
     leafSalts: textMapOf(proof, 'leafSalts'),
-    hasTimestamp: rfc3161 !== undefined && rfc3161 !== null,
+    rfc3161: rfc3161 ?? undefined,
   };
 }
 

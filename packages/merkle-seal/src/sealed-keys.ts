@@ -1,5 +1,8 @@
 import { utf8ToBytes } from '@noble/hashes/utils.js';
 import { canonicalJson } from './canonical-json.js';
+import { parsePublicKeyPem } from './public-key.js';
+import type { SealCrypto } from './seal-crypto.js';
+import { decodeSignature, isSignatureValid } from './signature.js';
 
 /** What the signature over the list of sealed keys covers. */
 export interface SealedKeys {
@@ -18,4 +21,18 @@ export interface SealedKeys {
  */
 export function sealedKeysMessage({ merkleRoot, sealedKeys }: SealedKeys): Uint8Array {
   return utf8ToBytes(canonicalJson({ merkleRoot, sealedKeys }));
+}
+
+/**
+ * Whether the list of keys carries the signature of a PEM key.
+ *
+ * @throws {@link MerkleSealError} for a key or a signature that does not decode.
+ */
+export function isListSigned(
+  crypto: SealCrypto,
+  list: SealedKeys & { readonly sealedKeysSignature: string; readonly publicKeyPem: string },
+): boolean {
+  const publicKey = parsePublicKeyPem(crypto, list.publicKeyPem);
+  const signature = decodeSignature(list.sealedKeysSignature);
+  return isSignatureValid(crypto, publicKey, sealedKeysMessage(list), signature);
 }

@@ -10,7 +10,9 @@ import {
   checkSealedKeys,
   checkSignature,
   describeTimestamp,
+  NEVER_COVERED,
   passed,
+  verdictOf,
 } from './seal-checks.js';
 import type { Finding } from './seal-checks.js';
 import type { SealCrypto } from './seal-crypto.js';
@@ -67,17 +69,6 @@ export interface SealReport {
   /** Who sealed; only when the certificate chain passed. */
   readonly signer?: CertificateSummary;
 }
-
-/** Parts of every passport that a reader could take for sealed. */
-const NEVER_COVERED = [
-  'productId',
-  'economicOperator',
-  'manufacturingFacility',
-  'status',
-  'enrichment',
-  'proof.created',
-  'proof.verificationMethod',
-];
 
 /** Members that carry the seal or what it covers. */
 const SEAL_MEMBERS = ['metadata', 'proof', 'digitalSeal', 'signingPublicKey'];
@@ -160,13 +151,6 @@ function reportMalformed(message: string): Omit<SealReport, 'judgedAt'> {
 
 function listChecks(findings: Readonly<Record<SealCheckName, Finding>>): readonly SealCheck[] {
   return (Object.keys(findings) as SealCheckName[]).map((name) => ({ name, ...findings[name] }));
-}
-
-function verdictOf(checks: readonly SealCheck[]): SealReport['verdict'] {
-  if (checks.some(({ outcome }) => outcome === 'failed')) return 'failed';
-  // A time-stamp can only add a trusted time. One that is absent or not evaluated adds nothing.
-  const decisive = checks.filter(({ name }) => name !== 'timestamp');
-  return decisive.every(({ outcome }) => outcome === 'passed') ? 'passed' : 'indeterminate';
 }
 
 /** Top-level members that are neither the seal, nor sealed copies, nor listed already. */

@@ -1,0 +1,36 @@
+import { documentLeaves } from './document-leaves.js';
+import { MerkleSealError } from './error.js';
+import { assertMaskable, REDACTION_PLACEHOLDER, redactMetadata } from './redaction.js';
+import type { SealCrypto } from './seal-crypto.js';
+import { parseSealedDocument } from './sealed-document.js';
+
+/** Masks keys of a sealed document; `redactDocument` of both entries. */
+export function maskDocument(
+  crypto: SealCrypto,
+  document: unknown,
+  maskedKeys: readonly string[],
+): Readonly<Record<string, unknown>> {
+  assertMaskable(maskedKeys);
+  const sealed = parseSealedDocument(document);
+  const { members, metadata, redactedLeaves, leafSalts } = sealed;
+  if (sealed.sealedKeys === undefined || sealed.sealedKeysSignature === undefined) {
+    throw new MerkleSealError('MALFORMED_DOCUMENT', 'The document lists no sealed keys.');
+  }
+  const isMasked = (key: string) =>
+    maskedKeys.includes(key) || metadata[key] === REDACTION_PLACEHOLDER;
+  const leaves = documentLeaves(crypto, sealed).filter(({ key }) => isMasked(key));
+  const mask = maskedKeys.map((key) => [key, REDACTION_PLACEHOLDER] as const);
+  return {
+    ...members,
+    ...Object.fromEntries(mask),
+    metadata: redactMetadata(metadata, maskedKeys),
+    proof: {
+      ...(members.proof as object),
+      redactedLeaves: {
+        ...redactedLeaves,
+        ...Object.fromEntries(leaves.map(({ key, hash }) => [key, hash])),
+      },
+      leafSalts: Object.fromEntries(Object.entries(leafSalts).filter(([key]) => !isMasked(key))),
+    },
+  };
+}

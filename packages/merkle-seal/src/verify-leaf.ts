@@ -1,0 +1,143 @@
+import type { JsonValue } from './canonical-json.js';
+import { instantOf, judgeCertificateChain } from './certificate-chain.js';
+import type { CertificateSummary } from './certificate-chain.js';
+import { MerkleSealError } from './error.js';
+import { hashEntry } from './leaf.js';
+import { parseLeafProof } from './leaf-proof.js';
+import type { LeafProof } from './leaf-proof.js';
+import { rootOfAuditPath } from './merkle-tree.js';
+import {
+  attempt,
+  checkCertifiedKey,
+  checkRootSignature,
+  describeTimestamp,
+  failed,
+  NEVER_COVERED,
+  passed,
+  verdictOf,
+} from './seal-checks.js';
+import type { Finding } from './seal-checks.js';
+import type { SealCrypto } from './seal-crypto.js';
+import { isListSigned } from './sealed-keys.js';
+import type { SealReport, VerifySealOptions } from './verify-seal.js';
+
+/** The checks of a report on one leaf. */
+export type LeafCheckName =
+  | 'proof'
+  | 'merkleRoot'
+  | 'publicKeys'
+  | 'signature'
+  | 'sealedKeys'
+  | 'certificateChain'
+  | 'timestamp';
+
+/** One line of a report. */
+export interface LeafCheck extends Finding {
+  readonly name: LeafCheckName;
+}
+
+/** What `verifyLeaf` found out about a proof. */
+export interface LeafReport {
+  /**
+   * `passed`: the certified key sealed metadata in which `key` has this value. `failed`: some check
+   * failed. `indeterminate`: none failed, but the certificate could not be judged.
+   */
+  readonly verdict: SealReport['verdict'];
+  /** One line for each {@link LeafCheckName}, in that order. */
+  readonly checks: readonly LeafCheck[];
+  readonly judgedAt: SealReport['judgedAt'];
+  /** What the proof says nothing about. Of which product it speaks is in it. */
+  readonly notCovered: readonly string[];
+  /** The entry; only when the verdict is `passed`. */
+  readonly entry?: { readonly key: string; readonly value: JsonValue };
+  /** 64 lower-case hex digits, only when entry and path give it: two proofs with one root are of one seal. */
+  readonly merkleRoot?: string;
+  /** Who sealed; only when the certificate chain passed. */
+  readonly signer?: CertificateSummary;
+}
+
+/** Judges a proof; `verifyLeaf` of both entries. */
+export function judgeLeaf(
+  crypto: SealCrypto,
+  proof: unknown,
+  options: VerifySealOptions,
+): LeafReport {
+  const judgedAt = {
+    instant: new Date(instantOf(options.at)).toISOString(),
+    source: 'caller',
+  } as const;
+  const notCovered = ['every other entry of the metadata', ...NEVER_COVERED];
+  try {
+    return { judgedAt, notCovered, ...judge(crypto, parseLeafProof(proof), options) };
+  } catch (error) {
+    if (!(error instanceof MerkleSealError)) throw error;
+    return { judgedAt, notCovered, ...reportMalformed(error.message) };
+  }
+}
+
+type Judgement = Omit<LeafReport, 'judgedAt' | 'notCovered'>;
+
+function judge(crypto: SealCrypto, proof: LeafProof, options: VerifySealOptions): Judgement {
+  const root = attempt(() => checkAuditPath(crypto, proof));
+  const { certificate: signer, ...chain } = judgeCertificateChain(crypto, {
+    ...options,
+    x5c: proof.x5c,
+  });
+  const checks = listChecks({
+    proof: passed('The proof has every part it needs.'),
+    merkleRoot: root,
+    publicKeys: attempt(() => checkCertifiedKey(crypto, proof)),
+    signature: attempt(() => checkRootSignature(crypto, proof)),
+    sealedKeys: attempt(() => checkPlace(crypto, proof)),
+    certificateChain: chain,
+    timestamp: describeTimestamp({ rfc3161: proof.rfc3161 }),
+  });
+  const verdict = verdictOf(checks);
+  return {
+    verdict,
+    checks,
+    ...(verdict === 'passed' && { entry: { key: proof.key, value: proof.value } }),
+    ...(root.outcome === 'passed' && { merkleRoot: proof.merkleRoot }),
+    ...(chain.outcome === 'passed' && signer && { signer }),
+  };
+}
+
+/** Entry and audit path must give the declared root. */
+function checkAuditPath(crypto: SealCrypto, proof: LeafProof): Finding {
+  const leaf = hashEntry(crypto, proof.key, proof.value, proof.salt);
+  return rootOfAuditPath(crypto, { ...proof, leaf }) === proof.merkleRoot
+    ? passed('Entry and audit path give the declared Merkle root.')
+    : failed('Entry and audit path do not give the declared Merkle root.');
+}
+
+/** The signed list must put this key at this place in a tree of this size. */
+function checkPlace(crypto: SealCrypto, proof: LeafProof): Finding {
+  const { key, leafIndex, treeSize, sealedKeys } = proof;
+  if (!isListSigned(crypto, proof)) {
+    return failed('The list of sealed keys is not signed by this key for the declared root.');
+  }
+  const isSorted = sealedKeys.slice(1).every((name, index) => (sealedKeys[index] ?? '') < name);
+  return isSorted && sealedKeys.length === treeSize && sealedKeys[leafIndex] === key
+    ? passed('The list of sealed keys has this key at this place.')
+    : failed('The list of sealed keys does not have this key at this place, or is not in order.');
+}
+
+function reportMalformed(message: string): Judgement {
+  const skipped: Finding = { outcome: 'skipped', message: 'The proof is malformed.' };
+  return {
+    verdict: 'failed',
+    checks: listChecks({
+      proof: { outcome: 'failed', message },
+      merkleRoot: skipped,
+      publicKeys: skipped,
+      signature: skipped,
+      sealedKeys: skipped,
+      certificateChain: skipped,
+      timestamp: skipped,
+    }),
+  };
+}
+
+function listChecks(findings: Readonly<Record<LeafCheckName, Finding>>): readonly LeafCheck[] {
+  return (Object.keys(findings) as LeafCheckName[]).map((name) => ({ name, ...findings[name] }));
+}
