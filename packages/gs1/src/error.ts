@@ -43,6 +43,7 @@
  * - `COUPON_FIELD_MISSING`, `COUPON_FIELD_TRUNCATED`, `COUPON_INVALID_LENGTH_INDICATOR`,
  *   `COUPON_INVALID_FIELD`, `COUPON_DATES_REVERSED`, `COUPON_EXCESS_DATA`: coupon data that break the
  *   North American coupon specifications; the message names the field.
+ * - `NO_ROOM`: an image too small for the symbol it is to hold.
  */
 export type Gs1ErrorCode =
   | 'NON_DIGIT'
@@ -100,7 +101,8 @@ export type Gs1ErrorCode =
   | 'COUPON_INVALID_LENGTH_INDICATOR'
   | 'COUPON_INVALID_FIELD'
   | 'COUPON_DATES_REVERSED'
-  | 'COUPON_EXCESS_DATA';
+  | 'COUPON_EXCESS_DATA'
+  | 'NO_ROOM';
 
 /** One broken rule, as a plain value: what a check returns when "no" is a normal answer. */
 export interface Gs1Problem {

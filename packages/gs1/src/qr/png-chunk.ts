@@ -1,8 +1,4 @@
-const crcTable = Uint32Array.from({ length: 256 }, (_, byte) => {
-  let crc = byte;
-  for (let bit = 0; bit < 8; bit++) crc = crc & 1 ? 0xedb88320 ^ (crc >>> 1) : crc >>> 1;
-  return crc;
-});
+import { crc32 } from '../crc32.js';
 
 /**
  * One chunk of a PNG file: length, type, data, CRC.
@@ -17,11 +13,4 @@ export function pngChunk(type: string, data: Uint8Array): Uint8Array {
   chunk.set(data, 8);
   view.setUint32(data.length + 8, crc32(chunk.subarray(4, data.length + 8)));
   return chunk;
-}
-
-/** PNG (Third Edition), Annex D. */
-function crc32(bytes: Uint8Array): number {
-  let crc = 0xffffffff;
-  for (const byte of bytes) crc = (crcTable[(crc ^ byte) & 0xff] ?? 0) ^ (crc >>> 8);
-  return (crc ^ 0xffffffff) >>> 0;
 }

@@ -28,8 +28,8 @@ const filterUp = 2;
  * The `pHYs` chunk states how many pixels make a metre when a module is printed `xDimensionMm` wide,
  * so that a program that honours it prints the symbol at that X-dimension.
  *
- * @throws RangeError for a `sizePx` outside 128 to 2048 or without room for the symbol, and for an
- * `xDimensionMm` that is not between 0.01 and 100.
+ * @throws RangeError for a `sizePx` outside 128 to 2048 or an `xDimensionMm` outside 0.01 to 100;
+ * `Gs1Error` `NO_ROOM` if the image is too small for the symbol.
  * @see PNG (Third Edition); GS1 General Specifications, symbol specification tables.
  */
 export function renderQrPng(matrix: ModuleMatrix, options: RenderQrPngOptions = {}): Uint8Array {

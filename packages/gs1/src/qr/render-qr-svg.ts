@@ -19,7 +19,8 @@ const lineModules = 3;
  * Draws a symbol as an SVG document, with a quiet zone of four modules, black on white. One path, so
  * that no seams show between modules at any scale. Text is escaped and shrunk to the symbol's width.
  *
- * @throws RangeError for a `sizePx` outside 128 to 2048 or without room for the symbol.
+ * @throws RangeError for a `sizePx` outside 128 to 2048; `Gs1Error` `NO_ROOM` if that is too small for
+ * the symbol.
  * @see SVG 1.1; GS1 General Specifications, "Human readable interpretation (HRI) rules".
  */
 export function renderQrSvg(matrix: ModuleMatrix, options: RenderQrSvgOptions = {}): string {

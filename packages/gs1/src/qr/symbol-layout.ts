@@ -1,3 +1,4 @@
+import { Gs1Error } from '../error.js';
 import { quietZoneModules, type ModuleMatrix } from './module-matrix.js';
 
 /** Where a symbol stands in a square image. */
@@ -11,21 +12,26 @@ export interface SymbolLayout {
 /** The smallest and the largest image, in pixels along one side. */
 export const imageSizePx = { min: 128, max: 2048 } as const;
 
+/** @throws RangeError for what is no integer of 128 to 2048. */
+export function requireImageSize(sizePx: number): void {
+  const { min, max } = imageSizePx;
+  if (Number.isInteger(sizePx) && sizePx >= min && sizePx <= max) return;
+  throw new RangeError(`An image is ${min} to ${max} pixels wide, a whole number.`);
+}
+
 /**
  * Centres a symbol in an image of exactly `sizePx` pixels, with modules as large as the quiet zone
  * allows. What is left over widens the quiet zone.
  *
- * @throws RangeError if `sizePx` is no integer of 128 to 2048, or has no room for the symbol.
+ * @throws RangeError if `sizePx` is no integer of 128 to 2048; {@link Gs1Error} `NO_ROOM` if that is too
+ * small for the symbol.
  */
 export function layOutSymbol(matrix: ModuleMatrix, sizePx: number): SymbolLayout {
-  if (!Number.isInteger(sizePx) || sizePx < imageSizePx.min || sizePx > imageSizePx.max) {
-    const { min, max } = imageSizePx;
-    throw new RangeError(`An image is ${min} to ${max} pixels wide, a whole number.`);
-  }
+  requireImageSize(sizePx);
   const side = matrix.sideModules();
   const modulePx = Math.floor(sizePx / (side + 2 * quietZoneModules));
   if (modulePx < 1) {
-    throw new RangeError(`${sizePx} pixels have no room for ${side} modules and a quiet zone.`);
+    throw new Gs1Error('NO_ROOM', 'The image has no room for the symbol and its quiet zone.');
   }
   return { modulePx, originPx: Math.floor((sizePx - side * modulePx) / 2) };
 }
