@@ -49,6 +49,23 @@ describe(`notifications on ${testEngine}`, () => {
     expect(second.nextCursor).toBeNull();
   });
 
+  it('are not for a key that is bound to one operator', async () => {
+    const json = { name: 'Op 4', regId: 'R4' };
+    const { operator } = (await app.request('/api/v1/operators', { key, json })).body;
+    const bound = await app.createKey(tenant, { operatorId: operator.id });
+    const [notification] = (await page()).notifications;
+    const replies = [
+      await app.request('/api/v1/notifications', { key: bound }),
+      await app.request(`/api/v1/notifications/${notification!.id}/read`, {
+        key: bound,
+        method: 'POST',
+      }),
+    ];
+    for (const { status, body } of replies) {
+      expect([status, body.code]).toEqual([403, 'OPERATOR_SCOPE_FORBIDDEN']);
+    }
+  });
+
   it('are marked as read once: the first time stays', async () => {
     const [notification] = (await page()).notifications;
     const path = `/api/v1/notifications/${notification!.id}/read`;

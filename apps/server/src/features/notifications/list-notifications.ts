@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import type { Caller } from '../../platform/auth/caller-model.js';
+import { requireWholeWorkspace } from '../../platform/auth/operator-scope.js';
 import { decodeCursor, encodeCursor } from '../../platform/http/cursor.js';
 import {
   notificationRepository,
@@ -11,12 +12,13 @@ export interface NotificationPage {
   readonly nextCursor: string | null;
 }
 
-/** One page of the workspace's inbox, newest first. */
+/** One page of the workspace's inbox, newest first. It speaks of every operator. */
 export async function listNotifications(
   deps: { readonly db: Knex },
   caller: Caller,
   { limit, cursor }: { limit: number; cursor?: string | undefined },
 ): Promise<NotificationPage> {
+  requireWholeWorkspace(caller);
   const position = cursor === undefined ? undefined : decodeCursor(cursor, isPosition);
   const notifications = await notificationRepository(deps.db).list(caller.tenant.id, {
     limit,

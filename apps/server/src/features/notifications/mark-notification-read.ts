@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import type { Caller } from '../../platform/auth/caller-model.js';
+import { requireWholeWorkspace } from '../../platform/auth/operator-scope.js';
 import type { Clock } from '../../platform/clock.js';
 import { tenantTransaction } from '../../platform/db/tenant-transaction.js';
 import { ApiError } from '../../platform/http/api-error.js';
@@ -14,6 +15,7 @@ export async function markNotificationRead(
   caller: Caller,
   id: string,
 ): Promise<ReadableNotification> {
+  requireWholeWorkspace(caller);
   const tenantId = caller.tenant.id;
   const notification = await tenantTransaction(deps.db, tenantId, (tx) =>
     notificationRepository(tx).markRead(tenantId, id, deps.clock.now()),

@@ -44,6 +44,7 @@ export const notificationRoutes = [
     operationId: 'listNotifications',
     tag,
     summary: "The workspace's notifications",
+    description: 'They speak of every operator: a key bound to one of them is refused.',
     access: 'tenant',
     query: z.object(cursorQuery({ defaultLimit: 50, maxLimit: 200 })),
     replies: { 200: { description: 'One page.', schema: listNotificationsReply } },
