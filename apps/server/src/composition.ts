@@ -5,6 +5,7 @@ import { contractDocument, contractVersion } from './contract.js';
 import { AccessLog } from './features/resolution/access-log.js';
 import { PassportCredentials } from './features/resolution/passport-credential.js';
 import { ResolutionLookups } from './features/resolution/resolution-lookups.js';
+import { knownCredentials } from './platform/auth/known-credentials.js';
 import { loadSessionSecret } from './platform/auth/session-secret.js';
 import { createSessionTokens } from './platform/auth/session-token.js';
 import { newId, systemClock, type Clock } from './platform/clock.js';
@@ -46,6 +47,7 @@ export async function composeServer(options: ComposeOptions): Promise<ServerDeps
     logger,
     metrics: createMetrics(),
     budgets: openBudgets({ config, database: options.database, logger }),
+    known: knownCredentials(options.database.generation),
     sessionTokens: createSessionTokens(loadSessionSecret(config)),
     vault,
     totpVault,

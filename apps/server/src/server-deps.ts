@@ -5,6 +5,7 @@ import type { AccessLog } from './features/resolution/access-log.js';
 import type { PassportCredentials } from './features/resolution/passport-credential.js';
 import type { ResolutionLookups } from './features/resolution/resolution-lookups.js';
 import type { BuildIdentity } from './features/service/service-routes.js';
+import type { KnownCredentials } from './platform/auth/known-credentials.js';
 import type { SessionTokens } from './platform/auth/session-token.js';
 import type { Clock, NewId } from './platform/clock.js';
 import type { Metrics } from './platform/metrics.js';
@@ -25,6 +26,7 @@ export interface ServerDeps {
   readonly budgets: RequestBudgets;
   readonly metrics: Metrics;
   readonly sessionTokens: SessionTokens;
+  readonly known: KnownCredentials;
   readonly vault: SigningKeyVault;
   readonly totpVault: TotpVault;
   readonly sealAuthority: SealAuthority;

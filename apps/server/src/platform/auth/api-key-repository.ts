@@ -1,8 +1,9 @@
 import type { Knex } from 'knex';
+import type { RememberedReads } from '../db/remembered-reads.js';
 import type { ApiKeyRow, TenantRow } from '../db/tables.js';
 import { isUuid } from '../db/uuid.js';
 import { matchesApiKey, parseApiKey } from './api-key.js';
-import type { Caller } from './caller-model.js';
+import type { ApiKeyCredential, Caller } from './caller-model.js';
 import { permissionsOf, type Permission, type TenantRole } from './permissions.js';
 import { tenantOf } from './tenant-repository.js';
 
@@ -24,6 +25,16 @@ export interface ApiKey {
 
 /** `last_used_at` is good to the minute; a write per request would cost more than the request. */
 const lastUsedResolutionMs = 60_000;
+
+/** A key that is not revoked, with what a request by it needs to know. */
+interface LiveApiKey {
+  readonly secretSha256: string;
+  readonly lastUsedAt: Date | null;
+  readonly caller: Caller & { readonly credential: ApiKeyCredential };
+}
+
+/** By the eight hex digits of the key. */
+export type KnownApiKeys = RememberedReads<LiveApiKey | undefined>;
 
 type KeyWithTenantRow = TenantRow &
   Pick<
@@ -52,19 +63,26 @@ export function apiKeyRepository(db: Knex) {
     },
 
     /**
-     * Finds who a secret stands for. Undefined when it is malformed, unknown, revoked or expired;
-     * read at each request, so that a revocation holds at once on every instance.
+     * Finds who a secret stands for. Undefined when it is malformed, unknown, revoked or expired. What
+     * is known of a key is never older than the last write, so that a revocation holds at once on
+     * every instance.
      */
-    async findCaller(secret: string, at: Date): Promise<Caller | undefined> {
+    async findCaller(secret: string, at: Date, known: KnownApiKeys): Promise<Caller | undefined> {
       const keyId = parseApiKey(secret)?.keyId;
       if (!keyId) return undefined;
+      const key = await known.find(keyId, () => this.findLive(keyId));
+      if (!key || !matchesApiKey(secret, key.secretSha256)) return undefined;
+      const { expiresAt } = key.caller.credential;
+      if (expiresAt && expiresAt <= at) return undefined;
+      await touch(db, key, at);
+      return key.caller;
+    },
+
+    async findLive(keyId: string): Promise<LiveApiKey | undefined> {
       const row = await db('api_keys')
         .join('tenants', 'tenants.id', 'api_keys.tenant_id')
         .where('api_keys.key_id', keyId)
         .whereNull('api_keys.revoked_at')
-        .where((live) => {
-          void live.whereNull('api_keys.expires_at').orWhere('api_keys.expires_at', '>', at);
-        })
         .first<KeyWithTenantRow | undefined>(
           'tenants.*',
           'api_keys.id as api_key_id',
@@ -75,9 +93,7 @@ export function apiKeyRepository(db: Knex) {
           'api_keys.expires_at',
           'api_keys.last_used_at',
         );
-      if (!row || !matchesApiKey(secret, row.secret_sha256)) return undefined;
-      await touch(db, row, at);
-      return callerOf(row);
+      return row && liveApiKeyOf(row);
     },
 
     /** Oldest first. `operatorId` narrows to the keys bound to that operator. */
@@ -107,20 +123,24 @@ export function apiKeyRepository(db: Knex) {
   };
 }
 
-async function touch(db: Knex, row: KeyWithTenantRow, at: Date): Promise<void> {
-  const lastUsed = row.last_used_at?.getTime() ?? 0;
+async function touch(db: Knex, { lastUsedAt, caller }: LiveApiKey, at: Date): Promise<void> {
+  const lastUsed = lastUsedAt?.getTime() ?? 0;
   if (at.getTime() - lastUsed < lastUsedResolutionMs) return;
-  await db<ApiKeyRow>('api_keys').where({ id: row.api_key_id }).update({ last_used_at: at });
+  await db<ApiKeyRow>('api_keys').where({ id: caller.credential.id }).update({ last_used_at: at });
 }
 
-function callerOf(row: KeyWithTenantRow): Caller {
+function liveApiKeyOf(row: KeyWithTenantRow): LiveApiKey {
   const role = row.role as TenantRole;
   return {
-    tenant: tenantOf(row),
-    role,
-    permissions: permissionsOf(role, row.permissions),
-    operatorId: row.operator_id,
-    credential: { kind: 'api-key', id: row.api_key_id, expiresAt: row.expires_at },
+    secretSha256: row.secret_sha256,
+    lastUsedAt: row.last_used_at,
+    caller: {
+      tenant: tenantOf(row),
+      role,
+      permissions: permissionsOf(role, row.permissions),
+      operatorId: row.operator_id,
+      credential: { kind: 'api-key', id: row.api_key_id, expiresAt: row.expires_at },
+    },
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import type { RememberedReads } from '../db/remembered-reads.js';
 import type { SessionRow, TenantRow, UserRow } from '../db/tables.js';
 import type { SessionCaller, SessionCredential } from './caller-model.js';
 import { permissionsOf, type TenantRole } from './permissions.js';
@@ -20,6 +21,9 @@ type SessionWithUserRow = TenantRow &
     tenant_id: string | null;
   };
 
+/** By the id of the session. */
+export type KnownSessions = RememberedReads<SessionWithUserRow | undefined>;
+
 export function sessionRepository(db: Knex) {
   return {
     async insert(session: Session): Promise<void> {
@@ -33,19 +37,25 @@ export function sessionRepository(db: Knex) {
     },
 
     /**
-     * Finds who a session stands for. Undefined when it is unknown, revoked or expired; read at each
-     * request, so that a logout, a new role or a removed user holds at once on every instance.
+     * Finds who a session stands for. Undefined when it is unknown, revoked or expired. What is known
+     * of a session is never older than the last write, so that a logout, a new role or a removed user
+     * holds at once on every instance.
      */
     async findCaller(
       id: string,
       { at, sentAs }: { at: Date; sentAs: SessionCredential['sentAs'] },
+      known: KnownSessions,
     ): Promise<SessionCaller | undefined> {
-      const row = await db('sessions')
+      const row = await known.find(id, () => this.findLive(id));
+      return row && row.expires_at > at ? callerOf(row, sentAs) : undefined;
+    },
+
+    findLive(id: string): Promise<SessionWithUserRow | undefined> {
+      return db('sessions')
         .join('users', 'users.id', 'sessions.user_id')
         .leftJoin('tenants', 'tenants.id', 'users.tenant_id')
         .where('sessions.id', id)
         .whereNull('sessions.revoked_at')
-        .where('sessions.expires_at', '>', at)
         .first<SessionWithUserRow | undefined>(
           'tenants.*',
           'users.tenant_id',
@@ -57,7 +67,6 @@ export function sessionRepository(db: Knex) {
           'sessions.mfa',
           'sessions.expires_at',
         );
-      return row && callerOf(row, sentAs);
     },
 
     async revoke(id: string, at: Date): Promise<void> {

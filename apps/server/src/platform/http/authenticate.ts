@@ -4,6 +4,7 @@ import { apiKeyPrefix } from '../auth/api-key.js';
 import { apiKeyRepository } from '../auth/api-key-repository.js';
 import type { AnyCaller } from '../auth/caller-model.js';
 import { isCapabilityToken } from '../auth/capability-token.js';
+import type { KnownCredentials } from '../auth/known-credentials.js';
 import { sessionRepository } from '../auth/session-repository.js';
 import type { SessionTokens } from '../auth/session-token.js';
 import type { Clock } from '../clock.js';
@@ -14,6 +15,7 @@ export interface AuthenticateDeps {
   readonly db: Knex;
   readonly clock: Clock;
   readonly sessionTokens: SessionTokens;
+  readonly known: KnownCredentials;
 }
 
 /** Finds out who calls. It refuses nobody: what a route asks of its callers is checked further on. */
@@ -27,16 +29,16 @@ export function authenticate(deps: AuthenticateDeps): RequestHandler {
 }
 
 async function findCaller(
-  { db, clock, sessionTokens }: AuthenticateDeps,
+  { db, clock, sessionTokens, known }: AuthenticateDeps,
   { secret, sentAs }: PresentedCredential,
 ): Promise<AnyCaller | undefined> {
   const at = clock.now();
   if (sentAs === 'bearer' && secret.startsWith(apiKeyPrefix)) {
-    return apiKeyRepository(db).findCaller(secret, at);
+    return apiKeyRepository(db).findCaller(secret, at, known.apiKeys);
   }
   if (isCapabilityToken(secret)) return undefined;
   const sessionId = await sessionTokens.verify(secret, at);
   return sessionId === undefined
     ? undefined
-    : sessionRepository(db).findCaller(sessionId, { at, sentAs });
+    : sessionRepository(db).findCaller(sessionId, { at, sentAs }, known.sessions);
 }
