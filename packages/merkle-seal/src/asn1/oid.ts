@@ -31,22 +31,28 @@ const MAX_OID_BYTES = 64;
  */
 export function decodeOid(content: Uint8Array): string {
   if (content.length > MAX_OID_BYTES) throw invalidDer('an object identifier over 64 bytes');
-  const arcs: bigint[] = [];
-  let arc = 0n;
-  let starting = true;
-  for (const byte of content) {
-    if (starting && byte === 0x80) throw invalidDer('a padded object identifier');
-    arc = (arc << 7n) | BigInt(byte & 0x7f);
-    starting = byte < 0x80;
-    if (starting) {
-      arcs.push(arc);
-      arc = 0n;
-    }
+  const arcs: (number | bigint)[] = [];
+  let start = 0;
+  for (const [index, byte] of content.entries()) {
+    if (index === start && byte === 0x80) throw invalidDer('a padded object identifier');
+    if (byte >= 0x80) continue;
+    arcs.push(decodeArc(content.subarray(start, index + 1)));
+    start = index + 1;
   }
   const [first] = arcs;
-  if (first === undefined || !starting) throw invalidDer('a truncated object identifier');
-  const root = first < 40n ? 0n : first < 80n ? 1n : 2n;
-  return [root, first - root * 40n, ...arcs.slice(1)].join('.');
+  if (first === undefined || start < content.length) {
+    throw invalidDer('a truncated object identifier');
+  }
+  const root = first < 40 ? 0 : first < 80 ? 1 : 2;
+  const second = typeof first === 'bigint' ? first - 80n : first - root * 40;
+  return [root, second, ...arcs.slice(1)].join('.');
+}
+
+/** Up to seven bytes hold 49 bits, which a double takes; few arcs are longer. */
+function decodeArc(bytes: Uint8Array): number | bigint {
+  return bytes.length <= 7
+    ? bytes.reduce((arc, byte) => arc * 128 + (byte & 0x7f), 0)
+    : bytes.reduce((arc, byte) => (arc << 7n) | BigInt(byte & 0x7f), 0n);
 }
 
 /**

@@ -1,7 +1,10 @@
-import { constants, createHash, createPublicKey, verify } from 'node:crypto';
+import { constants, createHash, createPublicKey, verify, type KeyObject } from 'node:crypto';
 import type { SignedBytes, TimestampCrypto } from './timestamp-crypto.js';
 
-/** The same answers from node:crypto, about thirty times sooner. */
+/**
+ * The same answers from node:crypto, sooner. Public keys stay parsed, the last few of them: there are few
+ * authorities, and parsing a key costs more than verifying with it.
+ */
 export const nodeTimestampCrypto: TimestampCrypto = {
   hash: (name, bytes) => createHash(name).update(bytes).digest(),
   verify(signed) {
@@ -10,18 +13,31 @@ export const nodeTimestampCrypto: TimestampCrypto = {
     // OpenSSL takes a PSS signature without its leading zeros.
     if (key.kind === 'rsa' && signature.length !== key.modulus.length) return false;
     try {
-      const publicKey = createPublicKey({
-        key: Buffer.from(key.spki),
-        format: 'der',
-        type: 'spki',
-      });
-      return verify(algorithm.hash, bytes, { key: publicKey, ...paddingOf(signed) }, signature);
+      const options = { key: publicKeyOf(key.spki), ...paddingOf(signed) };
+      return verify(algorithm.hash, bytes, options, signature);
     } catch {
       // OpenSSL throws for points off the curve, where others answer no.
       return false;
     }
   },
 };
+
+const MAX_PARSED_KEYS = 64;
+/** The keys used last, by their bytes, oldest first. It remembers; it never changes an answer. */
+const parsedKeys = new Map<string, KeyObject>();
+
+function publicKeyOf(spki: Uint8Array): KeyObject {
+  const bytes = Buffer.from(spki.buffer, spki.byteOffset, spki.byteLength);
+  const name = bytes.toString('latin1');
+  const key = parsedKeys.get(name) ?? createPublicKey({ key: bytes, format: 'der', type: 'spki' });
+  parsedKeys.delete(name);
+  parsedKeys.set(name, key);
+  if (parsedKeys.size > MAX_PARSED_KEYS) {
+    const [oldest = name] = parsedKeys.keys();
+    parsedKeys.delete(oldest);
+  }
+  return key;
+}
 
 function paddingOf({ algorithm }: SignedBytes) {
   if (algorithm.kind === 'ecdsa') return { dsaEncoding: 'der' } as const;

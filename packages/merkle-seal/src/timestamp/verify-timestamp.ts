@@ -132,7 +132,7 @@ class Refusal extends Error {
 }
 
 function verify(trust: Trust, { token, message, nonce }: VerifyTimestampInput): VerifiedTimestamp {
-  const signedData = parseSignedData(token);
+  const signedData = parseSignedData(Uint8Array.from(token));
   if (signedData.contentType !== ID_CT_TST_INFO) {
     throw new Refusal('WRONG_CONTENT_TYPE', 'The token signs something else than a time-stamp.');
   }
