@@ -14,6 +14,11 @@ describe('canonicalJson', () => {
     expect(Buffer.from(text).toString('hex')).toBe(sample.utf8Hex);
   });
 
+  it.each(vectors.testdata.documents)('serialises the published input $name', (sample) => {
+    const text = canonicalJson(JSON.parse(sample.input));
+    expect(Buffer.from(text).toString('hex')).toBe(sample.utf8Hex);
+  });
+
   it('sorts the names of RFC 8785, section 3.2.3, by UTF-16 code units', () => {
     const text = canonicalJson(JSON.parse(vectors.sortedKeys.input));
     const values = [...text.matchAll(/:"([^"]*)"/g)].map(([, value]) => value);

@@ -2,7 +2,41 @@ import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import vectors from '../test/vectors/rfc6962-trees.json' with { type: 'json' };
+import { auditPathOf, rootOfAuditPath } from './merkle-tree.js';
+import { nobleCrypto } from './noble-crypto.js';
+import { nodeCrypto } from './node-crypto.js';
 import { leafHash, merkleRoot } from './portable.js';
+
+describe.each([nobleCrypto, nodeCrypto])('an audit path', (crypto) => {
+  const hashes = vectors.leafInputs.map((input) => sha256('00', input));
+
+  it.each(vectors.auditPaths)(
+    'of leaf $leafIndex of $treeSize is that of the reference',
+    ({ leafIndex, treeSize, auditPath }) => {
+      expect(auditPathOf(crypto, hashes.slice(0, treeSize), leafIndex)).toEqual(auditPath);
+      const leaf = hashes[leafIndex]!;
+      const root = vectors.roots[treeSize - 1];
+      expect(rootOfAuditPath(crypto, { leaf, leafIndex, treeSize, auditPath })).toBe(root);
+    },
+  );
+
+  it('leads to the root from every leaf, and with a sibling more or less to none', () => {
+    fc.assert(
+      fc.property(fc.array(leaf, { minLength: 1, maxLength: 40 }), fc.nat(), (leaves, at) => {
+        const leafIndex = at % leaves.length;
+        const auditPath = auditPathOf(crypto, leaves, leafIndex);
+        const path = { leaf: leaves[leafIndex]!, leafIndex, treeSize: leaves.length, auditPath };
+        expect(rootOfAuditPath(crypto, path)).toBe(recursiveRoot(leaves));
+        const longer = { ...path, auditPath: [...auditPath, leaves[0]!] };
+        expect(rootOfAuditPath(crypto, longer)).toBeUndefined();
+        const shorter = { ...path, auditPath: auditPath.slice(0, -1) };
+        fc.pre(auditPath.length > 0);
+        expect(rootOfAuditPath(crypto, shorter)).toBeUndefined();
+      }),
+      { numRuns: 50 },
+    );
+  });
+});
 
 describe('merkleRoot', () => {
   it('gives what its documentation shows', () => {

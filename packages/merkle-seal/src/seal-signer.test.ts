@@ -2,6 +2,7 @@ import { createPrivateKey, createPublicKey, generateKeyPairSync, verify } from '
 import { p256 } from '@noble/curves/nist.js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import wycheproof from '../test/vectors/wycheproof-ecdsa-p256-sha256.json' with { type: 'json' };
 import { nobleCrypto } from './noble-crypto.js';
 import { nodeCrypto } from './node-crypto.js';
 import { parsePublicKeyPem } from './public-key.js';
@@ -101,6 +102,15 @@ describe.each(cryptos)('isSignatureValid by $name', ({ crypto }) => {
     ['r and s of zero', [0x30, 6, 2, 1, 0, 2, 1, 0]],
   ])('refuses %s', (_, bytes) => {
     expect(isSignatureValid(crypto, point, message, Uint8Array.from(bytes))).toBe(false);
+  });
+
+  it.each(wycheproof.tests)('finds test $tcId of Wycheproof $result: $comment', (test) => {
+    const [key, bytes, sig] = [
+      wycheproof.publicKeys[test.publicKey as 'a' | 'b'],
+      test.msg,
+      test.sig,
+    ].map((hex) => Uint8Array.from(Buffer.from(hex, 'hex')));
+    expect(isSignatureValid(crypto, key!, bytes!, sig!)).toBe(test.result === 'valid');
   });
 
   it('refuses another message and another key', () => {

@@ -3,12 +3,17 @@ import canonicalize from 'canonicalize';
 import { describe, expect, it } from 'vitest';
 import { leavesOf } from '../src/leaf.js';
 import { nobleCrypto } from '../src/noble-crypto.js';
-import { merkleRoot, verifySeal, verifySealedContent } from '../src/portable.js';
+import { merkleRoot, verifyLeaf, verifySeal, verifySealedContent } from '../src/portable.js';
+import * as node from '../src/node.js';
+import type { LeafReport } from '../src/verify-leaf.js';
+import type { SealReport } from '../src/verify-seal.js';
 import type { Metadata } from '../src/redaction.js';
 import { buildContentVectors } from './support/build-content-vectors.js';
+import { buildLeafProofVectors } from './support/build-leaf-proof-vectors.js';
 import { buildDocumentVectors } from './support/build-document-vectors.js';
 import type { PatchOperation } from './support/build-document-vectors.js';
 import contents from './vectors/seal-contents.json' with { type: 'json' };
+import leafProofs from './vectors/seal-leaf-proofs.json' with { type: 'json' };
 import documents from './vectors/seal-documents.json' with { type: 'json' };
 
 describe('the published content vectors', () => {
@@ -61,19 +66,30 @@ describe('the published document vectors', () => {
   });
 
   it.each(documents.cases)('$verdict: $name', (vector) => {
-    const document: unknown = structuredClone(documents.documents[vector.document as 'public']);
-    for (const operation of vector.patch as PatchOperation[]) applyPatch(document, operation);
-    const report = verifySeal(document, {
+    const document = patched(documents.documents[vector.document as 'public'], vector);
+    const options = {
       trustAnchors: documents.trustAnchors[vector.trustAnchors as 'ca'],
       at: new Date(vector.at ?? documents.at),
-    });
-    const notPassed = report.checks
-      .filter(({ outcome }) => outcome === 'failed' || outcome === 'indeterminate')
-      .map(({ name }) => name);
-    expect({ verdict: report.verdict, notPassed }).toEqual({
-      verdict: vector.verdict,
-      notPassed: vector.notPassed,
-    });
+    };
+    expectOutcome(verifySeal(document, options), vector);
+    expectOutcome(node.verifySeal(document, options), vector);
+  });
+});
+
+describe('the published vectors of leaf proofs', () => {
+  it('refuse more than they accept', () => {
+    const refusals = leafProofs.cases.filter(({ verdict }) => verdict === 'failed');
+    expect(refusals.length).toBeGreaterThan(leafProofs.cases.length / 2);
+  });
+
+  it.each(leafProofs.cases)('$verdict: $name', (vector) => {
+    const proof = patched(leafProofs.documents[vector.document as 'plain'], vector);
+    const options = {
+      trustAnchors: leafProofs.trustAnchors[vector.trustAnchors as 'ca'],
+      at: new Date(vector.at ?? leafProofs.at),
+    };
+    expectOutcome(verifyLeaf(proof, options), vector);
+    expectOutcome(node.verifyLeaf(proof, options), vector);
   });
 });
 
@@ -81,8 +97,30 @@ describe('the generator of the vectors', () => {
   it('still makes the committed files', async () => {
     expect(JSON.parse(JSON.stringify(await buildContentVectors()))).toEqual(contents);
     expect(JSON.parse(JSON.stringify(await buildDocumentVectors()))).toEqual(documents);
+    expect(JSON.parse(JSON.stringify(await buildLeafProofVectors()))).toEqual(leafProofs);
   });
 });
+
+interface Outcome {
+  readonly verdict: string;
+  readonly notPassed: readonly string[];
+}
+
+function expectOutcome(report: SealReport | LeafReport, { verdict, notPassed }: Outcome): void {
+  const open = [...report.checks].filter(
+    ({ outcome }) => outcome === 'failed' || outcome === 'indeterminate',
+  );
+  expect({ verdict: report.verdict, notPassed: open.map(({ name }) => name) }).toEqual({
+    verdict,
+    notPassed,
+  });
+}
+
+function patched(base: unknown, { patch }: { readonly patch: unknown }): unknown {
+  const document: unknown = structuredClone(base);
+  for (const operation of patch as PatchOperation[]) applyPatch(document, operation);
+  return document;
+}
 
 /** RFC 6902 for members and list elements that exist; enough for these vectors. */
 function applyPatch(document: unknown, { op, path, value }: PatchOperation): void {

@@ -476,7 +476,7 @@ async function otherCertificate(): Promise<string> {
 }
 
 /** An authority of the same name with another key. */
-async function otherCaPem(): Promise<string> {
+export async function otherCaPem(): Promise<string> {
   const { pem } = await createSealCa({
     ...validity,
     subject: { commonName: 'Test Seal CA', organization: 'Test Platform', country: 'DE' },
