@@ -1,0 +1,27 @@
+import type { Knex } from 'knex';
+
+/** Written by whoever knocks, also at a closed door, or a second after what was allowed. */
+const notices: ReadonlySet<string> = new Set([
+  'request_budgets',
+  'login_failures',
+  'passport_accesses',
+]);
+
+/** One hash per table over all of its rows, but when keys were used last: equal if nothing changed. */
+export async function databaseDigest(db: Knex): Promise<Record<string, string>> {
+  const { rows: tables } = await db.raw<{ rows: { name: string }[] }>(
+    `select table_name as name from information_schema.tables
+     where table_schema = current_schema() and table_type = 'BASE TABLE' order by table_name`,
+  );
+  const digests: Record<string, string> = {};
+  for (const { name } of tables) {
+    if (notices.has(name)) continue;
+    const { rows } = await db.raw<{ rows: [{ digest: string }] }>(
+      `select count(*) || ' rows, ' || coalesce(md5(string_agg(row, '' order by row)), '') as digest
+       from (select (to_jsonb(t) - 'last_used_at')::text as row from ?? as t) as all_rows`,
+      [name],
+    );
+    digests[name] = rows[0].digest;
+  }
+  return digests;
+}

@@ -1,0 +1,76 @@
+import { permissionsOf } from '../../src/platform/auth/permissions.js';
+import { hasApiAccess, isLapsed } from '../../src/platform/auth/plan.js';
+import type { AnyRoute } from '../../src/platform/http/route.js';
+import type { ServerDeps } from '../../src/server-deps.js';
+import type { MatrixCaller, Standing } from './matrix-callers.js';
+import type { RouteTarget } from './route-fixtures.js';
+
+type Route = AnyRoute<ServerDeps>;
+
+export interface Refusal {
+  readonly status: 401 | 402 | 403;
+  readonly code?: string;
+}
+
+/**
+ * What the declaration of a route says to a caller, read anew and not from the pipeline that runs it.
+ * Undefined: nothing keeps the caller out.
+ */
+export function expectedRefusal(
+  route: Route,
+  { standing, hostOf }: MatrixCaller,
+  target: RouteTarget,
+): Refusal | undefined {
+  if (route.access === 'public') return undefined;
+  if (!standing) return { status: 401 };
+  const writes = route.method !== 'get';
+  if (writes && !standing.csrf) return { status: 403, code: 'CSRF_TOKEN_INVALID' };
+  if (hostOf && hostOf.id !== standing.tenant?.id) return { status: 403 };
+  if (!mayCall(route, standing)) return { status: 403 };
+  return gateOf(route, standing) ?? useCaseRefusal(route, standing, target);
+}
+
+function mayCall({ access }: Route, { kind, tenant, permissions }: Standing): boolean {
+  if (access === 'public') return true;
+  if (access === 'session') return kind === 'session';
+  if (access === 'platform') return kind === 'session' && !tenant;
+  return tenant !== undefined && (access === 'tenant' || permissions.has(access));
+}
+
+/** Subscription, plan and second factor stand before the writes of a workspace. */
+function gateOf({ access, method, gated }: Route, { kind, tenant }: Standing): Refusal | undefined {
+  const ofPeople = access === 'session' || access === 'platform';
+  if (!tenant || !(gated ?? (method !== 'get' && !ofPeople))) return undefined;
+  if (isLapsed(tenant.subscriptionStatus)) return { status: 402 };
+  if (!hasApiAccess(tenant.tier)) return { status: 402, code: 'api_access_required' };
+  if (tenant.mfaRequired && kind === 'session') return { status: 403, code: 'MFA_REQUIRED' };
+  return undefined;
+}
+
+/** What an operator-scoped credential has no part in: it concerns every operator of the workspace. */
+const ofWholeWorkspace: ReadonlySet<string> = new Set([
+  'createOperator',
+  'listUsers',
+  'createUser',
+  'updateUser',
+  'deleteUser',
+  'listAuditLog',
+  'listNotifications',
+  'markNotificationRead',
+]);
+
+/** Nobody gives or takes what they may not do themselves; here it is what an AUDITOR may. */
+const delegates: ReadonlySet<string> = new Set(['createUser', 'updateUser', 'deleteUser']);
+
+function useCaseRefusal(
+  { operationId }: Route,
+  { operatorId, permissions }: Standing,
+  target: RouteTarget,
+): Refusal | undefined {
+  const foreign = target.operatorId !== undefined && target.operatorId !== operatorId;
+  if (operatorId !== null && (foreign || ofWholeWorkspace.has(operationId))) {
+    return { status: 403, code: 'OPERATOR_SCOPE_FORBIDDEN' };
+  }
+  const lacksSome = [...permissionsOf('AUDITOR', null)].some((needed) => !permissions.has(needed));
+  return delegates.has(operationId) && lacksSome ? { status: 403 } : undefined;
+}

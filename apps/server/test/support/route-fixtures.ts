@@ -1,0 +1,121 @@
+import { randomUUID } from 'node:crypto';
+import type { AnyRoute } from '../../src/platform/http/route.js';
+import type { ServerDeps } from '../../src/server-deps.js';
+import { facilityBody, newGrai, newGtin, newSku, operatorBody, passportBody } from './factories.js';
+import type { MatrixWorld } from './matrix-callers.js';
+import { createUser, newEmail, testPassword } from './users.js';
+
+type Route = AnyRoute<ServerDeps>;
+
+/** Something of `mine`, as the path of a route names it. */
+interface OwnedResource {
+  readonly params: Readonly<Record<string, string>>;
+  /** The operator it belongs to; undefined: the whole workspace. */
+  readonly operatorId?: string;
+}
+
+/**
+ * What stands in a path, by the part of it that says which. A route whose path none of these begins
+ * has no fixture and fails its tests: a new route is covered by adding its line here.
+ */
+const resources: Readonly<Record<string, (world: MatrixWorld) => Promise<OwnedResource>>> = {
+  '/passport/{id}': ownedPassport(() => ({ productId: newSku() })),
+  '/01/{gtin}': ownedPassport(() => ({ productId: newGtin() }), 'gtin'),
+  '/8003/{grai}': ownedPassport(() => ({ productId: newGrai() }), 'grai'),
+  '/api/v1/passports/{id}': ownedPassport(() => ({ productId: newSku() })),
+  '/api/v1/operators/{id}': ({ operatorId }) =>
+    Promise.resolve({ params: { id: operatorId }, operatorId }),
+  '/api/v1/facilities/{id}': async ({ mine, operatorId }) => {
+    const { id } = await mine.createFacility({ operatorId });
+    return { params: { id }, operatorId };
+  },
+  '/api/v1/notifications/{id}': async ({ app, mine }) => {
+    const [notification] = await app
+      .db<{ id: string; tenant_id: string }>('notifications')
+      .where({ tenant_id: mine.tenant.id });
+    return { params: { id: notification?.id ?? '' } };
+  },
+  '/api/v1/users/{id}': async ({ app, mine }) => {
+    const { id } = await createUser(app, mine.tenant, 'AUDITOR');
+    return { params: { id } };
+  },
+  '/api/v1/api-keys/{id}': async ({ app, mine, operatorId }) => {
+    const secret = await mine.createKey({ role: 'AUDITOR', permissions: [], operatorId });
+    const [key] = await app
+      .db<{ id: string; key_id: string }>('api_keys')
+      .where({ key_id: secret.slice(8, 16) });
+    return { params: { id: key?.id ?? '' }, operatorId };
+  },
+  '/tenants/{tenantId}': ({ mine }) => Promise.resolve({ params: { tenantId: mine.tenant.id } }),
+  '/platform/v1/tenants/{id}': ({ mine }) => Promise.resolve({ params: { id: mine.tenant.id } }),
+};
+
+function ownedPassport(body: () => { productId: string }, key = 'id') {
+  return async ({ mine, operatorId }: MatrixWorld): Promise<OwnedResource> => {
+    const { facilityId } = mine;
+    const { id, productId } = await mine.createPassport({ ...body(), operatorId, facilityId });
+    return { params: { [key]: key === 'id' ? id : productId, serial: id }, operatorId };
+  };
+}
+
+/** What a route takes, so that nothing but the caller is a reason to refuse it. */
+const bodies: Readonly<Record<string, () => object>> = {
+  createPassport: () => passportBody(),
+  createOperator: () => operatorBody(),
+  createFacility: () => facilityBody(),
+  verifySeal: () => ({ payload: { proof: {}, economicOperator: {}, metadata: {} } }),
+  logIn: () => ({ email: newEmail(), password: testPassword }),
+  confirmMfa: () => ({ totpCode: '000000' }),
+  disableMfa: () => ({ totpCode: '000000' }),
+  createUser: () => ({ email: newEmail(), password: testPassword, role: 'AUDITOR' }),
+  updateUser: () => ({ role: 'AUDITOR' }),
+  createApiKey: () => ({ name: 'made', role: 'AUDITOR', permissions: [] }),
+  createTenant: () => ({
+    name: 'Made GmbH',
+    subdomain: `made-${randomUUID().slice(0, 8)}`,
+    tier: 'growth',
+    owner: { email: newEmail(), password: testPassword },
+  }),
+  updateTenant: () => ({ passportLimit: null }),
+};
+
+export interface RouteTarget {
+  readonly path: string;
+  /** The same path with ids that nobody has; undefined for a path without any. */
+  readonly unknownPath: string | undefined;
+  readonly operatorId: string | undefined;
+}
+
+/** A path to something of `mine` that exists. */
+export async function targetOf(route: Route, world: MatrixWorld): Promise<RouteTarget> {
+  if (!route.path.includes('{')) {
+    return { path: route.path, unknownPath: undefined, operatorId: undefined };
+  }
+  const prefix = Object.keys(resources)
+    .filter((start) => route.path.startsWith(start))
+    .sort((a, b) => b.length - a.length)[0];
+  const resource = await resources[prefix ?? '']?.(world);
+  if (!resource) throw new Error(`No fixture makes what stands in ${route.path}.`);
+  return {
+    path: filled(route.path, (name) => {
+      const value = resource.params[name];
+      if (!value) throw new Error(`The fixture of ${String(prefix)} makes no {${name}}.`);
+      return value;
+    }),
+    unknownPath: filled(route.path, (name) => unknown[name]?.() ?? randomUUID()),
+    operatorId: resource.operatorId,
+  };
+}
+
+const unknown: Readonly<Record<string, () => string>> = { gtin: newGtin, grai: newGrai };
+
+function filled(path: string, valueOf: (name: string) => string): string {
+  return path.replace(/\{([^}]+)\}/g, (_all, name: string) => encodeURIComponent(valueOf(name)));
+}
+
+export function bodyOf({ operationId, body }: Route): { json?: object } {
+  if (!body) return {};
+  const make = bodies[operationId];
+  if (!make) throw new Error(`No fixture makes a body for ${operationId}.`);
+  return { json: make() };
+}
