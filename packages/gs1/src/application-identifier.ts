@@ -1,40 +1,62 @@
-import type { Gs1Problem } from './error.js';
-import { findGraiProblem } from './grai.js';
-import { findGtin14Problem } from './gtin.js';
-import { findSerialProblem } from './serial.js';
+import {
+  dictionaryText,
+  dictionaryVersion,
+  type ApplicationIdentifier,
+} from './__generated__/syntax-dictionary.js';
+import { Dictionary } from './dictionary/dictionary.js';
+import type { ApplicationIdentifierEntry } from './dictionary/entry.js';
+import { parseEntries } from './dictionary/parse-entries.js';
 
-/** What the Digital Link syntax needs to know of one Application Identifier. */
-interface ApplicationIdentifierRule {
-  /** Checks the data field of this AI. */
-  readonly findProblem: (value: string) => Gs1Problem | undefined;
-  /** The key qualifiers this AI takes as a primary key; `undefined` when it is not one. */
-  readonly qualifiers: readonly string[] | undefined;
+let builtIn: Dictionary<ApplicationIdentifier> | undefined;
+
+/**
+ * The release of the GS1 Barcode Syntax Dictionary that every function uses unless told otherwise. It
+ * is read from its compact form on the first call.
+ *
+ * @example
+ * builtInDictionary().version === dictionaryVersion; // true
+ * builtInDictionary().find('3103')?.title; // 'NET WEIGHT (kg)'
+ */
+export function builtInDictionary(): Dictionary<ApplicationIdentifier> {
+  return (builtIn ??= new Dictionary<ApplicationIdentifier>(
+    dictionaryVersion,
+    parseEntries<ApplicationIdentifier>(dictionaryText),
+  ));
 }
 
-/** @see GS1 Digital Link standard: URI syntax 1.6, the tables of primary keys and key qualifiers. */
-const rules: ReadonlyMap<string, ApplicationIdentifierRule> = new Map([
-  ['01', { findProblem: findGtin14Problem, qualifiers: ['21'] }],
-  ['21', { findProblem: findSerialProblem, qualifiers: undefined }],
-  ['8003', { findProblem: findGraiProblem, qualifiers: [] }],
-]);
-
-/** Tells whether these digits are an Application Identifier of this version. */
-export function isKnownApplicationIdentifier(applicationIdentifier: string): boolean {
-  return rules.has(applicationIdentifier);
-}
-
-/** The qualifiers a Digital Link primary key takes; `undefined` for an AI that is no such key. */
-export function findQualifiersOf(applicationIdentifier: string): readonly string[] | undefined {
-  return rules.get(applicationIdentifier)?.qualifiers;
-}
-
-/** Checks the data field of an AI. */
-export function findValueProblem(
+/**
+ * What the dictionary of this release says of an Application Identifier: its data title, components,
+ * companions and place in a Digital Link.
+ *
+ * @param applicationIdentifier - 2 to 4 digits. Anything else is unknown.
+ * @example
+ * findApplicationIdentifier('10')?.title; // 'BATCH/LOT'
+ * findApplicationIdentifier('01')?.qualifierSequences; // [['22', '10', '21'], ['235']]
+ * findApplicationIdentifier('18'); // undefined
+ */
+export function findApplicationIdentifier(
   applicationIdentifier: string,
-  value: string,
-): Gs1Problem | undefined {
-  const rule = rules.get(applicationIdentifier);
-  if (rule) return rule.findProblem(value);
-  const message = 'Expected a known Application Identifier.';
-  return { code: 'UNKNOWN_APPLICATION_IDENTIFIER', message, start: 0, end: 0 };
+): ApplicationIdentifierEntry<ApplicationIdentifier> | undefined {
+  return builtInDictionary().find(applicationIdentifier);
+}
+
+/**
+ * Tells whether a text is an Application Identifier of this release.
+ *
+ * @example
+ * isApplicationIdentifier('3105'); // true
+ * isApplicationIdentifier('3106'); // false
+ */
+export function isApplicationIdentifier(value: string): value is ApplicationIdentifier {
+  return findApplicationIdentifier(value) !== undefined;
+}
+
+/** The dictionary a caller asked for, or the one of this release. */
+export function dictionaryOf<Ai extends string>({
+  dictionary,
+}: {
+  readonly dictionary?: Dictionary<Ai>;
+}): Dictionary<Ai> {
+  // Without a dictionary `Ai` is inferred as its default, the AIs of this release.
+  return dictionary ?? (builtInDictionary() as Dictionary<string> as Dictionary<Ai>);
 }

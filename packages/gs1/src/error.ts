@@ -40,6 +40,8 @@
  *   `UNKNOWN_SEX`: not in the list of codes.
  * - `MALFORMED_SEQUENCE`: not a position, a slash and the last position.
  * - `POSITION_EXCEEDS_TOTAL`: a piece or position beyond the last one.
+ * - `NOT_COMPRESSED`: no compressed segment stands where a compressed Digital Link has one.
+ * - `INVALID_COMPRESSION`: the compressed segment of a Digital Link cannot be read.
  * - `COUPON_FIELD_MISSING`, `COUPON_FIELD_TRUNCATED`, `COUPON_INVALID_LENGTH_INDICATOR`,
  *   `COUPON_INVALID_FIELD`, `COUPON_DATES_REVERSED`, `COUPON_EXCESS_DATA`: coupon data that break the
  *   North American coupon specifications; the message names the field.
@@ -96,6 +98,8 @@ export type Gs1ErrorCode =
   | 'UNKNOWN_SEX'
   | 'MALFORMED_SEQUENCE'
   | 'POSITION_EXCEEDS_TOTAL'
+  | 'NOT_COMPRESSED'
+  | 'INVALID_COMPRESSION'
   | 'COUPON_FIELD_MISSING'
   | 'COUPON_FIELD_TRUNCATED'
   | 'COUPON_INVALID_LENGTH_INDICATOR'

@@ -122,7 +122,7 @@ describe('formatDigitalLinkUri', () => {
 
   it.each([
     ['21', 'x', 'ATTRIBUTE_NOT_ALLOWED'],
-    ['9999', 'x', 'UNKNOWN_APPLICATION_IDENTIFIER'],
+    ['9999', 'x', 'ATTRIBUTE_NOT_ALLOWED'],
     ['a', '\0', 'INVALID_CHARACTER'],
     ['\ud800', 'x', 'INVALID_CHARACTER'],
   ])('refuses the parameter %j=%j', (name, value, code) => {

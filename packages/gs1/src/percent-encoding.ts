@@ -20,8 +20,7 @@ export function encodeAscii(value: string): string {
 }
 
 /** Decodes each percent sequence of a part of a URI to the one character of its byte's number. */
-export function decodeAscii(uri: string, start: number, end: number): string {
-  const raw = uri.slice(start, end);
+export function decodeAscii(raw: string): string {
   let next = raw.indexOf('%');
   if (next === -1) return raw;
   let decoded = '';
@@ -58,16 +57,21 @@ export function encodeText(text: string): string {
   }
 }
 
-/** Decodes a name or value of the query string. A `+` is a plus sign, not a space. */
-export function decodeText(uri: string, start: number, end: number): string {
-  const raw = uri.slice(start, end);
-  if (!raw.includes('%')) return raw;
+/** Decodes a name or value of the query string; `undefined` when it is not UTF-8. */
+export function decodeText(raw: string): string | undefined {
+  const text = withBlanks(raw);
+  if (!text.includes('%')) return text;
   try {
-    return decodeURIComponent(raw);
-  } catch (cause) {
-    const message = 'A parameter is not UTF-8 once its percent sequences are decoded.';
-    throw new Gs1Error('INVALID_PERCENT_ENCODING', message, { cause, start, end });
+    return decodeURIComponent(text);
+  } catch {
+    // Every percent sequence was checked before, so only their bytes can be wrong.
+    return undefined;
   }
+}
+
+/** Reads each `+` as the blank it stands for in a query string; before percent sequences are read. */
+export function withBlanks(raw: string): string {
+  return raw.includes('+') ? raw.replaceAll('+', ' ') : raw;
 }
 
 function percentTriplet(byte: number): string {

@@ -1,5 +1,5 @@
 import { characterTable } from './character-set.js';
-import { Gs1Error, type Gs1Problem } from './error.js';
+import type { Gs1Problem } from './error.js';
 
 const slash = 0x2f;
 const question = 0x3f;
@@ -14,39 +14,23 @@ const isUriCharacter = characterTable(`${alphanumeric}-._~:/?#[]@!$&'()*+,;=%`);
 const isHostCharacter = characterTable(`${alphanumeric}-.:[]`);
 const isHexDigit = characterTable('0123456789abcdefABCDEF');
 
-/** Checks that a string holds nothing but characters of a URI and whole percent sequences. */
-export function findUriCharacterProblem(uri: string): Gs1Problem | undefined {
-  for (let position = 0; position < uri.length; position++) {
-    const code = uri.charCodeAt(position);
-    if (isUriCharacter[code] !== 1) {
-      const message = 'A URI holds only ASCII letters, digits and the marks of RFC 3986.';
-      return { code: 'INVALID_URI', message, start: position, end: position + 1 };
-    }
-    if (code === percent && !isPercentSequence(uri, position)) {
-      const message = 'A percent sign stands before two hex digits other than 00.';
-      return { code: 'INVALID_PERCENT_ENCODING', message, start: position, end: position + 1 };
-    }
+/**
+ * Says why a string is not an absolute `http` or `https` URI: its characters, whole percent
+ * sequences, scheme and host.
+ */
+export function findUriProblem(uri: string): Gs1Problem | undefined {
+  const hostStart = findHostStart(uri);
+  if (hostStart === 0) {
+    const message = 'A Digital Link starts with http:// or https://.';
+    return { code: 'INVALID_URI', message, start: 0, end: 0 };
   }
-  return undefined;
+  return findCharacterProblem(uri, hostStart) ?? findHostProblem(uri, hostStart);
 }
 
-/** Checks scheme and host; returns where the path starts, or would start. */
+/** Where the path of a URI starts, or would start. */
 export function findPathStart(uri: string): number {
-  const hostStart = findHostStart(uri);
-  let position = hostStart;
-  while (position < uri.length) {
-    const code = uri.charCodeAt(position);
-    if (code === slash || code === question || code === hash) break;
-    if (isHostCharacter[code] !== 1) {
-      throw new Gs1Error('INVALID_URI', 'A host is a name or an address.', {
-        start: position,
-        end: position + 1,
-      });
-    }
-    position++;
-  }
-  if (position === hostStart)
-    throw new Gs1Error('INVALID_URI', 'The host is missing.', { start: position });
+  let position = findHostStart(uri);
+  while (position < uri.length && !isHostEnd(uri.charCodeAt(position))) position++;
   return position;
 }
 
@@ -56,11 +40,44 @@ export function indexOfOr(text: string, character: string, start: number, end: n
   return index === -1 || index > end ? end : index;
 }
 
+/** 7 or 8; 0 for another scheme. RFC 3986, 3.1: a scheme is read in either case. */
 function findHostStart(uri: string): number {
+  if (uri.startsWith('https://')) return 8;
+  if (uri.startsWith('http://')) return 7;
   const scheme = uri.slice(0, 8).toLowerCase();
   if (scheme === 'https://') return 8;
-  if (scheme.startsWith('http://')) return 7;
-  throw new Gs1Error('INVALID_URI', 'A Digital Link starts with http:// or https://.');
+  return scheme.startsWith('http://') ? 7 : 0;
+}
+
+function findCharacterProblem(uri: string, start: number): Gs1Problem | undefined {
+  for (let position = start; position < uri.length; position++) {
+    const code = uri.charCodeAt(position);
+    if (isUriCharacter[code] !== 1) {
+      const message = 'A URI holds only ASCII letters, digits and the marks of RFC 3986.';
+      return { code: 'INVALID_URI', message, start: position, end: position + 1 };
+    }
+    if (code === percent && !isPercentSequence(uri, position)) {
+      const message = 'A percent sign stands before two hex digits other than 00.';
+      const end = Math.min(position + 3, uri.length);
+      return { code: 'INVALID_PERCENT_ENCODING', message, start: position, end };
+    }
+  }
+  return undefined;
+}
+
+function findHostProblem(uri: string, hostStart: number): Gs1Problem | undefined {
+  let position = hostStart;
+  for (; position < uri.length && !isHostEnd(uri.charCodeAt(position)); position++) {
+    if (isHostCharacter[uri.charCodeAt(position)] === 1) continue;
+    const message = 'A host is a name or an address.';
+    return { code: 'INVALID_URI', message, start: position, end: position + 1 };
+  }
+  if (position > hostStart) return undefined;
+  return { code: 'INVALID_URI', message: 'The host is missing.', start: position, end: position };
+}
+
+function isHostEnd(code: number): boolean {
+  return code === slash || code === question || code === hash;
 }
 
 function isPercentSequence(uri: string, position: number): boolean {

@@ -1,0 +1,47 @@
+import { Dictionary } from './dictionary.js';
+import { parseEntries, type LintersByName } from './parse-entries.js';
+
+/** Options of {@link loadDictionary}. */
+export interface LoadDictionaryOptions {
+  /** Linters, by the name the dictionary gives them, that this release lacks. Default none. */
+  readonly linters?: LintersByName;
+}
+
+/**
+ * Reads a release of the GS1 Barcode Syntax Dictionary, for use before a release of this package
+ * brings it: pass the result as `dictionary` to the functions that decode and encode.
+ *
+ * @param text - The content of `gs1-syntax-dictionary.txt`.
+ * @throws {@link Gs1Error} `INVALID_DICTIONARY`; the message names the line.
+ * @example
+ * const dictionary = loadDictionary('01 *? N14,csum dlpkey # GTIN\n89 X..10 # NEW');
+ * dictionary.find('89')?.title; // 'NEW'
+ * decodeElementString('89ABC', { dictionary }).elements; // [{ applicationIdentifier: '89', value: 'ABC' }]
+ */
+export function loadDictionary(text: string, options: LoadDictionaryOptions = {}): Dictionary {
+  return new Dictionary(versionOf(text), parseEntries(text, options.linters));
+}
+
+/**
+ * The name of the release; where the file says `UNSET`, that and a fingerprint of its entries, which
+ * neither comments nor blanks change.
+ */
+export function versionOf(text: string): string {
+  const release = /^#\s*Release:\s*(\S+)/m.exec(text)?.[1] ?? 'UNSET';
+  return release === 'UNSET' ? `UNSET-${fingerprint(compactEntries(text))}` : release;
+}
+
+/** The entries alone, one a line, with single blanks. Reads as the whole file does. */
+export function compactEntries(text: string): string {
+  const lines = text.split('\n').map((line) => line.trim().replaceAll(/\s+/g, ' '));
+  return lines.filter((line) => line !== '' && !line.startsWith('#')).join('\n');
+}
+
+/** FNV-1a over UTF-16 code units: it tells releases apart and protects nothing. 8 hex digits. */
+function fingerprint(text: string): string {
+  let hash = 0x811c9dc5;
+  for (let index = 0; index < text.length; index++) {
+    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
+  }
+  return (hash >>> 0).toString(16).padStart(8, '0');
+}
