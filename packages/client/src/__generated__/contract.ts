@@ -292,7 +292,10 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** The workspace's notifications */
+        /**
+         * The workspace's notifications
+         * @description They speak of every operator: a key bound to one of them is refused.
+         */
         readonly get: operations["listNotifications"];
         readonly put?: never;
         readonly post?: never;
@@ -2835,15 +2838,6 @@ export interface operations {
             };
             /** @description Missing, invalid, revoked or expired credentials. */
             readonly 401: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["StandardError"];
-                };
-            };
-            /** @description Subscription lapsed, or the plan has no API access. */
-            readonly 402: {
                 headers: {
                     readonly [name: string]: unknown;
                 };

@@ -13,7 +13,7 @@ import {
 } from './error-schemas.js';
 import { PERMISSIONS } from '../auth/permissions.js';
 import { sessionCookie } from './presented-credential.js';
-import type { Access, AnyRoute, RejectionShape } from './route.js';
+import { isGated, type Access, type AnyRoute, type RejectionShape } from './route.js';
 
 /** A route without its handler. */
 type RouteDeclaration = Omit<AnyRoute, 'handle'>;
@@ -124,7 +124,7 @@ function refusalsOf(route: RouteDeclaration): ZodOpenApiResponsesObject {
   if (route.access !== 'public') {
     add(401, 'Missing, invalid, revoked or expired credentials.', standardErrorSchema);
     add(403, 'Missing permission, or another workspace or operator.', standardErrorSchema);
-    if (route.method !== 'get' && route.access !== 'session' && route.access !== 'platform') {
+    if (isGated(route)) {
       add(402, 'Subscription lapsed, or the plan has no API access.', standardErrorSchema);
     }
   }

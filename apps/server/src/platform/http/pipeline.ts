@@ -11,7 +11,7 @@ import { mfaGate } from './mfa-gate.js';
 import { addressRateLimit, keyRateLimit, resolutionRateLimit } from './rate-limit.js';
 import { contextOf } from './request-context.js';
 import { requirePermission } from './require-permission.js';
-import type { Access, AnyRoute } from './route.js';
+import { isGated, type AnyRoute } from './route.js';
 import { subscriptionGate } from './subscription-gate.js';
 import { tenantHost } from './tenant-host.js';
 
@@ -58,7 +58,6 @@ function chain<Deps extends PipelineDeps>(route: AnyRoute<Deps>, deps: Deps): Re
   const limits = route.limits ?? ['standard'];
   const rateLimits = { budgets: deps.budgets, limits: deps.config.limits };
   const writes = route.method !== 'get';
-  const gated = route.gated ?? (writes && takesWorkspaceCredential(route.access));
   const rejection = route.rejection ?? 'framework';
   const maxBytes = deps.config.limits[route.maxBodyBytes ?? 'defaultBodyBytes'];
   // Resolution on behalf of a caller is counted when it is certain that there is one.
@@ -74,7 +73,7 @@ function chain<Deps extends PipelineDeps>(route: AnyRoute<Deps>, deps: Deps): Re
     ...(limits.includes('standard') ? [keyRateLimit(rateLimits)] : []),
     requirePermission(route.access),
     ...(isPublic ? [] : resolution),
-    ...(gated ? [subscriptionGate(`${deps.baseUrl}/console/plan`), mfaGate] : []),
+    ...(isGated(route) ? [subscriptionGate(`${deps.baseUrl}/console/plan`), mfaGate] : []),
     ...(route.body ? [jsonBody({ maxBytes, limits: route.jsonLimits, rejection })] : []),
     dispatch(route, deps),
   ];
@@ -85,11 +84,6 @@ function nameOperation(operationId: string): RequestHandler {
     contextOf(request).operation = operationId;
     next();
   };
-}
-
-/** The others stand for a person, who may log in and out whatever the workspace's subscription. */
-function takesWorkspaceCredential(access: Access): boolean {
-  return access !== 'public' && access !== 'session' && access !== 'platform';
 }
 
 /** `/passport/{id}` as Express spells it. */

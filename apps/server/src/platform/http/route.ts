@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import type { z } from 'zod';
 import type { AnyCaller, Caller, PlatformCaller, SessionCaller } from '../auth/caller-model.js';
 import type { Permission } from '../auth/permissions.js';
-import type { JsonLimits } from './strict-json.js';
+import type { JsonLimits } from './json-limits.js';
 
 export type HttpMethod = 'get' | 'post' | 'put' | 'patch' | 'delete';
 
@@ -174,6 +174,19 @@ export interface Route<
     deps: Deps,
     request: ApiRequest<Output<Params>, Output<Query>, Output<Body>, CallerOf<Who>>,
   ): Promise<Reply<Replies>>;
+}
+
+/**
+ * Whether subscription and MFA gates stand before a route. A session or the platform's own call stands
+ * for a person, who may log in and out whatever the workspace's subscription.
+ */
+export function isGated({
+  method,
+  access,
+  gated,
+}: Pick<AnyRoute, 'method' | 'access' | 'gated'>): boolean {
+  const ofWorkspace = access !== 'public' && access !== 'session' && access !== 'platform';
+  return gated ?? (method !== 'get' && ofWorkspace);
 }
 
 /** A route whose types have served their purpose: what the pipeline and the generators work on. */
