@@ -1,8 +1,9 @@
 /**
  * What went wrong, for code to branch on.
  *
+ * - `MALFORMED_JSON`: text that is not JSON (RFC 8259).
  * - `NOT_JSON`: a value that I-JSON (RFC 7493) cannot carry.
- * - `TOO_DEEP`: containers nested deeper than {@link canonicalJson} allows, or a cycle.
+ * - `TOO_DEEP`: containers nested deeper than {@link canonicalJson} or `parseIJson` allow, or a cycle.
  * - `METADATA_NOT_OBJECT`: metadata that is not a plain object.
  * - `EMPTY_METADATA`: metadata without a single key.
  * - `PLACEHOLDER_VALUE`: the redaction placeholder stands where a real value must.
@@ -25,6 +26,7 @@
  * - `INVALID_TIME`: an `Invalid Date`.
  */
 export type MerkleSealErrorCode =
+  | 'MALFORMED_JSON'
   | 'NOT_JSON'
   | 'TOO_DEEP'
   | 'METADATA_NOT_OBJECT'

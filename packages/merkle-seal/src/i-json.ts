@@ -1,0 +1,254 @@
+import type { JsonValue } from './canonical-json.js';
+import { MerkleSealError } from './error.js';
+
+/** A member name or list index on the way from the outermost value. */
+export type JsonPath = readonly (string | number)[];
+
+/** Raised for text that {@link parseIJson} refuses. */
+export class IJsonError extends MerkleSealError {
+  constructor(
+    code: 'MALFORMED_JSON' | 'NOT_JSON' | 'TOO_DEEP',
+    message: string,
+    /** The value at fault: its names and indexes from the outermost value; empty for that itself. */
+    readonly path: JsonPath,
+    /** Where reading stopped, in UTF-16 code units from the start of the text. */
+    readonly offset: number,
+  ) {
+    super(code, message);
+  }
+}
+
+export interface ParseIJsonOptions {
+  /** Deepest nesting of arrays and objects, the outermost counting as 1. Default 256. */
+  readonly maxDepth?: number;
+  /**
+   * Rules beyond those of I-JSON: called with each member name, string and number, and returns what is
+   * wrong with it, if anything is.
+   */
+  readonly refuse?: (
+    token: string | number,
+    kind: 'name' | 'text' | 'number',
+  ) => string | undefined;
+}
+
+/**
+ * Parses JSON text and refuses what two programs could read in two ways, which `JSON.parse` lets pass: a
+ * member named twice, unpaired surrogates, and numbers that a double does not carry to the last digit. Text
+ * that parses is canonicalised, and so verified, alike everywhere.
+ *
+ * @param text - One JSON value; a byte order mark is not white space.
+ * @returns The value. Objects are plain, and a member named `__proto__` is one like any other.
+ * @throws {@link IJsonError} `MALFORMED_JSON` for text that is not JSON (RFC 8259); `NOT_JSON` for JSON that
+ *   is not I-JSON, or that `refuse` refuses; `TOO_DEEP`. The message says at which line and column.
+ * @see RFC 7493, sections 2.1 to 2.3; SPEC.md, "Reading text".
+ * @example
+ * parseIJson('{"a":[1.50,"€"]}') // { a: [1.5, '€'] }
+ */
+export function parseIJson(text: string, options: ParseIJsonOptions = {}): JsonValue {
+  return new IJsonParser(text, options).parse();
+}
+
+const DEFAULT_MAX_DEPTH = 256;
+const NUMBER = /-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?/y;
+const UNPAIRED_SURROGATE = /\p{Surrogate}/u;
+
+class IJsonParser {
+  private at = 0;
+  private readonly path: (string | number)[] = [];
+  private readonly maxDepth: number;
+  private readonly refuse: ParseIJsonOptions['refuse'];
+
+  constructor(
+    private readonly text: string,
+    options: ParseIJsonOptions,
+  ) {
+    this.maxDepth = options.maxDepth ?? DEFAULT_MAX_DEPTH;
+    this.refuse = options.refuse;
+  }
+
+  parse(): JsonValue {
+    const value = this.value();
+    if (this.next() !== undefined) this.malformed();
+    return value;
+  }
+
+  private value(): JsonValue {
+    switch (this.next()) {
+      case '{':
+        return this.object();
+      case '[':
+        return this.array();
+      case '"':
+        return this.string('text');
+      case 't':
+        return this.literal('true', true);
+      case 'f':
+        return this.literal('false', false);
+      case 'n':
+        return this.literal('null', null);
+      default:
+        return this.number();
+    }
+  }
+
+  private object(): JsonValue {
+    const object: Record<string, JsonValue> = {};
+    this.open();
+    if (this.next() === '}') return this.close(object);
+    for (;;) {
+      if (this.next() !== '"') this.malformed();
+      this.path.push('');
+      const name = this.string('name');
+      this.path[this.path.length - 1] = name;
+      if (Object.hasOwn(object, name)) this.invalid('this name occurs twice');
+      if (this.next() !== ':') this.malformed();
+      this.at++;
+      const value = this.value();
+      if (name === '__proto__') defineMember(object, name, value);
+      else object[name] = value;
+      this.path.pop();
+      const separator = this.next();
+      if (separator === '}') return this.close(object);
+      if (separator !== ',') this.malformed();
+      this.at++;
+    }
+  }
+
+  private array(): JsonValue {
+    const array: JsonValue[] = [];
+    this.open();
+    if (this.next() === ']') return this.close(array);
+    for (;;) {
+      this.path.push(array.length);
+      array.push(this.value());
+      this.path.pop();
+      const separator = this.next();
+      if (separator === ']') return this.close(array);
+      if (separator !== ',') this.malformed();
+      this.at++;
+    }
+  }
+
+  /** Nesting equals the length of the path: each open container stands on one of its members. */
+  private open(): void {
+    if (this.path.length >= this.maxDepth) {
+      this.fail('TOO_DEEP', `nesting is deeper than ${this.maxDepth}`);
+    }
+    this.at++;
+  }
+
+  private close<T>(container: T): T {
+    this.at++;
+    return container;
+  }
+
+  private string(kind: 'name' | 'text'): string {
+    const start = this.at + 1;
+    let escaped = false;
+    for (let i = start; i < this.text.length; i++) {
+      const code = this.text.charCodeAt(i);
+      if (code === 0x22) {
+        const raw = this.text.slice(start, i);
+        const text = escaped ? this.unescape(raw) : raw;
+        if (UNPAIRED_SURROGATE.test(text)) this.invalid('text contains an unpaired surrogate');
+        this.ask(text, kind);
+        this.at = i + 1;
+        return text;
+      }
+      if (code < 0x20) break;
+      if (code === 0x5c) {
+        escaped = true;
+        i++;
+      }
+    }
+    return this.malformed();
+  }
+
+  private unescape(raw: string): string {
+    try {
+      return JSON.parse(`"${raw}"`) as string;
+    } catch {
+      // A bad escape, and nothing else: the quotes and control characters were looked for.
+      return this.malformed();
+    }
+  }
+
+  private number(): number {
+    NUMBER.lastIndex = this.at;
+    const token = NUMBER.exec(this.text)?.[0];
+    if (token === undefined) return this.malformed();
+    const value = Number(token);
+    if (!survivesDouble(token, value)) {
+      this.invalid('a number does not survive double precision');
+    }
+    this.ask(value, 'number');
+    this.at += token.length;
+    return value;
+  }
+
+  private literal<T>(word: string, value: T): T {
+    if (!this.text.startsWith(word, this.at)) this.malformed();
+    this.at += word.length;
+    return value;
+  }
+
+  /** Skips white space; the character that follows, undefined at the end. */
+  private next(): string | undefined {
+    for (;;) {
+      const char = this.text[this.at];
+      if (char !== ' ' && char !== '\n' && char !== '\r' && char !== '\t') return char;
+      this.at++;
+    }
+  }
+
+  private ask(token: string | number, kind: 'name' | 'text' | 'number'): void {
+    const reason = this.refuse?.(token, kind);
+    if (reason !== undefined) this.invalid(reason);
+  }
+
+  private malformed(): never {
+    return this.fail('MALFORMED_JSON', 'the text is not JSON');
+  }
+
+  private invalid(reason: string): never {
+    return this.fail('NOT_JSON', reason);
+  }
+
+  private fail(
+    code: IJsonError['code'] & ('MALFORMED_JSON' | 'NOT_JSON' | 'TOO_DEEP'),
+    reason: string,
+  ): never {
+    const lines = this.text.slice(0, this.at).split(/\r\n|\n|\r/);
+    const column = (lines.at(-1) ?? '').length + 1;
+    const message = `Line ${lines.length}, column ${column}: ${reason}.`;
+    throw new IJsonError(code, message, [...this.path], this.at);
+  }
+}
+
+/** Assigning to `__proto__` would change the object's prototype in place of adding a member. */
+function defineMember(object: object, name: string, value: JsonValue): void {
+  Object.defineProperty(object, name, {
+    value,
+    configurable: true,
+    enumerable: true,
+    writable: true,
+  });
+}
+
+/** Fifteen significant digits always do; beyond that the shortest form must say the same number. */
+function survivesDouble(token: string, value: number): boolean {
+  if (!Number.isFinite(value)) return false;
+  if (token.length <= 15 && !/[eE]/.test(token)) return true;
+  return decimalOf(token) === decimalOf(String(value));
+}
+
+/** A number's digits without leading and trailing zeros, and the power of ten of the last one. */
+function decimalOf(token: string): string {
+  const [mantissa = '', exponent = '0'] = token.toLowerCase().replace(/^-/, '').split('e');
+  const [whole = '', fraction = ''] = mantissa.split('.');
+  const digits = (whole + fraction).replace(/^0+/, '');
+  const significant = digits.replace(/0+$/, '');
+  if (significant === '') return '0';
+  const power = Number(exponent) - fraction.length;
+  return `${significant}e${power + digits.length - significant.length}`;
+}
