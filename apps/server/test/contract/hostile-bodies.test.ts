@@ -1,0 +1,217 @@
+import fc from 'fast-check';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { AnyRoute } from '../../src/platform/http/route.js';
+import { routes } from '../../src/routes.js';
+import type { ServerDeps } from '../../src/server-deps.js';
+import { endurance, inFull } from '../support/endurance.js';
+import { hostileBodies } from '../support/hostile-bodies/corpus.js';
+import type { HostileBody } from '../support/hostile-bodies/hostile-body.js';
+import { hostileValues } from '../support/hostile-values.js';
+import { inLanes } from '../support/lanes.js';
+import { startTestApp, type TestApp, type TestReply } from '../support/test-app.js';
+import { testEngine } from '../support/test-database.js';
+import { startSession } from '../support/users.js';
+import { createWriteScene, type WriteScene } from '../support/write-samples.js';
+
+type Route = AnyRoute<ServerDeps>;
+
+let app: TestApp;
+let scene: WriteScene;
+/** A session of its own for each route: one of them ends it. */
+let session: string;
+const crashes: unknown[] = [];
+const onCrash = (error: unknown) => crashes.push(error);
+
+beforeAll(async () => {
+  process.on('unhandledRejection', onCrash);
+  process.on('uncaughtException', onCrash);
+  app = await startTestApp();
+  scene = await createWriteScene(app);
+});
+afterEach(async () => {
+  expect((await app.request('/ready')).status).toBe(200);
+  expect(crashes).toEqual([]);
+});
+afterAll(async () => {
+  process.off('unhandledRejection', onCrash);
+  process.off('uncaughtException', onCrash);
+  await app.close();
+});
+
+const writes = routes.filter(({ method }) => method !== 'get');
+const withBody = writes.filter(({ body }) => body);
+const lanes = 6;
+
+/** Each route meets every body in the long run; every day it meets a part, another one than others. */
+const stride = inFull(1, 6);
+const bodiesFor = (route: Route) =>
+  hostileBodies.filter((_, i) => (i + writes.indexOf(route)) % stride === 0);
+
+async function logInAnew(): Promise<void> {
+  session = (await startSession(app, scene.workspace.tenant)).token;
+}
+
+/** As somebody who may: what is refused then is the body. */
+function credentialFor({ access }: Route): string | undefined {
+  if (access === 'public') return undefined;
+  if (access === 'session') return session;
+  return access === 'platform' ? scene.admin.token : scene.workspace.key;
+}
+
+function send(route: Route, request: Pick<HostileBody, 'bytes' | 'headers'>): Promise<TestReply> {
+  const key = credentialFor(route);
+  return app.request(
+    route.path.replace('{id}', scene.samples[route.operationId]?.id ?? 'unknown'),
+    {
+      method: route.method.toUpperCase(),
+      body: request.bytes,
+      ...(key !== undefined && { key }),
+      ...(request.headers && { headers: request.headers }),
+    },
+  );
+}
+
+/** Whatever was sent: an answer a machine can read, and never a fault of the server. */
+function expectAnswered(reply: TestReply, what: string): void {
+  expect(reply.status, what).toBeLessThan(500);
+  expect(reply.headers.get('content-type'), what).toBe('application/json; charset=utf-8');
+  expect(() => JSON.parse(reply.text) as unknown, what).not.toThrow();
+}
+
+/** What every request may change: counters, and the times at which something was last used. */
+const counters: ReadonlySet<string> = new Set(['request_budgets', 'login_failures']);
+
+/** Rows of everything a request could write. */
+async function rowCounts(): Promise<Record<string, number>> {
+  const tables: { table_name: string }[] = await app
+    .db('information_schema.tables')
+    .whereRaw('table_schema = current_schema()')
+    .select('table_name');
+  const counts: Record<string, number> = {};
+  for (const { table_name } of tables.filter((table) => !counters.has(table.table_name))) {
+    const rows: { n: number }[] = await app.db(table_name).count({ n: '*' });
+    counts[table_name] = rows[0]?.n ?? 0;
+  }
+  return counts;
+}
+
+describe(`a corpus of hostile bodies, on ${testEngine}`, () => {
+  it('holds at least 300, all of them different', () => {
+    const shapes = hostileBodies.map(({ bytes, headers }) =>
+      JSON.stringify([Buffer.from(bytes as string).toString('base64'), headers]),
+    );
+    expect(new Set(shapes).size).toBe(hostileBodies.length);
+    expect(new Set(hostileBodies.map(({ name }) => name)).size).toBe(hostileBodies.length);
+    expect(hostileBodies.length).toBeGreaterThanOrEqual(300);
+  });
+
+  it('meets every route that takes a body, as somebody who may call it', () => {
+    expect(Object.keys(scene.samples).sort()).toEqual(
+      withBody.map(({ operationId }) => operationId).sort(),
+    );
+  });
+
+  describe.each(withBody)('against $method $path', (route) => {
+    beforeAll(logInAnew);
+    const bodies = bodiesFor(route);
+
+    it(`is refused without a trace, or read for what it says (${bodies.length} bodies)`, async () => {
+      const before = await rowCounts();
+      await inLanes(bodies, lanes, async (body) => {
+        const reply = await send(route, body);
+        expectAnswered(reply, body.name);
+        if (body.kind === 'readable') expect([413, 415], body.name).not.toContain(reply.status);
+        else expect([400, 413, 415], body.name).toContain(reply.status);
+      });
+      expect(await rowCounts()).toEqual(before);
+    }, 300_000);
+  });
+
+  describe.each(writes.filter(({ body }) => !body))('against $method $path', (route) => {
+    beforeAll(logInAnew);
+    const bodies = bodiesFor(route);
+
+    it(`is not even looked at (${bodies.length} bodies)`, async () => {
+      await inLanes(bodies, lanes, async (body) => {
+        expectAnswered(await send(route, body), body.name);
+      });
+    }, 300_000);
+  });
+});
+
+describe.each(withBody)('a hostile value in a body for $method $path', (route) => {
+  beforeAll(logInAnew);
+  const sampleOf = () => scene.samples[route.operationId]!;
+  const values = hostileValues.filter(
+    (_, i) => endurance || (i + withBody.indexOf(route)) % 4 === 0,
+  );
+
+  const sendAndReadBack = async (sent: Record<string, unknown>, what: string) => {
+    const reply = await send(route, { bytes: JSON.stringify(sent) });
+    expectAnswered(reply, what);
+    if (reply.status >= 300) return;
+    const stored = await sampleOf().readBack?.(reply);
+    if (stored) expectStored(sent, stored, what);
+  };
+
+  it('in place of a member is refused, or stored as it was sent', async () => {
+    const cases = Object.keys(sampleOf().body()).flatMap((member) =>
+      values.map((value) => ({ member, value })),
+    );
+    await inLanes(cases, sampleOf().id ? 1 : lanes, async ({ member, value }) => {
+      const sent = { ...sampleOf().body(), [member]: value };
+      await sendAndReadBack(sent, `${member}: ${JSON.stringify(value)?.slice(0, 100)}`);
+    });
+  }, 300_000);
+
+  it('beside its members hurts nobody', async () => {
+    const strangers = values.filter((_, i) => i % 8 === 0);
+    await inLanes(strangers, lanes, async (value) => {
+      const sent = { ...sampleOf().body(), unheardOf: value };
+      await sendAndReadBack(sent, JSON.stringify(value).slice(0, 100));
+    });
+  }, 300_000);
+});
+
+describe('metadata of a draft, which nothing validates', () => {
+  // Made before anything runs: making them takes long enough for open connections to time out.
+  const texts = fc.sample(fc.json({ maxDepth: 6, noUnicodeString: false }), inFull(2_000, 100));
+
+  it('comes back as it was sent, whatever JSON it is', async () => {
+    const route = withBody.find(({ operationId }) => operationId === 'createPassport')!;
+    const sample = scene.samples.createPassport!;
+    let stored = 0;
+    await inLanes(texts, lanes, async (text) => {
+      const sent = { ...sample.body(), metadata: { value: JSON.parse(text) as unknown } };
+      const reply = await send(route, { bytes: JSON.stringify(sent) });
+      expectAnswered(reply, text);
+      if (reply.status !== 201) return expect(reply.body.code, text).toBe('INVALID_JSON_VALUE');
+      stored++;
+      expectStored(sent, await sample.readBack!(reply), text);
+    });
+    expect(stored).toBeGreaterThan(texts.length / 2);
+  }, 300_000);
+});
+
+/** Equal, but for what the routes say they do to text: ends trimmed, codes and addresses in one case. */
+function expectStored(
+  sent: Readonly<Record<string, unknown>>,
+  stored: Readonly<Record<string, unknown>>,
+  what: string,
+): void {
+  for (const [member, value] of Object.entries(sent)) {
+    if (!(member in stored)) continue;
+    expect(asStored(member, stored[member]), `${what}: ${member}`).toEqual(asStored(member, value));
+  }
+}
+
+const caseless: ReadonlySet<string> = new Set(['email', 'regIdScheme', 'country', 'operatorId']);
+const defaults: Readonly<Record<string, unknown>> = { role: 'MANUFACTURER' };
+
+/** Through JSON, which has no negative zero and no absent entries of arrays. */
+function asStored(member: string, value: unknown): unknown {
+  if (typeof value !== 'string') return JSON.parse(JSON.stringify(value ?? null)) as unknown;
+  const trimmed = value.trim();
+  if (trimmed === '') return defaults[member] ?? null;
+  return caseless.has(member) ? trimmed.toLowerCase() : trimmed;
+}

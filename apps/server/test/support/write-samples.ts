@@ -1,0 +1,126 @@
+import { randomUUID } from 'node:crypto';
+import { facilityBody, newSku, operatorBody, textiles } from './factories.js';
+import { membersOf } from './provisioned-workspace.js';
+import type { TestApp, TestReply } from './test-app.js';
+import { createUser, newEmail, startSession, testPassword, type TestSession } from './users.js';
+import { createWorkspace, type Workspace } from './workspace.js';
+
+type Members = Record<string, unknown>;
+
+/** A write as a caller who may would send it, and where its effect can be read. */
+export interface WriteSample {
+  /** What stands for `{id}` in the path. */
+  readonly id?: string;
+  /** A body the route accepts; each call another one. */
+  readonly body: () => Members;
+  /** The stored record, in the words of the request; none where nothing of the body is kept. */
+  readonly readBack?: (reply: TestReply) => Promise<Members>;
+}
+
+/** Who calls, and what the routes are tried on. */
+export interface WriteScene {
+  readonly workspace: Workspace;
+  readonly admin: TestSession;
+  /** By operation id; every route that takes a body has one. */
+  readonly samples: Readonly<Record<string, WriteSample>>;
+}
+
+export async function createWriteScene(app: TestApp): Promise<WriteScene> {
+  const workspace = await createWorkspace(app, { tier: 'enterprise' });
+  const admin = await startSession(app, undefined);
+  const user = await createUser(app, workspace.tenant, 'AUDITOR');
+  const other = await app.createTenant({ tier: 'enterprise' });
+  const read = async (path: string, key = workspace.key) => {
+    const reply = await app.request(path, { key });
+    if (reply.status !== 200) throw new Error(`${path} answered ${reply.status}.`);
+    return membersOf<Record<string, Members & readonly Members[]>>(reply);
+  };
+  const idIn = (reply: TestReply, member: string) =>
+    String(membersOf<Record<string, Members>>(reply)[member]?.id);
+  const listed = async (path: string, list: string, id: string) =>
+    (await read(path))[list]?.find((entry) => entry.id === id) ?? {};
+
+  const samples: Record<string, WriteSample> = {
+    createPassport: {
+      body: () => ({ productId: newSku(), metadata: textiles(), draft: true, enrichment: {} }),
+      async readBack(reply) {
+        const path = `/api/v1/passports/${idIn(reply, 'passport')}`;
+        const { productId, metadata, status } = (await app.request(path, { key: workspace.key }))
+          .body;
+        return { productId, metadata, draft: status === 'DRAFT' };
+      },
+    },
+    createOperator: {
+      body: () => ({ ...operatorBody(), regIdScheme: 'OTHER' }),
+      readBack: async (reply) =>
+        (await read(`/api/v1/operators/${idIn(reply, 'operator')}`)).operator ?? {},
+    },
+    createFacility: {
+      body: () => ({ ...facilityBody(), operatorId: workspace.operatorId }),
+      readBack: async (reply) =>
+        (await read(`/api/v1/facilities/${idIn(reply, 'facility')}`)).facility ?? {},
+    },
+    verifySeal: {
+      body: () => ({
+        payload: { proof: {}, economicOperator: {}, metadata: {} },
+        signature: 'x',
+        publicKey: 'x',
+      }),
+    },
+    logIn: { body: () => ({ email: newEmail(), password: testPassword, totpCode: '000000' }) },
+    confirmMfa: { body: () => ({ totpCode: '000000' }) },
+    disableMfa: { body: () => ({ totpCode: '000000' }) },
+    createUser: {
+      body: () => ({ email: newEmail(), password: testPassword, role: 'AUDITOR' }),
+      async readBack(reply) {
+        const { email, role } = await listed('/api/v1/users', 'users', idIn(reply, 'user'));
+        return { email, role };
+      },
+    },
+    updateUser: {
+      id: user.id,
+      body: () => ({ role: 'INTEGRATION', password: testPassword }),
+      async readBack() {
+        const { role } = await listed('/api/v1/users', 'users', user.id);
+        return { role };
+      },
+    },
+    createApiKey: {
+      body: () => ({
+        name: 'ERP',
+        role: 'INTEGRATION',
+        permissions: ['passport:read'],
+        operatorId: workspace.operatorId,
+        expiresAt: '2099-01-01T00:00:00.000Z',
+      }),
+      readBack: (reply) => listed('/api/v1/api-keys', 'apiKeys', idIn(reply, 'apiKey')),
+    },
+    createTenant: {
+      body: () => ({
+        name: 'Nordvind Apparel AB',
+        subdomain: `t-${randomUUID().slice(0, 13)}`,
+        tier: 'growth',
+        legalId: 'VATDE-123456789',
+        owner: { email: newEmail(), password: testPassword },
+      }),
+      async readBack(reply) {
+        const path = `/platform/v1/tenants/${idIn(reply, 'tenant')}`;
+        const tenant: Members = (await read(path, admin.token)).tenant ?? {};
+        const { name, subdomain, tier, legalId } = tenant;
+        return { name, subdomain, tier, legalId };
+      },
+    },
+    updateTenant: {
+      id: other.id,
+      body: () => ({
+        tier: 'scale',
+        subscriptionStatus: 'active',
+        passportLimit: 7,
+        mfaRequired: false,
+      }),
+      readBack: async () =>
+        (await read(`/platform/v1/tenants/${other.id}`, admin.token)).tenant ?? {},
+    },
+  };
+  return { workspace, admin, samples };
+}
