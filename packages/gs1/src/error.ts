@@ -24,7 +24,6 @@
  *   with `]` and two characters, or name a symbology that carries no GS1 data.
  * - `MANDATORY_ASSOCIATION_MISSING`: the AI needs another one beside it.
  * - `INVALID_PAIR`: the AI must not stand beside another one that is there.
- * - `INVALID_COMPRESSION`: a compressed Digital Link that cannot be decompressed.
  * - `INVALID_DICTIONARY`: not the text of a Syntax Dictionary.
  * - `CHECK_CHARACTERS_MISMATCH`: the last two characters are not the check character pair.
  * - `INVALID_COMPANY_PREFIX`: the GS1 Company Prefix is missing, too short or not of digits.
@@ -72,7 +71,6 @@ export type Gs1ErrorCode =
   | 'UNSUPPORTED_SYMBOLOGY_IDENTIFIER'
   | 'MANDATORY_ASSOCIATION_MISSING'
   | 'INVALID_PAIR'
-  | 'INVALID_COMPRESSION'
   | 'INVALID_DICTIONARY'
   | 'CHECK_CHARACTERS_MISMATCH'
   | 'INVALID_COMPANY_PREFIX'
