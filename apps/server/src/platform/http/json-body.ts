@@ -1,14 +1,11 @@
+import { isUtf8 } from 'node:buffer';
 import type { IncomingMessage } from 'node:http';
 import type { RequestHandler } from 'express';
 import { ApiError } from './api-error.js';
+import type { JsonLimits } from './json-limits.js';
 import { contextOf } from './request-context.js';
 import type { RejectionShape } from './route.js';
-import {
-  InvalidJsonValueError,
-  MalformedJsonError,
-  parseStrictJson,
-  type JsonLimits,
-} from './strict-json.js';
+import { InvalidJsonValueError, MalformedJsonError, parseStrictJson } from './strict-json.js';
 
 export interface JsonBodyRules {
   readonly maxBytes: number;
@@ -70,11 +67,8 @@ async function readBody(request: IncomingMessage, maxBytes: number): Promise<Buf
 }
 
 function decodeUtf8(bytes: Buffer, rejection: RejectionShape): string {
-  try {
-    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
-  } catch {
-    throw malformed('The request body is not UTF-8.', rejection);
-  }
+  if (!isUtf8(bytes)) throw malformed('The request body is not UTF-8.', rejection);
+  return bytes.toString('utf8');
 }
 
 function parse(text: string, { limits, rejection }: JsonBodyRules): unknown {

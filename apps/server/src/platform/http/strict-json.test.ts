@@ -1,11 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  defaultJsonLimits,
-  InvalidJsonValueError,
-  MalformedJsonError,
-  parseStrictJson,
-} from './strict-json.js';
+import { defaultJsonLimits } from './json-limits.js';
+import { InvalidJsonValueError, MalformedJsonError, parseStrictJson } from './strict-json.js';
 
 function refusedPath(text: string): string {
   try {

@@ -1,17 +1,11 @@
-export interface JsonLimits {
-  /** Deepest nesting of arrays and objects. */
-  readonly maxDepth: number;
-  /** Most members of objects, all together. */
-  readonly maxKeys: number;
-}
-
-/** What a request body may hold, unless its route says otherwise. */
-export const defaultJsonLimits: JsonLimits = { maxDepth: 64, maxKeys: 10_000 };
-
-/** Longest member name, in UTF-16 code units. */
-export const maxJsonKeyLength = 256;
-
-const forbiddenKeys: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype']);
+import {
+  defaultJsonLimits,
+  forbiddenJsonKeys,
+  maxJsonKeyLength,
+  plainNumberLength,
+  type JsonLimits,
+} from './json-limits.js';
+import { parsePlainJson } from './plain-json.js';
 
 /** The text is not JSON (RFC 8259). */
 export class MalformedJsonError extends Error {
@@ -39,6 +33,12 @@ export class InvalidJsonValueError extends Error {
  * @throws {@link InvalidJsonValueError} naming the first such value.
  */
 export function parseStrictJson(text: string, limits: JsonLimits = defaultJsonLimits): unknown {
+  const plain = parsePlainJson(text, limits);
+  return plain ? plain.value : parseLookingClosely(text, limits);
+}
+
+/** The same, character by character. */
+export function parseLookingClosely(text: string, limits: JsonLimits = defaultJsonLimits): unknown {
   return new StrictJsonParser(text, limits).parse();
 }
 
@@ -123,7 +123,7 @@ class StrictJsonParser {
 
   private checkKey(key: string, object: object): void {
     if (key.length > maxJsonKeyLength) this.invalid(`a key is over ${maxJsonKeyLength} characters`);
-    if (forbiddenKeys.has(key)) this.invalid('this key is not allowed');
+    if (forbiddenJsonKeys.has(key)) this.invalid('this key is not allowed');
     if (Object.hasOwn(object, key)) this.invalid('this key occurs twice');
     const { maxKeys } = this.limits;
     if (++this.keyCount > maxKeys) this.invalid(`there are more than ${maxKeys} keys`);
@@ -213,7 +213,7 @@ const numberToken = /-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?/y;
 /** Fifteen significant digits always do; beyond that the shortest form must say the same number. */
 function survivesDouble(token: string, value: number): boolean {
   if (!Number.isFinite(value)) return false;
-  if (token.length <= 15 && !/[eE]/.test(token)) return true;
+  if (token.length <= plainNumberLength && !/[eE]/.test(token)) return true;
   return decimalOf(token) === decimalOf(String(value));
 }
 

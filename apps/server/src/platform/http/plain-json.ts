@@ -1,0 +1,94 @@
+import {
+  forbiddenJsonKeys,
+  maxJsonKeyLength,
+  plainNumberLength,
+  type JsonLimits,
+} from './json-limits.js';
+
+/** Escapes of NUL and of surrogates, which may be unpaired. */
+const delicateEscape = /\\u(?:0000|d[89a-f])/i;
+
+/**
+ * Parses JSON that is certainly free of everything strict parsing refuses, three times as fast as the
+ * strict parser does: by `JSON.parse`, a glance at the text and a count of keys. Most bodies are such.
+ *
+ * @returns Undefined where the strict parser has to look: it then says what is wrong, or that all is
+ *   well after all.
+ */
+export function parsePlainJson(text: string, limits: JsonLimits): { value: unknown } | undefined {
+  if (delicateEscape.test(text) || !text.isWellFormed()) return undefined;
+  const members = countMembers(text, limits.maxDepth);
+  if (members === undefined || members > limits.maxKeys) return undefined;
+  try {
+    const value: unknown = JSON.parse(text);
+    // Of two members with the same key JSON.parse keeps one.
+    return countPlainKeys(value) === members ? { value } : undefined;
+  } catch {
+    // Not JSON at all. The strict parser knows where.
+    return undefined;
+  }
+}
+
+/** Colons outside strings; undefined at a number or a depth that needs a closer look. */
+function countMembers(text: string, maxDepth: number): number | undefined {
+  let members = 0;
+  let depth = 0;
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    if (code === 0x22) {
+      at = endOfString(text, at);
+      if (at < 0) return undefined;
+    } else if (code === 0x3a) members++;
+    else if (code === 0x7b || code === 0x5b) {
+      if (++depth > maxDepth) return undefined;
+    } else if (code === 0x7d || code === 0x5d) depth--;
+    else if (code === 0x2d || (code >= 0x30 && code <= 0x39)) {
+      const end = endOfNumber(text, at);
+      if (end - at > plainNumberLength) return undefined;
+      at = end - 1;
+    } else if (code === 0x45 || (code === 0x65 && isDigit(text.charCodeAt(at - 1)))) {
+      return undefined;
+    }
+  }
+  return members;
+}
+
+/** Where the closing quote stands; -1 without one. */
+function endOfString(text: string, start: number): number {
+  for (let end = text.indexOf('"', start + 1); end > 0; end = text.indexOf('"', end + 1)) {
+    let first = end;
+    while (text.charCodeAt(first - 1) === 0x5c) first--;
+    // After an even number of backslashes a quote is a quote.
+    if ((end - first) % 2 === 0) return end;
+  }
+  return -1;
+}
+
+/** Digits, points and signs; an exponent ends it. */
+function endOfNumber(text: string, start: number): number {
+  let end = start + 1;
+  for (;;) {
+    const code = text.charCodeAt(end);
+    if (!isDigit(code) && code !== 0x2e) return end;
+    end++;
+  }
+}
+
+function isDigit(code: number): boolean {
+  return code >= 0x30 && code <= 0x39;
+}
+
+/** NaN when there is a key that is not allowed. */
+function countPlainKeys(value: unknown): number {
+  if (typeof value !== 'object' || value === null) return 0;
+  if (Array.isArray(value)) {
+    return value.reduce((count: number, entry) => count + countPlainKeys(entry), 0);
+  }
+  const keys = Object.keys(value);
+  let count = keys.length;
+  for (const key of keys) {
+    if (key.length > maxJsonKeyLength || forbiddenJsonKeys.has(key)) return NaN;
+    count += countPlainKeys((value as Record<string, unknown>)[key]);
+  }
+  return count;
+}
