@@ -26,13 +26,13 @@ export function loadDictionary(text: string, options: LoadDictionaryOptions = {}
  * The name of the release; where the file says `UNSET`, that and a fingerprint of its entries, which
  * neither comments nor blanks change.
  */
-export function versionOf(text: string): string {
+function versionOf(text: string): string {
   const release = /^#\s*Release:\s*(\S+)/m.exec(text)?.[1] ?? 'UNSET';
   return release === 'UNSET' ? `UNSET-${fingerprint(compactEntries(text))}` : release;
 }
 
-/** The entries alone, one a line, with single blanks. Reads as the whole file does. */
-export function compactEntries(text: string): string {
+/** The entries alone, one a line, with single blanks. */
+function compactEntries(text: string): string {
   const lines = text.split('\n').map((line) => line.trim().replaceAll(/\s+/g, ' '));
   return lines.filter((line) => line !== '' && !line.startsWith('#')).join('\n');
 }
