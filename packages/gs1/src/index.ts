@@ -8,6 +8,8 @@ export {
 } from './application-identifier.js';
 export { checkCharacterPair, isCheckCharacterPairValid } from './check-character-pair.js';
 export { checkDigit, isCheckDigitValid } from './check-digit.js';
+export { compressDigitalLinkUri } from './compress-digital-link-uri.js';
+export type { CompressionOptions } from './compress-digital-link-uri.js';
 export { createCpid, isCpid, isCpidSerial, parseCpid } from './cpid.js';
 export type { Cpid, CpidParts, ParsedCpid } from './cpid.js';
 export {
@@ -18,13 +20,15 @@ export {
   withIndicatorDigit,
 } from './create-gtin.js';
 export type { Gtin14Parts, Gtin8Parts, GtinParts } from './create-gtin.js';
-export { decode } from './decode.js';
 export { decodeBracketed } from './decode-bracketed.js';
 export { decodeDigitalLinkUri } from './decode-digital-link-uri.js';
 export { decodeElementString } from './decode-element-string.js';
 export type { DecodeOptions, ElementStringOptions } from './decode-options.js';
 export { decodeScanData } from './decode-scan-data.js';
+export { decode } from './decode.js';
 export type { Decoded, Gs1Syntax } from './decoded.js';
+export { decompressDigitalLinkUri } from './decompress-digital-link-uri.js';
+export type { Decompression } from './decompress-digital-link-uri.js';
 export { Dictionary } from './dictionary/dictionary.js';
 export type { ApplicationIdentifierEntry, Component, ComponentType } from './dictionary/entry.js';
 export { loadDictionary } from './dictionary/load-dictionary.js';

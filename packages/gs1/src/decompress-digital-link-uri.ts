@@ -1,0 +1,134 @@
+import type { AiElement } from './ai-element.js';
+import { builtInDictionary } from './application-identifier.js';
+import { findDataFieldProblems } from './check-data-field.js';
+import { arrangeElements, isPrimaryKey } from './compression/arrange-elements.js';
+import { isBase64url } from './compression/base64url.js';
+import { decompressElements } from './compression/decompress-elements.js';
+import { pathPair, queryString } from './compression/format-link.js';
+import type { Dictionary } from './dictionary/dictionary.js';
+import type { Gs1ErrorCode, Gs1Problem } from './error.js';
+import { maxInputLength } from './message.js';
+import { decodeAscii } from './percent-encoding.js';
+import { findPathStart, findUriProblem, indexOfOr } from './uri.js';
+
+/** What {@link decompressDigitalLinkUri} returns. */
+export type Decompression =
+  | {
+      readonly decompressed: true;
+      /** The same link without compression. Its values are read, not yet checked. */
+      readonly uri: string;
+    }
+  | { readonly decompressed: false; readonly problem: Gs1Problem };
+
+/** Where the parts of a compressed link stand in it. */
+interface CompressedLink {
+  readonly segmentStart: number;
+  readonly segmentEnd: number;
+  /** The end of the path, with the slash that may follow the segment. */
+  readonly pathEnd: number;
+}
+
+/**
+ * Turns a compressed GS1 Digital Link URI into the same link without compression. Links are no longer
+ * compressed since version 1.3 of the standard; those printed before stay readable.
+ *
+ * The compressed segment is the last one of the path; a readable primary key may stand before it. A
+ * query string and a fragment are kept. Numbers of any length come out digit for digit.
+ *
+ * @param uri - An absolute `http` or `https` URI.
+ * @returns Never throws. `INVALID_URI` and `INVALID_PERCENT_ENCODING` for what is no URI;
+ * `NOT_COMPRESSED` when the last segment is not base64url; `INVALID_COMPRESSION` when its bits are
+ * not those of a link with a primary key; `INPUT_TOO_LONG` above 8192 characters.
+ * @see GS1 Digital Link standard 1.2, "Compression and decompression of GS1 Digital Link URIs".
+ * @example
+ * const result = decompressDigitalLinkUri('https://id.gs1.org/AN2yxDhfaiaw');
+ * result.uri; // 'https://id.gs1.org/00/998440410914660971'
+ * decompressDigitalLinkUri('https://example.com/products').decompressed; // false
+ */
+export function decompressDigitalLinkUri(uri: string): Decompression {
+  const problem = uri.length > maxInputLength ? tooLong(uri) : findUriProblem(uri);
+  if (problem) return { decompressed: false, problem };
+  const pathStart = findPathStart(uri);
+  const link = findCompressedSegment(uri, pathStart);
+  if (!link) {
+    const message = 'The path does not end in a compressed segment.';
+    return refused('NOT_COMPRESSED', message, [pathStart, uri.length]);
+  }
+  const decompressed = decompress(uri, pathStart, link);
+  if (decompressed !== undefined) return { decompressed: true, uri: decompressed };
+  const message = 'The compressed segment does not hold a Digital Link.';
+  return refused('INVALID_COMPRESSION', message, [link.segmentStart, link.segmentEnd]);
+}
+
+function findCompressedSegment(uri: string, pathStart: number): CompressedLink | undefined {
+  const uriEnd = indexOfOr(uri, '#', pathStart, uri.length);
+  const pathEnd = indexOfOr(uri, '?', pathStart, uriEnd);
+  const segmentEnd = uri.endsWith('/', pathEnd) ? pathEnd - 1 : pathEnd;
+  const segmentStart = uri.lastIndexOf('/', segmentEnd - 1) + 1;
+  const isSegment = segmentStart > pathStart && isBase64url(uri.slice(segmentStart, segmentEnd));
+  return isSegment ? { segmentStart, segmentEnd, pathEnd } : undefined;
+}
+
+function decompress(
+  uri: string,
+  pathStart: number,
+  { segmentStart, segmentEnd, pathEnd }: CompressedLink,
+): string | undefined {
+  const dictionary = builtInDictionary();
+  const content = decompressElements(uri.slice(segmentStart, segmentEnd), dictionary);
+  if (!content) return undefined;
+  const before = uri.slice(0, segmentStart - 1);
+  const keyStart = findReadableKey(before, pathStart);
+  const readableKey = readKey(before, keyStart, content.elements, dictionary);
+  const arranged = arrangeElements(content.elements, dictionary, readableKey);
+  if (!arranged) return undefined;
+  const stem = readableKey ? before.slice(0, keyStart) : before;
+  const query = queryString(arranged.attributes, content.parameters);
+  const rest = uri.slice(pathEnd);
+  return (
+    stem +
+    [arranged.primaryKey, ...arranged.qualifiers].map(pathPair).join('') +
+    query +
+    (query !== '' && rest.startsWith('?') ? `&${rest.slice(1)}` : rest)
+  );
+}
+
+/** The slash of the last but one segment; -1 when there are fewer than two. */
+function findReadableKey(path: string, pathStart: number): number {
+  const keyStart = path.lastIndexOf('/', path.lastIndexOf('/') - 1);
+  return keyStart < pathStart ? -1 : keyStart;
+}
+
+/**
+ * The primary key in the two segments from `keyStart` on. Where the compressed elements have a key of
+ * their own, the two may be no more than a part of the stem that looks like one, so it has to be valid.
+ */
+function readKey(
+  path: string,
+  keyStart: number,
+  elements: readonly AiElement<string>[],
+  dictionary: Dictionary,
+): AiElement<string> | undefined {
+  if (keyStart === -1) return undefined;
+  const valueSlash = path.indexOf('/', keyStart + 1);
+  const applicationIdentifier = path.slice(keyStart + 1, valueSlash);
+  const element = { applicationIdentifier, value: decodeAscii(path.slice(valueSlash + 1)) };
+  const entry = dictionary.find(applicationIdentifier);
+  if (!entry || !isPrimaryKey(element, dictionary)) return undefined;
+  if (!elements.some((other) => isPrimaryKey(other, dictionary))) return element;
+  const problems = findDataFieldProblems(entry, element.value, 0, element.value.length);
+  return problems ? undefined : element;
+}
+
+function tooLong({ length }: string): Gs1Problem {
+  const message = `At most ${maxInputLength} characters are read at once.`;
+  return { code: 'INPUT_TOO_LONG', message, start: maxInputLength, end: length };
+}
+
+function refused(
+  code: Gs1ErrorCode,
+  message: string,
+  [start, end]: readonly [start: number, end: number],
+): Decompression {
+  return { decompressed: false, problem: { code, message, start, end } };
+}
