@@ -20,25 +20,27 @@ export interface AuthenticateDeps {
 
 /** Finds out who calls. It refuses nobody: what a route asks of its callers is checked further on. */
 export function authenticate(deps: AuthenticateDeps): RequestHandler {
+  const findCaller = callerFinder(deps);
   return async (request, _response, next) => {
     const presented = presentedCredential(request.headers);
-    const caller = presented && (await findCaller(deps, presented));
+    const caller = presented && (await findCaller(presented));
     if (caller) contextOf(request).caller = caller;
     next();
   };
 }
 
-async function findCaller(
-  { db, clock, sessionTokens, known }: AuthenticateDeps,
-  { secret, sentAs }: PresentedCredential,
-): Promise<AnyCaller | undefined> {
-  const at = clock.now();
-  if (sentAs === 'bearer' && secret.startsWith(apiKeyPrefix)) {
-    return apiKeyRepository(db).findCaller(secret, at, known.apiKeys);
-  }
-  if (isCapabilityToken(secret)) return undefined;
-  const sessionId = await sessionTokens.verify(secret, at);
-  return sessionId === undefined
-    ? undefined
-    : sessionRepository(db).findCaller(sessionId, { at, sentAs }, known.sessions);
+function callerFinder({ db, clock, sessionTokens, known }: AuthenticateDeps) {
+  const apiKeys = apiKeyRepository(db);
+  const sessions = sessionRepository(db);
+  return async ({ secret, sentAs }: PresentedCredential): Promise<AnyCaller | undefined> => {
+    const at = clock.now();
+    if (sentAs === 'bearer' && secret.startsWith(apiKeyPrefix)) {
+      return apiKeys.findCaller(secret, at, known.apiKeys);
+    }
+    if (isCapabilityToken(secret)) return undefined;
+    const sessionId = await sessionTokens.verify(secret, at);
+    return sessionId === undefined
+      ? undefined
+      : sessions.findCaller(sessionId, { at, sentAs }, known.sessions);
+  };
 }

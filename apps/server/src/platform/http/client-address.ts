@@ -1,4 +1,4 @@
-import { isIP } from 'node:net';
+import { isIP, isIPv4 } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
 /**
@@ -6,6 +6,9 @@ import ipaddr from 'ipaddr.js';
  * one customer usually holds.
  */
 export function rateLimitAddress(ip: string): string {
+  // Nearly every address is one of these, and there is nothing to cut off.
+  const v4 = ip.startsWith('::ffff:') ? ip.slice('::ffff:'.length) : ip;
+  if (isIPv4(v4)) return `${v4}/32`;
   return networkOf(ip, { ipv4Bits: 32, ipv6Bits: 56 });
 }
 
