@@ -1,7 +1,7 @@
 import { equalBytes } from '@noble/curves/utils.js';
 import { hexToBytes } from '@noble/hashes/utils.js';
 import { decodeBase64 } from './base64.js';
-import { parseCertificate } from './certificate.js';
+import { KeyUsage, parseCertificate } from './certificate.js';
 import type { Certificate } from './certificate.js';
 import { MerkleSealError } from './error.js';
 import { formatPem, parsePemBlocks } from './pem.js';
@@ -162,7 +162,8 @@ function commonFault(certificate: Certificate, instant: number): string | undefi
 
 function leafFault({ isCa, keyUsage }: Certificate): string | undefined {
   if (isCa) return 'an authority’s certificate cannot seal';
-  const maySign = keyUsage?.has('digitalSignature') || keyUsage?.has('nonRepudiation');
+  const maySign =
+    keyUsage?.has(KeyUsage.digitalSignature) || keyUsage?.has(KeyUsage.nonRepudiation);
   return maySign ? undefined : 'key usage does not allow signatures';
 }
 
@@ -172,7 +173,7 @@ function authorityFault(
   below: number,
 ): string | undefined {
   if (!isCa) return 'not an authority';
-  if (!keyUsage?.has('keyCertSign')) return 'key usage does not allow certificates';
+  if (!keyUsage?.has(KeyUsage.keyCertSign)) return 'key usage does not allow certificates';
   if (pathLength !== undefined && below > pathLength) return 'path is longer than allowed';
   return undefined;
 }

@@ -30,8 +30,8 @@ export interface Certificate {
   readonly isCa: boolean;
   /** How many CA certificates may stand between this one and a leaf; undefined: any number. */
   readonly pathLength: number | undefined;
-  /** The names of the bits set; undefined without the extension. */
-  readonly keyUsage: ReadonlySet<KeyUsage> | undefined;
+  /** The numbers of the bits set; undefined without the extension. */
+  readonly keyUsage: ReadonlySet<number> | undefined;
   /** Critical extensions other than basicConstraints and keyUsage. */
   readonly unknownCriticalExtensions: readonly string[];
   /** The signed part. */
@@ -48,19 +48,11 @@ export interface Extension {
   readonly value: DerElement;
 }
 
-/** By bit number: RFC 5280, section 4.2.1.3. */
-const KEY_USAGES = [
-  'digitalSignature',
-  'nonRepudiation',
-  'keyEncipherment',
-  'dataEncipherment',
-  'keyAgreement',
-  'keyCertSign',
-  'cRLSign',
-  'encipherOnly',
-  'decipherOnly',
-] as const;
-export type KeyUsage = (typeof KEY_USAGES)[number];
+/** The bits of keyUsage that matter here, by number: RFC 5280, section 4.2.1.3. */
+export const KeyUsage = { digitalSignature: 0, nonRepudiation: 1, keyCertSign: 5 } as const;
+
+/** digitalSignature to decipherOnly. */
+const KEY_USAGE_BITS = [0, 1, 2, 3, 4, 5, 6, 7, 8];
 
 const VERSION_TAG = 0xa0;
 /** INTEGER 2, which means version 3. */
@@ -152,9 +144,9 @@ function readPathLength(element: DerElement | undefined): number | undefined {
   return length;
 }
 
-function readKeyUsage(bits: Uint8Array): ReadonlySet<KeyUsage> {
+function readKeyUsage(bits: Uint8Array): ReadonlySet<number> {
   const isSet = (bit: number) => ((bits[1 + (bit >> 3)] ?? 0) & (0x80 >> (bit & 7))) !== 0;
-  return new Set(KEY_USAGES.filter((_usage, bit) => isSet(bit)));
+  return new Set(KEY_USAGE_BITS.filter(isSet));
 }
 
 function isTrue(element: DerElement | undefined): boolean {

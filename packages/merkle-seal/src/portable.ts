@@ -131,8 +131,8 @@ export function verifyCertificateChain(
  * must give the sealed Merkle root, their keys must be the sealed keys, and the key that signed both must
  * be certified by a trusted authority.
  *
- * A time-stamp in `proof.rfc3161` is not evaluated: its check is `indeterminate` and says so, and the
- * certificates are judged at `at`.
+ * A time-stamp in `proof.rfc3161` is evaluated by the `verifyTimestamp` given: once it verifies, the
+ * certificates are judged at its time, else at `at`. Without one, its check is `indeterminate`.
  *
  * @param document - A passport as parsed JSON-LD, of any origin.
  * @returns A report; a malformed document is a `failed` one.

@@ -134,16 +134,6 @@ export function checkRootSignature(
     : failed('The signature is not this key’s over the declared Merkle root.');
 }
 
-/** Time-stamp tokens are not evaluated; a verdict never rests on one. */
-export function describeTimestamp({ rfc3161 }: Pick<SealedDocument, 'rfc3161'>): Finding {
-  return rfc3161 !== undefined
-    ? {
-        outcome: 'indeterminate',
-        message: 'The RFC 3161 time-stamp was not evaluated: its time is not authenticated.',
-      }
-    : { outcome: 'skipped', message: 'The seal carries no time-stamp.' };
-}
-
 export function passed(message: string): Finding {
   return { outcome: 'passed', message };
 }
@@ -157,7 +147,7 @@ export function verdictOf(
   checks: readonly (Finding & { readonly name: string })[],
 ): 'passed' | 'failed' | 'indeterminate' {
   if (checks.some(({ outcome }) => outcome === 'failed')) return 'failed';
-  // A time-stamp can only add a trusted time. One that is absent or not evaluated adds nothing.
+  // A time-stamp can only add a trusted time. One that is absent or was not judged adds nothing.
   const decisive = checks.filter(({ name }) => name !== 'timestamp');
   return decisive.every(({ outcome }) => outcome === 'passed') ? 'passed' : 'indeterminate';
 }

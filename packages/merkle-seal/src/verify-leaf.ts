@@ -1,5 +1,6 @@
+import { checkAttestation, judgedByCaller } from './attestation.js';
+import type { JudgedAt } from './attestation.js';
 import type { JsonValue } from './canonical-json.js';
-import { instantOf, judgeCertificateChain } from './certificate-chain.js';
 import type { CertificateSummary } from './certificate-chain.js';
 import { MerkleSealError } from './error.js';
 import { hashEntry } from './leaf.js';
@@ -10,7 +11,6 @@ import {
   attempt,
   checkCertifiedKey,
   checkRootSignature,
-  describeTimestamp,
   failed,
   NEVER_COVERED,
   passed,
@@ -19,6 +19,7 @@ import {
 import type { Finding } from './seal-checks.js';
 import type { SealCrypto } from './seal-crypto.js';
 import { isListSigned } from './sealed-keys.js';
+import type { VerifiedTimestamp } from './timestamp/verify-timestamp.js';
 import type { SealReport, VerifySealOptions } from './verify-seal.js';
 
 /** The checks of a report on one leaf. */
@@ -45,7 +46,7 @@ export interface LeafReport {
   readonly verdict: SealReport['verdict'];
   /** One line for each {@link LeafCheckName}, in that order. */
   readonly checks: readonly LeafCheck[];
-  readonly judgedAt: SealReport['judgedAt'];
+  readonly judgedAt: JudgedAt;
   /** What the proof says nothing about. Of which product it speaks is in it. */
   readonly notCovered: readonly string[];
   /** The entry; only when the verdict is `passed`. */
@@ -54,6 +55,8 @@ export interface LeafReport {
   readonly merkleRoot?: string;
   /** Who sealed; only when the certificate chain passed. */
   readonly signer?: CertificateSummary;
+  /** Since when the sealed root exists; only when the time-stamp check passed. */
+  readonly timestamp?: VerifiedTimestamp;
 }
 
 /** Judges a proof; `verifyLeaf` of both entries. */
@@ -62,35 +65,30 @@ export function judgeLeaf(
   proof: unknown,
   options: VerifySealOptions,
 ): LeafReport {
-  const judgedAt = {
-    instant: new Date(instantOf(options.at)).toISOString(),
-    source: 'caller',
-  } as const;
+  const judgedAt = judgedByCaller(options);
   const notCovered = ['every other entry of the metadata', ...NEVER_COVERED];
   try {
-    return { judgedAt, notCovered, ...judge(crypto, parseLeafProof(proof), options) };
+    return { notCovered, ...judge(crypto, parseLeafProof(proof), options) };
   } catch (error) {
     if (!(error instanceof MerkleSealError)) throw error;
     return { judgedAt, notCovered, ...reportMalformed(error.message) };
   }
 }
 
-type Judgement = Omit<LeafReport, 'judgedAt' | 'notCovered'>;
+type Judgement = Omit<LeafReport, 'notCovered'>;
 
 function judge(crypto: SealCrypto, proof: LeafProof, options: VerifySealOptions): Judgement {
   const root = attempt(() => checkAuditPath(crypto, proof));
-  const { certificate: signer, ...chain } = judgeCertificateChain(crypto, {
-    ...options,
-    x5c: proof.x5c,
-  });
+  const attestation = checkAttestation(crypto, { ...proof, rfc3161: proof.rfc3161 }, options);
+  const { certificateChain, timestampCheck, ...whoAndWhen } = attestation;
   const checks = listChecks({
     proof: passed('The proof has every part it needs.'),
     merkleRoot: root,
     publicKeys: attempt(() => checkCertifiedKey(crypto, proof)),
     signature: attempt(() => checkRootSignature(crypto, proof)),
     sealedKeys: attempt(() => checkPlace(crypto, proof)),
-    certificateChain: chain,
-    timestamp: describeTimestamp({ rfc3161: proof.rfc3161 }),
+    certificateChain,
+    timestamp: timestampCheck,
   });
   const verdict = verdictOf(checks);
   return {
@@ -98,7 +96,7 @@ function judge(crypto: SealCrypto, proof: LeafProof, options: VerifySealOptions)
     checks,
     ...(verdict === 'passed' && { entry: { key: proof.key, value: proof.value } }),
     ...(root.outcome === 'passed' && { merkleRoot: proof.merkleRoot }),
-    ...(chain.outcome === 'passed' && signer && { signer }),
+    ...whoAndWhen,
   };
 }
 
@@ -122,7 +120,7 @@ function checkPlace(crypto: SealCrypto, proof: LeafProof): Finding {
     : failed('The list of sealed keys does not have this key at this place, or is not in order.');
 }
 
-function reportMalformed(message: string): Judgement {
+function reportMalformed(message: string): Omit<Judgement, 'judgedAt'> {
   const skipped: Finding = { outcome: 'skipped', message: 'The proof is malformed.' };
   return {
     verdict: 'failed',

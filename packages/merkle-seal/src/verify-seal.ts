@@ -1,4 +1,5 @@
-import { instantOf, judgeCertificateChain } from './certificate-chain.js';
+import { checkAttestation, judgedByCaller } from './attestation.js';
+import type { JudgedAt, TrustOptions } from './attestation.js';
 import type { CertificateSummary } from './certificate-chain.js';
 import { MerkleSealError } from './error.js';
 import {
@@ -9,7 +10,6 @@ import {
   checkRedactedLeaves,
   checkSealedKeys,
   checkSignature,
-  describeTimestamp,
   NEVER_COVERED,
   passed,
   verdictOf,
@@ -18,16 +18,9 @@ import type { Finding } from './seal-checks.js';
 import type { SealCrypto } from './seal-crypto.js';
 import { DOCUMENT_MEMBERS, isProductBound, parseSealedDocument } from './sealed-document.js';
 import type { SealedDocument } from './sealed-document.js';
+import type { VerifiedTimestamp } from './timestamp/verify-timestamp.js';
 
-export interface VerifySealOptions {
-  /**
-   * PEM certificates of the seal authorities to trust, one or more in each text. Default: none; the
-   * verdict is then `indeterminate` at best.
-   */
-  readonly trustAnchors?: readonly string[];
-  /** The moment at which the certificates must be valid; usually now. */
-  readonly at: Date;
-}
+export type VerifySealOptions = TrustOptions;
 
 /** The checks of a report. */
 export type SealCheckName =
@@ -52,14 +45,13 @@ export interface SealReport {
    * `passed`: every shown metadata value is what the certified key sealed, and nothing that it sealed is
    * left out; masked entries are the only ones whose value is not shown. `failed`: some check failed.
    * `indeterminate`: none failed, but the certificate could not be judged (no trust anchor was given, or
-   * its algorithm is not supported). An unevaluated time-stamp does not change the verdict, and no
-   * verdict vouches for a time of sealing.
+   * its algorithm is not supported). A time-stamp that was not or could not be judged does
+   * not change the verdict; one that is wrong makes it `failed`.
    */
   readonly verdict: 'passed' | 'failed' | 'indeterminate';
   /** One line for each {@link SealCheckName}, in that order. */
   readonly checks: readonly SealCheck[];
-  /** The moment the certificates were judged at, and where it came from: the caller's `at`. */
-  readonly judgedAt: { readonly instant: string; readonly source: 'caller' };
+  readonly judgedAt: JudgedAt;
   /** Whether sealed metadata repeats the product id: `metadata.gtin` or `.grai` equals `productId`. */
   readonly productBound: boolean;
   /** What the seal says nothing about: always the same list, then other members of this document. */
@@ -68,6 +60,8 @@ export interface SealReport {
   readonly merkleRoot?: string;
   /** Who sealed; only when the certificate chain passed. */
   readonly signer?: CertificateSummary;
+  /** Since when the sealed root exists; only when the time-stamp check passed. */
+  readonly timestamp?: VerifiedTimestamp;
 }
 
 /** Members that carry the seal or what it covers. */
@@ -79,14 +73,11 @@ export function judgeSeal(
   document: unknown,
   options: VerifySealOptions,
 ): SealReport {
-  const judgedAt = {
-    instant: new Date(instantOf(options.at)).toISOString(),
-    source: 'caller',
-  } as const;
+  const judgedAt = judgedByCaller(options);
   const sealed = parseOrExplain(document);
   return typeof sealed === 'string'
     ? { judgedAt, ...reportMalformed(sealed) }
-    : { judgedAt, ...judge(crypto, sealed, options) };
+    : judge(crypto, sealed, options);
 }
 
 function parseOrExplain(document: unknown): SealedDocument | string {
@@ -98,16 +89,10 @@ function parseOrExplain(document: unknown): SealedDocument | string {
   }
 }
 
-function judge(
-  crypto: SealCrypto,
-  sealed: SealedDocument,
-  options: VerifySealOptions,
-): Omit<SealReport, 'judgedAt'> {
+function judge(crypto: SealCrypto, sealed: SealedDocument, options: VerifySealOptions): SealReport {
   const root = attempt(() => checkMerkleRoot(crypto, sealed));
-  const { certificate: signer, ...chain } = judgeCertificateChain(crypto, {
-    ...options,
-    x5c: sealed.x5c,
-  });
+  const attestation = checkAttestation(crypto, sealed, options);
+  const { certificateChain, timestampCheck, ...whoAndWhen } = attestation;
   const checks = listChecks({
     document: passed('The document is a sealed passport.'),
     redactedLeaves: attempt(() => checkRedactedLeaves(sealed)),
@@ -116,8 +101,8 @@ function judge(
     publicKeys: attempt(() => checkPublicKeys(crypto, sealed)),
     signature: attempt(() => checkSignature(crypto, sealed)),
     sealedKeys: attempt(() => checkSealedKeys(crypto, sealed)),
-    certificateChain: chain,
-    timestamp: describeTimestamp(sealed),
+    certificateChain,
+    timestamp: timestampCheck,
   });
   return {
     verdict: verdictOf(checks),
@@ -125,7 +110,7 @@ function judge(
     productBound: isProductBound(sealed.members, sealed.metadata),
     notCovered: [...NEVER_COVERED, ...otherMembersOf(sealed)],
     ...(root.outcome === 'passed' && { merkleRoot: sealed.merkleRoot }),
-    ...(chain.outcome === 'passed' && signer && { signer }),
+    ...whoAndWhen,
   };
 }
 

@@ -1,6 +1,6 @@
 import { contentOf, DerTag, readDerElements } from '../asn1/der.js';
 import { decodeOid, Oid } from '../asn1/oid.js';
-import { parseCertificate } from '../certificate.js';
+import { KeyUsage, parseCertificate } from '../certificate.js';
 import type { Certificate } from '../certificate.js';
 
 /** A certificate of an authority or above it, with what only time-stamping reads. */
@@ -49,7 +49,7 @@ export function faultOfSigner(certificate: AuthorityCertificate): string | undef
     return 'it is not for time-stamping alone';
   }
   const others = [...(keyUsage ?? [])].filter(
-    (name) => name !== 'digitalSignature' && name !== 'nonRepudiation',
+    (bit) => bit !== KeyUsage.digitalSignature && bit !== KeyUsage.nonRepudiation,
   );
   if (keyUsage && (keyUsage.size === 0 || others.length > 0)) {
     return 'its key usage is not for signatures alone';
@@ -63,7 +63,8 @@ export function faultOfIssuer(
   below: number,
 ): string | undefined {
   if (!isCa) return 'it is not an authority';
-  if (keyUsage && !keyUsage.has('keyCertSign')) return 'its key usage does not allow certificates';
+  if (keyUsage && !keyUsage.has(KeyUsage.keyCertSign))
+    return 'its key usage does not allow certificates';
   if (pathLength !== undefined && below > pathLength) return 'the path is longer than it allows';
   const purposes = extendedKeyUsage?.purposes ?? [ANY_PURPOSE];
   return purposes.includes(TIME_STAMPING) || purposes.includes(ANY_PURPOSE)

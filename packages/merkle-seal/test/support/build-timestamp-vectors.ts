@@ -13,11 +13,12 @@ import {
   tsaRootOptions,
 } from './time-stamps.js';
 import type { TestTokenOptions } from './time-stamps.js';
+import type { JsonValue } from '../../src/canonical-json.js';
 import { formatPem } from '../../src/pem.js';
 import type { TimestampRefusal } from '../../src/timestamp.js';
 
-/** The root of the battery passport of the other vectors. */
-const MERKLE_ROOT = 'e36fbd3f2d3a6cc9915586de802c2dd7a9504e86fcad48a5229a552aef6f1841';
+/** The root of the documents `public` and `owner` in seal-documents.json. */
+const MERKLE_ROOT = 'aa3c589c79410dc45900010b38e94d7d76aa8e72f951d602d40e1588c9656ecb';
 const NONCE = Buffer.from('5ca1ab1e0ddba11500c0ffee00c0ffee', 'hex');
 const message = Buffer.from(MERKLE_ROOT);
 
@@ -26,7 +27,7 @@ export interface TimestampCase {
   /** Base64 DER. */
   readonly token: string;
   /** A name under `trustAnchors`. */
-  readonly trustAnchors: 'root' | 'expiredRoot' | 'shortRoot' | 'otherRoot' | 'none';
+  readonly trustAnchors: 'root' | 'earlyRoot' | 'expiredRoot' | 'shortRoot' | 'otherRoot' | 'none';
   /** PEM certificates that the verifier has besides. */
   readonly certificates?: readonly string[];
   /** Hex of what the verifier expects; absent: nothing is expected. */
@@ -46,13 +47,30 @@ export async function buildTimestampVectors() {
     merkleRoot: MERKLE_ROOT,
     trustAnchors: {
       root: [formatPem('CERTIFICATE', root)],
+      earlyRoot: [await pemOf({ ...tsaRootOptions, notBefore: '240101000000Z' })],
       expiredRoot: [await pemOf({ ...tsaRootOptions, notAfter: '260101000000Z' })],
       shortRoot: [await pemOf({ ...tsaRootOptions, pathLength: 0 })],
       otherRoot: [await pemOf({ ...tsaRootOptions, key: secondTsaKey, issuerKey: secondTsaKey })],
       none: [],
     },
     cases: [...(await acceptances()), ...(await wrongStatements()), ...(await wrongSigners())],
+    documentCases: await documentCases(),
   };
+}
+
+export interface TimestampedDocumentCase {
+  readonly name: string;
+  /** To be put into the proof of the document `public` in `seal-documents.json`. */
+  readonly rfc3161: JsonValue;
+  /** A name under `trustAnchors`; null: time-stamps are not evaluated. */
+  readonly timestampAnchors: TimestampCase['trustAnchors'] | null;
+  /** Default: that of `seal-documents.json`. */
+  readonly at?: string;
+  readonly verdict: 'passed' | 'failed' | 'indeterminate';
+  /** The checks whose outcome is `failed` or `indeterminate`. */
+  readonly notPassed: readonly string[];
+  /** The moment the certificates are judged at. */
+  readonly judgedAt?: string;
 }
 
 const pemOf = async (options: TestCertificateOptions) =>
@@ -139,6 +157,92 @@ async function acceptances(): Promise<TimestampCase[]> {
       ...accepted,
       genTime: '2034-12-31T23:59:59.900Z',
     },
+  ];
+}
+
+/** What a time-stamp does to the verdict on a document. */
+async function documentCases(): Promise<TimestampedDocumentCase[]> {
+  const token = await tokenOf();
+  const good = { genTime, token };
+  const passes = { timestampAnchors: 'root', verdict: 'passed', notPassed: [] } as const;
+  const fails = { timestampAnchors: 'root', verdict: 'failed', notPassed: ['timestamp'] } as const;
+  const untold = { ...passes, timestampAnchors: 'none', notPassed: ['timestamp'] } as const;
+  const afterExpiry = '2035-01-01T00:00:00.000Z';
+  const early = await testCertificate({ ...tsaOptions, notBefore: '240101000000Z' });
+  const earlyToken = await tokenOf({ certificate: early, genTime: '20241231235959Z' });
+  const otherToken = await tokenOf({ message: Buffer.from('0'.repeat(64)) });
+  return [
+    { name: 'a verified time-stamp', rfc3161: good, ...passes, judgedAt: genTime },
+    {
+      name: 'a verified time-stamp, after the certificate of the seal has expired',
+      rfc3161: good,
+      ...passes,
+      at: afterExpiry,
+      judgedAt: genTime,
+    },
+    {
+      name: 'the same, where time-stamps are not evaluated',
+      rfc3161: good,
+      timestampAnchors: null,
+      at: afterExpiry,
+      verdict: 'failed',
+      notPassed: ['certificateChain', 'timestamp'],
+      judgedAt: afterExpiry,
+    },
+    {
+      name: 'the same, without a root to judge the time-stamp by',
+      rfc3161: good,
+      timestampAnchors: 'none',
+      at: afterExpiry,
+      verdict: 'failed',
+      notPassed: ['certificateChain', 'timestamp'],
+      judgedAt: afterExpiry,
+    },
+    { name: 'no copy of genTime', rfc3161: { token }, ...passes, judgedAt: genTime },
+    {
+      name: 'a copy of genTime in another form',
+      rfc3161: { token, genTime: '2026-02-01T01:00:01+01:00' },
+      ...passes,
+      judgedAt: genTime,
+    },
+    { name: 'no root to judge the time-stamp by', rfc3161: good, ...untold },
+    {
+      name: 'a time-stamp that is not evaluated, whatever it is',
+      rfc3161: { token: 'MAA=' },
+      ...untold,
+      timestampAnchors: null,
+    },
+    {
+      name: 'a verified time before the certificate of the seal was valid',
+      rfc3161: { token: earlyToken },
+      timestampAnchors: 'earlyRoot',
+      verdict: 'failed',
+      notPassed: ['certificateChain'],
+      judgedAt: '2024-12-31T23:59:59.000Z',
+    },
+    {
+      name: 'an authority that is not trusted',
+      rfc3161: good,
+      ...fails,
+      timestampAnchors: 'otherRoot',
+    },
+    { name: 'a time-stamp of another root', rfc3161: { token: otherToken }, ...fails },
+    {
+      name: 'a time-stamp of another root, without a root to judge it by',
+      rfc3161: { token: otherToken },
+      ...fails,
+      timestampAnchors: 'none',
+    },
+    {
+      name: 'another time than that of the token',
+      rfc3161: { token, genTime: '2026-01-31T00:00:01.000Z' },
+      ...fails,
+    },
+    { name: 'a time that is no text', rfc3161: { token, genTime: 1 }, ...fails },
+    { name: 'a token that is no token', rfc3161: { token: 'MAA=' }, ...fails },
+    { name: 'a token that is not base64', rfc3161: { token: `${token}\n` }, ...fails },
+    { name: 'a token that is not there', rfc3161: { genTime }, ...fails },
+    { name: 'a time-stamp that is text', rfc3161: token, ...fails },
   ];
 }
 
