@@ -6,11 +6,13 @@ import { qrBenchmark } from './qr.bench.js';
 import { requestCoreBenchmark } from './request-core.bench.js';
 import { resolvePassportBenchmark } from './resolve-passport.bench.js';
 import { sealBenchmark } from './seal.bench.js';
+import { timestampBenchmark } from './timestamp.bench.js';
 
 const benchmarks: readonly Benchmark[] = [
   canonicalJsonBenchmark,
   digitalLinkBenchmark,
   sealBenchmark,
+  timestampBenchmark,
   qrBenchmark,
   resolvePassportBenchmark,
   requestCoreBenchmark,
