@@ -1,5 +1,6 @@
 import { createPrivateKey, X509Certificate } from 'node:crypto';
 import { isIP } from 'node:net';
+import { createTimestampVerifier } from '@dpp/merkle-seal/timestamp/node';
 import { formatTenantDid } from '@dpp/vc';
 import ipaddr from 'ipaddr.js';
 import { z } from 'zod';
@@ -18,6 +19,16 @@ const accepted = (by: (text: string) => unknown, message: string) =>
       return false;
     }
   }, message);
+
+const vaultKey = z
+  .base64('must be base64 of 32 bytes')
+  .refine((text) => Buffer.from(text, 'base64').length === 32, 'must be base64 of 32 bytes');
+
+/** One or more certificates in one text. */
+const pemCertificates = accepted(
+  (text) => createTimestampVerifier({ trustAnchors: [text] }),
+  'must be PEM certificates',
+);
 
 const proxyNames: ReadonlySet<string> = new Set(['loopback', 'linklocal', 'uniquelocal']);
 
@@ -71,10 +82,8 @@ const environmentSchema = z.preprocess(
       DATABASE_POOL_SIZE: z.coerce.number().int().positive().max(200).default(10),
       REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
       DATA_DIR: z.string().default('.data'),
-      VAULT_KEY: z
-        .base64()
-        .refine((text) => Buffer.from(text, 'base64').length === 32, 'must be base64 of 32 bytes')
-        .optional(),
+      VAULT_KEY: vaultKey.optional(),
+      VAULT_KEY_PREVIOUS: vaultKey.optional(),
       PLATFORM_ADMIN_EMAIL: z.email().optional(),
       PLATFORM_ADMIN_PASSWORD: z
         .string()
@@ -88,6 +97,10 @@ const environmentSchema = z.preprocess(
         (text) => new X509Certificate(text),
         'must be a PEM certificate',
       ).optional(),
+      SEAL_CA_PREVIOUS_PEM: pemCertificates.optional(),
+      TSA_URL: z.url({ protocol: /^https?$/ }).optional(),
+      TSA_CA_PEM: pemCertificates.optional(),
+      TSA_TIMEOUT_MS: z.coerce.number().int().min(1).max(60_000).default(3000),
       TRUST_PROXY: trustProxy.default(false),
       LOG_LEVEL: z
         .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
@@ -104,6 +117,7 @@ const environmentSchema = z.preprocess(
       LIMIT_RESOLUTION_PER_MINUTE: perMinute(30),
       LIMIT_AUDIT_VERIFY_PER_MINUTE: perMinute(30),
       LIMIT_LOGIN_PER_MINUTE: perMinute(10),
+      LIMIT_GS1_PER_MINUTE: perMinute(20),
       LIMIT_CREATE_BODY_BYTES: bytes(1_048_576),
       LIMIT_DEFAULT_BODY_BYTES: bytes(262_144),
       LIMIT_AUDIT_VERIFY_BODY_BYTES: bytes(8_388_608),
@@ -131,6 +145,14 @@ const environmentSchema = z.preprocess(
     .refine((env) => Boolean(env.SEAL_CA_KEY_PEM) === Boolean(env.SEAL_CA_CERT_PEM), {
       path: ['SEAL_CA_CERT_PEM'],
       message: 'and SEAL_CA_KEY_PEM are set together or not at all',
+    })
+    .refine((env) => !env.TSA_URL || env.TSA_CA_PEM, {
+      path: ['TSA_CA_PEM'],
+      message: 'is required with TSA_URL: a time-stamp is verified before it is kept',
+    })
+    .refine((env) => !env.VAULT_KEY_PREVIOUS || env.VAULT_KEY !== env.VAULT_KEY_PREVIOUS, {
+      path: ['VAULT_KEY_PREVIOUS'],
+      message: 'is the same as VAULT_KEY',
     }),
 );
 
@@ -165,6 +187,8 @@ export function parseConfig(environment: Record<string, string | undefined>) {
     redisUrl: env.REDIS_URL,
     dataDirectory: env.DATA_DIR,
     vaultKey: env.VAULT_KEY,
+    /** Opens what was kept under it; keeps nothing new. */
+    previousVaultKey: env.VAULT_KEY_PREVIOUS,
     platformAdmin:
       env.PLATFORM_ADMIN_EMAIL && env.PLATFORM_ADMIN_PASSWORD
         ? { email: env.PLATFORM_ADMIN_EMAIL, password: env.PLATFORM_ADMIN_PASSWORD }
@@ -175,6 +199,13 @@ export function parseConfig(environment: Record<string, string | undefined>) {
       env.SEAL_CA_KEY_PEM && env.SEAL_CA_CERT_PEM
         ? { privateKeyPem: env.SEAL_CA_KEY_PEM, certificatePem: env.SEAL_CA_CERT_PEM }
         : undefined,
+    /** Certificates of authorities that issue no more, and are trusted on. */
+    previousSealCaPem: env.SEAL_CA_PREVIOUS_PEM,
+    timestamping: Object.freeze({
+      url: env.TSA_URL,
+      caPem: env.TSA_CA_PEM,
+      timeoutMs: env.TSA_TIMEOUT_MS,
+    }),
     trustProxy: env.TRUST_PROXY,
     logLevel: env.LOG_LEVEL,
     metricsToken: env.METRICS_TOKEN,
@@ -190,6 +221,7 @@ export function parseConfig(environment: Record<string, string | undefined>) {
       resolutionPerMinute: env.LIMIT_RESOLUTION_PER_MINUTE,
       auditVerifyPerMinute: env.LIMIT_AUDIT_VERIFY_PER_MINUTE,
       loginPerMinute: env.LIMIT_LOGIN_PER_MINUTE,
+      gs1PerMinute: env.LIMIT_GS1_PER_MINUTE,
       createBodyBytes: env.LIMIT_CREATE_BODY_BYTES,
       defaultBodyBytes: env.LIMIT_DEFAULT_BODY_BYTES,
       auditVerifyBodyBytes: env.LIMIT_AUDIT_VERIFY_BODY_BYTES,

@@ -4,6 +4,7 @@ import { auditRoutes } from './features/audit/audit-routes.js';
 import { auditLogRoutes } from './features/audit-log/audit-log-routes.js';
 import { credentialRoutes } from './features/credentials/credential-routes.js';
 import { facilityRoutes } from './features/facilities/facility-routes.js';
+import { gs1Routes } from './features/gs1/gs1-routes.js';
 import { notificationRoutes } from './features/notifications/notification-routes.js';
 import { operatorRoutes } from './features/operators/operator-routes.js';
 import { passportRoutes } from './features/passports/passport-routes.js';
@@ -35,6 +36,7 @@ export const routes: readonly AnyRoute<ServerDeps>[] = [
   ...notificationRoutes,
   ...credentialRoutes,
   ...vocabularyRoutes,
+  ...gs1Routes,
   ...signingKeyRoutes,
   ...sessionRoutes,
   ...mfaRoutes,

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { generateKeyPairSync, randomUUID } from 'node:crypto';
 import type { AnyRoute } from '../../src/platform/http/route.js';
 import type { ServerDeps } from '../../src/server-deps.js';
 import { facilityBody, newGrai, newGtin, newSku, operatorBody, passportBody } from './factories.js';
@@ -58,15 +58,26 @@ function ownedPassport(body: () => { productId: string }, key = 'id') {
   };
 }
 
+const unregisteredKeyPem = generateKeyPairSync('ec', { namedCurve: 'P-256' })
+  .publicKey.export({ type: 'spki', format: 'pem' })
+  .toString();
+
 /** What a route takes, so that nothing but the caller is a reason to refuse it. */
 const bodies: Readonly<Record<string, () => object>> = {
   createPassport: () => passportBody(),
   createOperator: () => operatorBody(),
   createFacility: () => facilityBody(),
-  verifySeal: () => ({ payload: { proof: {}, economicOperator: {}, metadata: {} } }),
+  verifySeal: () => ({
+    payload: { proof: {}, economicOperator: { id: randomUUID() }, metadata: {} },
+    signature: 'AAAA',
+    publicKey: unregisteredKeyPem,
+  }),
   logIn: () => ({ email: newEmail(), password: testPassword }),
   confirmMfa: () => ({ totpCode: '000000' }),
   disableMfa: () => ({ totpCode: '000000' }),
+  composeGtin: () => ({ gs1CompanyPrefix: '0950600', itemRef: '013435' }),
+  decodeGs1: () => ({ elementString: '(01)09506000134352(21)A1' }),
+  decodeGs1Batch: () => ({ items: [{ elementString: '(01)09506000134352' }] }),
   createUser: () => ({ email: newEmail(), password: testPassword, role: 'AUDITOR' }),
   updateUser: () => ({ role: 'AUDITOR' }),
   createApiKey: () => ({ name: 'made', role: 'AUDITOR', permissions: [] }),

@@ -50,12 +50,16 @@ export const relaxedLimits = {
   LIMIT_RESOLUTION_PER_MINUTE: '100000',
   LIMIT_AUDIT_VERIFY_PER_MINUTE: '100000',
   LIMIT_LOGIN_PER_MINUTE: '100000',
+  LIMIT_GS1_PER_MINUTE: '100000',
   LIMIT_GROWTH_PER_MINUTE: '100000',
   LIMIT_BELOW_GROWTH_PER_MINUTE: '100000',
 };
 
 /** A real server on a free port of 127.0.0.1 over a fresh database. */
-export async function startTestApp(environment: Record<string, string> = {}) {
+export async function startTestApp(
+  environment: Record<string, string> = {},
+  logger = pino({ level: 'silent' }),
+) {
   const database = await openTestDatabase(environment.DATABASE_URL);
   const config = parseConfig({
     VAULT_KEY: randomBytes(32).toString('base64'),
@@ -68,7 +72,7 @@ export async function startTestApp(environment: Record<string, string> = {}) {
     ...(await composeServer({
       config,
       database,
-      logger: pino({ level: 'silent' }),
+      logger,
       baseUrl: config.baseUrl ?? 'https://dpp.example',
       clock: { now: () => now ?? new Date() },
     })),

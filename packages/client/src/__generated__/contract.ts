@@ -379,6 +379,66 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/v1/gs1/gtin": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Compute the check digit of a GTIN
+         * @description Prefix and item reference have 13 digits together. Nothing is registered. Callers without credentials: 20 a minute per address.
+         */
+        readonly post: operations["composeGtin"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/gs1/decode": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Decode scan data, an element string or a Digital Link
+         * @description Every value, association and check digit is checked; all problems are named at once. Callers without credentials: 20 a minute per address.
+         */
+        readonly post: operations["decodeGs1"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/gs1/decode/batch": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Decode up to 200 pieces of GS1 data
+         * @description Each on its own: one that is wrong says so in its result. Callers without credentials: 20 a minute per address.
+         */
+        readonly post: operations["decodeGs1Batch"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/.well-known/opendpp-seal-ca.pem": {
         readonly parameters: {
             readonly query?: never;
@@ -783,6 +843,30 @@ export interface components {
             readonly signature?: string;
             /** @description PEM. Default: the proof's. */
             readonly publicKey?: string;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        readonly ComposeGtinRequest: {
+            /** @description Digits of the GS1 Company Prefix, with the indicator digit or a zero before it. */
+            readonly gs1CompanyPrefix: string;
+            /** @description Digits of the item reference. Together with the prefix: 13 digits. */
+            readonly itemRef: string;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /** @description Exactly one of the three. */
+        readonly DecodeGs1Request: {
+            /** @description What a reader delivers: a symbology identifier such as `]d2`, then the data, with the group separator (U+001D) for FNC1. */
+            readonly scanData?: string;
+            /** @description With AIs in round brackets, or plain with the group separator for FNC1. */
+            readonly elementString?: string;
+            /** @description A GS1 Digital Link URI of any domain. */
+            readonly digitalLink?: string;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        readonly DecodeGs1BatchRequest: {
+            readonly items: readonly components["schemas"]["DecodeGs1Request"][];
         } & {
             readonly [key: string]: unknown;
         };
@@ -1352,6 +1436,113 @@ export interface components {
             readonly "@context": {
                 readonly [key: string]: unknown;
             };
+        } & {
+            readonly [key: string]: unknown;
+        };
+        readonly ComposeGtinReply: {
+            /** @constant */
+            readonly success: true;
+            /** @description GTIN-14. */
+            readonly gtin: string;
+            readonly gs1CompanyPrefix: string;
+            readonly itemRef: string;
+            readonly checkDigit: number;
+            /** @description Where this server resolves the GTIN. */
+            readonly digitalLink: string;
+            readonly note: string;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        readonly Gs1DataError: {
+            /** @constant */
+            readonly success: false;
+            readonly error: string;
+            readonly message: string;
+            readonly code: string;
+            readonly requestId?: string;
+            /** @description Everything that is wrong, by position. */
+            readonly problems: readonly components["schemas"]["Gs1Problem"][];
+            /** @description Bracketed readings in which separators that seem lost are put back, likeliest first. */
+            readonly suggestions?: readonly string[];
+        } & {
+            readonly [key: string]: unknown;
+        };
+        readonly Gs1Problem: {
+            /** @description Machine-stable; branch on this. */
+            readonly code: string;
+            readonly message: string;
+            /** @description Index in the input of the first character at fault. */
+            readonly start: number;
+            /** @description Index after the last character at fault. */
+            readonly end: number;
+            readonly applicationIdentifier?: string;
+            /** @description The member of the request it stands in. */
+            readonly field?: string;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        readonly DecodeGs1Reply: {
+            /** @constant */
+            readonly success: true;
+            readonly input: string;
+            /** @description With AIs in round brackets. */
+            readonly elementString: string;
+            /** @description Human readable interpretation, one line per AI, each with its data title. */
+            readonly hri: readonly string[];
+            /** @description The canonical Digital Link URI of key and qualifiers, without attributes; null when no AI is a primary key. */
+            readonly canonicalUpi: string | null;
+            /** @description All of the data as a Digital Link URI of this server; null when no AI is a key. */
+            readonly digitalLinkUri: string | null;
+            /** @description Values by Application Identifier. */
+            readonly ai: {
+                readonly [key: string]: string;
+            };
+        } & {
+            readonly [key: string]: unknown;
+        };
+        readonly DecodeGs1BatchReply: {
+            /** @constant */
+            readonly success: true;
+            readonly count: number;
+            /** @description One per item, in their order. */
+            readonly results: readonly (components["schemas"]["DecodeGs1Success"] | components["schemas"]["DecodeGs1Failure"])[];
+        } & {
+            readonly [key: string]: unknown;
+        };
+        readonly DecodeGs1Success: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly ok: "true";
+            readonly input: string;
+            /** @description With AIs in round brackets. */
+            readonly elementString: string;
+            /** @description Human readable interpretation, one line per AI, each with its data title. */
+            readonly hri: readonly string[];
+            /** @description The canonical Digital Link URI of key and qualifiers, without attributes; null when no AI is a primary key. */
+            readonly canonicalUpi: string | null;
+            /** @description All of the data as a Digital Link URI of this server; null when no AI is a key. */
+            readonly digitalLinkUri: string | null;
+            /** @description Values by Application Identifier. */
+            readonly ai: {
+                readonly [key: string]: string;
+            };
+        } & {
+            readonly [key: string]: unknown;
+        };
+        readonly DecodeGs1Failure: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly ok: "false";
+            readonly error: string;
+            readonly code: string;
+            /** @description Everything that is wrong, by position. */
+            readonly problems: readonly components["schemas"]["Gs1Problem"][];
+            /** @description Bracketed readings in which separators that seem lost are put back, likeliest first. */
+            readonly suggestions?: readonly string[];
         } & {
             readonly [key: string]: unknown;
         };
@@ -2959,6 +3150,186 @@ export interface operations {
                 };
                 content: {
                     readonly "application/ld+json": components["schemas"]["JsonLdContext"];
+                };
+            };
+            /** @description A request budget is exhausted; never a credential problem. */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["FrameworkError"];
+                };
+            };
+        };
+    };
+    readonly composeGtin: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ComposeGtinRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The GTIN-14. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ComposeGtinReply"];
+                };
+            };
+            /** @description The data break GS1 rules; `problems` says which and where. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": (components["schemas"]["Gs1DataError"] | components["schemas"]["FrameworkError"]) | components["schemas"]["FrameworkError"];
+                };
+            };
+            /** @description The body is over the route limit. */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["FrameworkError"];
+                };
+            };
+            /** @description The body is not JSON in UTF-8. */
+            readonly 415: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["FrameworkError"];
+                };
+            };
+            /** @description A request budget is exhausted; never a credential problem. */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["FrameworkError"];
+                };
+            };
+        };
+    };
+    readonly decodeGs1: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["DecodeGs1Request"];
+            };
+        };
+        readonly responses: {
+            /** @description The data by Application Identifier. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["DecodeGs1Reply"];
+                };
+            };
+            /** @description The data break GS1 rules; `problems` says which and where. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": (components["schemas"]["Gs1DataError"] | components["schemas"]["FrameworkError"]) | components["schemas"]["FrameworkError"];
+                };
+            };
+            /** @description The body is over the route limit. */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["FrameworkError"];
+                };
+            };
+            /** @description The body is not JSON in UTF-8. */
+            readonly 415: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["FrameworkError"];
+                };
+            };
+            /** @description A request budget is exhausted; never a credential problem. */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["FrameworkError"];
+                };
+            };
+        };
+    };
+    readonly decodeGs1Batch: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["DecodeGs1BatchRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description One result per item. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["DecodeGs1BatchReply"];
+                };
+            };
+            /** @description The request does not fit its schema. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["FrameworkError"];
+                };
+            };
+            /** @description The body is over the route limit. */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["FrameworkError"];
+                };
+            };
+            /** @description The body is not JSON in UTF-8. */
+            readonly 415: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["FrameworkError"];
                 };
             };
             /** @description A request budget is exhausted; never a credential problem. */

@@ -8,7 +8,7 @@ import { dispatch, type DispatchDeps } from './dispatch.js';
 import { methodNotAllowed } from './error-handler.js';
 import { jsonBody } from './json-body.js';
 import { mfaGate } from './mfa-gate.js';
-import { addressRateLimit, keyRateLimit, resolutionRateLimit } from './rate-limit.js';
+import { addressRateLimit, gs1RateLimit, keyRateLimit, resolutionRateLimit } from './rate-limit.js';
 import { contextOf } from './request-context.js';
 import { requirePermission } from './require-permission.js';
 import { isGated, type AnyRoute } from './route.js';
@@ -71,6 +71,7 @@ function chain<Deps extends PipelineDeps>(route: AnyRoute<Deps>, deps: Deps): Re
     ...(writes ? [csrfGuard(route.access, deps.sessionTokens)] : []),
     ...(route.anyHost ? [] : [tenantHost(route.access, deps)]),
     ...(limits.includes('standard') ? [keyRateLimit(rateLimits)] : []),
+    ...(limits.includes('gs1') ? [gs1RateLimit(rateLimits)] : []),
     requirePermission(route.access),
     ...(isPublic ? [] : resolution),
     ...(isGated(route) ? [subscriptionGate(`${deps.baseUrl}/console/plan`), mfaGate] : []),

@@ -79,6 +79,17 @@ export function keyRateLimit(deps: RateLimitDeps): RequestHandler {
   };
 }
 
+/** Once it is known whether there is a caller: the budget of GS1 helpers is for those without one. */
+export function gs1RateLimit(deps: RateLimitDeps): RequestHandler {
+  return async (request, response, next) => {
+    if (!contextOf(request).caller) {
+      const key = `gs1:${rateLimitAddress(request.ip ?? '')}`;
+      spend(await take(deps, { key, limit: deps.limits.gs1PerMinute }), response, true);
+    }
+    next();
+  };
+}
+
 function claimsCredential(request: Request): boolean {
   return presentedCredential(request.headers) !== undefined;
 }

@@ -9,7 +9,7 @@ import type { JsonLimits } from './json-limits.js';
 export type HttpMethod = 'get' | 'post' | 'put' | 'patch' | 'delete';
 
 /** Names of the request budgets; `rate-limit.ts` gives each its key and figure. */
-export type LimitName = 'standard' | 'resolution' | 'audit-verify' | 'login';
+export type LimitName = 'standard' | 'resolution' | 'audit-verify' | 'login' | 'gs1';
 
 /** Which of the contract's shapes answers a request that no handler ever sees. */
 export type RejectionShape = 'framework' | 'standard' | 'brief' | 'message-only';

@@ -1,0 +1,89 @@
+import {
+  decodeBracketed,
+  decodeDigitalLinkUri,
+  decodeElementString,
+  decodeScanData,
+  encodeBracketed,
+  encodeDigitalLinkUri,
+  formatDigitalLinkUri,
+  formatHri,
+  Gs1Error,
+  parseDigitalLinkUri,
+  type Decoded,
+} from '@dpp/gs1';
+import { refuseGs1Data, type RefusedGs1Data } from './gs1-problem-model.js';
+
+/** Exactly one is expected. */
+export interface Gs1Input {
+  readonly scanData?: string | undefined;
+  readonly elementString?: string | undefined;
+  readonly digitalLink?: string | undefined;
+}
+
+/** What GS1 data say. */
+export interface DecodedGs1Data {
+  readonly input: string;
+  readonly elementString: string;
+  readonly hri: readonly string[];
+  readonly canonicalUpi: string | null;
+  readonly digitalLinkUri: string | null;
+  readonly ai: Readonly<Record<string, string>>;
+}
+
+export type Gs1Decoding =
+  ({ readonly ok: true } & DecodedGs1Data) | ({ readonly ok: false } & RefusedGs1Data);
+
+const oneInput = 'Send exactly one of scanData, elementString and digitalLink.';
+
+/** Decodes one piece of GS1 data; whatever is wrong with it is a value. */
+export function decodeGs1Data(deps: { readonly baseUrl: string }, input: Gs1Input): Gs1Decoding {
+  const { scanData, elementString, digitalLink } = input;
+  const [text, ...others] = [scanData, elementString, digitalLink].filter((t) => t !== undefined);
+  if (text === undefined || others.length > 0) {
+    return { ok: false, message: oneInput, code: 'ONE_INPUT_EXPECTED', problems: [] };
+  }
+  const decoded = decode(input, text);
+  if (!decoded.valid) {
+    const readings = decoded.suggestions.map(({ elements }) => encodeBracketed(elements));
+    return { ok: false, ...refuseGs1Data(decoded.problems, readings) };
+  }
+  return { ok: true, ...describe(deps, text, decoded) };
+}
+
+function decode(input: Gs1Input, text: string): Decoded {
+  if (input.scanData !== undefined) return decodeScanData(text);
+  if (input.digitalLink !== undefined) return decodeDigitalLinkUri(text);
+  return text.startsWith('(') ? decodeBracketed(text) : decodeElementString(text);
+}
+
+function describe(
+  { baseUrl }: { readonly baseUrl: string },
+  input: string,
+  { elements }: Decoded,
+): DecodedGs1Data {
+  const digitalLinkUri = linkOf(elements, baseUrl);
+  return {
+    input,
+    elementString: encodeBracketed(elements),
+    hri: formatHri(elements, { dataTitles: true }),
+    canonicalUpi: digitalLinkUri === null ? null : canonicalUpiOf(digitalLinkUri),
+    digitalLinkUri,
+    ai: Object.fromEntries(elements.map((each) => [each.applicationIdentifier, each.value])),
+  };
+}
+
+/** Key and qualifiers identify; attributes only describe. */
+function canonicalUpiOf(digitalLinkUri: string): string {
+  const { primaryKey, qualifiers } = parseDigitalLinkUri(digitalLinkUri);
+  return formatDigitalLinkUri({ primaryKey, qualifiers });
+}
+
+/** Null for data that make no Digital Link: no key, or a value that no path can hold. */
+function linkOf(elements: Decoded['elements'], uriStem: string): string | null {
+  try {
+    return encodeDigitalLinkUri(elements, { uriStem });
+  } catch (error) {
+    if (error instanceof Gs1Error) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,110 @@
+import { z } from 'zod';
+import { standardErrorSchema } from '../../platform/http/error-schemas.js';
+
+const digits = (description: string) => z.string().max(13).meta({ description });
+
+export const composeGtinBody = z
+  .looseObject({
+    gs1CompanyPrefix: digits(
+      'Digits of the GS1 Company Prefix, with the indicator digit or a zero before it.',
+    ),
+    itemRef: digits('Digits of the item reference. Together with the prefix: 13 digits.'),
+  })
+  .meta({ id: 'ComposeGtinRequest' });
+
+export const composeGtinReply = z
+  .looseObject({
+    success: z.literal(true),
+    gtin: z.string().meta({ description: 'GTIN-14.' }),
+    gs1CompanyPrefix: z.string(),
+    itemRef: z.string(),
+    checkDigit: z.int().min(0).max(9),
+    digitalLink: z.string().meta({ description: 'Where this server resolves the GTIN.' }),
+    note: z.string(),
+  })
+  .meta({ id: 'ComposeGtinReply' });
+
+/** As long as anything a reader delivers, with room to spare: QR Code ends at 7,089 characters. */
+const gs1Text = (description: string) => z.string().max(8192).optional().meta({ description });
+
+export const decodeGs1Input = z
+  .looseObject({
+    scanData: gs1Text(
+      'What a reader delivers: a symbology identifier such as `]d2`, then the data, with the group separator (U+001D) for FNC1.',
+    ),
+    elementString: gs1Text(
+      'With AIs in round brackets, or plain with the group separator for FNC1.',
+    ),
+    digitalLink: gs1Text('A GS1 Digital Link URI of any domain.'),
+  })
+  .meta({ id: 'DecodeGs1Request', description: 'Exactly one of the three.' });
+
+export const decodeGs1BatchBody = z
+  .looseObject({ items: z.array(decodeGs1Input).min(1).max(200) })
+  .meta({ id: 'DecodeGs1BatchRequest' });
+
+const decodedMembers = {
+  input: z.string(),
+  elementString: z.string().meta({ description: 'With AIs in round brackets.' }),
+  hri: z.array(z.string()).meta({
+    description: 'Human readable interpretation, one line per AI, each with its data title.',
+  }),
+  canonicalUpi: z.string().nullable().meta({
+    description:
+      'The canonical Digital Link URI of key and qualifiers, without attributes; null when no AI is a primary key.',
+  }),
+  digitalLinkUri: z.string().nullable().meta({
+    description: 'All of the data as a Digital Link URI of this server; null when no AI is a key.',
+  }),
+  ai: z.record(z.string(), z.string()).meta({ description: 'Values by Application Identifier.' }),
+};
+
+export const decodeGs1Reply = z
+  .looseObject({ success: z.literal(true), ...decodedMembers })
+  .meta({ id: 'DecodeGs1Reply' });
+
+export const gs1ProblemSchema = z
+  .looseObject({
+    code: z.string().meta({ description: 'Machine-stable; branch on this.' }),
+    message: z.string(),
+    start: z.int().meta({ description: 'Index in the input of the first character at fault.' }),
+    end: z.int().meta({ description: 'Index after the last character at fault.' }),
+    applicationIdentifier: z.string().optional(),
+    field: z.string().optional().meta({ description: 'The member of the request it stands in.' }),
+  })
+  .meta({ id: 'Gs1Problem' });
+
+const refusedMembers = {
+  code: z.string(),
+  problems: z
+    .array(gs1ProblemSchema)
+    .meta({ description: 'Everything that is wrong, by position.' }),
+  suggestions: z.array(z.string()).optional().meta({
+    description:
+      'Bracketed readings in which separators that seem lost are put back, likeliest first.',
+  }),
+};
+
+/** A refusal of GS1 data, with all that is wrong at once. */
+export const gs1ErrorSchema = standardErrorSchema
+  .extend(refusedMembers)
+  .meta({ id: 'Gs1DataError' });
+
+export const decodeGs1BatchReply = z
+  .looseObject({
+    success: z.literal(true),
+    count: z.int(),
+    results: z
+      .array(
+        z.discriminatedUnion('ok', [
+          z
+            .looseObject({ ok: z.literal(true), ...decodedMembers })
+            .meta({ id: 'DecodeGs1Success' }),
+          z
+            .looseObject({ ok: z.literal(false), error: z.string(), ...refusedMembers })
+            .meta({ id: 'DecodeGs1Failure' }),
+        ]),
+      )
+      .meta({ description: 'One per item, in their order.' }),
+  })
+  .meta({ id: 'DecodeGs1BatchReply' });
