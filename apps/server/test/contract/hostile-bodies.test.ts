@@ -8,6 +8,7 @@ import { hostileBodies } from '../support/hostile-bodies/corpus.js';
 import type { HostileBody } from '../support/hostile-bodies/hostile-body.js';
 import { hostileValues } from '../support/hostile-values.js';
 import { inLanes } from '../support/lanes.js';
+import { rowCounts } from '../support/row-counts.js';
 import { startTestApp, type TestApp, type TestReply } from '../support/test-app.js';
 import { testEngine } from '../support/test-database.js';
 import { startSession } from '../support/users.js';
@@ -78,23 +79,6 @@ function expectAnswered(reply: TestReply, what: string): void {
   expect(() => JSON.parse(reply.text) as unknown, what).not.toThrow();
 }
 
-/** What every request may change: counters, and the times at which something was last used. */
-const counters: ReadonlySet<string> = new Set(['request_budgets', 'login_failures']);
-
-/** Rows of everything a request could write. */
-async function rowCounts(): Promise<Record<string, number>> {
-  const tables: { table_name: string }[] = await app
-    .db('information_schema.tables')
-    .whereRaw('table_schema = current_schema()')
-    .select('table_name');
-  const counts: Record<string, number> = {};
-  for (const { table_name } of tables.filter((table) => !counters.has(table.table_name))) {
-    const rows: { n: number }[] = await app.db(table_name).count({ n: '*' });
-    counts[table_name] = rows[0]?.n ?? 0;
-  }
-  return counts;
-}
-
 describe(`a corpus of hostile bodies, on ${testEngine}`, () => {
   it('holds at least 300, all of them different', () => {
     const shapes = hostileBodies.map(({ bytes, headers }) =>
@@ -116,14 +100,14 @@ describe(`a corpus of hostile bodies, on ${testEngine}`, () => {
     const bodies = bodiesFor(route);
 
     it(`is refused without a trace, or read for what it says (${bodies.length} bodies)`, async () => {
-      const before = await rowCounts();
+      const before = await rowCounts(app.db);
       await inLanes(bodies, lanes, async (body) => {
         const reply = await send(route, body);
         expectAnswered(reply, body.name);
         if (body.kind === 'readable') expect([413, 415], body.name).not.toContain(reply.status);
         else expect([400, 413, 415], body.name).toContain(reply.status);
       });
-      expect(await rowCounts()).toEqual(before);
+      expect(await rowCounts(app.db)).toEqual(before);
     }, 300_000);
   });
 
