@@ -87,3 +87,6 @@ export type { ParsedSscc, Sscc, SsccParts } from './sscc.js';
 export { suggestSeparators } from './suggest-separators.js';
 export type { SeparatorSuggestion } from './suggest-separators.js';
 export type { Symbology, SymbologyName } from './symbology.js';
+export { typedValueOf } from './typed-value-of.js';
+export type { TypedValueOptions } from './typed-value-of.js';
+export type { CountryValue, CurrencyValue, TypedValue } from './values/typed-value.js';
