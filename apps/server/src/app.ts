@@ -2,6 +2,7 @@ import express, { type Express } from 'express';
 import { errorHandler, notFound } from './platform/http/error-handler.js';
 import { mount } from './platform/http/pipeline.js';
 import { refuseNul } from './platform/http/refuse-nul.js';
+import type { AnyRoute } from './platform/http/route.js';
 import { requestId } from './platform/http/request-id.js';
 import { requestLog } from './platform/http/request-log.js';
 import { securityHeaders } from './platform/http/security-headers.js';
@@ -15,7 +16,10 @@ import type { ServerDeps } from './server-deps.js';
  * (`platform/http/pipeline.ts`: address limit, credentials, tenant host, key limit, permission, plan,
  * body, handler); then whatever went wrong, as one of the contract's error bodies.
  */
-export function createApp(deps: ServerDeps): Express {
+export function createApp(
+  deps: ServerDeps,
+  served: readonly AnyRoute<ServerDeps>[] = routes,
+): Express {
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');
@@ -24,12 +28,12 @@ export function createApp(deps: ServerDeps): Express {
   app.set('query parser', (text: string) => Object.fromEntries(new URLSearchParams(text)));
 
   app.use(requestId(deps.logger));
-  app.use(requestLog(deps.metrics));
+  app.use(requestLog(deps.metrics, deps.logger));
   app.use(securityHeaders(deps.baseUrl));
   app.use(boundUnreadBody);
   app.use(strictHost);
   app.use(refuseNul);
-  mount(app, routes, deps);
+  mount(app, served, deps);
   app.use(notFound);
   app.use(errorHandler);
   return app;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { RequestHandler } from 'express';
 import type { Logger } from 'pino';
-import { startContext } from './request-context.js';
+import { startContext, type RequestContext } from './request-context.js';
 
 const wellFormed = /^[A-Za-z0-9._-]{1,128}$/;
 
@@ -11,8 +11,21 @@ export function requestId(logger: Logger): RequestHandler {
     const sent = request.headers['x-request-id'];
     const id = typeof sent === 'string' && wellFormed.test(sent) ? sent : randomUUID();
     response.setHeader('X-Request-Id', id);
-    const log = logger.child({ requestId: id });
-    startContext(request, { requestId: id, log });
+    startContext(request, new StartedContext(id, logger));
     next();
   };
+}
+
+class StartedContext implements RequestContext {
+  private child: Logger | undefined;
+
+  constructor(
+    readonly requestId: string,
+    private readonly logger: Logger,
+  ) {}
+
+  /** Made when somebody has something to say, which on most requests nobody has. */
+  get log(): Logger {
+    return (this.child ??= this.logger.child({ requestId: this.requestId }));
+  }
 }

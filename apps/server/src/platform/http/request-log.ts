@@ -1,4 +1,5 @@
 import type { RequestHandler } from 'express';
+import type { Logger } from 'pino';
 import type { Metrics } from '../metrics.js';
 import { contextOf } from './request-context.js';
 
@@ -9,16 +10,17 @@ const secrets = /(?:dpp_(?:key|li|auth)|whsec)_\w+|eyJ[\w-]+\.[\w-]+\.[\w-]+/g;
  * One line and one observation per answered request. The path goes without its query, which may carry
  * a token; the operation is counted instead of the path, which may carry any id.
  */
-export function requestLog(metrics: Metrics): RequestHandler {
+export function requestLog(metrics: Metrics, logger: Logger): RequestHandler {
   return (request, response, next) => {
     const startedAt = performance.now();
     response.on('finish', () => {
-      const { log, operation = 'none' } = contextOf(request);
+      const { requestId, operation = 'none' } = contextOf(request);
       const durationMs = performance.now() - startedAt;
       const status = response.statusCode;
       metrics.observeRequest({ operation, status, seconds: durationMs / 1000 });
-      log.info(
+      logger.info(
         {
+          requestId,
           method: request.method,
           path: request.path.replace(secrets, '[secret]'),
           status,
