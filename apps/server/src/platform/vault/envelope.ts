@@ -45,6 +45,11 @@ export function openEnvelope(kek: KeyEncryptionKey, envelope: string, context: s
   return decrypt(dataKey, ciphertext, context);
 }
 
+/** Under which key-encryption key an envelope was sealed. */
+export function keyIdOf(envelope: string): string | undefined {
+  return envelope.split('.')[1];
+}
+
 function encrypt(key: Buffer, plaintext: Buffer, context: string): string {
   const iv = randomBytes(ivBytes);
   const cipher = createCipheriv('aes-256-gcm', key, iv).setAAD(Buffer.from(context));

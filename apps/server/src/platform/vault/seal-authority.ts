@@ -6,6 +6,7 @@ import type { Knex } from 'knex';
 import type { Tenant } from '../auth/caller-model.js';
 import type { PlatformSecretRow } from '../db/tables.js';
 import { openEnvelope, sealEnvelope, type KeyEncryptionKey } from './envelope.js';
+import { requireVaultKeyOf } from './vault-key-check.js';
 
 /** The platform's certificate authority for seals: it says which legal entity holds which key. */
 export interface SealAuthority {
@@ -29,6 +30,7 @@ export async function openSealAuthority(options: {
   configured: { privateKeyPem: string; certificatePem: string } | undefined;
   at: Date;
 }): Promise<SealAuthority> {
+  await requireVaultKeyOf(options.db, options);
   const { privateKeyPem, certificatePem } = options.configured ?? (await keptAuthority(options));
   const signer = signerOf(privateKeyPem);
   return {
