@@ -89,4 +89,5 @@ export type { SeparatorSuggestion } from './suggest-separators.js';
 export type { Symbology, SymbologyName } from './symbology.js';
 export { typedValueOf } from './typed-value-of.js';
 export type { TypedValueOptions } from './typed-value-of.js';
+export { gtin12OfUpcE, upcEOfGtin12 } from './upc-e.js';
 export type { CountryValue, CurrencyValue, TypedValue } from './values/typed-value.js';
