@@ -1,0 +1,84 @@
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { isDeepStrictEqual, parseArgs } from 'node:util';
+import * as portable from '@dpp/merkle-seal';
+import * as node from '@dpp/merkle-seal/node';
+import { createGenerator, type GeneratedCase } from './generate.js';
+import { createRandom } from './random.js';
+import { vectorCases } from './vector-cases.js';
+
+const { values } = parseArgs({
+  options: { seed: { type: 'string', default: '1' }, count: { type: 'string', default: '1000' } },
+});
+
+if (spawnSync('python3', ['--version']).status !== 0) {
+  console.log('There is no python3 here: the second verifier was not run, nothing was compared.');
+} else {
+  process.exitCode = await compare(Number(values.seed), Number(values.count));
+}
+
+/** @returns 0 if both verifiers, and the published vectors, agree on everything; else 1. */
+async function compare(seed: number, count: number): Promise<number> {
+  const vectors = vectorCases();
+  const generate = await createGenerator(createRandom(seed));
+  const generated: GeneratedCase[] = [];
+  while (generated.length < count) generated.push(await generate());
+
+  const answers = askSecond([...vectors.map(({ question }) => question), ...generated]);
+  const differences: unknown[] = [];
+  for (const [index, { name, expected }] of vectors.entries()) {
+    const second = answers[index];
+    if (!isDeepStrictEqual(second, expected)) differences.push({ vector: name, expected, second });
+  }
+  const verdicts: Record<string, number> = { passed: 0, failed: 0, indeterminate: 0 };
+  for (const [index, generatedCase] of generated.entries()) {
+    const second = answers[vectors.length + index];
+    const first = answerOf(node, generatedCase);
+    verdicts[first.verdict] = (verdicts[first.verdict] ?? 0) + 1;
+    const agree =
+      isDeepStrictEqual(second, first) &&
+      isDeepStrictEqual(answerOf(portable, generatedCase), first);
+    if (!agree) differences.push({ first, second, case: generatedCase });
+  }
+  for (const difference of differences.slice(0, 5)) console.log(JSON.stringify(difference));
+  console.log(
+    `${vectors.length} vectors and ${count} generated cases (seed ${seed}: ` +
+      `${Object.entries(verdicts)
+        .map(([verdict, times]) => `${times} ${verdict}`)
+        .join(', ')}); ` +
+      `${differences.length} differences between the two verifiers.`,
+  );
+  return differences.length === 0 ? 0 : 1;
+}
+
+/** Verdict, and the checks that did not pass; `text` where the text is refused before any check. */
+function answerOf(entry: typeof node | typeof portable, { kind, text, ...rest }: GeneratedCase) {
+  const options = { trustAnchors: rest.trustAnchors, at: new Date(rest.at) };
+  let document;
+  try {
+    document = entry.parseIJson(text);
+  } catch (error) {
+    if (error instanceof entry.IJsonError) return { verdict: 'failed', notPassed: ['text'] };
+    throw error;
+  }
+  const { verdict, checks } =
+    kind === 'document' ? entry.verifySeal(document, options) : entry.verifyLeaf(document, options);
+  const notPassed = [...checks]
+    .filter(({ outcome }) => outcome === 'failed' || outcome === 'indeterminate')
+    .map(({ name }) => name);
+  return { verdict, notPassed };
+}
+
+function askSecond(questions: readonly object[]): unknown[] {
+  const verifier = fileURLToPath(new URL('../verifier/main.py', import.meta.url));
+  const { stdout, stderr, status } = spawnSync('python3', ['-B', verifier], {
+    input: questions.map((question) => JSON.stringify(question)).join('\n'),
+    encoding: 'utf8',
+    maxBuffer: 2 ** 28,
+  });
+  if (status !== 0) throw new Error(`The second verifier failed: ${stderr}`);
+  return stdout
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as unknown);
+}
