@@ -5,6 +5,7 @@ import { digitalLinkBenchmark } from './digital-link.bench.js';
 import { qrBenchmark } from './qr.bench.js';
 import { requestCoreBenchmark } from './request-core.bench.js';
 import { resolvePassportBenchmark } from './resolve-passport.bench.js';
+import { rowLevelSecurityBenchmark } from './row-level-security.bench.js';
 import { sealBenchmark } from './seal.bench.js';
 import { timestampBenchmark } from './timestamp.bench.js';
 
@@ -16,6 +17,7 @@ const benchmarks: readonly Benchmark[] = [
   qrBenchmark,
   resolvePassportBenchmark,
   requestCoreBenchmark,
+  rowLevelSecurityBenchmark,
 ];
 
 const { values, positionals } = parseArgs({

@@ -1,0 +1,56 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import type { Benchmark } from './harness.js';
+
+const repository = new URL('../', import.meta.url).pathname;
+
+export const rowLevelSecurityBenchmark: Benchmark = {
+  name: 'row-level-security',
+  async run(measure) {
+    const databaseUrl = process.env['BENCH_DATABASE_URL'];
+    const engine = databaseUrl ? 'PostgreSQL' : 'embedded database';
+    const database = fork('apps/server/bench/row-level-security.ts', {
+      cwd: repository,
+      execArgv: ['--conditions=@dpp/source', '--import', 'tsx'],
+    });
+    const ended = once(database, 'exit');
+    const callsPerSecond = async (form: string): Promise<number> => {
+      database.send(form);
+      const [rate] = (await once(database, 'message')) as [number];
+      return rate;
+    };
+    try {
+      await once(database, 'message');
+      await measure({
+        name: `create a passport behind row-level security, ${engine}`,
+        unit: 'ops/s',
+        peer: 'the same transaction as owner of the tables',
+        atLeast: 0.55,
+        rounds: 9,
+        runOurs: () => callsPerSecond('write behind the wall'),
+        runPeer: () => callsPerSecond('write'),
+      });
+      await measure({
+        name: `read a passport behind row-level security, ${engine} (not done: see ADR 5)`,
+        unit: 'ops/s',
+        peer: 'the bare select with its tenant condition',
+        atLeast: 0.15,
+        rounds: 9,
+        runOurs: () => callsPerSecond('read behind the wall'),
+        runPeer: () => callsPerSecond('read'),
+      });
+      await measure({
+        name: `read a passport in a transaction without it, ${engine}`,
+        unit: 'ops/s',
+        peer: 'the bare select with its tenant condition',
+        atLeast: 0.3,
+        rounds: 9,
+        runOurs: () => callsPerSecond('read in a transaction'),
+        runPeer: () => callsPerSecond('read'),
+      });
+    } finally {
+      if (database.connected) database.disconnect();
+      await ended;
+    }
+  },
+};
