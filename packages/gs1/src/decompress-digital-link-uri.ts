@@ -1,5 +1,6 @@
+import type { ApplicationIdentifier } from './__generated__/syntax-dictionary.js';
 import type { AiElement } from './ai-element.js';
-import { builtInDictionary } from './application-identifier.js';
+import { dictionaryOf } from './application-identifier.js';
 import { findDataFieldProblems } from './check-data-field.js';
 import { arrangeElements, isPrimaryKey } from './compression/arrange-elements.js';
 import { isBase64url } from './compression/base64url.js';
@@ -17,8 +18,18 @@ export type Decompression =
       readonly decompressed: true;
       /** The same link without compression. Its values are read, not yet checked. */
       readonly uri: string;
+      /** Where the compressed segment stands in the input, in UTF-16 code units. */
+      readonly start: number;
+      /** Index after the last character of the compressed segment. */
+      readonly end: number;
     }
   | { readonly decompressed: false; readonly problem: Gs1Problem };
+
+/** Options of {@link decompressDigitalLinkUri}. */
+export interface DecompressionOptions<Ai extends string = ApplicationIdentifier> {
+  /** From {@link loadDictionary}. Default the release this package was built from. */
+  readonly dictionary?: Dictionary<Ai>;
+}
 
 /** Where the parts of a compressed link stand in it. */
 interface CompressedLink {
@@ -35,6 +46,9 @@ interface CompressedLink {
  * The compressed segment is the last one of the path; a readable primary key may stand before it. A
  * query string and a fragment are kept. Numbers of any length come out digit for digit.
  *
+ * A link is compressed when its path holds no primary key as it stands and this function reads it; of
+ * a thousand other paths about one can be read by chance.
+ *
  * @param uri - An absolute `http` or `https` URI.
  * @returns Never throws. `INVALID_URI` and `INVALID_PERCENT_ENCODING` for what is no URI;
  * `NOT_COMPRESSED` when the last segment is not base64url; `INVALID_COMPRESSION` when its bits are
@@ -45,7 +59,10 @@ interface CompressedLink {
  * result.uri; // 'https://id.gs1.org/00/998440410914660971'
  * decompressDigitalLinkUri('https://example.com/products').decompressed; // false
  */
-export function decompressDigitalLinkUri(uri: string): Decompression {
+export function decompressDigitalLinkUri<Ai extends string = ApplicationIdentifier>(
+  uri: string,
+  options: DecompressionOptions<Ai> = {},
+): Decompression {
   const problem = uri.length > maxInputLength ? tooLong(uri) : findUriProblem(uri);
   if (problem) return { decompressed: false, problem };
   const pathStart = findPathStart(uri);
@@ -54,10 +71,11 @@ export function decompressDigitalLinkUri(uri: string): Decompression {
     const message = 'The path does not end in a compressed segment.';
     return refused('NOT_COMPRESSED', message, [pathStart, uri.length]);
   }
-  const decompressed = decompress(uri, pathStart, link);
-  if (decompressed !== undefined) return { decompressed: true, uri: decompressed };
+  const { segmentStart: start, segmentEnd: end } = link;
+  const decompressed = decompress(uri, pathStart, link, dictionaryOf(options));
+  if (decompressed !== undefined) return { decompressed: true, uri: decompressed, start, end };
   const message = 'The compressed segment does not hold a Digital Link.';
-  return refused('INVALID_COMPRESSION', message, [link.segmentStart, link.segmentEnd]);
+  return refused('INVALID_COMPRESSION', message, [start, end]);
 }
 
 function findCompressedSegment(uri: string, pathStart: number): CompressedLink | undefined {
@@ -73,8 +91,8 @@ function decompress(
   uri: string,
   pathStart: number,
   { segmentStart, segmentEnd, pathEnd }: CompressedLink,
+  dictionary: Dictionary,
 ): string | undefined {
-  const dictionary = builtInDictionary();
   const content = decompressElements(uri.slice(segmentStart, segmentEnd), dictionary);
   if (!content) return undefined;
   const before = uri.slice(0, segmentStart - 1);

@@ -28,7 +28,7 @@ export { decodeScanData } from './decode-scan-data.js';
 export { decode } from './decode.js';
 export type { Decoded, Gs1Syntax } from './decoded.js';
 export { decompressDigitalLinkUri } from './decompress-digital-link-uri.js';
-export type { Decompression } from './decompress-digital-link-uri.js';
+export type { Decompression, DecompressionOptions } from './decompress-digital-link-uri.js';
 export { Dictionary } from './dictionary/dictionary.js';
 export type { ApplicationIdentifierEntry, Component, ComponentType } from './dictionary/entry.js';
 export { loadDictionary } from './dictionary/load-dictionary.js';
