@@ -7,7 +7,9 @@ import type { DigitalLink } from './digital-link.js';
 import { readDigitalLinkPath } from './digital-link-path.js';
 import { readDigitalLinkQuery } from './digital-link-query.js';
 import { decoded, emptyMessage, hasReadableLength, type Message } from './message.js';
-import { findPathStart, findUriProblem, indexOfOr } from './uri.js';
+import { findUriProblem, splitUri } from './uri.js';
+
+const slash = 0x2f;
 
 /**
  * Reads a GS1 Digital Link URI.
@@ -43,28 +45,36 @@ function readDigitalLink<Ai extends string>(
   options: DecodeOptions<Ai>,
   message: Message<Ai>,
 ): DigitalLink<Ai> | undefined {
-  const problem = findUriProblem(uri);
-  if (problem) {
-    message.problems.push(problem);
+  const parts = splitUri(uri);
+  if (!parts) {
+    const problem = findUriProblem(uri);
+    if (problem) message.problems.push(problem);
     return undefined;
   }
-  const dictionary = dictionaryOf(options);
-  const pathStart = findPathStart(uri);
-  const uriEnd = indexOfOr(uri, '#', pathStart, uri.length);
-  const queryStart = indexOfOr(uri, '?', pathStart, uriEnd);
-  const pathEnd = uri.endsWith('/', queryStart) ? queryStart - 1 : queryStart;
-  const path = readDigitalLinkPath(uri, [pathStart, pathEnd], dictionary, message);
+  const { pathStart, pathEnd, queryEnd } = parts;
+  const reader = {
+    uri,
+    dictionary: dictionaryOf(options),
+    message,
+    pathStart,
+    pathEnd: uri.charCodeAt(pathEnd - 1) === slash ? pathEnd - 1 : pathEnd,
+    queryEnd,
+  };
+  const path = readDigitalLinkPath(reader);
   const pathElements = message.elements.length;
-  const context = { dictionary, path, message };
-  const otherParameters = readDigitalLinkQuery(uri, queryStart + 1, uriEnd, context);
+  const otherParameters = readDigitalLinkQuery(reader, path, pathEnd + 1);
   if (options.checkAssociations !== false) checkAssociations(message);
   const primaryKey = message.elements[0];
   if (!path || !primaryKey) return undefined;
   return {
     uriStem: uri.slice(0, path.keyStart),
     primaryKey,
-    qualifiers: message.elements.slice(1, pathElements),
-    attributes: message.elements.slice(pathElements),
+    qualifiers: part(message.elements, 1, pathElements),
+    attributes: part(message.elements, pathElements, message.elements.length),
     otherParameters,
   };
+}
+
+function part<Item>(items: readonly Item[], start: number, end: number): readonly Item[] {
+  return start < end ? items.slice(start, end) : [];
 }

@@ -1,9 +1,10 @@
-import type { Dictionary, Rule } from './dictionary/dictionary.js';
-import { addUriElement } from './digital-link-value.js';
-import { addBreak, type Message } from './message.js';
+import type { Rule } from './dictionary/dictionary.js';
+import { addUriElement, type UriReader } from './digital-link-value.js';
+import { addBreak } from './message.js';
 import { decodeAscii } from './percent-encoding.js';
 import { findQualifierRefusal } from './qualifier-sequence.js';
-import { indexOfOr } from './uri.js';
+
+const slash = 0x2f;
 
 /** What the path of a Digital Link says besides its elements. */
 export interface DigitalLinkPath {
@@ -16,12 +17,10 @@ export interface DigitalLinkPath {
 
 /** Reads primary key and qualifiers; `undefined` and a problem when the path holds no key. */
 export function readDigitalLinkPath<Ai extends string>(
-  uri: string,
-  [pathStart, pathEnd]: readonly [pathStart: number, pathEnd: number],
-  dictionary: Dictionary<Ai>,
-  message: Message<Ai>,
+  reader: UriReader<Ai>,
 ): DigitalLinkPath | undefined {
-  const keyStart = findPrimaryKey(uri, pathStart, pathEnd, dictionary);
+  const { uri, dictionary, message, pathStart, pathEnd } = reader;
+  const keyStart = findPrimaryKey(reader);
   const key = keyStart === -1 ? undefined : dictionary.ruleAt(uri, keyStart + 1, pathEnd);
   if (!key) {
     const explanation = 'The path holds no primary key with a value.';
@@ -29,18 +28,18 @@ export function readDigitalLinkPath<Ai extends string>(
     return undefined;
   }
   const qualifiers: string[] = [];
-  let at = readValue(uri, [keyStart + 1, pathEnd], key, message);
+  let at = readValue(reader, key, keyStart + 1);
   while (at < pathEnd) {
     const aiStart = at + 1;
-    const aiEnd = uri.indexOf('/', aiStart);
-    const rule = wholeRule(uri, aiStart, aiEnd, dictionary);
+    const aiEnd = findSlash(uri, aiStart, pathEnd);
+    const rule = wholeRule(reader, aiStart, aiEnd);
     if (rule) {
-      checkQualifier(rule, aiStart, { key, qualifiers }, message);
-      at = readValue(uri, [aiStart, pathEnd], rule, message);
+      checkQualifier(reader, rule, aiStart, { key, qualifiers });
+      at = readValue(reader, rule, aiStart);
     } else {
       const explanation = 'There is no such Application Identifier.';
       addBreak(message, 'UNKNOWN_APPLICATION_IDENTIFIER', explanation, [aiStart, aiEnd]);
-      at = indexOfOr(uri, '/', aiEnd + 1, pathEnd);
+      at = findSlash(uri, aiEnd + 1, pathEnd);
     }
   }
   return { keyStart, key, qualifiers };
@@ -50,28 +49,35 @@ export function readDigitalLinkPath<Ai extends string>(
  * Goes through the pairs from the right, so that a serial that reads "01" is not taken for a key.
  * Gives the slash before the key, or -1.
  */
-function findPrimaryKey(
-  uri: string,
-  pathStart: number,
-  pathEnd: number,
-  dictionary: Dictionary,
-): number {
-  let valueEnd = pathEnd;
+function findPrimaryKey<Ai extends string>(reader: UriReader<Ai>): number {
+  const { uri, pathStart } = reader;
+  let valueEnd = reader.pathEnd;
   for (;;) {
-    const valueSlash = uri.lastIndexOf('/', valueEnd - 1);
-    const keyStart = uri.lastIndexOf('/', valueSlash - 1);
+    const valueSlash = findSlashBefore(uri, valueEnd, pathStart);
+    const keyStart = findSlashBefore(uri, valueSlash, pathStart);
     if (keyStart < pathStart) return -1;
-    const rule = wholeRule(uri, keyStart + 1, valueSlash, dictionary);
-    if (rule?.entry.qualifierSequences) return keyStart;
+    if (wholeRule(reader, keyStart + 1, valueSlash)?.entry.qualifierSequences) return keyStart;
     valueEnd = keyStart;
   }
 }
 
+function findSlashBefore(uri: string, end: number, pathStart: number): number {
+  let position = end - 1;
+  while (position >= pathStart && uri.charCodeAt(position) !== slash) position--;
+  return position;
+}
+
+function findSlash(uri: string, start: number, pathEnd: number): number {
+  let position = start;
+  while (position < pathEnd && uri.charCodeAt(position) !== slash) position++;
+  return position;
+}
+
+/** The rule of the AI that fills the segment from `start` to `end`. */
 function wholeRule<Ai extends string>(
-  uri: string,
+  { uri, dictionary }: UriReader<Ai>,
   start: number,
   end: number,
-  dictionary: Dictionary<Ai>,
 ): Rule<Ai> | undefined {
   const rule = dictionary.ruleAt(uri, start, end);
   return rule?.applicationIdentifier.length === end - start ? rule : undefined;
@@ -79,16 +85,16 @@ function wholeRule<Ai extends string>(
 
 /** Reads the value of the AI at `aiStart`. Gives where it ends. */
 function readValue<Ai extends string>(
-  uri: string,
-  [aiStart, pathEnd]: readonly [aiStart: number, pathEnd: number],
+  reader: UriReader<Ai>,
   rule: Rule<Ai>,
-  message: Message<Ai>,
+  aiStart: number,
 ): number {
+  const { uri, pathEnd, message } = reader;
   const { applicationIdentifier } = rule;
   const valueStart = aiStart + applicationIdentifier.length + 1;
-  const end = indexOfOr(uri, '/', valueStart, pathEnd);
+  const end = findSlash(uri, valueStart, pathEnd);
   const value = decodeAscii(uri.slice(valueStart, end));
-  addUriElement(uri, { value, aiStart, valueStart }, rule, message);
+  addUriElement(reader, rule, { value, aiStart, valueStart });
   if (isDotSegment(value)) {
     const explanation = 'A value of one or two dots cannot stand in a path.';
     const span = { start: valueStart, end, applicationIdentifier };
@@ -103,13 +109,13 @@ export function isDotSegment(value: string): boolean {
 }
 
 function checkQualifier(
+  { message }: UriReader<string>,
   { applicationIdentifier }: Rule,
   start: number,
   { key, qualifiers }: { readonly key: Rule; readonly qualifiers: string[] },
-  { problems }: Message<string>,
 ): void {
   const refusal = findQualifierRefusal(key.entry, qualifiers, applicationIdentifier);
   const end = start + applicationIdentifier.length;
-  if (refusal) problems.push({ ...refusal, start, end, applicationIdentifier });
+  if (refusal) message.problems.push({ ...refusal, start, end, applicationIdentifier });
   else qualifiers.push(applicationIdentifier);
 }

@@ -1,81 +1,90 @@
-import type { Dictionary, Rule } from './dictionary/dictionary.js';
+import type { Rule } from './dictionary/dictionary.js';
 import type { DigitalLinkPath } from './digital-link-path.js';
-import { addUriElement } from './digital-link-value.js';
+import { addUriElement, type UriReader } from './digital-link-value.js';
 import type { DigitalLinkParameter } from './digital-link.js';
 import type { Gs1ErrorCode } from './error.js';
-import { addBreak, type Message } from './message.js';
+import { addBreak } from './message.js';
 import { decodeAscii, decodeText, withBlanks } from './percent-encoding.js';
 import { isMissingQualifier, type QualifierRefusal } from './qualifier-sequence.js';
 import { indexOfOr } from './uri.js';
 
-/** What reading a query string adds to, and what it depends on. */
-interface QueryContext<Ai extends string> {
-  readonly dictionary: Dictionary<Ai>;
-  readonly path: DigitalLinkPath | undefined;
-  readonly message: Message<Ai>;
-}
-
 const none: readonly DigitalLinkParameter[] = [];
 
-/** Reads the query string from `start` to `end`. Gives the parameters that are no AIs. */
+/**
+ * Reads the query string that starts at `start`.
+ *
+ * @param path - What the path says, which decides where qualifiers belong.
+ * @returns The parameters that are no AIs.
+ */
 export function readDigitalLinkQuery<Ai extends string>(
-  uri: string,
+  reader: UriReader<Ai>,
+  path: DigitalLinkPath | undefined,
   start: number,
-  end: number,
-  context: QueryContext<Ai>,
 ): readonly DigitalLinkParameter[] {
-  if (start >= end) return none;
+  const { uri, queryEnd } = reader;
+  if (start >= queryEnd) return none;
   const parameters: DigitalLinkParameter[] = [];
-  for (let at = start; at < end;) {
-    const parameterEnd = indexOfOr(uri, '&', at, end);
-    if (parameterEnd > at) readParameter(uri, [at, parameterEnd], context, parameters);
-    at = parameterEnd + 1;
+  for (let at = start; at < queryEnd;) {
+    const end = indexOfOr(uri, '&', at, queryEnd);
+    if (end > at) {
+      const parameter = readParameter(reader, path, at, end);
+      if (parameter) parameters.push(parameter);
+    }
+    at = end + 1;
   }
   return parameters;
 }
 
+/** Reads one parameter; gives it unless it is an AI or cannot be read. */
 function readParameter<Ai extends string>(
-  uri: string,
-  [start, end]: readonly [start: number, end: number],
-  context: QueryContext<Ai>,
-  parameters: DigitalLinkParameter[],
-): void {
+  reader: UriReader<Ai>,
+  path: DigitalLinkPath | undefined,
+  start: number,
+  end: number,
+): DigitalLinkParameter | undefined {
+  const { uri, message } = reader;
   const nameEnd = indexOfOr(uri, '=', start, end);
   const name = decodeText(uri.slice(start, nameEnd));
   if (name !== undefined && isNumeric(name)) {
-    readAttribute(uri, [start, nameEnd, end], name, context);
-    return;
+    readAttribute(reader, path, { name, start, nameEnd, end });
+    return undefined;
   }
   const value = decodeText(uri.slice(nameEnd + 1, end));
-  if (name !== undefined && value !== undefined) {
-    parameters.push([name, value]);
-    return;
-  }
+  if (name !== undefined && value !== undefined) return [name, value];
   const explanation = 'A parameter is not UTF-8 once its percent sequences are decoded.';
   const span = name === undefined ? ([start, nameEnd] as const) : ([nameEnd + 1, end] as const);
-  addBreak(context.message, 'INVALID_PERCENT_ENCODING', explanation, span);
+  addBreak(message, 'INVALID_PERCENT_ENCODING', explanation, span);
+  return undefined;
+}
+
+/** A parameter named by digits, and where its parts stand. */
+interface Attribute {
+  readonly name: string;
+  readonly start: number;
+  readonly nameEnd: number;
+  readonly end: number;
 }
 
 function readAttribute<Ai extends string>(
-  uri: string,
-  [aiStart, nameEnd, end]: readonly [aiStart: number, nameEnd: number, end: number],
-  name: string,
-  { dictionary, path, message }: QueryContext<Ai>,
+  reader: UriReader<Ai>,
+  path: DigitalLinkPath | undefined,
+  { name, start, nameEnd, end }: Attribute,
 ): void {
+  const { uri, dictionary, message } = reader;
   const rule = dictionary.ruleAt(name, 0, name.length);
   if (rule?.applicationIdentifier.length !== name.length) {
     const explanation = 'A parameter named by digits is a known Application Identifier.';
-    addBreak(message, 'UNKNOWN_APPLICATION_IDENTIFIER', explanation, [aiStart, nameEnd]);
+    addBreak(message, 'UNKNOWN_APPLICATION_IDENTIFIER', explanation, [start, nameEnd]);
     return;
   }
   const { applicationIdentifier } = rule;
   const refusal = findAttributeRefusal(rule, path, message.rules);
   if (refusal) {
-    message.problems.push({ ...refusal, start: aiStart, end: nameEnd, applicationIdentifier });
+    message.problems.push({ ...refusal, start, end: nameEnd, applicationIdentifier });
   }
   const valueStart = Math.min(nameEnd + 1, end);
   const value = decodeAscii(withBlanks(uri.slice(valueStart, end)));
-  addUriElement(uri, { value, aiStart, valueStart }, rule, message);
+  addUriElement(reader, rule, { value, aiStart: start, valueStart });
 }
 
 /**

@@ -1,8 +1,16 @@
 import { findDataFieldProblems } from './check-data-field.js';
-import type { Rule } from './dictionary/dictionary.js';
+import type { Dictionary, Rule } from './dictionary/dictionary.js';
 import type { Message } from './message.js';
 import { encodedPosition } from './percent-encoding.js';
 import { relocateProblems } from './relocate-problems.js';
+import type { UriParts } from './uri.js';
+
+/** A Digital Link URI that is being read; `pathEnd` leaves a slash at the end of the path out. */
+export interface UriReader<Ai extends string> extends UriParts {
+  readonly uri: string;
+  readonly dictionary: Dictionary<Ai>;
+  readonly message: Message<Ai>;
+}
 
 /** A value decoded from a URI. */
 export interface UriValue {
@@ -15,10 +23,9 @@ export interface UriValue {
 
 /** Checks an element of a Digital Link URI and adds it to the message. */
 export function addUriElement<Ai extends string>(
-  uri: string,
-  { value, aiStart, valueStart }: UriValue,
+  { uri, message }: UriReader<Ai>,
   rule: Rule<Ai>,
-  message: Message<Ai>,
+  { value, aiStart, valueStart }: UriValue,
 ): void {
   message.elements.push({ applicationIdentifier: rule.applicationIdentifier, value });
   message.rules.push(rule);

@@ -5,6 +5,8 @@ const slash = 0x2f;
 const question = 0x3f;
 const hash = 0x23;
 const percent = 0x25;
+const colon = 0x3a;
+const letterS = 0x73;
 const zero = 0x30;
 
 const alphanumeric = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
@@ -12,6 +14,8 @@ const alphanumeric = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz012345
 const isUriCharacter = characterTable(`${alphanumeric}-._~:/?#[]@!$&'()*+,;=%`);
 /** Names, IPv4 and IPv6 addresses, a port. No user information: it only ever disguises the host. */
 const isHostCharacter = characterTable(`${alphanumeric}-.:[]`);
+/** What a path is mostly made of, and needs no second look. */
+const isPlainCharacter = characterTable(`${alphanumeric}-._~/`);
 const isHexDigit = characterTable('0123456789abcdefABCDEF');
 
 /**
@@ -25,6 +29,39 @@ export function findUriProblem(uri: string): Gs1Problem | undefined {
     return { code: 'INVALID_URI', message, start: 0, end: 0 };
   }
   return findCharacterProblem(uri, hostStart) ?? findHostProblem(uri, hostStart);
+}
+
+/** Where the parts of a URI start and end. */
+export interface UriParts {
+  /** Where the path starts, or would start. */
+  readonly pathStart: number;
+  /** Where the path ends, and the query string with its question mark may start. */
+  readonly pathEnd: number;
+  /** Where the query string ends: at the fragment or the end of the URI. */
+  readonly queryEnd: number;
+}
+
+/** Takes a URI apart in one pass; `undefined` when {@link findUriProblem} has something against it. */
+export function splitUri(uri: string): UriParts | undefined {
+  const hostStart = findHostStart(uri);
+  const { length } = uri;
+  let position = hostStart;
+  while (position < length && isHostCharacter[uri.charCodeAt(position)] === 1) position++;
+  if (hostStart === 0 || position === hostStart) return undefined;
+  const pathStart = position;
+  if (position < length && !isHostEnd(uri.charCodeAt(position))) return undefined;
+  let pathEnd = -1;
+  let queryEnd = -1;
+  for (; position < length; position++) {
+    const code = uri.charCodeAt(position);
+    if (isPlainCharacter[code] === 1) continue;
+    if (isUriCharacter[code] !== 1) return undefined;
+    if (code === percent && !isPercentSequence(uri, position)) return undefined;
+    if (code === hash && queryEnd === -1) queryEnd = position;
+    if (code === question && pathEnd === -1 && queryEnd === -1) pathEnd = position;
+  }
+  if (queryEnd === -1) queryEnd = length;
+  return { pathStart, pathEnd: pathEnd === -1 ? queryEnd : pathEnd, queryEnd };
 }
 
 /** Where the path of a URI starts, or would start. */
@@ -42,11 +79,12 @@ export function indexOfOr(text: string, character: string, start: number, end: n
 
 /** 7 or 8; 0 for another scheme. RFC 3986, 3.1: a scheme is read in either case. */
 function findHostStart(uri: string): number {
-  if (uri.startsWith('https://')) return 8;
-  if (uri.startsWith('http://')) return 7;
-  const scheme = uri.slice(0, 8).toLowerCase();
-  if (scheme === 'https://') return 8;
-  return scheme.startsWith('http://') ? 7 : 0;
+  for (let position = 0; position < 4; position++) {
+    if ((uri.charCodeAt(position) | 0x20) !== 'http'.charCodeAt(position)) return 0;
+  }
+  const colonAt = (uri.charCodeAt(4) | 0x20) === letterS ? 5 : 4;
+  if (uri.charCodeAt(colonAt) !== colon || uri.charCodeAt(colonAt + 1) !== slash) return 0;
+  return uri.charCodeAt(colonAt + 2) === slash ? colonAt + 3 : 0;
 }
 
 function findCharacterProblem(uri: string, start: number): Gs1Problem | undefined {
