@@ -6,16 +6,6 @@
 export const cset82 =
   '!"%&\'()*+,-./0123456789:;<=>?ABCDEFGHIJKLMNOPQRSTUVWXYZ_abcdefghijklmnopqrstuvwxyz';
 
-const isCset82 = characterTable(cset82);
-
-/** Position of the first character at or after `start` outside CSET 82, or -1. */
-export function findNonCset82(value: string, start: number): number {
-  for (let position = start; position < value.length; position++) {
-    if (isCset82[value.charCodeAt(position)] !== 1) return position;
-  }
-  return -1;
-}
-
 /** One byte per ASCII code, 1 for the characters given; codes above ASCII read `undefined`. */
 export function characterTable(characters: string): Uint8Array {
   const table = new Uint8Array(128);

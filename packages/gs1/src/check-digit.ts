@@ -1,4 +1,6 @@
-import { Gs1Error, throwIfProblem, type Gs1Problem } from './error.js';
+import { Gs1Error, throwIfProblem } from './error.js';
+import { lintCsetnumeric } from './linters/csetnumeric.js';
+import { lintCsum } from './linters/csum.js';
 
 const digitZero = 0x30;
 
@@ -27,8 +29,8 @@ export function checkDigit(digits: string): number {
       end: length,
     });
   }
-  const sum = weightedSum(digits, length, length + 1);
-  if (sum < 0) throwIfProblem(nonDigitAt(~sum));
+  const sum = weightedSum(digits);
+  if (sum === -1) throwIfProblem(lintCsetnumeric(digits, 0, length));
   return (10 - (sum % 10)) % 10;
 }
 
@@ -44,37 +46,19 @@ export function checkDigit(digits: string): number {
 export function isCheckDigitValid(key: string): boolean {
   const { length } = key;
   if (length < 2 || length > maxKeyLength) return false;
-  return findCheckDigitProblem(key, length) === undefined;
-}
-
-/** Checks that the first `length` characters are digits, the last of them the check digit. */
-export function findCheckDigitProblem(value: string, length: number): Gs1Problem | undefined {
-  const sum = weightedSum(value, length, length);
-  if (sum < 0) return nonDigitAt(~sum);
-  if (sum % 10 === 0) return undefined;
-  return {
-    code: 'CHECK_DIGIT_MISMATCH',
-    message: 'The check digit does not match the digits before it.',
-    start: length - 1,
-    end: length,
-  };
-}
-
-function nonDigitAt(start: number): Gs1Problem {
-  return { code: 'NON_DIGIT', message: 'Expected a digit.', start, end: start + 1 };
+  return lintCsum(key, 0, length) === undefined;
 }
 
 /**
- * Sums the first `count` digits of a key of `keyLength` digits, weighted 3 and 1 in turn so that the
- * check digit, the last digit of the key, has weight 1. A character that is not a digit gives the
- * bitwise complement of its position instead, which is always negative.
+ * Sums digits weighted 3 and 1 in turn, the last one, which stands before the check digit, with 3; -1
+ * when a character is none.
  */
-function weightedSum(value: string, count: number, keyLength: number): number {
-  let weight = keyLength % 2 === 0 ? 3 : 1;
+function weightedSum(digits: string): number {
+  let weight = digits.length % 2 === 0 ? 1 : 3;
   let sum = 0;
-  for (let position = 0; position < count; position++) {
-    const digit = value.charCodeAt(position) - digitZero;
-    if (digit < 0 || digit > 9) return ~position;
+  for (let index = 0; index < digits.length; index++) {
+    const digit = digits.charCodeAt(index) - digitZero;
+    if (digit < 0 || digit > 9) return -1;
     sum += weight * digit;
     weight = 4 - weight;
   }

@@ -1,9 +1,8 @@
 import type { Branded } from './branded.js';
-import { findNonCset82 } from './character-set.js';
-import { findCheckDigitProblem } from './check-digit.js';
 import { checkedSerial, composeNumericKey } from './compose-key.js';
 import { throwIfProblem, type Gs1Problem } from './error.js';
 import { lintCset82 } from './linters/cset82.js';
+import { lintCsum } from './linters/csum.js';
 
 /**
  * A Global Returnable Asset Identifier as AI (8003) holds it: the literal 0, 13 digits the last of
@@ -88,7 +87,11 @@ export function createGrai({ companyPrefix, assetType, serial }: GraiParts): Gra
 
 /** Checks the form AI (8003) and a Digital Link path ask for. */
 export function findGraiProblem(value: string): Gs1Problem | undefined {
-  return findLengthProblem(value.length) ?? findAssetProblem(value) ?? findSerialProblem(value);
+  return (
+    findLengthProblem(value.length) ??
+    findAssetProblem(value) ??
+    lintCset82(value, assetIdentifierLength, value.length)
+  );
 }
 
 function findLengthProblem(length: number): Gs1Problem | undefined {
@@ -104,13 +107,6 @@ function findLengthProblem(length: number): Gs1Problem | undefined {
 
 /** The leading 0 adds nothing to the check sum, so all 14 digits are summed at once. */
 function findAssetProblem(value: string): Gs1Problem | undefined {
-  if (value.startsWith('0')) return findCheckDigitProblem(value, assetIdentifierLength);
+  if (value.startsWith('0')) return lintCsum(value, 0, assetIdentifierLength);
   return { code: 'NOT_ZERO', message: 'A GRAI in AI (8003) starts with 0.', start: 0, end: 1 };
-}
-
-function findSerialProblem(value: string): Gs1Problem | undefined {
-  const start = findNonCset82(value, assetIdentifierLength);
-  if (start === -1) return undefined;
-  const message = 'The serial of a GRAI holds only characters of CSET 82.';
-  return { code: 'INVALID_CHARACTER', message, start, end: start + 1 };
 }

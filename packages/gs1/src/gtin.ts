@@ -1,6 +1,6 @@
 import type { Branded } from './branded.js';
-import { findCheckDigitProblem } from './check-digit.js';
 import { throwIfProblem, type Gs1Problem } from './error.js';
+import { lintCsum } from './linters/csum.js';
 import { findNumericKeyProblem } from './numeric-key.js';
 
 /** 8 digits with a valid check digit. */
@@ -127,7 +127,7 @@ const digitsOf = { 'GTIN-8': 8, 'GTIN-12': 12, 'GTIN-13': 13, 'GTIN-14': 14 } as
 function findGtinProblem(value: string): Gs1Problem | undefined {
   const { length } = value;
   if (length === 14 || length === 13 || length === 12 || length === 8) {
-    return findCheckDigitProblem(value, length);
+    return lintCsum(value, 0, length);
   }
   return {
     code: length < 14 ? 'TOO_SHORT' : 'TOO_LONG',

@@ -1,7 +1,7 @@
 import type { Branded } from './branded.js';
-import { findCheckDigitProblem } from './check-digit.js';
 import { throwIfProblem, type Gs1Problem } from './error.js';
 import { findGtin14Problem, type Gtin14 } from './gtin.js';
+import { lintCsum } from './linters/csum.js';
 import { lintPieceoftotal } from './linters/pieceoftotal.js';
 
 /**
@@ -90,9 +90,7 @@ function findItipProblem(value: string): Gs1Problem | undefined {
       end: value.length,
     };
   }
-  return (
-    findCheckDigitProblem(value, gtinLength) ?? lintPieceoftotal(value, gtinLength, itipLength)
-  );
+  return lintCsum(value, 0, gtinLength) ?? lintPieceoftotal(value, gtinLength, itipLength);
 }
 
 function twoDigits(count: number): string {

@@ -1,5 +1,5 @@
-import { findCheckDigitProblem } from './check-digit.js';
 import type { Gs1Problem } from './error.js';
+import { lintCsum } from './linters/csum.js';
 import type { Linter } from './linters/linter.js';
 
 /** A key that is one run of characters. */
@@ -42,7 +42,7 @@ export function findSerialisedKeyProblem(
   const { keyName, numericLength, maxSerialLength, lintSerial } = format;
   return (
     findLengthProblem(value, keyName, numericLength, numericLength + maxSerialLength) ??
-    findCheckDigitProblem(value, numericLength) ??
+    lintCsum(value, 0, numericLength) ??
     lintSerial(value, numericLength, value.length)
   );
 }

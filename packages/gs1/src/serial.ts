@@ -1,5 +1,5 @@
-import { findNonCset82 } from './character-set.js';
 import type { Gs1Problem } from './error.js';
+import { lintCset82 } from './linters/cset82.js';
 
 const maxSerialLength = 20;
 
@@ -33,8 +33,5 @@ export function findSerialProblem(value: string): Gs1Problem | undefined {
     const message = `A serial number has at most ${maxSerialLength} characters.`;
     return { code: 'TOO_LONG', message, start: maxSerialLength, end: length };
   }
-  const start = findNonCset82(value, 0);
-  if (start === -1) return undefined;
-  const message = 'A serial number holds only characters of CSET 82.';
-  return { code: 'INVALID_CHARACTER', message, start, end: start + 1 };
+  return lintCset82(value, 0, length);
 }

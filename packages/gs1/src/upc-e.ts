@@ -1,7 +1,7 @@
-import { findCheckDigitProblem } from './check-digit.js';
 import { throwIfProblem, type Gs1Problem } from './error.js';
 import { isGtin, type Gtin12 } from './gtin.js';
 import { lintCsetnumeric } from './linters/csetnumeric.js';
+import { lintCsum } from './linters/csum.js';
 
 const upcELength = 8;
 const gtin12Length = 12;
@@ -19,7 +19,7 @@ const gtin12Length = 12;
 export function gtin12OfUpcE(digits: string): Gtin12 {
   throwIfProblem(findFormProblem(digits));
   const gtin = expand(digits);
-  const problem = findCheckDigitProblem(gtin, gtin12Length);
+  const problem = lintCsum(gtin, 0, gtin12Length);
   // The span is that of the check digit, which stands elsewhere in the shorter form.
   throwIfProblem(problem && { ...problem, start: upcELength - 1, end: upcELength });
   return gtin as Gtin12;
