@@ -1,0 +1,40 @@
+import { randomBytes } from 'node:crypto';
+import { createApiKey } from '../../src/platform/auth/api-key.js';
+
+/** Texts that are each at one place only, so that finding one says where it leaked from. */
+export class Canaries {
+  private readonly places = new Map<string, string>();
+
+  /** A text for a place. */
+  make(place: string): string {
+    return this.add(`canary${randomBytes(8).toString('hex')}`, place);
+  }
+
+  /** The secrets people put into an address by mistake, in their own forms. */
+  makeCredentials(place: string): string[] {
+    const hex = randomBytes(16).toString('hex');
+    const part = () => randomBytes(24).toString('base64url');
+    const made = [
+      createApiKey().secret,
+      `dpp_li_${hex}`,
+      `dpp_auth_${hex}`,
+      `whsec_${hex}`,
+      `eyJ${part()}.${part()}.${part()}`,
+    ];
+    return made.map((text) => this.add(text, place));
+  }
+
+  add(text: string, place: string): string {
+    this.places.set(text, place);
+    return text;
+  }
+
+  /** The places whose text stands somewhere in another text. */
+  foundIn(text: string): string[] {
+    return [...this.places].filter(([canary]) => text.includes(canary)).map(([, place]) => place);
+  }
+
+  get count(): number {
+    return this.places.size;
+  }
+}
