@@ -77,7 +77,7 @@ async function readTables(db: Knex): Promise<TenantTable[]> {
       name,
       columns: [...types].map(([column, type]) => ({ name: column, type })),
       // The audit log outlives its tenant and so has no foreign key.
-      references: new Map([...(types.has('tenant_id') ? [toTenant] : []), ...references]),
+      references: new Map([...references, ...(types.has('tenant_id') ? [toTenant] : [])]),
     };
   });
 }

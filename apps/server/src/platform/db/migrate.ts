@@ -9,6 +9,7 @@ import * as idempotencyKeys from '../../../migrations/20261121090600_idempotency
 import * as usersAndSessions from '../../../migrations/20261121100000_users_and_sessions.js';
 import * as requestBudgets from '../../../migrations/20261121100100_request_budgets.js';
 import * as rowLevelSecurity from '../../../migrations/20261121110000_row_level_security.js';
+import * as referencesWithinATenant from '../../../migrations/20261121110100_references_within_a_tenant.js';
 
 /** In order; append-only. A list, not a folder scan: the bundled server carries its migrations. */
 const migrations: Readonly<Record<string, Knex.Migration>> = {
@@ -22,6 +23,7 @@ const migrations: Readonly<Record<string, Knex.Migration>> = {
   '20261121100000_users_and_sessions': usersAndSessions,
   '20261121100100_request_budgets': requestBudgets,
   '20261121110000_row_level_security': rowLevelSecurity,
+  '20261121110100_references_within_a_tenant': referencesWithinATenant,
 };
 
 export const migrationNames = Object.keys(migrations);

@@ -15,6 +15,8 @@ import { tenantTransaction } from './tenant-transaction.js';
 
 /** insufficient_privilege: no right to the table, or a row the policy does not let in. */
 const refused = '42501';
+/** foreign_key_violation. */
+const noSuchRow = '23503';
 
 const database = await openTestDatabase();
 const db = database.knex;
@@ -112,6 +114,20 @@ describe.each(tables.map((table) => [table.name, table] as const))(
       // Past the wall only a constraint of the table itself can stand in the way.
       const own = await insert(mine);
       expect(own === refused).toBe(!(await mayDo('insert', table)));
+    });
+
+    it("refers to nothing of another tenant's", async () => {
+      const column = await writableColumn(table);
+      for (const [reference, parent] of column ? table.references : []) {
+        if (!theirs.has(parent.table)) continue;
+        const theirId = theirs.get(name)![reference];
+        const referring = await attempt((tx) =>
+          tx(name)
+            .where(myKey)
+            .update({ [reference]: theirId }),
+        );
+        expect([refused, noSuchRow], `${name}.${reference}`).toContain(referring);
+      }
     });
 
     it('lets no row change hands', async () => {
