@@ -9,6 +9,7 @@ import { notificationRoutes } from './features/notifications/notification-routes
 import { operatorRoutes } from './features/operators/operator-routes.js';
 import { passportRoutes } from './features/passports/passport-routes.js';
 import { passportFetchRoutes } from './features/resolution/passport-fetch-routes.js';
+import { qrCodeRoutes } from './features/qr-codes/qr-code-routes.js';
 import { resolutionRoutes } from './features/resolution/resolution-routes.js';
 import { serviceRoutes } from './features/service/service-routes.js';
 import { mfaRoutes } from './features/sessions/mfa-routes.js';
@@ -28,6 +29,7 @@ export const routes: readonly AnyRoute<ServerDeps>[] = [
   ...resolutionRoutes,
   ...passportRoutes,
   ...passportFetchRoutes,
+  ...qrCodeRoutes,
   ...operatorRoutes,
   ...facilityRoutes,
   ...accountRoutes,

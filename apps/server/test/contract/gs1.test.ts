@@ -114,6 +114,12 @@ describe('POST /api/v1/gs1/decode', () => {
     expect(body).toMatchObject({ canonicalUpi, digitalLinkUri, ai: decoded.ai, input });
   });
 
+  it('reads a compressed Digital Link, which names no key in clear', async () => {
+    const input = 'https://id.gs1.org/AN2yxDhfaiaw';
+    const { status, body } = await post('decode', { digitalLink: input });
+    expect([status, body.ai, body.input]).toEqual([200, { '00': '998440410914660971' }, input]);
+  });
+
   it('reads the digits of a retail barcode', async () => {
     const { body } = await post('decode', { scanData: ']E09506000134352' });
     expect(body.ai).toEqual({ '01': '09506000134352' });

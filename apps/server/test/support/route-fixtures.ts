@@ -78,6 +78,7 @@ const bodies: Readonly<Record<string, () => object>> = {
   composeGtin: () => ({ gs1CompanyPrefix: '0950600', itemRef: '013435' }),
   decodeGs1: () => ({ elementString: '(01)09506000134352(21)A1' }),
   decodeGs1Batch: () => ({ items: [{ elementString: '(01)09506000134352' }] }),
+  createPassportLabels: () => ({ ids: [randomUUID()] }),
   createUser: () => ({ email: newEmail(), password: testPassword, role: 'AUDITOR' }),
   updateUser: () => ({ role: 'AUDITOR' }),
   createApiKey: () => ({ name: 'made', role: 'AUDITOR', permissions: [] }),

@@ -156,6 +156,46 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/v1/passports/{id}/qr": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * QR code of a passport
+         * @description By UUID or productId. A plain QR code of the passport's digitalLinkUri, exactly `size` pixels wide, quiet zone included.
+         */
+        readonly get: operations["getPassportQr"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/passports/labels": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * QR codes of many passports as a ZIP
+         * @description Streamed: one image per passport, then `manifest.json` with `included` (`id`, `file`, `uri`) and `skipped` (`id`, `reason`: NOT_FOUND, OPERATOR_SCOPE_FORBIDDEN, DUPLICATE). Nothing is stored.
+         */
+        readonly post: operations["createPassportLabels"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/v1/operators": {
         readonly parameters: {
             readonly query?: never;
@@ -439,6 +479,26 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/v1/tenants/rotate-keys": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Rotate the workspace's signing key pair
+         * @description Makes a new key pair and certificate for seals and credentials from now on. The old public key stays registered and published, and what it signed stays verifiable; numbers of keys count up and are never used again. Private keys are never returned. Not for operator-scoped credentials.
+         */
+        readonly post: operations["rotateSigningKeys"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/.well-known/opendpp-seal-ca.pem": {
         readonly parameters: {
             readonly query?: never;
@@ -447,8 +507,8 @@ export interface paths {
             readonly cookie?: never;
         };
         /**
-         * Certificate of the platform seal CA (PEM)
-         * @description Pin it: offline verifiers check the chain of a seal against it.
+         * Certificates of the platform seal CA (PEM), every generation
+         * @description Pin it: offline verifiers check the chain of a seal against it. Authorities that issue no more stay in it, the newest stands first.
          */
         readonly get: operations["getSealCa"];
         readonly put?: never;
@@ -805,6 +865,20 @@ export interface components {
              * @description A facility of the workspace.
              */
             readonly facilityId?: string;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        readonly PassportLabelsRequest: {
+            /** @description Passports by UUID or productId. */
+            readonly ids: readonly string[];
+            /** @description `png` (default) or `svg`. */
+            readonly format?: string;
+            /** @description Pixels along one side, brought within 128 to 2048. Default 512. */
+            readonly size?: number | string;
+            /** @description Least error correction level: `M`, `Q` (default) or `H`. */
+            readonly ecl?: string;
+            /** @description Whether the GS1 key stands below the symbol in letters; SVG only. */
+            readonly hri?: boolean;
         } & {
             readonly [key: string]: unknown;
         };
@@ -1543,6 +1617,15 @@ export interface components {
             readonly problems: readonly components["schemas"]["Gs1Problem"][];
             /** @description Bracketed readings in which separators that seem lost are put back, likeliest first. */
             readonly suggestions?: readonly string[];
+        } & {
+            readonly [key: string]: unknown;
+        };
+        readonly RotateSigningKeyReply: {
+            /** @constant */
+            readonly success: true;
+            readonly message: string;
+            /** @description The new key, PEM. */
+            readonly publicKey: string;
         } & {
             readonly [key: string]: unknown;
         };
@@ -2407,6 +2490,161 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["BriefError"];
+                };
+            };
+            /** @description A request budget is exhausted; never a credential problem. */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["FrameworkError"];
+                };
+            };
+        };
+    };
+    readonly getPassportQr: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description `png` (default) or `svg`. */
+                readonly format?: string;
+                /** @description Pixels along one side, brought within 128 to 2048. Default 512. */
+                readonly size?: string;
+                /** @description Least error correction level: `M`, `Q` (default) or `H`. */
+                readonly ecl?: string;
+                /** @description Whether the GS1 key stands below the symbol in letters; SVG only. */
+                readonly hri?: string;
+            };
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The image, as an attachment. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "image/png": string;
+                    readonly "image/svg+xml": string;
+                };
+            };
+            /** @description format must be png or svg; size must be a number; ecl must be M, Q or H. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"];
+                };
+            };
+            /** @description Missing, invalid, revoked or expired credentials. */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"];
+                };
+            };
+            /** @description Missing permission, or another workspace or operator. */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"];
+                };
+            };
+            /** @description No such passport in this workspace. */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"];
+                };
+            };
+            /** @description A request budget is exhausted; never a credential problem. */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["FrameworkError"];
+                };
+            };
+        };
+    };
+    readonly createPassportLabels: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["PassportLabelsRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The archive, as an attachment. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/zip": string;
+                };
+            };
+            /** @description format must be png or svg; size must be a number; ecl must be M, Q or H. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"];
+                };
+            };
+            /** @description Missing, invalid, revoked or expired credentials. */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"];
+                };
+            };
+            /** @description Missing permission, or another workspace or operator. */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"];
+                };
+            };
+            /** @description The body is over the route limit. */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["FrameworkError"];
+                };
+            };
+            /** @description The body is not JSON in UTF-8. */
+            readonly 415: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["FrameworkError"];
                 };
             };
             /** @description A request budget is exhausted; never a credential problem. */
@@ -3343,6 +3581,62 @@ export interface operations {
             };
         };
     };
+    readonly rotateSigningKeys: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The new public key. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RotateSigningKeyReply"];
+                };
+            };
+            /** @description Missing, invalid, revoked or expired credentials. */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"];
+                };
+            };
+            /** @description Subscription lapsed, or the plan has no API access. */
+            readonly 402: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"];
+                };
+            };
+            /** @description Missing permission, or another workspace or operator. */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"];
+                };
+            };
+            /** @description A request budget is exhausted; never a credential problem. */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["FrameworkError"];
+                };
+            };
+        };
+    };
     readonly getSealCa: {
         readonly parameters: {
             readonly query?: never;
@@ -3352,7 +3646,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description PEM certificate. */
+            /** @description One or more PEM certificates. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -3368,6 +3662,15 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["FrameworkError"];
+                };
+            };
+            /** @description There is no seal CA. */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"];
                 };
             };
         };

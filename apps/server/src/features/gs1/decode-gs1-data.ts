@@ -3,6 +3,7 @@ import {
   decodeDigitalLinkUri,
   decodeElementString,
   decodeScanData,
+  decompressDigitalLinkUri,
   encodeBracketed,
   encodeDigitalLinkUri,
   formatDigitalLinkUri,
@@ -52,8 +53,16 @@ export function decodeGs1Data(deps: { readonly baseUrl: string }, input: Gs1Inpu
 
 function decode(input: Gs1Input, text: string): Decoded {
   if (input.scanData !== undefined) return decodeScanData(text);
-  if (input.digitalLink !== undefined) return decodeDigitalLinkUri(text);
+  if (input.digitalLink !== undefined) return decodeLink(text);
   return text.startsWith('(') ? decodeBracketed(text) : decodeElementString(text);
+}
+
+/** A link without a readable key may be a compressed one. */
+function decodeLink(uri: string): Decoded {
+  const decoded = decodeDigitalLinkUri(uri);
+  if (decoded.problems[0]?.code !== 'MISSING_PRIMARY_KEY') return decoded;
+  const decompression = decompressDigitalLinkUri(uri);
+  return decompression.decompressed ? decodeDigitalLinkUri(decompression.uri) : decoded;
 }
 
 function describe(

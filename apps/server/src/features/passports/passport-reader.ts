@@ -14,6 +14,13 @@ export interface ResolvedPassport {
   readonly publicDocument: PublicDocument | undefined;
 }
 
+/** What says which passport one is. */
+export interface IdentifiedPassport {
+  readonly id: string;
+  readonly productId: string;
+  readonly operatorId: string;
+}
+
 /** Whose drafts may answer: a workspace's, or one operator's for a credential bound to it. */
 export interface DraftOwner {
   readonly tenantId: string;
@@ -81,6 +88,35 @@ export function passportReader(db: Knex, documentKey: string) {
 
     countActive: (tenantId: string): Promise<number> =>
       passportRepository(db).countActive(tenantId),
+
+    /**
+     * What identifies the passports of a workspace that are named by UUID or `productId`, in one
+     * question; of several with one `productId` the same as `find` gives.
+     */
+    async identify(
+      tenantId: string,
+      names: readonly string[],
+      preferredOperatorId: string | null,
+    ): Promise<ReadonlyMap<string, IdentifiedPassport>> {
+      const rows = await db<PassportRow>('passports')
+        .where({ tenant_id: tenantId })
+        .where((either) => {
+          void either.whereIn('product_id', names).orWhereIn('id', names.filter(isUuid));
+        })
+        .orderByRaw('operator_id = ? desc nulls last', [preferredOperatorId])
+        .orderBy('created_at', 'desc')
+        .select('id', 'product_id', 'operator_id');
+      const found = new Map<string, IdentifiedPassport>();
+      for (const name of names) {
+        const row =
+          rows.find(({ id }) => id === name.toLowerCase()) ??
+          rows.find(({ product_id }) => product_id === name);
+        if (!row) continue;
+        const { id, product_id: productId, operator_id: operatorId } = row;
+        found.set(name, { id, productId, operatorId });
+      }
+      return found;
+    },
 
     find: (tenantId: string, idOrProductId: string, operatorId: string | null) =>
       passportRepository(db).find(tenantId, idOrProductId, operatorId),

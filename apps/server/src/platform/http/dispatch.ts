@@ -3,7 +3,8 @@ import type { Clock } from '../clock.js';
 import { parseIdempotencyKey, runIdempotently } from './idempotency.js';
 import { parsePart } from './rejection.js';
 import { contextOf } from './request-context.js';
-import type { AnyReply, AnyRoute, ApiRequest, RouteDeps } from './route.js';
+import type { AnyReply, AnyRoute, ApiRequest, RawBody, RouteDeps } from './route.js';
+import { sendStream } from './send-stream.js';
 
 export interface DispatchDeps extends RouteDeps {
   readonly clock: Clock;
@@ -73,11 +74,13 @@ function checkReply<Deps extends RouteDeps>(route: AnyRoute<Deps>, reply: AnyRep
   const [mediaType = ''] = reply.raw.contentType.split(';');
   const schema = declared.mediaTypes[mediaType];
   if (!schema) throw new Error(`${route.operationId} does not declare ${mediaType}.`);
-  const text = String(reply.raw.content);
+  const { content } = reply.raw;
+  if (isStream(content)) return;
+  const text = String(content);
   schema.parse(mediaType.endsWith('json') ? JSON.parse(text) : text);
 }
 
-function send(response: Response, reply: AnyReply): void {
+async function send(response: Response, reply: AnyReply): Promise<void> {
   for (const [name, value] of Object.entries(reply.headers ?? {})) response.setHeader(name, value);
   if (reply.json !== undefined) return sendJson(response, reply.status, JSON.stringify(reply.json));
   response.statusCode = reply.status;
@@ -86,8 +89,14 @@ function send(response: Response, reply: AnyReply): void {
     return;
   }
   response.setHeader('Content-Type', reply.raw.contentType);
-  response.setHeader('Content-Length', Buffer.byteLength(reply.raw.content));
-  response.end(reply.raw.content);
+  const { content } = reply.raw;
+  if (isStream(content)) return sendStream(response, content);
+  response.setHeader('Content-Length', Buffer.byteLength(content));
+  response.end(content);
+}
+
+function isStream(content: RawBody['content']): content is AsyncIterable<Uint8Array> {
+  return typeof content === 'object' && Symbol.asyncIterator in content;
 }
 
 /** Also for the error handler: one place writes JSON. */

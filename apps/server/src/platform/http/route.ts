@@ -53,7 +53,8 @@ export type ReplySchemas = Readonly<Record<number, JsonReplySchema | RawReplySch
 
 export interface RawBody {
   readonly contentType: string;
-  readonly content: string | Uint8Array;
+  /** An iterable is sent as it comes, without a length. */
+  readonly content: string | Uint8Array | AsyncIterable<Uint8Array>;
 }
 
 /** A reply that is not JSON, or has no body at all. */

@@ -1,0 +1,37 @@
+import { encodeQrCode, renderQrPng, renderQrSvg } from '@dpp/gs1/qr';
+import type { Knex } from 'knex';
+import type { Caller } from '../../platform/auth/caller-model.js';
+import { requireOperatorScope } from '../../platform/auth/operator-scope.js';
+import { ApiError } from '../../platform/http/api-error.js';
+import { publicDocumentKey } from '../../representations/public-document.js';
+import { passportReader } from '../passports/passport-reader.js';
+import { labelFileName, passportLabel } from './passport-label.js';
+import type { QrOptions } from './qr-options.js';
+
+export interface QrCodeDeps {
+  readonly db: Knex;
+  readonly baseUrl: string;
+}
+
+/** Draws the QR code of a passport of the workspace. */
+export async function drawPassportQr(
+  { db, baseUrl }: QrCodeDeps,
+  caller: Caller,
+  { idOrProductId, options }: { readonly idOrProductId: string; readonly options: QrOptions },
+) {
+  const reader = passportReader(db, publicDocumentKey(baseUrl));
+  const found = await reader.identify(caller.tenant.id, [idOrProductId], caller.operatorId);
+  const passport = found.get(idOrProductId);
+  if (!passport) throw ApiError.notFound('No such passport in this workspace.');
+  requireOperatorScope(caller, passport.operatorId);
+
+  const { format, sizePx, errorCorrectionLevel } = options;
+  const { uri, hri } = passportLabel(passport, baseUrl);
+  const matrix = encodeQrCode(uri, { errorCorrectionLevel });
+  const fileName = `${labelFileName(passport.productId)}.${format}`;
+  if (format === 'png') {
+    return { fileName, contentType: 'image/png', content: renderQrPng(matrix, { sizePx }) };
+  }
+  const content = renderQrSvg(matrix, { sizePx, hri: options.hri ? hri : [] });
+  return { fileName, contentType: 'image/svg+xml; charset=utf-8', content };
+}

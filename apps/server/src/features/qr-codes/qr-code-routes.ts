@@ -1,0 +1,84 @@
+import { z } from 'zod';
+import {
+  defineRoute,
+  type RawBody,
+  type RawReply,
+  type RouteDeps,
+} from '../../platform/http/route.js';
+import { drawPassportQr, type QrCodeDeps } from './draw-passport-qr.js';
+import { binary, passportLabelsBody, qrQuery } from './qr-code-schemas.js';
+import { parseQrOptions } from './qr-options.js';
+import { writePassportLabels } from './write-passport-labels.js';
+
+const tag = 'QR Codes';
+
+type QrRouteDeps = RouteDeps & QrCodeDeps;
+
+export const qrCodeRoutes = [
+  defineRoute({
+    method: 'get',
+    path: '/api/v1/passports/{id}/qr',
+    operationId: 'getPassportQr',
+    tag,
+    summary: 'QR code of a passport',
+    description:
+      "By UUID or productId. A plain QR code of the passport's digitalLinkUri, exactly `size` pixels wide, quiet zone included.",
+    access: 'passport:read',
+    rejection: 'standard',
+    params: z.object({ id: z.string() }),
+    query: qrQuery,
+    replies: {
+      200: {
+        description: 'The image, as an attachment.',
+        mediaTypes: {
+          'image/png': binary('Black and white, opaque; `pHYs` states an X-dimension of 0.495 mm.'),
+          'image/svg+xml': z.string(),
+        },
+      },
+    },
+    errors: {
+      400: 'format must be png or svg; size must be a number; ecl must be M, Q or H.',
+      404: 'No such passport in this workspace.',
+    },
+    async handle(deps: QrRouteDeps, { caller, params, query }) {
+      const options = parseQrOptions(query);
+      const image = await drawPassportQr(deps, caller, { idOrProductId: params.id, options });
+      const { fileName, contentType, content } = image;
+      return attachment(fileName, { contentType, content });
+    },
+  }),
+  defineRoute({
+    method: 'post',
+    path: '/api/v1/passports/labels',
+    operationId: 'createPassportLabels',
+    tag,
+    summary: 'QR codes of many passports as a ZIP',
+    description:
+      'Streamed: one image per passport, then `manifest.json` with `included` (`id`, `file`, `uri`) and `skipped` (`id`, `reason`: NOT_FOUND, OPERATOR_SCOPE_FORBIDDEN, DUPLICATE). Nothing is stored.',
+    access: 'passport:read',
+    gated: false,
+    rejection: 'standard',
+    body: passportLabelsBody,
+    replies: {
+      200: {
+        description: 'The archive, as an attachment.',
+        mediaTypes: { 'application/zip': binary('Files are stored, not compressed.') },
+      },
+    },
+    errors: { 400: 'format must be png or svg; size must be a number; ecl must be M, Q or H.' },
+    async handle(deps: QrRouteDeps, { caller, body }) {
+      const options = parseQrOptions(body);
+      const content = await writePassportLabels(deps, caller, { ids: body.ids, options });
+      return attachment('labels.zip', { contentType: 'application/zip', content });
+    },
+  }),
+];
+
+/** The name holds no quote and no backslash. */
+function attachment(fileName: string, raw: RawBody): RawReply<200> {
+  return {
+    status: 200,
+    headers: { 'Content-Disposition': `attachment; filename="${fileName}"` },
+    raw,
+  };
+}

@@ -1,0 +1,37 @@
+import { z } from 'zod';
+
+const format = z.string().optional().meta({ description: '`png` (default) or `svg`.' });
+const ecl = z
+  .string()
+  .optional()
+  .meta({ description: 'Least error correction level: `M`, `Q` (default) or `H`.' });
+const hriDescription = 'Whether the GS1 key stands below the symbol in letters; SVG only.';
+
+export const qrQuery = z.object({
+  format,
+  size: z
+    .string()
+    .optional()
+    .meta({ description: 'Pixels along one side, brought within 128 to 2048. Default 512.' }),
+  ecl,
+  hri: z.stringbool().optional().meta({ description: hriDescription }),
+});
+
+export const passportLabelsBody = z
+  .looseObject({
+    ids: z
+      .array(z.string().min(1).max(256))
+      .min(1)
+      .max(200)
+      .meta({ description: 'Passports by UUID or productId.' }),
+    format,
+    size: z
+      .union([z.number(), z.string()])
+      .optional()
+      .meta({ description: 'Pixels along one side, brought within 128 to 2048. Default 512.' }),
+    ecl,
+    hri: z.boolean().optional().meta({ description: hriDescription }),
+  })
+  .meta({ id: 'PassportLabelsRequest' });
+
+export const binary = (description: string) => z.string().meta({ description, format: 'binary' });

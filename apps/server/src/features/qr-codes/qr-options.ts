@@ -1,0 +1,40 @@
+import { imageSizePx, type ErrorCorrectionLevel } from '@dpp/gs1/qr';
+import { ApiError } from '../../platform/http/api-error.js';
+
+/** How a caller wants QR codes drawn, checked. */
+export interface QrOptions {
+  readonly format: 'png' | 'svg';
+  /** 128 to 2048. */
+  readonly sizePx: number;
+  readonly errorCorrectionLevel: ErrorCorrectionLevel;
+  /** Whether the keys stand below the symbol in letters, which only an SVG has room for. */
+  readonly hri: boolean;
+}
+
+/** The same, as it came. */
+export interface QrOptionsInput {
+  readonly format?: string | undefined;
+  readonly size?: string | number | undefined;
+  readonly ecl?: string | undefined;
+  readonly hri?: boolean | undefined;
+}
+
+const defaultSizePx = 512;
+
+/** @throws a 400 for what is no option; a size beyond the limits is brought within them. */
+export function parseQrOptions({
+  format = 'png',
+  size,
+  ecl = 'Q',
+  hri,
+}: QrOptionsInput): QrOptions {
+  if (format !== 'png' && format !== 'svg') throw ApiError.badRequest('format must be png or svg');
+  if (ecl !== 'M' && ecl !== 'Q' && ecl !== 'H') throw ApiError.badRequest('ecl must be M, Q or H');
+  return { format, sizePx: parseSize(size), errorCorrectionLevel: ecl, hri: hri === true };
+}
+
+function parseSize(size: string | number = defaultSizePx): number {
+  const number = typeof size === 'string' && size.trim() === '' ? Number.NaN : Number(size);
+  if (!Number.isFinite(number)) throw ApiError.badRequest('size must be a number');
+  return Math.min(Math.max(Math.round(number), imageSizePx.min), imageSizePx.max);
+}
