@@ -1,6 +1,7 @@
 import type { ApplicationIdentifier } from './__generated__/syntax-dictionary.js';
 import { dictionaryOf } from './application-identifier.js';
 import { checkAssociations } from './associations.js';
+import { decodeCompressedLink } from './decode-compressed-link.js';
 import type { DecodeOptions } from './decode-options.js';
 import type { Decoded } from './decoded.js';
 import type { DigitalLink } from './digital-link.js';
@@ -16,7 +17,8 @@ const slash = 0x2f;
  *
  * The primary key is the right-most one of the path; what stands before it is the stem. One slash at
  * the end of the path is tolerated, a fragment is ignored. Percent sequences are read in either case;
- * in the query string a `+` is a space. Query parameters that are named by digits alone are AIs.
+ * in the query string a `+` is a space. Query parameters that are named by digits alone are AIs. A
+ * compressed link is read as the same link without compression; problems then name its segment.
  *
  * @param uri - An absolute `http` or `https` URI.
  * @returns Elements, every problem and, when there is none, the parts as `digitalLink`. Never throws.
@@ -31,6 +33,16 @@ const slash = 0x2f;
 export function decodeDigitalLinkUri<Ai extends string = ApplicationIdentifier>(
   uri: string,
   options: DecodeOptions<Ai> = {},
+): Decoded<Ai> {
+  const result = decodeUncompressed(uri, options);
+  const isKeyMissing = result.problems.some(({ code }) => code === 'MISSING_PRIMARY_KEY');
+  if (!isKeyMissing) return result;
+  return decodeCompressedLink(uri, options, decodeUncompressed) ?? result;
+}
+
+function decodeUncompressed<Ai extends string>(
+  uri: string,
+  options: DecodeOptions<Ai>,
 ): Decoded<Ai> {
   const message = emptyMessage<Ai>();
   const digitalLink = hasReadableLength(uri, message)
