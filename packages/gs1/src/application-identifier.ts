@@ -5,7 +5,6 @@ import {
 } from './__generated__/syntax-dictionary.js';
 import { Dictionary } from './dictionary/dictionary.js';
 import type { ApplicationIdentifierEntry } from './dictionary/entry.js';
-import { parseEntries } from './dictionary/parse-entries.js';
 
 let builtIn: Dictionary<ApplicationIdentifier> | undefined;
 
@@ -20,7 +19,7 @@ let builtIn: Dictionary<ApplicationIdentifier> | undefined;
 export function builtInDictionary(): Dictionary<ApplicationIdentifier> {
   return (builtIn ??= new Dictionary<ApplicationIdentifier>(
     dictionaryVersion,
-    parseEntries<ApplicationIdentifier>(dictionaryText),
+    dictionaryText.trim().split('\n'),
   ));
 }
 

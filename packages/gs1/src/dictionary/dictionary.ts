@@ -1,5 +1,6 @@
 import { Gs1Error } from '../error.js';
 import type { ApplicationIdentifierEntry } from './entry.js';
+import { expandRange, parseLine, type LintersByName } from './parse-line.js';
 
 /** AIs from `low` to `high`, both included, as codes. */
 export interface CodeRange {
@@ -11,8 +12,7 @@ export interface CodeRange {
 export interface Rule<Ai extends string = string> {
   readonly entry: ApplicationIdentifierEntry<Ai>;
   readonly applicationIdentifier: Ai;
-  /** Where the rule stands in {@link Dictionary.rules}. */
-  readonly index: number;
+  /** Its length and its digits as one number, so that ranges of AIs are ranges of numbers. */
   readonly code: number;
   /** Characters of the data field of an AI that needs no separator; 0 for one that does. */
   readonly predefinedLength: number;
@@ -20,12 +20,15 @@ export interface Rule<Ai extends string = string> {
   readonly invalid: readonly CodeRange[];
 }
 
-/** The rules of the AIs that start with the same two digits. */
+/** The AIs that start with the same two digits. */
 interface Prefix<Ai extends string> {
   /** Digits of an AI: 2, 3 or 4. */
   readonly length: number;
   /** The number of the first AI that starts so. */
   readonly base: number;
+  /** The line of each AI, by its distance from `base`. */
+  readonly lines: (string | undefined)[];
+  /** What was made of the lines of those AIs that were asked for. */
   readonly rules: (Rule<Ai> | undefined)[];
 }
 
@@ -36,24 +39,32 @@ const zero = 0x30;
  * {@link loadDictionary}; without one, every function uses the release this package was built from.
  */
 export class Dictionary<Ai extends string = string> {
-  /** In the order of the release. */
-  readonly entries: readonly ApplicationIdentifierEntry<Ai>[];
-  /** @internal */
-  readonly rules: readonly Rule<Ai>[];
   readonly #prefixes: readonly (Prefix<Ai> | undefined)[];
+  readonly #lines: readonly string[];
+  readonly #linters: LintersByName;
+  #entries: readonly ApplicationIdentifierEntry<Ai>[] | undefined;
 
   /**
-   * @param version - What {@link Dictionary.version} says.
-   * @param entries - Each AI once.
+   * @param lines - Entries of a Syntax Dictionary file with single blanks, each AI once. A line is read
+   * when one of its AIs is asked for.
+   * @param linters - Those the lines name and this release lacks.
    */
   constructor(
     /** The release, or a fingerprint of the content where the release has no name. */
     readonly version: string,
-    entries: readonly ApplicationIdentifierEntry<Ai>[],
+    lines: readonly string[],
+    linters: LintersByName = {},
   ) {
-    this.entries = entries;
-    this.rules = entries.map(compile);
-    this.#prefixes = index(this.rules);
+    this.#lines = lines;
+    this.#linters = linters;
+    this.#prefixes = index(lines);
+  }
+
+  /** Every entry, in the order of the release. */
+  get entries(): readonly ApplicationIdentifierEntry<Ai>[] {
+    return (this.#entries ??= this.#lines
+      .flatMap(identifiersOf)
+      .flatMap((applicationIdentifier) => this.find(applicationIdentifier) ?? []));
   }
 
   /** The entry of an AI; `undefined` when the release does not know it. */
@@ -65,21 +76,32 @@ export class Dictionary<Ai extends string = string> {
 
   /** @internal The rule of the AI that starts at `start` and ends at `end` or before. */
   ruleAt(text: string, start: number, end: number): Rule<Ai> | undefined {
-    const length = this.lengthAt(text, start);
-    if (length === 0 || start + length > end) return undefined;
+    const prefix = this.#prefixes[prefixAt(text, start)];
+    if (!prefix || start + prefix.length > end) return undefined;
     let number = 0;
-    for (let position = start; position < start + length; position++) {
+    for (let position = start; position < start + prefix.length; position++) {
       const digit = text.charCodeAt(position) - zero;
       if (digit < 0 || digit > 9) return undefined;
       number = number * 10 + digit;
     }
-    const prefix = this.#prefixes[prefixAt(text, start)];
-    return prefix && prefix.rules[number - prefix.base];
+    return prefix.rules[number - prefix.base] ?? this.#compileLine(prefix, number - prefix.base);
   }
 
   /** @internal How many digits an AI with the two digits at `start` has; 0 when there is none. */
   lengthAt(text: string, start: number): number {
     return this.#prefixes[prefixAt(text, start)]?.length ?? 0;
+  }
+
+  /** Makes rules of the line that holds an AI. Gives that of the AI. */
+  #compileLine(prefix: Prefix<Ai>, offset: number): Rule<Ai> | undefined {
+    const line = prefix.lines[offset];
+    if (line === undefined) return undefined;
+    for (const entry of parseLine(line, this.#linters)) {
+      const rule = compile(entry as ApplicationIdentifierEntry<Ai>);
+      const { base, rules } = this.#prefixes[prefixAt(rule.applicationIdentifier, 0)] ?? prefix;
+      rules[Number(rule.applicationIdentifier) - base] = rule;
+    }
+    return prefix.rules[offset];
   }
 }
 
@@ -90,14 +112,10 @@ function prefixAt(text: string, start: number): number {
   return tens >= 0 && tens <= 9 && ones >= 0 && ones <= 9 ? tens * 10 + ones : -1;
 }
 
-function compile<Ai extends string>(
-  entry: ApplicationIdentifierEntry<Ai>,
-  index: number,
-): Rule<Ai> {
+function compile<Ai extends string>(entry: ApplicationIdentifierEntry<Ai>): Rule<Ai> {
   return {
     entry,
     applicationIdentifier: entry.applicationIdentifier,
-    index,
     code: codeOf(entry.applicationIdentifier),
     predefinedLength: entry.separatorRequired ? 0 : entry.maxLength,
     mandatory: entry.mandatoryAssociations.map((rule) => rule.map((group) => group.map(rangeOf))),
@@ -117,21 +135,28 @@ function rangeOf(pattern: string): CodeRange {
   };
 }
 
+/** The AIs that an entry starts with. */
+function identifiersOf(line: string): string[] {
+  const [first = '', last = first] = line.slice(0, line.indexOf(' ')).split('-');
+  return expandRange(first, last);
+}
+
 /** The length of an AI follows from its first two digits, or element strings could not be read. */
-function index<Ai extends string>(rules: readonly Rule<Ai>[]): (Prefix<Ai> | undefined)[] {
+function index<Ai extends string>(lines: readonly string[]): (Prefix<Ai> | undefined)[] {
   const prefixes: (Prefix<Ai> | undefined)[] = Array.from({ length: 100 });
-  for (const rule of rules) {
-    const { applicationIdentifier } = rule;
-    const { length } = applicationIdentifier;
-    const first = Number(applicationIdentifier.slice(0, 2));
-    const base = first * 10 ** (length - 2);
-    const prefix = (prefixes[first] ??= { length, base, rules: [] });
-    const offset = Number(applicationIdentifier) - base;
-    if (prefix.length !== length || prefix.rules[offset]) {
-      const message = 'AIs that start with the same two digits have one length and stand once.';
-      throw new Gs1Error('INVALID_DICTIONARY', message, { applicationIdentifier });
+  for (const line of lines) {
+    for (const applicationIdentifier of identifiersOf(line)) {
+      const { length } = applicationIdentifier;
+      const first = Number(applicationIdentifier.slice(0, 2));
+      const base = first * 10 ** (length - 2);
+      const prefix = (prefixes[first] ??= { length, base, lines: [], rules: [] });
+      const offset = Number(applicationIdentifier) - base;
+      if (prefix.length !== length || prefix.lines[offset] !== undefined) {
+        const message = 'AIs that start with the same two digits have one length and stand once.';
+        throw new Gs1Error('INVALID_DICTIONARY', message, { applicationIdentifier });
+      }
+      prefix.lines[offset] = line;
     }
-    prefix.rules[offset] = rule;
   }
   return prefixes;
 }

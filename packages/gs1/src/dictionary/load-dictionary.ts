@@ -1,5 +1,6 @@
+import { Gs1Error } from '../error.js';
 import { Dictionary } from './dictionary.js';
-import { parseEntries, type LintersByName } from './parse-entries.js';
+import { parseLine, type LintersByName } from './parse-line.js';
 
 /** Options of {@link loadDictionary}. */
 export interface LoadDictionaryOptions {
@@ -18,23 +19,39 @@ export interface LoadDictionaryOptions {
  * dictionary.find('89')?.title; // 'NEW'
  * decodeElementString('89ABC', { dictionary }).elements; // [{ applicationIdentifier: '89', value: 'ABC' }]
  */
-export function loadDictionary(text: string, options: LoadDictionaryOptions = {}): Dictionary {
-  return new Dictionary(versionOf(text), parseEntries(text, options.linters));
+export function loadDictionary(
+  text: string,
+  { linters = {} }: LoadDictionaryOptions = {},
+): Dictionary {
+  for (const [index, line] of text.split('\n').entries()) requireEntry(line, index + 1, linters);
+  const entries = compactEntries(text);
+  return new Dictionary(versionOf(text, entries), entries, linters);
+}
+
+/** Reads a line that is no comment, so that its mistakes are told now and not when it is used. */
+function requireEntry(line: string, lineNumber: number, linters: LintersByName): void {
+  if (line.trim() === '' || line.startsWith('#')) return;
+  try {
+    parseLine(line.trim(), linters);
+  } catch (cause) {
+    const reason = cause instanceof Gs1Error ? cause.message : String(cause);
+    throw new Gs1Error('INVALID_DICTIONARY', `Line ${lineNumber}: ${reason}`, { cause });
+  }
 }
 
 /**
  * The name of the release; where the file says `UNSET`, that and a fingerprint of its entries, which
  * neither comments nor blanks change.
  */
-function versionOf(text: string): string {
+function versionOf(text: string, entries: readonly string[]): string {
   const release = /^#\s*Release:\s*(\S+)/m.exec(text)?.[1] ?? 'UNSET';
-  return release === 'UNSET' ? `UNSET-${fingerprint(compactEntries(text))}` : release;
+  return release === 'UNSET' ? `UNSET-${fingerprint(entries.join('\n'))}` : release;
 }
 
-/** The entries alone, one a line, with single blanks. */
-function compactEntries(text: string): string {
+/** The entries alone, with single blanks. */
+function compactEntries(text: string): string[] {
   const lines = text.split('\n').map((line) => line.trim().replaceAll(/\s+/g, ' '));
-  return lines.filter((line) => line !== '' && !line.startsWith('#')).join('\n');
+  return lines.filter((line) => line !== '' && !line.startsWith('#'));
 }
 
 /** FNV-1a over UTF-16 code units: it tells releases apart and protects nothing. 8 hex digits. */

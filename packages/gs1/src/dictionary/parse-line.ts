@@ -15,33 +15,11 @@ const componentPattern = /^(\[?)([NXYZ])(\.\.)?([1-9]\d*)(\]?)((?:,\w+)*)$/;
 const attributePattern = /^(req|ex|dlpkey)(?:=([\dn,+|]+))?$/;
 
 /**
- * Reads the entries of a Syntax Dictionary file, each range of AIs as one entry per AI.
+ * Reads one line of a Syntax Dictionary file, a range of AIs as one entry per AI.
  *
- * @throws {@link Gs1Error} `INVALID_DICTIONARY` for a line that is neither a comment nor an entry, or
- * that names a linter nobody gave; the message says which line.
+ * @throws {@link Gs1Error} `INVALID_DICTIONARY` for what is no entry, or names a linter nobody gave.
  */
-export function parseEntries<Ai extends string>(
-  text: string,
-  linters: LintersByName = {},
-): ApplicationIdentifierEntry<Ai>[] {
-  const entries: ApplicationIdentifierEntry<Ai>[] = [];
-  for (const [index, line] of text.split('\n').entries()) {
-    if (line.trim() === '' || line.startsWith('#')) continue;
-    try {
-      readLine(line.trim(), linters, entries);
-    } catch (cause) {
-      const reason = cause instanceof Gs1Error ? cause.message : String(cause);
-      throw new Gs1Error(invalid, `Line ${index + 1}: ${reason}`, { cause });
-    }
-  }
-  return entries;
-}
-
-function readLine<Ai extends string>(
-  line: string,
-  linters: LintersByName,
-  entries: ApplicationIdentifierEntry<Ai>[],
-): void {
+export function parseLine(line: string, linters: LintersByName): ApplicationIdentifierEntry[] {
   const match = entryPattern.exec(line);
   if (!match) throw new Gs1Error(invalid, 'Expected AIs, a specification and a title.');
   const [, first = '', last = first, flags = '', body = '', title = ''] = match;
@@ -59,9 +37,20 @@ function readLine<Ai extends string>(
     isDigitalLinkAttribute: flags.includes('?'),
     ...readAttributes(attributes),
   };
-  for (const applicationIdentifier of range(first, last)) {
-    entries.push({ applicationIdentifier: applicationIdentifier as Ai, ...shared });
+  return expandRange(first, last).map((applicationIdentifier) => {
+    return { applicationIdentifier, ...shared };
+  });
+}
+
+/** The AIs from the first to the last, both included; `last` is `first` for a single one. */
+export function expandRange(first: string, last: string): string[] {
+  const count = Number(last) - Number(first) + 1;
+  if (first.length !== last.length || !(count >= 1)) {
+    throw new Gs1Error(invalid, 'A range of AIs goes up and keeps its length.');
   }
+  return Array.from({ length: count }, (_, offset) =>
+    String(Number(first) + offset).padStart(first.length, '0'),
+  );
 }
 
 function readComponent(token: string, linters: LintersByName): Component {
@@ -119,16 +108,6 @@ function readAttributes(tokens: readonly string[]) {
     }
   }
   return { mandatoryAssociations, invalidPairs, qualifierSequences };
-}
-
-function range(first: string, last: string): string[] {
-  const count = Number(last) - Number(first) + 1;
-  if (first.length !== last.length || count < 1) {
-    throw new Gs1Error(invalid, 'A range of AIs goes up and keeps its length.');
-  }
-  return Array.from({ length: count }, (_, offset) =>
-    String(Number(first) + offset).padStart(first.length, '0'),
-  );
 }
 
 function sum(numbers: readonly number[]): number {
