@@ -168,6 +168,9 @@ const rowsOf: Readonly<Record<string, readonly (readonly [table: string, row: ob
       },
     ],
   ],
+  '20261121120000_seal_authorities': [
+    ['seal_authorities', { certificate_pem: 'pem', first_used_at: at }],
+  ],
 };
 
 let database: Database;

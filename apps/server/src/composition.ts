@@ -12,10 +12,13 @@ import { newId, systemClock, type Clock } from './platform/clock.js';
 import { createMetrics } from './platform/metrics.js';
 import { openBudgets } from './platform/budgets/open-budgets.js';
 import type { Database } from './platform/db/database.js';
+import { createTimestampAuthority } from './platform/timestamping/timestamp-authority.js';
 import { openSealAuthority, type SealAuthority } from './platform/vault/seal-authority.js';
 import { createSigningKeyVault, type SigningKeyVault } from './platform/vault/signing-key-vault.js';
 import { createTotpVault, type TotpVault } from './platform/vault/totp-vault.js';
-import { loadVaultKey } from './platform/vault/vault-key.js';
+import type { VaultKeys } from './platform/vault/envelope.js';
+import { loadVaultKeys } from './platform/vault/vault-key.js';
+import { requireVaultKeyOf } from './platform/vault/vault-key-check.js';
 import type { ServerDeps } from './server-deps.js';
 
 /** `{base_url}` in every link the server mints. */
@@ -37,6 +40,7 @@ export async function composeServer(options: ComposeOptions): Promise<ServerDeps
   const { config, logger, baseUrl, clock = systemClock } = options;
   const db = options.database.knex;
   const { vault, sealAuthority, totpVault } = await composeVault({ config, db, baseUrl, clock });
+  const metrics = createMetrics();
   return {
     db,
     config,
@@ -45,13 +49,19 @@ export async function composeServer(options: ComposeOptions): Promise<ServerDeps
     clock,
     newId,
     logger,
-    metrics: createMetrics(),
+    metrics,
     budgets: openBudgets({ config, database: options.database, logger }),
     known: knownCredentials(options.database.generation),
     sessionTokens: createSessionTokens(loadSessionSecret(config)),
     vault,
     totpVault,
     sealAuthority,
+    timestampAuthority: createTimestampAuthority({
+      ...config.timestamping,
+      clock,
+      logger,
+      metrics,
+    }),
     accessLog: new AccessLog(db, logger),
     credentials: new PassportCredentials({ db, vault, baseUrl }),
     lookups: new ResolutionLookups(options.database.generation),
@@ -66,16 +76,22 @@ export async function composeVault(options: {
   db: Knex;
   baseUrl: string;
   clock: Clock;
-}): Promise<{ vault: SigningKeyVault; sealAuthority: SealAuthority; totpVault: TotpVault }> {
+}): Promise<{
+  vault: SigningKeyVault;
+  sealAuthority: SealAuthority;
+  totpVault: TotpVault;
+  vaultKeys: VaultKeys;
+}> {
   const { config, db, baseUrl, clock } = options;
-  const keyEncryptionKey = loadVaultKey(config);
+  const vaultKeys = loadVaultKeys(config);
+  await requireVaultKeyOf(db, { vaultKeys, at: clock.now() });
   const sealAuthority = await openSealAuthority({
     db,
-    keyEncryptionKey,
+    vaultKeys,
     baseUrl,
     configured: config.sealCa,
     at: clock.now(),
   });
-  const vault = createSigningKeyVault({ keyEncryptionKey, sealAuthority, newId });
-  return { vault, sealAuthority, totpVault: createTotpVault(keyEncryptionKey) };
+  const vault = createSigningKeyVault({ vaultKeys, sealAuthority, newId });
+  return { vault, sealAuthority, totpVault: createTotpVault(vaultKeys), vaultKeys };
 }

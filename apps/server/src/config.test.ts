@@ -40,6 +40,7 @@ describe('parseConfig of an empty environment', () => {
       sessionSecret: undefined,
       sessionLifetimeMinutes: 480,
       sealCa: undefined,
+      timestamping: { url: undefined, caPem: undefined, timeoutMs: 3000 },
       trustProxy: false,
       logLevel: 'info',
       commit: null,
@@ -54,6 +55,7 @@ describe('parseConfig of an empty environment', () => {
         resolutionPerMinute: 30,
         auditVerifyPerMinute: 30,
         loginPerMinute: 10,
+        gs1PerMinute: 20,
         createBodyBytes: 1_048_576,
         defaultBodyBytes: 262_144,
         auditVerifyBodyBytes: 8_388_608,
@@ -89,6 +91,9 @@ describe('parseConfig', () => {
     ['DATABASE_URL', 'postgresql://db/x', { databaseUrl: 'postgresql://db/x' }],
     ['DATA_DIR', '/var/lib/dpp', { dataDirectory: '/var/lib/dpp' }],
     ['VAULT_KEY', vaultKey, { vaultKey }],
+    ['VAULT_KEY_PREVIOUS', vaultKey, { previousVaultKey: vaultKey }],
+    ['TSA_TIMEOUT_MS', '500', { timestamping: { timeoutMs: 500 } }],
+    ['TSA_CA_PEM', certificatePem, { timestamping: { caPem: certificatePem } }],
     ['LOG_LEVEL', 'debug', { logLevel: 'debug' }],
     ['TRUST_PROXY', 'true', { trustProxy: true }],
     ['TRUST_PROXY', 'false', { trustProxy: false }],
@@ -118,6 +123,18 @@ describe('parseConfig', () => {
     expect(parseConfig({ [name]: '7' }).limits[limit]).toBe(7);
   });
 
+  it('takes a time-stamping authority together with its roots', () => {
+    const url = 'http://tsa.example/';
+    const { timestamping } = parseConfig({ TSA_URL: url, TSA_CA_PEM: certificatePem });
+    expect(timestamping).toEqual({ url, caPem: certificatePem, timeoutMs: 3000 });
+    expect(refusal({ TSA_URL: url })).toMatch(/^TSA_CA_PEM: /);
+  });
+
+  it('refuses a previous vault key that is the current one', () => {
+    const environment = { VAULT_KEY: vaultKey, VAULT_KEY_PREVIOUS: vaultKey };
+    expect(refusal(environment)).toMatch(/^VAULT_KEY_PREVIOUS: /);
+  });
+
   it('reads the seal CA of its two variables', () => {
     const { sealCa } = parseConfig({
       SEAL_CA_KEY_PEM: privateKeyPem,
@@ -128,6 +145,11 @@ describe('parseConfig', () => {
 
   it.each([
     ['PORT', '65536'],
+    ['TSA_URL', 'tsa.example'],
+    ['TSA_URL', 'ldap://tsa.example'],
+    ['TSA_CA_PEM', 'root.pem'],
+    ['TSA_TIMEOUT_MS', '0'],
+    ['VAULT_KEY_PREVIOUS', 'c2hvcnQ='],
     ['PORT', '-1'],
     ['PORT', '80.5'],
     ['PORT', 'http'],

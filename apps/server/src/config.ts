@@ -97,7 +97,6 @@ const environmentSchema = z.preprocess(
         (text) => new X509Certificate(text),
         'must be a PEM certificate',
       ).optional(),
-      SEAL_CA_PREVIOUS_PEM: pemCertificates.optional(),
       TSA_URL: z.url({ protocol: /^https?$/ }).optional(),
       TSA_CA_PEM: pemCertificates.optional(),
       TSA_TIMEOUT_MS: z.coerce.number().int().min(1).max(60_000).default(3000),
@@ -199,8 +198,6 @@ export function parseConfig(environment: Record<string, string | undefined>) {
       env.SEAL_CA_KEY_PEM && env.SEAL_CA_CERT_PEM
         ? { privateKeyPem: env.SEAL_CA_KEY_PEM, certificatePem: env.SEAL_CA_CERT_PEM }
         : undefined,
-    /** Certificates of authorities that issue no more, and are trusted on. */
-    previousSealCaPem: env.SEAL_CA_PREVIOUS_PEM,
     timestamping: Object.freeze({
       url: env.TSA_URL,
       caPem: env.TSA_CA_PEM,

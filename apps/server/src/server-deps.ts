@@ -10,6 +10,7 @@ import type { SessionTokens } from './platform/auth/session-token.js';
 import type { Clock, NewId } from './platform/clock.js';
 import type { Metrics } from './platform/metrics.js';
 import type { RequestBudgets } from './platform/budgets/request-budgets.js';
+import type { TimestampAuthority } from './platform/timestamping/timestamp-authority.js';
 import type { SealAuthority } from './platform/vault/seal-authority.js';
 import type { TotpVault } from './platform/vault/totp-vault.js';
 import type { SigningKeyVault } from './platform/vault/signing-key-vault.js';
@@ -30,6 +31,7 @@ export interface ServerDeps {
   readonly vault: SigningKeyVault;
   readonly totpVault: TotpVault;
   readonly sealAuthority: SealAuthority;
+  readonly timestampAuthority: TimestampAuthority;
   readonly accessLog: AccessLog;
   readonly credentials: PassportCredentials;
   readonly lookups: ResolutionLookups;

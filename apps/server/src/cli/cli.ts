@@ -15,6 +15,7 @@ import { output } from './output.js';
 import { demoLines, seedDemo } from './seed-demo.js';
 import { addTenantCommands } from './tenant-commands.js';
 import { addUserCommands } from './user-commands.js';
+import { addVaultCommands } from './vault-commands.js';
 
 export interface CliOptions {
   /** Read when a command needs it, so that `--help` works with a bad environment. */
@@ -74,6 +75,7 @@ export function createCli(options: CliOptions): Command {
   addUserCommands(program, cli);
   addKeyCommands(program, cli);
   addAuditCommands(program, cli);
+  addVaultCommands(program, cli);
   allowJsonEverywhere(program);
   return program;
 }

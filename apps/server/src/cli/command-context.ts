@@ -8,6 +8,7 @@ import { newId, systemClock, type Clock, type NewId } from '../platform/clock.js
 import { openDatabase, type Database } from '../platform/db/database.js';
 import { migrateToLatest } from '../platform/db/migrate.js';
 import { checkTenantWall } from '../platform/db/tenant-wall-check.js';
+import type { VaultKeys } from '../platform/vault/envelope.js';
 import type { SigningKeyVault } from '../platform/vault/signing-key-vault.js';
 import type { Output } from './output.js';
 
@@ -17,6 +18,7 @@ export interface CommandContext {
   readonly clock: Clock;
   readonly newId: NewId;
   readonly vault: SigningKeyVault;
+  readonly vaultKeys: VaultKeys;
   /** The migrations that ran when the database was opened. */
   readonly migrated: readonly string[];
 }
@@ -56,8 +58,13 @@ export async function withDatabase<T>(
     const { config } = access;
     const db = database.knex;
     const clock = systemClock;
-    const { vault } = await composeVault({ config, db, baseUrl: baseUrlOf(config), clock });
-    return await run({ db, clock, newId, vault, migrated });
+    const { vault, vaultKeys } = await composeVault({
+      config,
+      db,
+      baseUrl: baseUrlOf(config),
+      clock,
+    });
+    return await run({ db, clock, newId, vault, vaultKeys, migrated });
   } finally {
     await database.close();
   }

@@ -23,7 +23,7 @@ const seedLockId = 7_203_002;
  * was shown once is not shown again. Of several instances that start together one does it.
  */
 export function seedDemo(
-  context: Omit<CommandContext, 'migrated'>,
+  context: Omit<CommandContext, 'migrated' | 'vaultKeys'>,
 ): Promise<DemoWorkspace | undefined> {
   return platformTransaction(context.db, async (tx) => {
     await tx.raw('select pg_advisory_xact_lock(?)', [seedLockId]);
@@ -32,7 +32,7 @@ export function seedDemo(
   });
 }
 
-async function createDemo(context: Omit<CommandContext, 'migrated'>): Promise<DemoWorkspace> {
+async function createDemo(context: Omit<CommandContext, 'migrated' | 'vaultKeys'>): Promise<DemoWorkspace> {
   const tenant = await createTenant(context, 'system', {
     name: 'Demo Workspace',
     subdomain: 'demo',

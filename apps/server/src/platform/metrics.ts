@@ -1,8 +1,10 @@
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
 
 /** What the process counts about itself, for Prometheus. */
 export interface Metrics {
   observeRequest(request: { operation: string; status: number; seconds: number }): void;
+  /** One for each seal that a time-stamping authority was asked about. */
+  countTimestamp(outcome: 'stamped' | 'dropped'): void;
   /** Prometheus text format. */
   text(): Promise<string>;
 }
@@ -19,9 +21,16 @@ export function createMetrics(): Metrics {
     buckets: requestSecondsBuckets,
     registers: [registry],
   });
+  const timestamps = new Counter({
+    name: 'dpp_seal_timestamps_total',
+    help: 'Time-stamps asked for, by whether a good one came in time.',
+    labelNames: ['outcome'],
+    registers: [registry],
+  });
   return {
     observeRequest: ({ operation, status, seconds }) =>
       requestSeconds.observe({ operation, status: String(status) }, seconds),
+    countTimestamp: (outcome) => timestamps.inc({ outcome }),
     text: () => registry.metrics(),
   };
 }

@@ -1,4 +1,5 @@
 import { generateKeyPairSync } from 'node:crypto';
+import { createSealSigner, sealMetadata } from '@dpp/merkle-seal/node';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { battery, maskedText, textiles } from '../support/factories.js';
 import { anyText, textWith, timestamp } from '../support/matchers.js';
@@ -18,6 +19,7 @@ let app: TestApp;
 let workspace: Workspace;
 let full: WirePassport;
 let masked: WirePassport;
+let foreignChain: string[];
 
 beforeAll(async () => {
   app = await startTestApp();
@@ -26,6 +28,8 @@ beforeAll(async () => {
   await workspace.seal(id);
   full = (await app.request(`/passport/${id}`, { key: workspace.key })).body;
   masked = (await app.request(`/passport/${id}`)).body;
+  const stranger = await createWorkspace(app);
+  foreignChain = [...(await stranger.seal((await stranger.createPassport()).id)).proof.x5c];
 });
 afterAll(() => app.close());
 
@@ -190,16 +194,64 @@ describe('POST /api/v1/audit/verify', () => {
     expect(body.verified).toBe(false);
   });
 
-  it('says that a timestamp is there and that its time is not authenticated', async () => {
-    const genTime = '2027-01-01T00:00:00.000Z';
-    const payload = edited(({ proof }) => (proof['rfc3161'] = { genTime, token: 'AAAA' }));
+  it.each([
+    ['bytes that are no token', { genTime: '2027-01-01T00:00:00.000Z', token: 'AAAA' }],
+    ['a token that is not base64', { token: '%%%%' }],
+    ['no token', { genTime: '2027-01-01T00:00:00.000Z' }],
+    ['text', 'a time-stamp'],
+    ['a list', []],
+  ])('does not verify a document whose time-stamp is %s', async (_name, rfc3161) => {
+    const payload = edited(({ proof }) => (proof['rfc3161'] = rfc3161));
+    const { status, body } = await verify({ payload });
+    expect(status).toBe(200);
+    expect(body).toEqual({ success: true, verified: false, message: textWith('time-stamp') });
+  });
+
+  it('takes a time-stamp of null for none', async () => {
+    const payload = edited(({ proof }) => (proof['rfc3161'] = null));
     const { body } = await verify({ payload });
-    expect(body.timestamp).toEqual({
-      present: true,
-      genTime,
-      timeAuthenticated: false,
-      note: anyText,
+    expect(body).toMatchObject({ verified: true, timestamp: { present: false } });
+  });
+
+  it.each<[string, (x5c: string[]) => string[]]>([
+    ['reordered', (x5c) => x5c.toReversed()],
+    ['replaced by that of another workspace', () => foreignChain],
+    ['with a leaf of another workspace', (x5c) => [foreignChain[0]!, ...x5c.slice(1)]],
+    ['without the authority', (x5c) => x5c.slice(0, 1)],
+    ['emptied', () => []],
+  ])('does not verify a document with its certificate chain %s', async (_name, change) => {
+    const payload = edited(({ proof }) => (proof['x5c'] = change(proof['x5c'] as string[])));
+    const { body } = await verify({ payload });
+    expect(body).toEqual({ success: true, verified: false, message: textWith('x5c') });
+  });
+
+  it('does not verify what a foreign key sealed anew, with the key embedded', async () => {
+    const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'prime256v1' });
+    const publicKeyPem = publicKey.export({ type: 'spki', format: 'pem' }).toString();
+    const seal = await sealMetadata(full.metadata as never, {
+      signer: createSealSigner(privateKey),
     });
+    const payload = edited((document) => {
+      document['digitalSeal'] = seal.digitalSeal;
+      document['signingPublicKey'] = publicKeyPem;
+      Object.assign(document.proof, {
+        ...seal,
+        signatureValue: seal.digitalSeal,
+        publicKeyPem,
+      });
+    });
+    const { body } = await verify({ payload });
+    expect(body).toEqual({ success: true, verified: false, message: textWith('not registered') });
+  });
+
+  it('does not take the hash of a redacted leaf from the caller', async () => {
+    const payload = edited((document) => {
+      document.metadata['facilityDetails'] = maskedText;
+      document['facilityDetails'] = maskedText;
+      document.proof['redactedLeaves'] = masked.proof.redactedLeaves;
+    });
+    const { body } = await verify({ payload });
+    expect(body).toEqual({ success: true, verified: false, message: textWith('facilityDetails') });
   });
 
   it.each([

@@ -1,13 +1,16 @@
 import { X509Certificate } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import {
   findDifferingCopy,
   isProductBound,
+  verifyCertificateChain,
   verifySealedContent,
   type Metadata,
-} from '@dpp/merkle-seal';
+} from '@dpp/merkle-seal/node';
 import type { Knex } from 'knex';
 import type { Clock } from '../../platform/clock.js';
 import { ApiError } from '../../platform/http/api-error.js';
+import type { TimestampAuthority } from '../../platform/timestamping/timestamp-authority.js';
 import type { SealAuthority } from '../../platform/vault/seal-authority.js';
 import {
   signingKeyRepository,
@@ -15,11 +18,13 @@ import {
 } from '../../platform/vault/signing-key-repository.js';
 import { publicKeySha256 } from '../../platform/vault/signing-key-vault.js';
 import { operatorReader } from '../operators/operator-reader.js';
+import { judgeTimestamp } from './judge-timestamp.js';
 
 export interface VerifySealDeps {
   readonly db: Knex;
   readonly clock: Clock;
   readonly sealAuthority: SealAuthority;
+  readonly timestampAuthority: TimestampAuthority;
 }
 
 export interface VerifySealInput {
@@ -33,7 +38,8 @@ type Document = Readonly<Record<string, unknown>>;
 /**
  * Verifies a seal issued on this node, in this order: the key is registered to a tenant here; the
  * declared operator is bound to that tenant; every leaf, recomputed from the submitted values, leads
- * to the signed root; what the document repeats at its top level is what was verified.
+ * to the signed root; what the document repeats is what was verified; its time-stamp, if it can be
+ * judged here, is of this root.
  *
  * @throws a 400 when there is no signature, key or operator to look at.
  */
@@ -62,13 +68,17 @@ export async function verifySeal(deps: VerifySealDeps, input: VerifySealInput) {
   });
   if (!result.verified) return declined(result.message);
   const metadata = payload.metadata as Metadata;
-  const contradiction = contradictionOf({ payload, metadata, signature, keySha256 });
+  const contradiction = contradictionOf({ payload, proof, metadata, signature, key });
   if (contradiction) return declined(contradiction);
+  const timestamp = judgeTimestamp(deps.timestampAuthority, proof.rfc3161, result.merkleRoot);
+  if (timestamp.forged) return declined(timestamp.message);
+  const { genTime, timeAuthenticated } = timestamp.statement;
+  const at = timeAuthenticated && genTime ? new Date(genTime) : deps.clock.now();
   return {
     verified: true,
     message: notCoveredBy(payload, metadata),
-    certificate: certificateOf(deps, key),
-    timestamp: timestampOf(proof.rfc3161),
+    certificate: await certificateOf(deps, key, at),
+    timestamp: timestamp.statement,
   };
 }
 
@@ -78,21 +88,26 @@ function declined(message: string) {
 
 interface VerifiedSeal {
   readonly payload: Document;
+  readonly proof: Document;
   readonly metadata: Metadata;
   readonly signature: string;
-  readonly keySha256: string;
+  readonly key: PublicSigningKey;
 }
 
-/** Where a reader of the top level would see something else than was verified. */
-function contradictionOf({ payload, metadata, signature, keySha256 }: VerifiedSeal) {
+/** Where a reader of the document would see something else than was verified. */
+function contradictionOf({ payload, proof, metadata, signature, key: signingKey }: VerifiedSeal) {
   const key = findDifferingCopy(payload, metadata);
   if (key !== undefined) return `The top-level copy of "${key}" differs from the sealed metadata.`;
   const { digitalSeal, signingPublicKey } = payload;
   if (digitalSeal !== undefined && digitalSeal !== signature) {
     return '`digitalSeal` is not the signature that was verified.';
   }
+  const keySha256 = publicKeySha256(signingKey.publicKeyPem);
   if (signingPublicKey !== undefined && sha256OfKey(textOf(signingPublicKey)) !== keySha256) {
     return '`signingPublicKey` is not the key that was verified.';
+  }
+  if (proof.x5c !== undefined && !isDeepStrictEqual(proof.x5c, signingKey.certificateChain)) {
+    return '`proof.x5c` is not the certificate chain registered for the key.';
   }
   return undefined;
 }
@@ -102,32 +117,28 @@ function notCoveredBy(payload: Document, metadata: Metadata): string {
   return `The seal covers the metadata alone. It does not cover ${unbound}the economic operator, the manufacturing facility, the status or the enrichment.`;
 }
 
-/** The registered certificate, never the submitted one. */
-function certificateOf({ sealAuthority, clock }: VerifySealDeps, key: PublicSigningKey) {
-  const leaf = new X509Certificate(Buffer.from(key.certificateChain[0] ?? '', 'base64'));
-  const authority = new X509Certificate(sealAuthority.certificatePem);
-  const now = clock.now();
-  return {
-    subject: leaf.subject,
-    issuer: leaf.issuer,
-    validFrom: new Date(leaf.validFrom).toISOString(),
-    validTo: new Date(leaf.validTo).toISOString(),
-    chainValid:
-      leaf.verify(authority.publicKey) &&
-      leaf.checkIssued(authority) &&
-      new Date(leaf.validFrom) <= now &&
-      now <= new Date(leaf.validTo),
-    keyMatchesProof:
-      leaf.publicKey.export({ type: 'spki', format: 'pem' }).toString() === key.publicKeyPem,
-  };
-}
-
-/** A token is told of, but its time is not claimed: tokens are not evaluated by this version. */
-function timestampOf(rfc3161: unknown) {
-  if (rfc3161 === undefined) return { present: false, genTime: null, timeAuthenticated: false };
-  const genTime = textOf(objectOr(rfc3161).genTime) ?? null;
-  const note = 'The timestamp token was not evaluated.';
-  return { present: true, genTime, timeAuthenticated: false, note };
+/** The registered certificate, never the submitted one, judged when the seal is known to have existed. */
+async function certificateOf(
+  { db, sealAuthority }: VerifySealDeps,
+  key: PublicSigningKey,
+  at: Date,
+) {
+  const { outcome, certificate } = verifyCertificateChain({
+    x5c: key.certificateChain,
+    trustAnchors: await sealAuthority.listCertificates(db),
+    at,
+  });
+  return (
+    certificate && {
+      subject: certificate.subject,
+      issuer: certificate.issuer,
+      validFrom: certificate.validFrom,
+      validTo: certificate.validTo,
+      chainValid: outcome === 'passed',
+      keyMatchesProof:
+        publicKeySha256(certificate.publicKeyPem) === publicKeySha256(key.publicKeyPem),
+    }
+  );
 }
 
 function leafKeyPem(x5c: unknown): string | undefined {

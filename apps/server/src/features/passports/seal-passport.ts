@@ -1,4 +1,4 @@
-import { MerkleSealError, sealMetadata } from '@dpp/merkle-seal';
+import { canonicalJson, MerkleSealError, sealMetadata } from '@dpp/merkle-seal/node';
 import type { Knex } from 'knex';
 import { auditLogRepository } from '../../platform/audit-log/audit-log-repository.js';
 import { actorOf, type Caller } from '../../platform/auth/caller-model.js';
@@ -7,11 +7,12 @@ import type { Clock, NewId } from '../../platform/clock.js';
 import { tenantTransaction } from '../../platform/db/tenant-transaction.js';
 import { ApiError } from '../../platform/http/api-error.js';
 import { outboxRepository } from '../../platform/outbox/outbox-repository.js';
+import type { TimestampAuthority } from '../../platform/timestamping/timestamp-authority.js';
 import type { SigningKey, SigningKeyVault } from '../../platform/vault/signing-key-vault.js';
 import type { PassportJsonLd } from '../../representations/json-ld.js';
 import { renderPublicDocument } from '../../representations/public-document.js';
 import type { Passport, PassportSeal } from './passport-model.js';
-import { passportRepository, type PublicDocument } from './passport-repository.js';
+import { passportRepository } from './passport-repository.js';
 import { passportSealRepository } from './passport-seal-repository.js';
 
 export interface SealPassportDeps {
@@ -19,6 +20,7 @@ export interface SealPassportDeps {
   readonly clock: Clock;
   readonly newId: NewId;
   readonly vault: SigningKeyVault;
+  readonly timestampAuthority: TimestampAuthority;
   readonly baseUrl: string;
 }
 
@@ -27,36 +29,103 @@ export interface SealedPassport {
   readonly document: PassportJsonLd;
 }
 
+export interface SealPassportInput {
+  readonly idOrProductId: string;
+  readonly ip: string;
+}
+
+/** How often a seal is stamped anew because its passport changed meanwhile. */
+const stampAttempts = 3;
+
 /**
- * Seals a passport. An earlier seal is overwritten; `status` does not change. The passport's row is
- * held meanwhile: what is signed is what stays, and of several calls each seals in its turn.
+ * Seals a passport. An earlier seal is overwritten; `status` does not change. What is signed is what
+ * stays: the seal is stored under the passport's lock, and only over the metadata found there.
+ *
+ * A time-stamping authority is asked beforehand, when nothing is locked, about a seal that is stored
+ * afterwards if it still fits. A passport that keeps changing is sealed without a time-stamp.
  */
-export function sealPassport(
+export async function sealPassport(
   deps: SealPassportDeps,
   caller: Caller,
-  input: { idOrProductId: string; ip: string },
+  input: SealPassportInput,
 ): Promise<SealedPassport> {
+  for (
+    let attempt = 0;
+    deps.timestampAuthority.isConfigured && attempt < stampAttempts;
+    attempt++
+  ) {
+    const draft = await draftSeal(deps, caller, input);
+    const timestamp = await deps.timestampAuthority.tryStamp(draft.seal.merkleRoot);
+    if (!timestamp) break;
+    const sealed = await storeSeal(deps, caller, input, {
+      ...draft,
+      seal: { ...draft.seal, timestamp },
+    });
+    if (sealed) return sealed;
+  }
   return tenantTransaction(deps.db, caller.tenant.id, async (tx) => {
-    const passport = await passportRepository(tx).findForUpdate(
-      caller.tenant.id,
-      input.idOrProductId,
-      caller.operatorId,
-    );
-    if (!passport) throw ApiError.notFound('No such passport in this workspace.');
-    requireOperatorScope(caller, passport.economicOperator.id);
-    const key = await deps.vault.findCurrent(tx, caller.tenant.id);
-    if (!key) throw ApiError.badRequest('This workspace has no signing key pair.');
-
-    const seal = await makeSeal(passport, key, deps.clock.now());
-    const revision = passport.revision + 1;
-    const sealed = { ...passport, seal, updatedAt: seal.sealedAt, revision };
-    const { document, kept } = renderPublicDocument(sealed, deps.baseUrl);
-    await store(tx, deps, { caller, ip: input.ip, sealed, seal, kept });
-    return { seal, document };
+    const found = await findToSeal({ ...deps, db: tx }, caller, input, 'hold');
+    return store(tx, deps, { caller, input, found, seal: await makeSeal(found, deps.clock.now()) });
   });
 }
 
-async function makeSeal(passport: Passport, key: SigningKey, at: Date): Promise<PassportSeal> {
+/** A seal over what was read, and what it was read from. */
+interface DraftSeal {
+  readonly found: ToSeal;
+  readonly seal: PassportSeal;
+}
+
+function draftSeal(
+  deps: SealPassportDeps,
+  caller: Caller,
+  input: SealPassportInput,
+): Promise<DraftSeal> {
+  return tenantTransaction(deps.db, caller.tenant.id, async (tx) => {
+    const found = await findToSeal({ ...deps, db: tx }, caller, input, 'read');
+    return { found, seal: await makeSeal(found, deps.clock.now()) };
+  });
+}
+
+/** Undefined when the passport now has other metadata, or the workspace another key. */
+function storeSeal(
+  deps: SealPassportDeps,
+  caller: Caller,
+  input: SealPassportInput,
+  draft: DraftSeal,
+): Promise<SealedPassport | undefined> {
+  return tenantTransaction(deps.db, caller.tenant.id, async (tx) => {
+    const { passport } = draft.found;
+    const again = { ...input, idOrProductId: passport.id };
+    const found = await findToSeal({ ...deps, db: tx }, caller, again, 'hold');
+    const fits =
+      found.key.id === draft.seal.signingKeyId &&
+      canonicalJson(found.passport.metadata) === canonicalJson(passport.metadata);
+    return fits ? store(tx, deps, { caller, input, found, seal: draft.seal }) : undefined;
+  });
+}
+
+interface ToSeal {
+  readonly passport: Passport;
+  readonly key: SigningKey;
+}
+
+async function findToSeal(
+  { db, vault }: SealPassportDeps,
+  caller: Caller,
+  { idOrProductId }: SealPassportInput,
+  how: 'read' | 'hold',
+): Promise<ToSeal> {
+  const passports = passportRepository(db);
+  const find = how === 'hold' ? passports.findForUpdate : passports.find;
+  const passport = await find(caller.tenant.id, idOrProductId, caller.operatorId);
+  if (!passport) throw ApiError.notFound('No such passport in this workspace.');
+  requireOperatorScope(caller, passport.economicOperator.id);
+  const key = await vault.findCurrent(db, caller.tenant.id);
+  if (!key) throw ApiError.badRequest('This workspace has no signing key pair.');
+  return { passport, key };
+}
+
+async function makeSeal({ passport, key }: ToSeal, at: Date): Promise<PassportSeal> {
   try {
     const seal = await sealMetadata(passport.metadata, { signer: key.sealSigner });
     return {
@@ -75,26 +144,27 @@ async function makeSeal(passport: Passport, key: SigningKey, at: Date): Promise<
   }
 }
 
-interface SealToStore {
+interface SealToStore extends DraftSeal {
   readonly caller: Caller;
-  readonly ip: string;
-  readonly sealed: Passport;
-  readonly seal: PassportSeal;
-  readonly kept: PublicDocument;
+  readonly input: SealPassportInput;
 }
 
+/** Of a passport that this transaction holds. */
 async function store(
   tx: Knex.Transaction,
   deps: SealPassportDeps,
-  { caller, ip, sealed, seal, kept }: SealToStore,
-): Promise<void> {
+  { caller, input, found, seal }: SealToStore,
+): Promise<SealedPassport> {
+  const revision = found.passport.revision + 1;
+  const sealed = { ...found.passport, seal, updatedAt: deps.clock.now(), revision };
+  const { document, kept } = renderPublicDocument(sealed, deps.baseUrl);
   await passportSealRepository(tx).save(sealed, seal, kept);
   await outboxRepository(tx).append({
     id: deps.newId(),
     tenantId: sealed.tenantId,
     type: 'passport.sealed',
     payload: kept.text,
-    createdAt: seal.sealedAt,
+    createdAt: sealed.updatedAt,
   });
   await auditLogRepository(tx, deps.newId).append({
     tenantId: sealed.tenantId,
@@ -102,8 +172,13 @@ async function store(
     targetId: sealed.id,
     action: 'passport.sealed',
     actor: actorOf(caller),
-    ip,
-    details: { merkleRoot: seal.merkleRoot, keyNumber: seal.keyNumber },
-    at: seal.sealedAt,
+    ip: input.ip,
+    details: {
+      merkleRoot: seal.merkleRoot,
+      keyNumber: seal.keyNumber,
+      genTime: seal.timestamp?.genTime.toISOString() ?? null,
+    },
+    at: sealed.updatedAt,
   });
+  return { seal, document };
 }

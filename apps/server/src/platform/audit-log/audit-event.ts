@@ -5,7 +5,14 @@ export interface AuditEvent {
   /** An email, `api-key:<id>`, `system` for the operator's command line, or {@link ANONYMOUS}. */
   readonly actor: string;
   readonly targetType:
-    'operator' | 'facility' | 'passport' | 'session' | 'user' | 'api-key' | 'tenant';
+    | 'operator'
+    | 'facility'
+    | 'passport'
+    | 'session'
+    | 'user'
+    | 'api-key'
+    | 'signing-key'
+    | 'tenant';
   readonly targetId: string;
   readonly ip: string | null;
   readonly details: Readonly<Record<string, string | number | boolean | null>>;
@@ -26,6 +33,7 @@ export type AuditAction =
   | 'user.deleted'
   | 'api-key.created'
   | 'api-key.revoked'
+  | 'signing-key.rotated'
   | 'tenant.created'
   | 'tenant.updated';
 

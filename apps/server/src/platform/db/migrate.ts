@@ -10,6 +10,7 @@ import * as usersAndSessions from '../../../migrations/20261121100000_users_and_
 import * as requestBudgets from '../../../migrations/20261121100100_request_budgets.js';
 import * as rowLevelSecurity from '../../../migrations/20261121110000_row_level_security.js';
 import * as referencesWithinATenant from '../../../migrations/20261121110100_references_within_a_tenant.js';
+import * as sealAuthorities from '../../../migrations/20261121120000_seal_authorities.js';
 
 /** In order; append-only. A list, not a folder scan: the bundled server carries its migrations. */
 const migrations: Readonly<Record<string, Knex.Migration>> = {
@@ -24,6 +25,7 @@ const migrations: Readonly<Record<string, Knex.Migration>> = {
   '20261121100100_request_budgets': requestBudgets,
   '20261121110000_row_level_security': rowLevelSecurity,
   '20261121110100_references_within_a_tenant': referencesWithinATenant,
+  '20261121120000_seal_authorities': sealAuthorities,
 };
 
 export const migrationNames = Object.keys(migrations);

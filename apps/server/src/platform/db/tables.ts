@@ -80,6 +80,11 @@ export interface PlatformSecretRow {
   created_at: Date;
 }
 
+export interface SealAuthorityRow {
+  certificate_pem: string;
+  first_used_at: Date;
+}
+
 export interface OperatorRow {
   id: string;
   tenant_id: string;

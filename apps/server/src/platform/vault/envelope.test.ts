@@ -1,8 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { keyEncryptionKey, openEnvelope, sealEnvelope, VaultError } from './envelope.js';
+import {
+  keyEncryptionKey,
+  openEnvelope,
+  rewrapEnvelope,
+  sealEnvelope,
+  VaultError,
+  type VaultKeys,
+} from './envelope.js';
 
-const kek = keyEncryptionKey(randomBytes(32).toString('base64'));
+const newKey = () => keyEncryptionKey(randomBytes(32).toString('base64'));
+const kek: VaultKeys = { current: newKey(), previous: undefined };
 const secret = Buffer.from('a private key');
 
 describe('vault envelope', () => {
@@ -23,10 +31,10 @@ describe('vault envelope', () => {
   });
 
   it('does not open under another vault key', () => {
-    const other = keyEncryptionKey(randomBytes(32).toString('base64'));
+    const other: VaultKeys = { current: newKey(), previous: undefined };
     const envelope = sealEnvelope(kek, secret, 'x');
     expect(() => openEnvelope(other, envelope, 'x')).toThrow(VaultError);
-    const renamed = envelope.replace(kek.id, other.id);
+    const renamed = envelope.replace(kek.current.id, other.current.id);
     expect(() => openEnvelope(other, renamed, 'x')).toThrow(VaultError);
   });
 
@@ -41,6 +49,31 @@ describe('vault envelope', () => {
         expect(() => openEnvelope(kek, envelope, 'x')).toThrow(VaultError);
       }
     }
+  });
+
+  it('opens under the previous key, and seals under the current one', () => {
+    const rotated: VaultKeys = { current: newKey(), previous: kek.current };
+    expect(openEnvelope(rotated, sealEnvelope(kek, secret, 'x'), 'x')).toEqual(secret);
+    expect(() => openEnvelope(kek, sealEnvelope(rotated, secret, 'x'), 'x')).toThrow(VaultError);
+  });
+
+  it('is wrapped anew for the current key, its ciphertext as it was', () => {
+    const rotated: VaultKeys = { current: newKey(), previous: kek.current };
+    const envelope = sealEnvelope(kek, secret, 'x');
+    const rewrapped = rewrapEnvelope(rotated, envelope, 'x')!;
+    const alone: VaultKeys = { current: rotated.current, previous: undefined };
+    expect(openEnvelope(alone, rewrapped, 'x')).toEqual(secret);
+    expect(rewrapped.split('.')[3]).toBe(envelope.split('.')[3]);
+    expect(rewrapEnvelope(alone, rewrapped, 'x')).toBeUndefined();
+  });
+
+  it('is not wrapped anew for another tenant, key or purpose', () => {
+    const rotated: VaultKeys = { current: newKey(), previous: kek.current };
+    const envelope = sealEnvelope(kek, secret, 'tenant-1|signing-key|k1');
+    expect(() => rewrapEnvelope(rotated, envelope, 'tenant-2|signing-key|k1')).toThrow(VaultError);
+    expect(() => rewrapEnvelope({ ...rotated, previous: newKey() }, envelope, 'x')).toThrow(
+      VaultError,
+    );
   });
 
   it.each(['', 'v1', 'v2.aa.bb.cc', 'v1.aa.bb.cc'])('refuses %j', (envelope) => {

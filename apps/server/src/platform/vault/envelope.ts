@@ -15,6 +15,12 @@ export interface KeyEncryptionKey {
   readonly bytes: Buffer;
 }
 
+/** The key in use, and perhaps the one before it, which only opens. */
+export interface VaultKeys {
+  readonly current: KeyEncryptionKey;
+  readonly previous: KeyEncryptionKey | undefined;
+}
+
 export function keyEncryptionKey(base64: string): KeyEncryptionKey {
   const bytes = Buffer.from(base64, 'base64');
   if (bytes.length !== 32) throw new VaultError('A vault key is base64 of 32 bytes.');
@@ -28,26 +34,62 @@ export function keyEncryptionKey(base64: string): KeyEncryptionKey {
  * @param context - Whose secret this is and what for; the envelope opens only under the same.
  * @returns `v1.<key id>.<wrapped data key>.<ciphertext>`, each part base64url of iv, tag and bytes.
  */
-export function sealEnvelope(kek: KeyEncryptionKey, secret: Buffer, context: string): string {
+export function sealEnvelope({ current }: VaultKeys, secret: Buffer, context: string): string {
   const dataKey = randomBytes(32);
-  const wrapped = encrypt(kek.bytes, dataKey, `data-key|${context}`);
-  return [version, kek.id, wrapped, encrypt(dataKey, secret, context)].join('.');
+  const wrapped = encrypt(current.bytes, dataKey, wrapContextOf(context));
+  const envelope = [version, current.id, wrapped, encrypt(dataKey, secret, context)].join('.');
+  dataKey.fill(0);
+  return envelope;
 }
 
 /** @throws {@link VaultError} when the key, the context or a byte differs from sealing. */
-export function openEnvelope(kek: KeyEncryptionKey, envelope: string, context: string): Buffer {
+export function openEnvelope(keys: VaultKeys, envelope: string, context: string): Buffer {
+  const { kek, wrapped, ciphertext } = parseEnvelope(keys, envelope);
+  const dataKey = decrypt(kek.bytes, wrapped, wrapContextOf(context));
+  const secret = decrypt(dataKey, ciphertext, context);
+  dataKey.fill(0);
+  return secret;
+}
+
+/**
+ * Wraps the data key of an envelope under the current key; the secret stays as it is, unopened.
+ *
+ * @returns The new envelope; undefined when it was under the current key already.
+ * @throws {@link VaultError} as {@link openEnvelope} does.
+ */
+export function rewrapEnvelope(
+  keys: VaultKeys,
+  envelope: string,
+  context: string,
+): string | undefined {
+  const { kek, wrapped, ciphertext } = parseEnvelope(keys, envelope);
+  const { current } = keys;
+  if (kek.id === current.id) return undefined;
+  const dataKey = decrypt(kek.bytes, wrapped, wrapContextOf(context));
+  const rewrapped = encrypt(current.bytes, dataKey, wrapContextOf(context));
+  dataKey.fill(0);
+  return [version, current.id, rewrapped, ciphertext].join('.');
+}
+
+function parseEnvelope({ current, previous }: VaultKeys, envelope: string) {
   const [format, keyId, wrapped, ciphertext] = envelope.split('.');
-  if (format !== version || !wrapped || !ciphertext) throw new VaultError('Unknown envelope.');
-  if (keyId !== kek.id) {
-    throw new VaultError(`This envelope was sealed under vault key ${keyId}, not ${kek.id}.`);
+  if (format !== version || !keyId || !wrapped || !ciphertext) {
+    throw new VaultError('Unknown envelope.');
   }
-  const dataKey = decrypt(kek.bytes, wrapped, `data-key|${context}`);
-  return decrypt(dataKey, ciphertext, context);
+  const kek = [current, previous].find((key) => key?.id === keyId);
+  if (!kek) {
+    throw new VaultError(`This envelope was sealed under vault key ${keyId}, not ${current.id}.`);
+  }
+  return { kek, wrapped, ciphertext };
 }
 
 /** Under which key-encryption key an envelope was sealed. */
 export function keyIdOf(envelope: string): string | undefined {
   return envelope.split('.')[1];
+}
+
+function wrapContextOf(context: string): string {
+  return `data-key|${context}`;
 }
 
 function encrypt(key: Buffer, plaintext: Buffer, context: string): string {

@@ -36,6 +36,14 @@ export function signingKeyRepository(db: Knex) {
       });
     },
 
+    /** It stays registered and published, and signs no more. */
+    async retireCurrent(tenantId: string, at: Date): Promise<void> {
+      await keys()
+        .where({ tenant_id: tenantId })
+        .whereNull('retired_at')
+        .update({ retired_at: at });
+    },
+
     /** The key in use, if the tenant has one. */
     async findCurrent(tenantId: string): Promise<StoredSigningKey | undefined> {
       const row = await keys().where({ tenant_id: tenantId }).whereNull('retired_at').first();

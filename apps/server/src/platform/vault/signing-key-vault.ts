@@ -12,7 +12,7 @@ import type { Knex } from 'knex';
 import { LRUCache } from 'lru-cache';
 import type { Tenant } from '../auth/caller-model.js';
 import type { NewId } from '../clock.js';
-import { openEnvelope, sealEnvelope, type KeyEncryptionKey } from './envelope.js';
+import { openEnvelope, sealEnvelope, type VaultKeys } from './envelope.js';
 import type { SealAuthority } from './seal-authority.js';
 import {
   signingKeyRepository,
@@ -31,6 +31,15 @@ export interface SigningKey extends PublicSigningKey {
 export interface SigningKeyVault {
   /** Makes the tenant's first key pair and its certificate. */
   provision(db: Knex, tenant: Tenant, at: Date): Promise<void>;
+  /**
+   * Makes the tenant's next key pair and its certificate, and retires the one in use. The transaction
+   * holds the tenant's row, so that of several rotations each has a number of its own.
+   */
+  rotate(tx: Knex.Transaction, tenant: Tenant, at: Date): Promise<PublicSigningKey>;
+  /**
+   * The key in use, asked for anew each time: the moment a rotation commits, no instance signs with the
+   * key before it. Only the parsing of a key is remembered.
+   */
   findCurrent(db: Knex, tenantId: string): Promise<SigningKey | undefined>;
 }
 
@@ -39,42 +48,56 @@ const openKeyTtlMs = 5 * 60_000;
 const openKeysMax = 1000;
 
 export function createSigningKeyVault(options: {
-  keyEncryptionKey: KeyEncryptionKey;
+  vaultKeys: VaultKeys;
   sealAuthority: SealAuthority;
   newId: NewId;
 }): SigningKeyVault {
-  const { keyEncryptionKey, sealAuthority, newId } = options;
+  const { vaultKeys, sealAuthority, newId } = options;
   const openKeys = new LRUCache<string, KeyObject>({ max: openKeysMax, ttl: openKeyTtlMs });
 
   function privateKeyOf(key: StoredSigningKey): KeyObject {
     const known = openKeys.get(key.id);
     if (known) return known;
-    const der = openEnvelope(keyEncryptionKey, key.privateKeyEnvelope, contextOf(key));
+    const der = openEnvelope(vaultKeys, key.privateKeyEnvelope, signingKeyContextOf(key));
     const opened = createPrivateKey({ key: der, format: 'der', type: 'pkcs8' });
     der.fill(0);
     openKeys.set(key.id, opened);
     return opened;
   }
 
+  async function makeKey(tenant: Tenant, keyNumber: number, at: Date): Promise<StoredSigningKey> {
+    const id = newId();
+    const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'prime256v1' });
+    const publicKeyPem = publicKey.export({ type: 'spki', format: 'pem' }).toString();
+    const der = privateKey.export({ type: 'pkcs8', format: 'der' });
+    const context = signingKeyContextOf({ id, tenantId: tenant.id });
+    const privateKeyEnvelope = sealEnvelope(vaultKeys, der, context);
+    der.fill(0);
+    return {
+      id,
+      tenantId: tenant.id,
+      keyNumber,
+      publicKeyPem,
+      publicKeySha256: publicKeySha256(publicKeyPem),
+      privateKeyEnvelope,
+      certificateChain: await sealAuthority.certify({ tenant, publicKeyPem, at }),
+      createdAt: at,
+      retiredAt: null,
+    };
+  }
+
   return {
     async provision(db, tenant, at) {
-      const id = newId();
-      const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'prime256v1' });
-      const publicKeyPem = publicKey.export({ type: 'spki', format: 'pem' }).toString();
-      const der = privateKey.export({ type: 'pkcs8', format: 'der' });
-      const context = contextOf({ id, tenantId: tenant.id });
-      await signingKeyRepository(db).insert({
-        id,
-        tenantId: tenant.id,
-        keyNumber: 1,
-        publicKeyPem,
-        publicKeySha256: publicKeySha256(publicKeyPem),
-        privateKeyEnvelope: sealEnvelope(keyEncryptionKey, der, context),
-        certificateChain: await sealAuthority.certify({ tenant, publicKeyPem, at }),
-        createdAt: at,
-        retiredAt: null,
-      });
-      der.fill(0);
+      await signingKeyRepository(db).insert(await makeKey(tenant, 1, at));
+    },
+
+    async rotate(tx, tenant, at) {
+      const keys = signingKeyRepository(tx);
+      const last = (await keys.list(tenant.id)).at(-1);
+      const key = await makeKey(tenant, (last?.keyNumber ?? 0) + 1, at);
+      await keys.retireCurrent(tenant.id, at);
+      await keys.insert(key);
+      return key;
     },
 
     async findCurrent(db, tenantId) {
@@ -107,6 +130,6 @@ export function publicKeySha256(publicKeyPem: string): string {
 }
 
 /** Binds an envelope to its owner, its key and its purpose. */
-function contextOf(key: { id: string; tenantId: string }): string {
+export function signingKeyContextOf(key: { id: string; tenantId: string }): string {
   return `tenant|${key.tenantId}|signing-key|${key.id}`;
 }

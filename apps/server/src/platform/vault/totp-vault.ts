@@ -1,4 +1,4 @@
-import { openEnvelope, sealEnvelope, type KeyEncryptionKey } from './envelope.js';
+import { openEnvelope, sealEnvelope, type VaultKeys } from './envelope.js';
 
 /** Keeps the secrets of second factors encrypted, each bound to its user. */
 export interface TotpVault {
@@ -7,12 +7,16 @@ export interface TotpVault {
   open(userId: string, envelope: string): string;
 }
 
-export function createTotpVault(keyEncryptionKey: KeyEncryptionKey): TotpVault {
-  const contextOf = (userId: string) => `user|${userId}|totp`;
+export function createTotpVault(vaultKeys: VaultKeys): TotpVault {
   return {
     seal: (userId, secret) =>
-      sealEnvelope(keyEncryptionKey, Buffer.from(secret, 'ascii'), contextOf(userId)),
+      sealEnvelope(vaultKeys, Buffer.from(secret, 'ascii'), totpContextOf(userId)),
     open: (userId, envelope) =>
-      openEnvelope(keyEncryptionKey, envelope, contextOf(userId)).toString('ascii'),
+      openEnvelope(vaultKeys, envelope, totpContextOf(userId)).toString('ascii'),
   };
+}
+
+/** Binds an envelope to its user and its purpose. */
+export function totpContextOf(userId: string): string {
+  return `user|${userId}|totp`;
 }

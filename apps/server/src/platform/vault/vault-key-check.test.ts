@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openTestDatabase, testEngine } from '../../../test/support/test-database.js';
 import type { Database } from '../db/database.js';
-import { keyEncryptionKey, sealEnvelope, VaultError } from './envelope.js';
+import { keyEncryptionKey, sealEnvelope, VaultError, type KeyEncryptionKey } from './envelope.js';
 import { requireVaultKeyOf } from './vault-key-check.js';
 
 const newKey = () => keyEncryptionKey(randomBytes(32).toString('base64'));
@@ -16,8 +16,8 @@ describe(`requireVaultKeyOf, on ${testEngine}`, () => {
   beforeEach(() => database.knex('platform_secrets').delete());
   afterAll(() => database.close());
 
-  const check = (key: ReturnType<typeof newKey>) =>
-    requireVaultKeyOf(database.knex, { keyEncryptionKey: key, at });
+  const check = (key: KeyEncryptionKey, previous?: KeyEncryptionKey) =>
+    requireVaultKeyOf(database.knex, { vaultKeys: { current: key, previous }, at });
 
   it('takes the key of the first start from then on, and no other', async () => {
     const [first, other] = [newKey(), newKey()];
@@ -29,7 +29,7 @@ describe(`requireVaultKeyOf, on ${testEngine}`, () => {
 
   it('lets one of several first starts win, when their keys differ', async () => {
     const keys = Array.from({ length: 5 }, newKey);
-    const outcomes = await Promise.allSettled(keys.map(check));
+    const outcomes = await Promise.allSettled(keys.map((key) => check(key)));
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   });
 
@@ -37,11 +37,23 @@ describe(`requireVaultKeyOf, on ${testEngine}`, () => {
     const [owner, other] = [newKey(), newKey()];
     await database.knex('platform_secrets').insert({
       name: 'seal-ca',
-      envelope: sealEnvelope(owner, Buffer.from('a private key'), 'platform|seal-ca'),
+      envelope: sealEnvelope(
+        { current: owner, previous: undefined },
+        Buffer.from('a private key'),
+        'platform|seal-ca',
+      ),
       created_at: at,
     });
     await expect(check(other)).rejects.toThrow(VaultError);
     await check(owner);
+  });
+
+  it('takes another key beside the one before it', async () => {
+    const [first, next] = [newKey(), newKey()];
+    await check(first);
+    await check(next, first);
+    await expect(check(next)).rejects.toThrow(VaultError);
+    await check(first, next);
   });
 
   it('refuses a key that only has the right name', async () => {

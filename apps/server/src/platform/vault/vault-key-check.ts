@@ -1,12 +1,6 @@
 import type { Knex } from 'knex';
 import type { PlatformSecretRow, SigningKeyRow } from '../db/tables.js';
-import {
-  keyIdOf,
-  openEnvelope,
-  sealEnvelope,
-  VaultError,
-  type KeyEncryptionKey,
-} from './envelope.js';
+import { keyIdOf, openEnvelope, sealEnvelope, VaultError, type VaultKeys } from './envelope.js';
 
 const checkName = 'vault-key';
 const checkContext = `platform|${checkName}`;
@@ -20,14 +14,16 @@ const checkContext = `platform|${checkName}`;
  */
 export async function requireVaultKeyOf(
   db: Knex,
-  options: { keyEncryptionKey: KeyEncryptionKey; at: Date },
+  options: { vaultKeys: VaultKeys; at: Date },
 ): Promise<void> {
-  const { keyEncryptionKey, at } = options;
+  const { vaultKeys, at } = options;
+  const isOurs = (envelope: string) =>
+    [vaultKeys.current, vaultKeys.previous].some((key) => key?.id === keyIdOf(envelope));
   const checks = () => db<PlatformSecretRow>('platform_secrets').where({ name: checkName });
   if (!(await checks().first('name'))) {
     const earlier = await anyEnvelope(db);
-    if (earlier !== undefined && keyIdOf(earlier) !== keyEncryptionKey.id) throw anotherKey();
-    const envelope = sealEnvelope(keyEncryptionKey, Buffer.from(checkName), checkContext);
+    if (earlier !== undefined && !isOurs(earlier)) throw anotherKey();
+    const envelope = sealEnvelope(vaultKeys, Buffer.from(checkName), checkContext);
     // Of instances that start together the first wins; all read back what it wrote.
     await db<PlatformSecretRow>('platform_secrets')
       .insert({ name: checkName, envelope, certificate_pem: null, created_at: at })
@@ -35,8 +31,8 @@ export async function requireVaultKeyOf(
       .ignore();
   }
   const check = await checks().first('envelope');
-  if (!check || keyIdOf(check.envelope) !== keyEncryptionKey.id) throw anotherKey();
-  openEnvelope(keyEncryptionKey, check.envelope, checkContext);
+  if (!check || !isOurs(check.envelope)) throw anotherKey();
+  openEnvelope(vaultKeys, check.envelope, checkContext);
 }
 
 /** What the database sealed before it kept an envelope for this purpose. */
@@ -48,6 +44,6 @@ async function anyEnvelope(db: Knex): Promise<string | undefined> {
 
 function anotherKey(): VaultError {
   return new VaultError(
-    'VAULT_KEY is not the key that the secrets of this database are sealed under. Every instance needs the same one.',
+    'VAULT_KEY is not the key that the secrets of this database are sealed under. Every instance needs the same one; to move away from it, give it as VAULT_KEY_PREVIOUS.',
   );
 }

@@ -1,0 +1,101 @@
+import type { Knex } from 'knex';
+import { rewrapEnvelope, type KeyEncryptionKey, type VaultKeys } from './envelope.js';
+import { platformContextOf } from './seal-authority.js';
+import { signingKeyContextOf } from './signing-key-vault.js';
+import { totpContextOf } from './totp-vault.js';
+
+/** A column that keeps envelopes, and what binds each to its row. */
+interface EnvelopeColumn {
+  readonly table: string;
+  readonly key: string;
+  readonly column: string;
+  readonly columns: readonly string[];
+  readonly contextOf: (row: Record<string, string>) => string;
+}
+
+/** Everything in the database that only a vault key opens. */
+const columns = {
+  signingKeys: {
+    table: 'signing_keys',
+    key: 'id',
+    column: 'private_key',
+    columns: ['id', 'tenant_id'],
+    contextOf: ({ id = '', tenant_id = '' }) => signingKeyContextOf({ id, tenantId: tenant_id }),
+  },
+  platformSecrets: {
+    table: 'platform_secrets',
+    key: 'name',
+    column: 'envelope',
+    columns: ['name'],
+    contextOf: ({ name = '' }) => platformContextOf(name),
+  },
+  totpSecrets: {
+    table: 'users',
+    key: 'id',
+    column: 'totp_secret',
+    columns: ['id'],
+    contextOf: ({ id = '' }) => totpContextOf(id),
+  },
+} satisfies Record<string, EnvelopeColumn>;
+
+export type EnvelopeKind = keyof typeof columns;
+
+const kinds = Object.keys(columns) as EnvelopeKind[];
+
+/** Rows read at a time. */
+const batchSize = 100;
+
+/**
+ * Wraps the data key of every envelope under the current vault key; the secrets stay unopened. It may be
+ * stopped and run again, and beside running servers: a row that changed meanwhile is left as it is now.
+ *
+ * @returns How many were wrapped anew, by kind.
+ * @throws {@link VaultError} for an envelope that opens under neither key, or was moved to another row.
+ */
+export async function rewrapEnvelopes(
+  db: Knex,
+  keys: VaultKeys,
+): Promise<Record<EnvelopeKind, number>> {
+  const counts: Record<EnvelopeKind, number> = {
+    signingKeys: 0,
+    platformSecrets: 0,
+    totpSecrets: 0,
+  };
+  for (const kind of kinds) counts[kind] = await rewrapColumn(db, keys, columns[kind]);
+  return counts;
+}
+
+/** How many envelopes are under another vault key than this. */
+export async function countForeignEnvelopes(db: Knex, { id }: KeyEncryptionKey): Promise<number> {
+  let total = 0;
+  for (const kind of kinds) {
+    const { table, column } = columns[kind];
+    const [row] = await db(table)
+      .whereNotNull(column)
+      .whereRaw(`split_part(??, '.', 2) <> ?`, [column, id])
+      .count<{ count: number }[]>('* as count');
+    total += row?.count ?? 0;
+  }
+  return total;
+}
+
+async function rewrapColumn(db: Knex, keys: VaultKeys, kept: EnvelopeColumn): Promise<number> {
+  const { table, key, column } = kept;
+  let rewrapped = 0;
+  for (let after: string | undefined; ;) {
+    const query = db(table).whereNotNull(column).orderBy(key).limit(batchSize);
+    if (after !== undefined) void query.where(key, '>', after);
+    const rows: Record<string, string>[] = await query.select(...kept.columns, column);
+    for (const row of rows) {
+      const envelope = row[column] ?? '';
+      const anew = rewrapEnvelope(keys, envelope, kept.contextOf(row));
+      if (anew === undefined) continue;
+      const where = { [key]: row[key], [column]: envelope };
+      rewrapped += await db(table)
+        .where(where)
+        .update({ [column]: anew });
+    }
+    after = rows.at(-1)?.[key];
+    if (after === undefined || rows.length < batchSize) return rewrapped;
+  }
+}
