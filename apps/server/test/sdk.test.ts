@@ -30,7 +30,9 @@ import {
   passportBody,
   textiles,
 } from './support/factories.js';
+import { timestamp } from './support/matchers.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
+import { newEmail, testPassword } from './support/users.js';
 import { createWorkspace, type Workspace } from './support/workspace.js';
 
 /** The published client against the real server. */
@@ -98,6 +100,49 @@ describe('the main job', () => {
     const { issuer } = decodeJwt<{ issuer: string | { id: string } }>(jwt);
     const did = await anyone.credentials.getDidDocument(workspace.tenant.id);
     expect(typeof issuer === 'string' ? issuer : issuer.id).toBe(did.id);
+  });
+});
+
+describe('administration', () => {
+  it('makes a key that works, lists it, and ends it', async () => {
+    const { apiKey, secret } = await owner.apiKeys.create({ name: 'line', role: 'AUDITOR' });
+    expect((await clientOf({ apiKey: secret }).account.whoami()).auth.role).toBe('AUDITOR');
+    const ids: string[] = [];
+    for await (const { id } of owner.apiKeys.list()) ids.push(id);
+    expect(ids).toContain(apiKey.id);
+    expect((await owner.apiKeys.revoke(apiKey.id)).apiKey.revokedAt).not.toBeNull();
+    await refusalOf(clientOf({ apiKey: secret }).account.whoami(), UnauthorizedError);
+  });
+
+  it('gives a login, changes it and takes it away', async () => {
+    const email = newEmail();
+    const { user } = await owner.users.create({ email, password: testPassword, role: 'AUDITOR' });
+    const { user: changed } = await owner.users.update(user.id, { role: 'INTEGRATION' });
+    expect(changed).toMatchObject({ id: user.id, email, role: 'INTEGRATION' });
+    expect((await owner.users.list()).items.map(({ id }) => id)).toContain(user.id);
+    await owner.users.delete(user.id);
+    expect((await owner.users.list()).items.map(({ id }) => id)).not.toContain(user.id);
+    await refusalOf(owner.users.delete(user.id), NotFoundError);
+  });
+
+  it('reads the inbox from cursor to cursor, and marks as read', async () => {
+    const { key } = await createWorkspace(app);
+    const client = clientOf({ apiKey: key });
+    for (let i = 0; i < 2; i++) await client.operators.create(operatorBody());
+    const ids: string[] = [];
+    for await (const { id } of client.notifications.list({ limit: 1 })) ids.push(id);
+    expect(new Set(ids).size).toBe(3);
+    const { notification } = await client.notifications.markRead(ids[0] ?? '');
+    expect(notification).toMatchObject({ id: ids[0], readAt: timestamp });
+  });
+
+  it('walks the audit log back to its first entry', async () => {
+    const { key } = await createWorkspace(app);
+    const seqs: number[] = [];
+    for await (const { seq } of clientOf({ apiKey: key }).auditLog.list({ limit: 1 })) {
+      seqs.push(seq);
+    }
+    expect(seqs).toEqual([2, 1]);
   });
 });
 

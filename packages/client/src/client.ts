@@ -2,14 +2,18 @@ import { parseClientOptions } from './client-options.js';
 import type { DppClientOptions } from './client-options.js';
 import { createTransport } from './request.js';
 import { AccountResource } from './resources/account.js';
+import { ApiKeysResource } from './resources/api-keys.js';
+import { AuditLogResource } from './resources/audit-log.js';
 import { AuditResource } from './resources/audit.js';
 import { CredentialsResource } from './resources/credentials.js';
 import { FacilitiesResource } from './resources/facilities.js';
+import { NotificationsResource } from './resources/notifications.js';
 import { OperatorsResource } from './resources/operators.js';
 import { PassportsResource } from './resources/passports.js';
 import { ResolutionResource } from './resources/resolution.js';
 import { ServiceResource } from './resources/service.js';
 import { SigningKeysResource } from './resources/signing-keys.js';
+import { UsersResource } from './resources/users.js';
 
 /**
  * A client of one server, with one credential or none. It keeps no state between calls.
@@ -20,12 +24,18 @@ import { SigningKeysResource } from './resources/signing-keys.js';
 export class DppClient {
   /** The credential in use. */
   readonly account: AccountResource;
+  /** The workspace's API keys. */
+  readonly apiKeys: ApiKeysResource;
   /** The server's own verifier of seals. */
   readonly audit: AuditResource;
+  /** What happened in the workspace. */
+  readonly auditLog: AuditLogResource;
   /** Documents behind verifiable credentials. */
   readonly credentials: CredentialsResource;
   /** Manufacturing facilities. */
   readonly facilities: FacilitiesResource;
+  /** The workspace's inbox. */
+  readonly notifications: NotificationsResource;
   /** Economic operators. */
   readonly operators: OperatorsResource;
   /** The workspace's passports. */
@@ -36,18 +46,24 @@ export class DppClient {
   readonly service: ServiceResource;
   /** Keys behind seals. */
   readonly signingKeys: SigningKeysResource;
+  /** Who can log in to the workspace. */
+  readonly users: UsersResource;
 
   /** @throws `DppError` `INVALID_ARGUMENT` for an option that cannot work. */
   constructor(options: DppClientOptions) {
     const transport = createTransport(parseClientOptions(options));
     this.account = new AccountResource(transport);
+    this.apiKeys = new ApiKeysResource(transport);
     this.audit = new AuditResource(transport);
+    this.auditLog = new AuditLogResource(transport);
     this.credentials = new CredentialsResource(transport);
     this.facilities = new FacilitiesResource(transport);
+    this.notifications = new NotificationsResource(transport);
     this.operators = new OperatorsResource(transport);
     this.passports = new PassportsResource(transport);
     this.resolution = new ResolutionResource(transport);
     this.service = new ServiceResource(transport);
     this.signingKeys = new SigningKeysResource(transport);
+    this.users = new UsersResource(transport);
   }
 }

@@ -25,22 +25,33 @@ export type { DppErrorCode, DppErrorOptions, Refusal } from './error.js';
 export type { Page, PageList } from './page.js';
 export type { ResolutionTarget } from './resolution-target.js';
 export type { AccountResource } from './resources/account.js';
+export type { ApiKeysResource } from './resources/api-keys.js';
+export type { AuditLogResource } from './resources/audit-log.js';
 export type { AuditResource } from './resources/audit.js';
 export type { CredentialsResource } from './resources/credentials.js';
 export type { FacilitiesResource } from './resources/facilities.js';
+export type { NotificationsResource } from './resources/notifications.js';
 export type { OperatorsResource } from './resources/operators.js';
 export type { CreatePassportOptions, PassportsResource } from './resources/passports.js';
 export type { ResolutionResource } from './resources/resolution.js';
 export type { ServiceResource } from './resources/service.js';
 export type { SigningKeysResource } from './resources/signing-keys.js';
+export type { UsersResource } from './resources/users.js';
 export type {
   AdvisoryItem,
+  ApiKey,
+  AuditEntry,
+  CreateApiKeyReply,
+  CreateApiKeyRequest,
   CreateFacilityReply,
   CreateFacilityRequest,
   CreateOperatorReply,
   CreateOperatorRequest,
   CreatePassportReply,
   CreatePassportRequest,
+  CreateUserRequest,
+  CursorQuery,
+  DeleteUserReply,
   DidDocument,
   EconomicOperator,
   Facility,
@@ -50,10 +61,16 @@ export type {
   ListedPassport,
   ListOperatorsQuery,
   ListPassportsQuery,
+  Notification,
+  NotificationReply,
   OperatorReply,
   PassportDocument,
+  RevokeApiKeyReply,
   SealPassportReply,
   SealProof,
+  UpdateUserRequest,
+  User,
+  UserReply,
   ValidationItem,
   VerifySealReply,
   VerifySealRequest,

@@ -93,6 +93,62 @@ export type CreateFacilityReply = Schemas['CreateFacilityReply'];
 /** One facility. */
 export type FacilityReply = Schemas['FacilityReply'];
 
+/** Somebody who can log in to the workspace. */
+export type User = Schemas['User'];
+
+/** What gives somebody a login. */
+export type CreateUserRequest = Sent<Schemas['CreateUserRequest']>;
+
+/** What changes of a login. */
+export type UpdateUserRequest = Sent<Schemas['UpdateUserRequest']>;
+
+/** One user. */
+export type UserReply = Schemas['UserReply'];
+
+/** The users, as the server sends them. */
+export type ListUsersReply = Schemas['ListUsersReply'];
+
+/** The login is gone. */
+export type DeleteUserReply = Schemas['DeleteUserReply'];
+
+/** An API key, without its secret. */
+export type ApiKey = Schemas['ApiKey'];
+
+/** What makes an API key. */
+export type CreateApiKeyRequest = Sent<Schemas['CreateApiKeyRequest']>;
+
+/** The new key, and its secret once. */
+export type CreateApiKeyReply = Schemas['CreateApiKeyReply'];
+
+/** The keys, as the server sends them. */
+export type ListApiKeysReply = Schemas['ListApiKeysReply'];
+
+/** The revoked key. */
+export type RevokeApiKeyReply = Schemas['RevokeApiKeyReply'];
+
+/** A line in the workspace's inbox. */
+export type Notification = Schemas['Notification'];
+
+/** One notification. */
+export type NotificationReply = Schemas['NotificationReply'];
+
+/** One page of notifications, as the server sends it. */
+export type ListNotificationsReply = Schemas['ListNotificationsReply'];
+
+/** Something that happened in the workspace, in its place of the hash chain. */
+export type AuditEntry = Schemas['AuditEntry'];
+
+/** One page of the audit log, as the server sends it. */
+export type ListAuditLogReply = Schemas['ListAuditLogReply'];
+
+/** How a list that goes from cursor to cursor is read. */
+export interface CursorQuery {
+  /** Entries in a page. Default and maximum are the server's. */
+  readonly limit?: number | undefined;
+  /** Where to begin: the `nextCursor` of an earlier reply. Default: at the newest. */
+  readonly cursor?: string | undefined;
+}
+
 /** Workspace, rights and usage of the credential. */
 export type WhoamiReply = Schemas['WhoamiReply'];
 

@@ -74,6 +74,20 @@ export async function verify(console: { log: Print }, client: DppClient) {
   console.log(sealCa.startsWith('-----BEGIN CERTIFICATE-----'));
 }
 
+export async function administer(console: { log: Print }, client: DppClient) {
+  const { apiKey, secret } = await client.apiKeys.create({
+    name: 'Packing line 1',
+    role: 'INTEGRATION',
+    permissions: ['passport:read', 'battery:write'],
+  });
+  console.log(apiKey.prefix, secret.startsWith(apiKey.prefix));
+  await client.apiKeys.revoke(apiKey.id);
+
+  for await (const { at, actor, action } of client.auditLog.list()) {
+    console.log(at, actor, action);
+  }
+}
+
 export async function cancel(client: DppClient, button: EventTarget) {
   const controller = new AbortController();
   button.addEventListener('click', () => controller.abort());

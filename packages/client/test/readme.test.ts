@@ -95,6 +95,22 @@ describe('the examples of the README', () => {
     expect(log.mock.calls).toEqual([['No seal.'], [true]]);
   });
 
+  it('administer', async () => {
+    const apiKey = { id: operator.id, prefix: 'dpp_key_1a2b3c4d' };
+    const entry = { at: '2027-01-01T00:00:00.000Z', actor: 'a@b.example', action: 'user.created' };
+    server.answerWith(
+      { status: 201, json: { success: true, apiKey, secret: `${apiKey.prefix}_x` } },
+      { json: { success: true, apiKey } },
+      { json: { success: true, entries: [entry], nextCursor: null } },
+    );
+    await examples.administer({ log }, client);
+    expect(log.mock.calls).toEqual([[apiKey.prefix, true], Object.values(entry)]);
+    expect(server.requests[1]).toMatchObject({
+      method: 'DELETE',
+      url: `/api/v1/api-keys/${apiKey.id}`,
+    });
+  });
+
   it('cancel', async () => {
     const button = new EventTarget();
     server.answerWith('hang');

@@ -130,3 +130,42 @@ describe('a list of operators', () => {
     expect(urls()).toEqual([url]);
   });
 });
+
+describe('a list that goes from cursor to cursor', () => {
+  const lists = [
+    ['/api/v1/notifications', 'notifications', (query = {}) => client.notifications.list(query)],
+    ['/api/v1/audit-log', 'entries', (query = {}) => client.auditLog.list(query)],
+  ] as const;
+
+  it.each(lists)('at %s goes on until there is no cursor', async (path, member, list) => {
+    server.answerWith({ json: { success: true, [member]: [{ id: 'a' }], nextCursor: 'x/y' } });
+    server.answerWith({ json: { success: true, [member]: [], nextCursor: 'z' } });
+    server.answerWith({ json: { success: true, [member]: [{ id: 'b' }], nextCursor: null } });
+    const ids: string[] = [];
+    for await (const item of list({ limit: 1 })) ids.push(item.id);
+    expect(ids).toEqual(['a', 'b']);
+    expect(urls()).toEqual([
+      `${path}?limit=1`,
+      `${path}?limit=1&cursor=x%2Fy`,
+      `${path}?limit=1&cursor=z`,
+    ]);
+  });
+
+  it.each(lists)('at %s begins where it is told', async (path, member, list) => {
+    server.answerWith({ json: { success: true, [member]: [], nextCursor: null } });
+    expect((await list({ cursor: 'c' })).hasNext).toBe(false);
+    expect(urls()).toEqual([`${path}?cursor=c`]);
+  });
+});
+
+describe('a list in one page', () => {
+  it.each([
+    ['/api/v1/users', 'users', () => client.users.list()],
+    ['/api/v1/api-keys', 'apiKeys', () => client.apiKeys.list()],
+  ] as const)('is all of %s', async (path, member, list) => {
+    server.answerWith({ json: { success: true, count: 1, [member]: [{ id: 'a' }] } });
+    const page = await list();
+    expect([page.items, page.hasNext]).toEqual([[{ id: 'a' }], false]);
+    expect(urls()).toEqual([path]);
+  });
+});

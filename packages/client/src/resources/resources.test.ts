@@ -23,6 +23,24 @@ type Method = (client: DppClient) => PromiseLike<unknown>;
 
 const jsonMethods: [request: string, mediaType: string, method: Method][] = [
   ['GET /api/v1/whoami', 'application/json', (c) => c.account.whoami()],
+  [
+    'POST /api/v1/api-keys',
+    'application/json',
+    (c) => c.apiKeys.create({ name: 'Line 1', role: 'INTEGRATION' }),
+  ],
+  [`DELETE /api/v1/api-keys/${id}`, 'application/json', (c) => c.apiKeys.revoke(id)],
+  [
+    `POST /api/v1/notifications/${id}/read`,
+    'application/json',
+    (c) => c.notifications.markRead(id),
+  ],
+  [
+    'POST /api/v1/users',
+    'application/json',
+    (c) => c.users.create({ email: 'a@b.example', password: 'twelve letters', role: 'AUDITOR' }),
+  ],
+  [`PATCH /api/v1/users/${id}`, 'application/json', (c) => c.users.update(id, { role: 'AUDITOR' })],
+  [`DELETE /api/v1/users/${id}`, 'application/json', (c) => c.users.delete(id)],
   ['POST /api/v1/audit/verify', 'application/json', (c) => c.audit.verifySeal({ payload: {} })],
   [`GET /tenants/${id}/did.json`, 'application/did+json', (c) => c.credentials.getDidDocument(id)],
   [
@@ -100,6 +118,10 @@ describe('a method that takes an id', () => {
     ['the folder above passports', (c) => c.passports.get('..')],
     ['the folder above to seal', (c) => c.passports.seal('..')],
     ['half a character', (c) => c.passports.getCredential('\ud83d')],
+    ['the folder of keys', (c) => c.apiKeys.revoke('.')],
+    ['an empty user', (c) => c.users.delete('')],
+    ['the folder above users', (c) => c.users.update('..', {})],
+    ['an empty notification', (c) => c.notifications.markRead('')],
     ['an empty tenant', (c) => c.credentials.getDidDocument('')],
     ['an empty GTIN', (c) => c.resolution.resolve({ gtin: '' })],
     ['an empty serial', (c) => c.resolution.resolve({ gtin: key, serial: '' })],
