@@ -13,10 +13,22 @@ export interface Figure {
   runPeer(): Promise<number> | number;
 }
 
+/** One number that stands for itself, beside the most it may be. */
+export interface Reading {
+  readonly name: string;
+  readonly unit: 'bytes' | 'ms';
+  readonly value: number;
+  /** The limit this project promises to keep. */
+  readonly atMost: number;
+}
+
 export interface Benchmark {
   readonly name: string;
   /** Sets up what its figures need, runs them, and takes it down again. */
-  run(measure: (figure: Figure) => Promise<void>): Promise<void>;
+  run(
+    measure: (figure: Figure) => Promise<void>,
+    report: (reading: Reading) => void,
+  ): Promise<void>;
 }
 
 export interface Result {
@@ -63,7 +75,8 @@ export function callsPerSecond(call: () => unknown): number {
   return (calls / elapsedMs) * 1000;
 }
 
-function median(values: readonly number[]): number {
+/** The middle one of an odd number of values. */
+export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.floor(sorted.length / 2)] ?? 0;
 }

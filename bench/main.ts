@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
-import { measureFigure, type Benchmark, type Result } from './harness.js';
+import { measureFigure, type Benchmark, type Reading, type Result } from './harness.js';
 import { canonicalJsonBenchmark } from './canonical-json.bench.js';
-import { digitalLinkBenchmark } from './digital-link.bench.js';
+import { gs1Benchmark } from './gs1.bench.js';
 import { qrBenchmark } from './qr.bench.js';
 import { requestCoreBenchmark } from './request-core.bench.js';
 import { resolvePassportBenchmark } from './resolve-passport.bench.js';
@@ -11,7 +11,7 @@ import { timestampBenchmark } from './timestamp.bench.js';
 
 const benchmarks: readonly Benchmark[] = [
   canonicalJsonBenchmark,
-  digitalLinkBenchmark,
+  gs1Benchmark,
   sealBenchmark,
   timestampBenchmark,
   qrBenchmark,
@@ -33,10 +33,15 @@ if (chosen.length === 0) {
   process.exitCode = 64;
 }
 for (const benchmark of chosen) {
-  await benchmark.run(async (figure) => {
-    const result = await measureFigure(figure);
-    console.log(values.json ? JSON.stringify(result) : describe(result, figure.peer));
-  });
+  await benchmark.run(
+    async (figure) => {
+      const result = await measureFigure(figure);
+      console.log(values.json ? JSON.stringify(result) : describe(result, figure.peer));
+    },
+    (reading) => {
+      console.log(values.json ? JSON.stringify(reading) : describeReading(reading));
+    },
+  );
 }
 
 function describe({ name, ours, peer, unit, ratio, atLeast }: Result, peerName: string): string {
@@ -47,4 +52,10 @@ function describe({ name, ours, peer, unit, ratio, atLeast }: Result, peerName: 
     `  peer  ${peer.toLocaleString('en')} ${unit}  (${peerName})\n` +
     `  ratio ${ratio}, promised at least ${atLeast}: ${verdict}`
   );
+}
+
+function describeReading({ name, unit, value, atMost }: Reading): string {
+  const verdict = value <= atMost ? 'met' : 'MISSED';
+  const limit = `promised at most ${atMost.toLocaleString('en')}: ${verdict}`;
+  return `${name}\n  ours  ${value.toLocaleString('en')} ${unit}, ${limit}`;
 }
