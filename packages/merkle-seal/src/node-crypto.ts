@@ -9,7 +9,11 @@ import type { OpenPrivateKey, SealCrypto } from './seal-crypto.js';
 export const nodeCrypto: SealCrypto = {
   // U+0000 is the byte 00 in UTF-8.
   hashLeaf: (preimage) => hash('sha256', '\0' + preimage, 'hex'),
-  hashNode: (left, right) => hash('sha256', Buffer.from('01' + left + right, 'hex'), 'hex'),
+  hashNode: (left, right) => {
+    node.write(left, 1, 32, 'hex');
+    node.write(right, 33, 32, 'hex');
+    return hash('sha256', node, 'hex');
+  },
   isPublicKey: (point) => findPublicKey(point) !== undefined,
   isSignatureBy: (publicKey, message, signature) => {
     const key = findPublicKey(publicKey);
@@ -20,6 +24,9 @@ export const nodeCrypto: SealCrypto = {
     return openKeyObject(createPrivateKey({ key: der, format: 'der', type: 'pkcs8' }));
   },
 };
+
+/** The byte 01 and room for two hashes. Overwritten by each node, which is hashed at once. */
+const node = Buffer.alloc(65, 0x01);
 
 /** A P-256 key of Node's, ready for use. */
 export function openKeyObject(privateKey: KeyObject): OpenPrivateKey {

@@ -40,14 +40,13 @@ const SALT_BYTES = 16;
 export async function makeSeal(
   crypto: SealCrypto,
   metadata: Metadata,
-  { signer, randomBytes = cryptoRandomBytes }: SealMetadataOptions,
+  { signer, randomBytes }: SealMetadataOptions,
 ): Promise<Seal> {
   assertMetadata(metadata);
+  const maskable = MASKABLE_KEYS.filter((key) => Object.hasOwn(metadata, key));
+  const saltBytes = randomBytes ?? randomBytesFor(maskable.length);
   const leafSalts = Object.fromEntries(
-    MASKABLE_KEYS.filter((key) => Object.hasOwn(metadata, key)).map((key) => [
-      key,
-      encodeBase64url(randomBytes(SALT_BYTES)),
-    ]),
+    maskable.map((key) => [key, encodeBase64url(saltBytes(SALT_BYTES))]),
   );
   const leaves = leavesOf(crypto, metadata, leafSalts);
   const root = rootOf(
@@ -67,6 +66,13 @@ export async function makeSeal(
     leafHashes: Object.fromEntries(leaves.map(({ key, hash }) => [key, hash])),
     leafSalts,
   };
+}
+
+/** As much of the platform's randomness as some salts need, taken at once: each taking has its price. */
+function randomBytesFor(saltCount: number): RandomBytes {
+  const bytes = cryptoRandomBytes(saltCount * SALT_BYTES);
+  let used = 0;
+  return (length) => bytes.subarray(used, (used += length));
 }
 
 /** The signer's base64 signature, verified under the signer's own key where that is not sure to succeed. */
