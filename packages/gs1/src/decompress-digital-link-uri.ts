@@ -56,7 +56,7 @@ interface CompressedLink {
  * @see GS1 Digital Link standard 1.2, "Compression and decompression of GS1 Digital Link URIs".
  * @example
  * const result = decompressDigitalLinkUri('https://id.gs1.org/AN2yxDhfaiaw');
- * result.uri; // 'https://id.gs1.org/00/998440410914660971'
+ * result.decompressed && result.uri; // 'https://id.gs1.org/00/998440410914660971'
  * decompressDigitalLinkUri('https://example.com/products').decompressed; // false
  */
 export function decompressDigitalLinkUri<Ai extends string = ApplicationIdentifier>(
