@@ -67,6 +67,11 @@ function visible({ status, headers, text }: TestReply): string {
   return JSON.stringify({ status, headers: shown, text });
 }
 
+/** Nobody in particular, on a host. */
+function nobodyAt(hostOf: MatrixCaller['hostOf']): MatrixCaller {
+  return { name: 'nobody', headers: {}, standing: undefined, ...(hostOf && { hostOf }) };
+}
+
 /** A session's own routes end it or change its user: there everybody gets a session of their own. */
 function callersOf({ access, method }: Route): Promise<MatrixCaller[]> {
   const spends = access === 'session' && method !== 'get';
@@ -176,6 +181,47 @@ describe.each(routes.filter(({ access }) => access !== 'public'))('$method $path
   });
 });
 
+describe('the search for what belongs to others', () => {
+  it('finds it where it belongs', async () => {
+    const shown = await Promise.all(
+      ['operators', 'passports', 'notifications', 'whoami'].map(
+        async (list) => (await app.request(`/api/v1/${list}`, { key: world.mine.key })).text,
+      ),
+    );
+    const hidden = ofMine.filter((text) => !shown.join().includes(text));
+    // No list shows a facility.
+    expect(hidden).toEqual([ofOperator[1]]);
+  });
+});
+
+describe.each(routes.filter(({ path }) => /\{(id|tenantId)\}/.test(path)))(
+  'a malformed id at $method $path',
+  (route) => {
+    it('is answered byte for byte like one nobody has', async () => {
+      const caller = sharedCallers.find(
+        (one) =>
+          !expectedRefusal(route, one, { path: '', unknownPath: undefined, operatorId: undefined }),
+      );
+      const { unknownPath = '' } = await targetOf(route, world);
+      const ask = (path: string) => call(route, caller ?? nobodyAt(undefined), path);
+      const unknown = await ask(unknownPath);
+      expect(unknown.status).toBeGreaterThanOrEqual(400);
+      for (const id of [
+        'x',
+        '0',
+        '-1',
+        'null',
+        '..%2f',
+        `${world.mine.tenant.id}0`,
+        '%F0%9F%A6%86',
+      ]) {
+        const path = route.path.replace(/\{[^}]+\}/, id);
+        expect(visible(await ask(path)), id).toBe(visible(unknown));
+      }
+    });
+  },
+);
+
 /** What changes from one request to the next, whoever asks. */
 const changing: ReadonlySet<string> = new Set(['metrics']);
 
@@ -187,8 +233,7 @@ describe.each(routes.filter(({ access }) => access === 'public'))('$method $path
     for (const caller of sharedCallers) {
       const { standing, hostOf, query } = caller;
       const host = hostOf?.subdomain ?? '';
-      const nobody = { name: '', headers: {}, standing: undefined, ...(hostOf && { hostOf }) };
-      const anonymous = anonymousOn.get(host) ?? (await call(route, nobody, target.path));
+      const anonymous = anonymousOn.get(host) ?? (await call(route, nobodyAt(hostOf), target.path));
       anonymousOn.set(host, anonymous);
       const reply = await call(route, caller, target.path);
       // A redirect keeps the query string.
