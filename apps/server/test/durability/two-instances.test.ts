@@ -261,12 +261,9 @@ describe.runIf(testDatabaseUrl).each(counting)(
           );
           expect(statusesOf(replies)).toEqual({ 201: 1, 409: 5 });
           await storage.inspect(async ({ knex }) => {
-            const tenants: { id: string }[] = await knex('tenants')
-              .select('id')
-              .where({ subdomain });
-            expect(tenants).toHaveLength(1);
-            const keys = knex('signing_keys').where({ tenant_id: tenants[0]?.id ?? '' });
-            expect(await keys).toHaveLength(1);
+            expect(await knex('tenants').where({ subdomain })).toHaveLength(1);
+            const keys = knex('signing_keys').join('tenants', 'tenants.id', 'tenant_id');
+            expect(await keys.where({ subdomain })).toHaveLength(1);
           });
         }
       });

@@ -1,0 +1,60 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+
+/**
+ * Runs the long form of the tests of what the server promises to survive: on the embedded database
+ * and on PostgreSQL at the same time, with Redis where one answers. `TEST_DATABASE_URL` and
+ * `TEST_REDIS_URL` name the two; default: those on localhost. What is not there is not tested, and
+ * named. `TEST_SERVER=built` starts `dist/main.js` in place of the sources.
+ */
+const files = ['test/durability', 'test/contract/hostile-bodies.test.ts'];
+
+const databaseUrl = await reachable('TEST_DATABASE_URL', 'postgres://root@127.0.0.1:5432/test');
+const redisUrl = await reachable('TEST_REDIS_URL', 'redis://127.0.0.1:6379');
+
+const legs = [run('the embedded database', {})];
+if (databaseUrl) {
+  const shared = { TEST_DATABASE_URL: databaseUrl, ...(redisUrl && { TEST_REDIS_URL: redisUrl }) };
+  legs.push(run('PostgreSQL', shared));
+}
+const exitCodes = await Promise.all(legs);
+process.exitCode = exitCodes.every((code) => code === 0) ? 0 : 1;
+
+/** What was named is taken at its word; a default must answer. */
+async function reachable(variable: string, fallback: string): Promise<string | undefined> {
+  const named = process.env[variable];
+  if (named) return named;
+  const { hostname, port } = new URL(fallback);
+  if (await answers(hostname, Number(port))) return fallback;
+  process.stdout.write(`Nothing answers at ${fallback}: what needs it was not tested.\n`);
+  return undefined;
+}
+
+async function answers(host: string, port: number): Promise<boolean> {
+  const socket = connect(port, host);
+  try {
+    await once(socket, 'connect');
+    return true;
+  } catch {
+    // Refused or unreachable, which is all we want to know.
+    return false;
+  } finally {
+    socket.destroy();
+  }
+}
+
+/** Its output comes in one piece at the end, because another leg runs beside it. */
+async function run(title: string, environment: Record<string, string>): Promise<number | null> {
+  const { TEST_DATABASE_URL: _database, TEST_REDIS_URL: _redis, ...inherited } = process.env;
+  const startedAt = performance.now();
+  const child = spawn('vitest', ['run', ...files, ...process.argv.slice(2)], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...inherited, ...environment, TEST_ENDURANCE: '1' },
+  });
+  const [output] = await Promise.all([text(child.stdout), once(child, 'close')]);
+  const seconds = Math.round((performance.now() - startedAt) / 1000);
+  process.stdout.write(`\n--- On ${title}, ${seconds} s\n${output}`);
+  return child.exitCode;
+}
