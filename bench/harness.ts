@@ -75,8 +75,7 @@ export function callsPerSecond(call: () => unknown): number {
   return (calls / elapsedMs) * 1000;
 }
 
-/** The middle one of an odd number of values. */
-export function median(values: readonly number[]): number {
+function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.floor(sorted.length / 2)] ?? 0;
 }

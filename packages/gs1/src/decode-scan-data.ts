@@ -46,10 +46,6 @@ export function decodeScanData<Ai extends string = ApplicationIdentifier>(
   const start =
     rule.content === 'gtin' ? readGtin(scanData, rule, dictionary, message) : identifierLength;
   readElementString(scanData, start, { dictionary, separator: groupSeparator }, message);
-  if (message.elements.length === 0 && message.problems.length === 0) {
-    const explanation = 'Nothing follows the symbology identifier.';
-    addBreak(message, 'EMPTY_INPUT', explanation, [scanData.length, scanData.length]);
-  }
   checkRepetitions(message);
   if (options.checkAssociations !== false) checkAssociations(message);
   if (message.problems.length === 0) return decoded('scanData', message, { symbology });

@@ -46,6 +46,9 @@ export function readElementString<Ai extends string>(
     }
     if (at === fieldEnd && at < end) at += separator.length;
   }
+  if (message.elements.length === 0 && message.problems.length === 0) {
+    addBreak(message, 'EMPTY_INPUT', 'There is no element string here.', [start, end]);
+  }
 }
 
 function readElement<Ai extends string>(
