@@ -3,7 +3,7 @@ import type { Knex } from 'knex';
 import { tenantRepository } from '../auth/tenant-repository.js';
 import type { Config } from '../../config.js';
 import { ApiError } from './api-error.js';
-import { contextOf } from './request-context.js';
+import { contextOf, type RequestContext } from './request-context.js';
 import type { Access } from './route.js';
 
 interface TenantHostDeps {
@@ -20,20 +20,24 @@ const hostPattern =
  * is a 404. Without a suffix configured every host is the base host.
  */
 export function tenantHost(access: Access, deps: TenantHostDeps): RequestHandler {
-  return async (request, _response, next) => {
+  return (request, _response, next) => {
     const subdomain = subdomainOf(request.headers.host ?? '', deps.config.workspaceHostSuffix);
-    if (subdomain !== undefined) {
-      const tenant = await tenantRepository(deps.db).findBySubdomain(subdomain);
-      if (!tenant) throw ApiError.notFound('No workspace has this host.');
-      const context = contextOf(request);
-      if (context.caller && context.caller.tenant?.id !== tenant.id) {
-        if (access !== 'public') throw foreignHost();
-        delete context.caller;
-      }
-      context.hostTenantId = tenant.id;
-    }
-    next();
+    if (subdomain === undefined) return next();
+    return enterWorkspace(contextOf(request), { subdomain, access, deps }).then(() => next());
   };
+}
+
+async function enterWorkspace(
+  context: RequestContext,
+  { subdomain, access, deps }: { subdomain: string; access: Access; deps: TenantHostDeps },
+): Promise<void> {
+  const tenant = await tenantRepository(deps.db).findBySubdomain(subdomain);
+  if (!tenant) throw ApiError.notFound('No workspace has this host.');
+  if (context.caller && context.caller.tenant?.id !== tenant.id) {
+    if (access !== 'public') throw foreignHost();
+    delete context.caller;
+  }
+  context.hostTenantId = tenant.id;
 }
 
 function foreignHost(): ApiError {
