@@ -36,6 +36,8 @@ describe('PEM', () => {
     ['text after the block', `${pem}x`],
     ['a block without an end', pem.slice(0, 80)],
     ['two blocks', pem + pem],
+    ['a no-break space around it', `\u00a0${pem}`],
+    ['a vertical tab within', pem.replace('\n', '\v')],
   ])('is refused for %s', (_, text) => {
     expect(() => parsePem('PUBLIC KEY', text)).toThrow(
       expect.objectContaining({ code: 'INVALID_PEM' }),

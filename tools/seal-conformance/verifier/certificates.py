@@ -125,10 +125,10 @@ def _is_valid(path, at):
 
 def pem_blocks(label, text):
     """The DER of PEM blocks of one label with nothing but white space around them."""
-    pattern = f"-----BEGIN {label}-----([A-Za-z0-9+/=\\s]+)-----END {label}-----"
-    if re.sub(pattern, "", text).strip():
+    pattern = f"-----BEGIN {label}-----([A-Za-z0-9+/=\\t\\n\\r ]+)-----END {label}-----"
+    if re.sub(pattern, "", text).strip("\t\n\r "):
         raise Invalid("text beside the PEM blocks")
-    blocks = [base64_bytes(re.sub(r"\s", "", body)) for body in re.findall(pattern, text)]
+    blocks = [base64_bytes(re.sub(r"[\t\n\r ]", "", body)) for body in re.findall(pattern, text)]
     if not blocks:
         raise Invalid("no PEM block")
     return blocks
