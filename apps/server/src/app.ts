@@ -1,4 +1,5 @@
 import express, { type Express } from 'express';
+import { redirectToCanonicalAddress } from './features/resolution/canonical-address-routes.js';
 import { errorHandler, notFound } from './platform/http/error-handler.js';
 import { mount } from './platform/http/pipeline.js';
 import { refuseNul } from './platform/http/refuse-nul.js';
@@ -34,6 +35,7 @@ export function createApp(
   app.use(strictHost);
   app.use(refuseNul);
   mount(app, served, deps);
+  app.use(redirectToCanonicalAddress(deps.baseUrl));
   app.use(notFound);
   app.use(errorHandler);
   return app;

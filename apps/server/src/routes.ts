@@ -11,6 +11,7 @@ import { passportRoutes } from './features/passports/passport-routes.js';
 import { passportFetchRoutes } from './features/resolution/passport-fetch-routes.js';
 import { qrCodeRoutes } from './features/qr-codes/qr-code-routes.js';
 import { resolutionRoutes } from './features/resolution/resolution-routes.js';
+import { resolverDescriptionRoutes } from './features/resolution/resolver-description-routes.js';
 import { serviceRoutes } from './features/service/service-routes.js';
 import { mfaRoutes } from './features/sessions/mfa-routes.js';
 import { sessionRoutes } from './features/sessions/session-routes.js';
@@ -36,6 +37,7 @@ export const routes: readonly AnyRoute<ServerDeps>[] = [
   ...auditRoutes,
   ...auditLogRoutes,
   ...notificationRoutes,
+  ...resolverDescriptionRoutes,
   ...credentialRoutes,
   ...vocabularyRoutes,
   ...gs1Routes,

@@ -19,6 +19,9 @@ it.each([
   ['application/vc+jwt, text/html', 'vc-jwt'],
   ['text/html;q=0.5, application/vc+jwt;q=0.9', 'vc-jwt'],
   ['text/html; q=0.9, application/ld+json', 'json-ld'],
+  ['application/linkset+json', 'linkset'],
+  ['text/html, application/linkset+json;q=0.9', 'html'],
+  ['application/linkset', 'json-ld'],
   ['text/html;q=0', 'json-ld'],
   ['text/html;q=nonsense', 'html'],
 ])('answers Accept %j with %s', (accept, kind) => {

@@ -1,11 +1,12 @@
 /** The forms one passport URL answers in. */
-export type RepresentationKind = 'json-ld' | 'vc-jwt' | 'html';
+export type RepresentationKind = 'json-ld' | 'vc-jwt' | 'html' | 'linkset';
 
 /** What an `Accept` header has to contain for each. More specific names stand first. */
 const names: readonly (readonly [name: string, kind: RepresentationKind])[] = [
   ['vc+jwt', 'vc-jwt'],
   ['application/ld+json', 'json-ld'],
   ['text/html', 'html'],
+  ['application/linkset+json', 'linkset'],
 ];
 
 /**

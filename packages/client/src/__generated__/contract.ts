@@ -362,6 +362,26 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/.well-known/gs1resolver": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Description of this GS1 resolver
+         * @description The resolver description file of the GS1-Conformant Resolver standard.
+         */
+        readonly get: operations["getResolverDescription"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/tenants/{tenantId}/did.json": {
         readonly parameters: {
             readonly query?: never;
@@ -1121,6 +1141,17 @@ export interface components {
         } & {
             readonly [key: string]: unknown;
         };
+        /** @description RFC 9264. */
+        readonly Linkset: {
+            readonly linkset: readonly ({
+                readonly anchor: string;
+                readonly description?: string;
+            } & {
+                readonly [key: string]: unknown;
+            })[];
+        } & {
+            readonly [key: string]: unknown;
+        };
         readonly BriefError: {
             readonly error: string;
             readonly message: string;
@@ -1478,6 +1509,21 @@ export interface components {
             /** @constant */
             readonly success: true;
             readonly notification: components["schemas"]["Notification"];
+        } & {
+            readonly [key: string]: unknown;
+        };
+        readonly ResolverDescription: {
+            readonly name: string;
+            readonly resolverRoot: string;
+            readonly supportedPrimaryKeys: readonly string[];
+            readonly supportedLinkType: readonly ({
+                readonly namespace: string;
+                readonly prefix: string;
+            } & {
+                readonly [key: string]: unknown;
+            })[];
+            readonly linkTypeDefaultCanBeLinkset: boolean;
+            readonly jsonLdContextLocation: string;
         } & {
             readonly [key: string]: unknown;
         };
@@ -1886,7 +1932,10 @@ export type $defs = Record<string, never>;
 export interface operations {
     readonly resolvePassport: {
         readonly parameters: {
-            readonly query?: never;
+            readonly query?: {
+                /** @description `linkset`: all links (RFC 9264). A link type such as `gs1:pip`: redirects to what it stands for. */
+                readonly linkType?: string;
+            };
             readonly header?: never;
             readonly path: {
                 readonly id: string;
@@ -1904,6 +1953,7 @@ export interface operations {
                     readonly "application/ld+json": components["schemas"]["PassportDocument"];
                     readonly "application/vc+jwt": string;
                     readonly "text/html": string;
+                    readonly "application/linkset+json": components["schemas"]["Linkset"];
                 };
             };
             /** @description Unchanged since the ETag of If-None-Match. */
@@ -1912,6 +1962,15 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description Not a link type. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["BriefError"];
+                };
             };
             /** @description No such published passport. */
             readonly 404: {
@@ -1945,7 +2004,10 @@ export interface operations {
     };
     readonly resolveGtin: {
         readonly parameters: {
-            readonly query?: never;
+            readonly query?: {
+                /** @description `linkset`: all links (RFC 9264). A link type such as `gs1:pip`: redirects to what it stands for. */
+                readonly linkType?: string;
+            };
             readonly header?: never;
             readonly path: {
                 readonly gtin: string;
@@ -1963,6 +2025,7 @@ export interface operations {
                     readonly "application/ld+json": components["schemas"]["PassportDocument"];
                     readonly "application/vc+jwt": string;
                     readonly "text/html": string;
+                    readonly "application/linkset+json": components["schemas"]["Linkset"];
                 };
             };
             /** @description Redirect; the query string is kept. */
@@ -1979,7 +2042,14 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Not such a key: its check digit, length or characters are wrong. */
+            /** @description Redirect to what the link type stands for; the query string is kept. */
+            readonly 307: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Not such a key: its check digit, length or characters are wrong. Or not a link type. */
             readonly 400: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -2037,7 +2107,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Not such a key: its check digit, length or characters are wrong. */
+            /** @description Not such a key: its check digit, length or characters are wrong. Or not a link type. */
             readonly 400: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -2069,7 +2139,10 @@ export interface operations {
     };
     readonly resolveGrai: {
         readonly parameters: {
-            readonly query?: never;
+            readonly query?: {
+                /** @description `linkset`: all links (RFC 9264). A link type such as `gs1:pip`: redirects to what it stands for. */
+                readonly linkType?: string;
+            };
             readonly header?: never;
             readonly path: {
                 readonly grai: string;
@@ -2087,6 +2160,7 @@ export interface operations {
                     readonly "application/ld+json": components["schemas"]["PassportDocument"];
                     readonly "application/vc+jwt": string;
                     readonly "text/html": string;
+                    readonly "application/linkset+json": components["schemas"]["Linkset"];
                 };
             };
             /** @description Unchanged since the ETag of If-None-Match. */
@@ -2096,7 +2170,14 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Not such a key: its check digit, length or characters are wrong. */
+            /** @description Redirect to what the link type stands for; the query string is kept. */
+            readonly 307: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Not such a key: its check digit, length or characters are wrong. Or not a link type. */
             readonly 400: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -2154,7 +2235,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Not such a key: its check digit, length or characters are wrong. */
+            /** @description Not such a key: its check digit, length or characters are wrong. Or not a link type. */
             readonly 400: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -2447,6 +2528,7 @@ export interface operations {
                     readonly "application/ld+json": components["schemas"]["PassportDocument"];
                     readonly "application/vc+jwt": string;
                     readonly "text/html": string;
+                    readonly "application/linkset+json": components["schemas"]["Linkset"];
                 };
             };
             /** @description Unchanged since the ETag of If-None-Match. */
@@ -3290,6 +3372,35 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["StandardError"];
+                };
+            };
+            /** @description A request budget is exhausted; never a credential problem. */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["FrameworkError"];
+                };
+            };
+        };
+    };
+    readonly getResolverDescription: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The description. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ResolverDescription"];
                 };
             };
             /** @description A request budget is exhausted; never a credential problem. */

@@ -36,7 +36,10 @@ export interface KeyLookup {
   readonly draftsOf: DraftOwner | undefined;
 }
 
-const statusRank = `case status when 'ACTIVE' then 0 when 'RECALLED' then 1 when 'DECOMMISSIONED' then 2 else 3 end`;
+/** More issuers than any product has; a list anybody can ask for has to end. */
+const maxOthers = 100;
+
+const statusRank = `case passports.status when 'ACTIVE' then 0 when 'RECALLED' then 1 when 'DECOMMISSIONED' then 2 else 3 end`;
 
 export function passportReader(db: Knex, documentKey: string) {
   const candidates = (draftsOf: DraftOwner | undefined) =>
@@ -64,6 +67,25 @@ export function passportReader(db: Knex, documentKey: string) {
       if (lookup.tenantId) query.where('tenant_id', lookup.tenantId);
       const row = await query.first();
       return row && resolved(row, documentKey);
+    },
+
+    /** Published passports for the same key besides one, whoever issued them; the first published first. */
+    async listOthersOfKey(
+      key: Pick<KeyLookup, 'applicationIdentifier' | 'value'>,
+      id: string,
+    ): Promise<{ id: string; operatorName: string }[]> {
+      const rows = await db<PassportRow>('passports')
+        .join('operators', 'operators.id', 'passports.operator_id')
+        .whereNot('passports.status', 'DRAFT')
+        .whereNot('passports.id', id)
+        .where(hasKey(key))
+        .orderByRaw(`${statusRank}, passports.published_at, passports.id`)
+        .limit(maxOthers)
+        .select('passports.id', 'operators.name as operator_name');
+      return rows.map((row: { id: string; operator_name: string }) => ({
+        id: row.id,
+        operatorName: row.operator_name,
+      }));
     },
 
     /** The passport whose UUID or `metadata.serialNumber` a serialised Digital Link ends in. */
@@ -130,7 +152,7 @@ function hasKey({
 }: Pick<KeyLookup, 'applicationIdentifier' | 'value'>) {
   const column = applicationIdentifier === '01' ? 'gtin' : 'grai';
   return (either: Knex.QueryBuilder): void => {
-    void either.where(column, value).orWhere('product_id', value);
+    void either.where(`passports.${column}`, value).orWhere('passports.product_id', value);
   };
 }
 

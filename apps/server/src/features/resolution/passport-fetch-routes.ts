@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { defineRoute } from '../../platform/http/route.js';
+import { linksetLink } from '../../representations/passport-links.js';
 import { fetchPassport } from './fetch-passport.js';
+import { pathOf } from './resolution-model.js';
 import { notFoundReply, replyWith } from './resolution-reply.js';
 import { notAcceptable, resolutionReplies } from './resolution-schemas.js';
 import type { ResolutionDeps } from './resolve-passport.js';
@@ -24,7 +26,9 @@ export const passportFetchRoutes = [
       const { caller, hostTenantId, headers, ip, params } = request;
       const viewer = { caller, hostTenantId, accept: headers.accept, ip };
       const resolution = await fetchPassport(deps, params.id, viewer);
-      return resolution ? replyWith(resolution, request) : notFoundReply(headers.accept);
+      if (!resolution) return notFoundReply(headers.accept);
+      const linkset = linksetLink(deps.baseUrl + pathOf({ id: resolution.passportId }));
+      return replyWith(resolution, request, linkset);
     },
   }),
 ];

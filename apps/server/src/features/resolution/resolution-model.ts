@@ -1,5 +1,16 @@
 /** What is asked for: a passport by its UUID, or a product by its GS1 key. */
-export type ResolutionTarget = { readonly id: string } | KeyTarget;
+export type ResolutionTarget = PassportTarget | KeyTarget;
+
+export interface PassportTarget {
+  readonly id: string;
+}
+
+/** The path a target is resolved at. */
+export function pathOf(target: ResolutionTarget): string {
+  return 'id' in target
+    ? `/passport/${target.id}`
+    : `/${target.applicationIdentifier}/${encodeURIComponent(target.value)}`;
+}
 
 export interface KeyTarget {
   readonly applicationIdentifier: '01' | '8003';

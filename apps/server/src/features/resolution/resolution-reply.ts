@@ -1,7 +1,10 @@
+import { formatLinkHeader, linksetContext } from '@dpp/gs1/resolver';
 import { ApiError } from '../../platform/http/api-error.js';
 import type { RawReply } from '../../platform/http/route.js';
 import { chooseRepresentation } from '../../representations/accept.js';
 import { htmlContentSecurityPolicy, notFoundHtml } from '../../representations/html.js';
+import { linksetLink } from '../../representations/passport-links.js';
+import { pathOf, type ResolutionTarget } from './resolution-model.js';
 import type { Resolution } from './resolve-passport.js';
 
 const html = {
@@ -9,19 +12,40 @@ const html = {
   'X-Content-Type-Options': 'nosniff',
 };
 
+/** With it a linkset is JSON-LD. */
+const contextLink = formatLinkHeader([linksetContext]);
+
 /** A resolution as an HTTP answer; a client that has the very bytes gets a 304. */
 export function replyWith(
   resolution: Resolution,
   request: { headers: { 'if-none-match'?: string | undefined } },
+  /** Names the linkset of what was resolved. */
+  linkset: string,
 ): RawReply<200 | 304> {
   const headers = {
     Vary: 'Accept',
+    Link: resolution.representation === 'linkset' ? `${linkset}, ${contextLink}` : linkset,
     ...(resolution.tier === 'public' ? publicHeaders(resolution.etag) : privateHeaders),
     ...(resolution.representation === 'html' && html),
   };
   const matches =
     resolution.tier === 'public' && matchesEtag(request.headers['if-none-match'], resolution.etag);
   return matches ? { status: 304, headers } : { status: 200, headers, raw: resolution.body };
+}
+
+/**
+ * To another path on this host, with the query string as it came. A base URL with a path of its own
+ * stands behind a proxy that cuts that path off.
+ */
+export function redirectTo<Status extends 302 | 307>(
+  { baseUrl }: { readonly baseUrl: string },
+  status: Status,
+  to: { readonly path: string; readonly url: string; readonly linksetOf: ResolutionTarget },
+): RawReply<Status> {
+  const prefix = new URL(baseUrl).pathname.replace(/\/$/, '');
+  const query = to.url.includes('?') ? to.url.slice(to.url.indexOf('?')) : '';
+  const Link = linksetLink(baseUrl + pathOf(to.linksetOf));
+  return { status, headers: { Location: prefix + to.path + query, Link } };
 }
 
 /** Two fields for machines, a page for people. */

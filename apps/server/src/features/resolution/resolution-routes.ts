@@ -3,16 +3,30 @@ import { z } from 'zod';
 import type { Caller } from '../../platform/auth/caller-model.js';
 import { ApiError } from '../../platform/http/api-error.js';
 import { briefErrorSchema } from '../../platform/http/error-schemas.js';
-import { defineRoute, type ApiRequest, type RawReply } from '../../platform/http/route.js';
+import { defineRoute, type ApiRequest } from '../../platform/http/route.js';
+import { linksetLink } from '../../representations/passport-links.js';
 import { findPassportOfSerial } from './find-passport-of-serial.js';
-import type { KeyTarget, ResolutionTarget } from './resolution-model.js';
-import { notFoundReply, replyWith } from './resolution-reply.js';
-import { notAcceptable, resolutionReplies } from './resolution-schemas.js';
-import { resolvePassport, type ResolutionDeps } from './resolve-passport.js';
+import { followLinkType, resolveLinkType } from './follow-link-type.js';
+import { pathOf, type KeyTarget, type ResolutionTarget } from './resolution-model.js';
+import { notFoundReply, redirectTo, replyWith } from './resolution-reply.js';
+import { linkTypeQuery, notAcceptable, resolutionReplies } from './resolution-schemas.js';
+import {
+  resolvePassport,
+  type Resolution,
+  type ResolutionDeps,
+  type Viewer,
+} from './resolve-passport.js';
 
 const tag = 'Public Resolution';
 
 const redirect = { description: 'Redirect; the query string is kept.', mediaTypes: {} } as const;
+
+const linkRedirect = {
+  description: 'Redirect to what the link type stands for; the query string is kept.',
+  mediaTypes: {},
+} as const;
+
+const badLinkType = { description: 'Not a link type.', schema: briefErrorSchema };
 
 const errors = {
   406: notAcceptable,
@@ -20,7 +34,8 @@ const errors = {
 };
 
 const badKey = {
-  description: 'Not such a key: its check digit, length or characters are wrong.',
+  description:
+    'Not such a key: its check digit, length or characters are wrong. Or not a link type.',
   schema: briefErrorSchema,
 };
 
@@ -28,6 +43,7 @@ const shared = {
   method: 'get',
   tag,
   access: 'public',
+  rejection: 'brief',
   limits: ['resolution'],
   errors,
 } as const;
@@ -39,8 +55,18 @@ export const resolutionRoutes = [
     operationId: 'resolvePassport',
     summary: 'Resolve a passport by its UUID',
     params: z.object({ id: z.string() }),
+    query: linkTypeQuery,
     replies: resolutionReplies,
-    handle: (deps: ResolutionDeps, request) => answer(deps, { id: request.params.id }, request),
+    errors: { ...errors, 400: badLinkType },
+    async handle(deps: ResolutionDeps, request) {
+      const target = { id: request.params.id };
+      const { linkType } = request.query;
+      const viewer = viewerOf(request);
+      const resolution = await (linkType === undefined
+        ? resolvePassport(deps, target, viewer)
+        : resolveLinkType(deps, target, { ...viewer, linkType }));
+      return reply(deps, target, { resolution, request });
+    },
   }),
   defineRoute({
     ...shared,
@@ -49,13 +75,14 @@ export const resolutionRoutes = [
     summary: 'Resolve a passport by GTIN',
     description: 'A GTIN of 8, 12 or 13 digits is redirected to its 14-digit form.',
     params: z.object({ gtin: z.string() }),
-    replies: { ...resolutionReplies, 302: redirect },
+    query: linkTypeQuery,
+    replies: { ...resolutionReplies, 302: redirect, 307: linkRedirect },
     errors: { ...errors, 400: badKey },
     async handle(deps: ResolutionDeps, request) {
       const { gtin } = request.params;
       const gtin14 = canonicalGtin(gtin);
-      if (gtin14 !== gtin) return redirectTo(deps, `/01/${gtin14}`, request.url);
-      return answer(deps, { applicationIdentifier: '01', value: gtin }, request);
+      if (gtin14 !== gtin) return redirectToGtin14(deps, gtin14, { suffix: '', url: request.url });
+      return answerKey(deps, { applicationIdentifier: '01', value: gtin }, request);
     },
   }),
   defineRoute({
@@ -71,7 +98,8 @@ export const resolutionRoutes = [
       const { gtin, serial } = request.params;
       const gtin14 = canonicalGtin(gtin);
       if (gtin14 !== gtin) {
-        return redirectTo(deps, `/01/${gtin14}/21/${encodeURIComponent(serial)}`, request.url);
+        const suffix = `/21/${encodeURIComponent(serial)}`;
+        return redirectToGtin14(deps, gtin14, { suffix, url: request.url });
       }
       return redirectToSerial(deps, { applicationIdentifier: '01', value: gtin, serial }, request);
     },
@@ -82,12 +110,13 @@ export const resolutionRoutes = [
     operationId: 'resolveGrai',
     summary: 'Resolve a passport by GRAI',
     params: z.object({ grai: z.string() }),
-    replies: resolutionReplies,
+    query: linkTypeQuery,
+    replies: { ...resolutionReplies, 307: linkRedirect },
     errors: { ...errors, 400: badKey },
     async handle(deps: ResolutionDeps, request) {
       const { grai } = request.params;
       requireGrai(grai);
-      return answer(deps, { applicationIdentifier: '8003', value: grai }, request);
+      return answerKey(deps, { applicationIdentifier: '8003', value: grai }, request);
     },
   }),
   defineRoute({
@@ -117,31 +146,58 @@ function requireGrai(grai: string): void {
   if (!isGrai(grai)) throw ApiError.brief(400, 'This is not a GRAI with a valid check digit.');
 }
 
-type PublicRequest = ApiRequest<unknown, undefined, undefined, Caller | undefined>;
+type PublicRequest = ApiRequest<
+  unknown,
+  { linkType?: string | undefined },
+  undefined,
+  Caller | undefined
+>;
 
-async function answer(deps: ResolutionDeps, target: ResolutionTarget, request: PublicRequest) {
-  const { caller, hostTenantId, headers, ip } = request;
-  const viewer = { caller, hostTenantId, accept: headers.accept, ip };
-  const resolution = await resolvePassport(deps, target, viewer);
-  return resolution ? replyWith(resolution, request) : notFoundReply(headers.accept);
+async function answerKey(deps: ResolutionDeps, target: KeyTarget, request: PublicRequest) {
+  const { linkType } = request.query;
+  const viewer = viewerOf(request);
+  if (linkType === undefined) {
+    return reply(deps, target, {
+      resolution: await resolvePassport(deps, target, viewer),
+      request,
+    });
+  }
+  const followed = await followLinkType(deps, target, { ...viewer, linkType });
+  if ('resolution' in followed) {
+    return reply(deps, target, { resolution: followed.resolution, request });
+  }
+  const to = { path: followed.redirectTo, url: request.url, linksetOf: target };
+  return redirectTo(deps, 307, to);
+}
+
+function viewerOf({ caller, hostTenantId, headers, ip }: PublicRequest): Viewer {
+  return { caller, hostTenantId, accept: headers.accept, ip };
+}
+
+function reply(
+  deps: ResolutionDeps,
+  target: ResolutionTarget,
+  { resolution, request }: { resolution: Resolution | undefined; request: PublicRequest },
+) {
+  if (!resolution) return notFoundReply(request.headers.accept);
+  return replyWith(resolution, request, linksetLink(deps.baseUrl + pathOf(target)));
 }
 
 async function redirectToSerial(
   deps: ResolutionDeps,
   target: KeyTarget & { serial: string },
-  request: PublicRequest,
+  { hostTenantId, headers, url }: Pick<PublicRequest, 'hostTenantId' | 'headers' | 'url'>,
 ) {
-  const id = await findPassportOfSerial(deps, target, request);
-  if (id === undefined) return notFoundReply(request.headers.accept);
-  return redirectTo(deps, `/passport/${id}`, request.url);
+  const id = await findPassportOfSerial(deps, target, { hostTenantId });
+  if (id === undefined) return notFoundReply(headers.accept);
+  return redirectTo(deps, 302, { path: pathOf({ id }), url, linksetOf: target });
 }
 
-/**
- * To another path on this host, with the query string as it came. A base URL with a path of its own
- * stands behind a proxy that cuts that path off.
- */
-function redirectTo({ baseUrl }: ResolutionDeps, path: string, url: string): RawReply<302> {
-  const prefix = new URL(baseUrl).pathname.replace(/\/$/, '');
-  const query = url.includes('?') ? url.slice(url.indexOf('?')) : '';
-  return { status: 302, headers: { Location: prefix + path + query } };
+function redirectToGtin14(
+  deps: ResolutionDeps,
+  gtin14: string,
+  { suffix, url }: { readonly suffix: string; readonly url: string },
+) {
+  const key = { applicationIdentifier: '01', value: gtin14 } as const;
+  return redirectTo(deps, 302, { path: pathOf(key) + suffix, url, linksetOf: key });
 }

@@ -1,3 +1,4 @@
+import { linksetMediaType } from '@dpp/gs1/resolver';
 import type { Knex } from 'knex';
 import { seesAsOwner, type Caller } from '../../platform/auth/caller-model.js';
 import type { Clock } from '../../platform/clock.js';
@@ -8,6 +9,7 @@ import { chooseRepresentation, type RepresentationKind } from '../../representat
 import type { AccessTier } from '../../representations/access-tier.js';
 import { toHtml } from '../../representations/html.js';
 import { toJsonLd } from '../../representations/json-ld.js';
+import { toLinkset } from '../../representations/passport-links.js';
 import {
   etagOf,
   publicDocumentKey,
@@ -18,7 +20,7 @@ import { passportReader, type ResolvedPassport } from '../passports/passport-rea
 import type { AccessLog } from './access-log.js';
 import type { PassportCredentials } from './passport-credential.js';
 import type { ResolutionLookups } from './resolution-lookups.js';
-import type { ResolutionTarget } from './resolution-model.js';
+import { pathOf, type ResolutionTarget } from './resolution-model.js';
 
 export interface ResolutionDeps {
   readonly db: Knex;
@@ -35,9 +37,12 @@ export interface Viewer {
   readonly hostTenantId: string | undefined;
   readonly accept: string | undefined;
   readonly ip: string;
+  /** What to answer whatever `accept` says. */
+  readonly representation?: RepresentationKind | undefined;
 }
 
 export interface Resolution {
+  readonly passportId: string;
   readonly tier: AccessTier;
   readonly representation: RepresentationKind;
   readonly body: RawBody & { readonly content: string };
@@ -55,14 +60,14 @@ export async function resolvePassport(
   target: ResolutionTarget,
   viewer: Viewer,
 ): Promise<Resolution | undefined> {
-  const found = await find(deps, target, viewer);
+  const found = await findPassport(deps, target, viewer);
   if (!found) return undefined;
   const tier: AccessTier = ownsPassport(viewer.caller, found) ? 'owner' : 'public';
-  const representation = chooseRepresentation(viewer.accept);
+  const representation = viewer.representation ?? chooseRepresentation(viewer.accept);
   const resolution =
     tier === 'public' && representation === 'json-ld' && found.publicDocument
-      ? keptDocument(found.publicDocument)
-      : await render(deps, found, { tier, representation });
+      ? keptDocument(found.id, found.publicDocument)
+      : await render(deps, found, { target, viewer, tier, representation });
   if (!resolution) return undefined;
   const ipPrefix = truncatedAddress(viewer.ip);
   deps.accessLog.record({
@@ -76,7 +81,7 @@ export async function resolvePassport(
 }
 
 /** What anybody may know is looked up once for all; an owner may also see drafts. */
-function find(
+export function findPassport(
   deps: ResolutionDeps,
   target: ResolutionTarget,
   viewer: Viewer,
@@ -110,34 +115,48 @@ function ownsPassport(caller: Caller | undefined, found: ResolvedPassport): bool
   return caller.operatorId === null || caller.operatorId === found.operatorId;
 }
 
-function keptDocument({ text, etag }: { text: string; etag: string }): Resolution {
+function keptDocument(
+  passportId: string,
+  { text, etag }: { text: string; etag: string },
+): Resolution {
   const body = { contentType: 'application/ld+json', content: text };
-  return { tier: 'public', representation: 'json-ld', body, etag };
+  return { passportId, tier: 'public', representation: 'json-ld', body, etag };
+}
+
+/** What was asked for, and by whom. */
+interface Asked extends Pick<Resolution, 'tier' | 'representation'> {
+  readonly target: ResolutionTarget;
+  readonly viewer: Viewer;
 }
 
 async function render(
   deps: ResolutionDeps,
   found: ResolvedPassport,
-  { tier, representation }: Pick<Resolution, 'tier' | 'representation'>,
+  asked: Asked,
 ): Promise<Resolution | undefined> {
+  const { tier, representation } = asked;
   const reader = passportReader(deps.db, publicDocumentKey(deps.baseUrl));
   const passport = await reader.getPassport(found.id);
   if (!passport) return undefined;
   if (tier === 'public' && representation === 'json-ld') {
     const { kept } = renderPublicDocument(passport, deps.baseUrl);
     await reader.savePublicDocument(passport, kept);
-    return keptDocument(kept);
+    return keptDocument(found.id, kept);
   }
-  const body = await bodyOf(deps, passport, { tier, representation });
-  return { tier, representation, body, etag: etagOf(body.content) };
+  const body = await bodyOf(deps, passport, asked);
+  return { passportId: found.id, tier, representation, body, etag: etagOf(body.content) };
 }
 
 async function bodyOf(
-  { baseUrl, credentials }: ResolutionDeps,
+  deps: ResolutionDeps,
   passport: Passport,
-  { tier, representation }: Pick<Resolution, 'tier' | 'representation'>,
+  asked: Asked,
 ): Promise<Resolution['body']> {
+  const { baseUrl, credentials } = deps;
+  const { tier, representation } = asked;
   switch (representation) {
+    case 'linkset':
+      return { contentType: linksetMediaType, content: await linksetOf(deps, passport, asked) };
     case 'vc-jwt':
       return {
         contentType: 'application/vc+jwt',
@@ -156,4 +175,17 @@ async function bodyOf(
         content: JSON.stringify(toJsonLd(passport, { tier, baseUrl })),
       };
   }
+}
+
+/** On a workspace's host nobody else's passports are named. */
+async function linksetOf(
+  { db, baseUrl }: ResolutionDeps,
+  { id, economicOperator }: Passport,
+  { target, viewer }: Asked,
+): Promise<string> {
+  const reader = passportReader(db, publicDocumentKey(baseUrl));
+  const namesOthers = !('id' in target) && viewer.hostTenantId === undefined;
+  const others = namesOthers ? await reader.listOthersOfKey(target, id) : [];
+  const anchor = baseUrl + pathOf('id' in target ? { id } : target);
+  return toLinkset({ id, anchor, operatorName: economicOperator.name }, others, baseUrl);
 }

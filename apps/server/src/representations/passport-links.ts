@@ -1,0 +1,90 @@
+import {
+  formatLinkset,
+  linksetMediaType,
+  type LinkType,
+  type ResolverLink,
+} from '@dpp/gs1/resolver';
+import type { RepresentationKind } from './accept.js';
+import { passportUrl } from './digital-link-uri.js';
+
+/** A representation as a link shows it. The linkset is what shows the links. */
+type LinkedKind = Exclude<RepresentationKind, 'linkset'>;
+
+interface Representation {
+  readonly linkTypes: readonly LinkType[];
+  readonly mediaType: string;
+  readonly title: string;
+}
+
+const representations: Readonly<Record<LinkedKind, Representation>> = {
+  html: {
+    linkTypes: ['gs1:pip', 'gs1:dpp'],
+    mediaType: 'text/html',
+    title: 'Product passport as a page',
+  },
+  'json-ld': {
+    linkTypes: ['gs1:sustainabilityInfo', 'gs1:dpp'],
+    mediaType: 'application/ld+json',
+    title: 'Product passport as JSON-LD',
+  },
+  'vc-jwt': {
+    linkTypes: ['gs1:dpp'],
+    mediaType: 'application/vc+jwt',
+    title: 'Product passport as a verifiable credential',
+  },
+};
+
+/** Each representation stands at the same address: which one is answered is up to `Accept`. */
+export function passportLinks(id: string, baseUrl: string): ResolverLink[] {
+  const href = passportUrl(id, baseUrl);
+  const links = Object.values(representations).flatMap(({ linkTypes, mediaType, title }) =>
+    linkTypes.map((linkType) => ({ linkType, href, title, mediaType, languages: ['en'] })),
+  );
+  return [{ linkType: 'gs1:defaultLink', href, title: 'Product passport' }, ...links];
+}
+
+/** The one representation a link type stands for; undefined where `Accept` has to decide. */
+export function representationOf(linkType: LinkType): LinkedKind | undefined {
+  const kinds = (Object.keys(representations) as LinkedKind[]).filter((kind) =>
+    representations[kind].linkTypes.includes(linkType),
+  );
+  return kinds.length === 1 ? kinds[0] : undefined;
+}
+
+/** A passport as a linkset names it. */
+export interface LinkedPassport {
+  readonly id: string;
+  readonly operatorName: string;
+}
+
+/**
+ * The linkset of a passport (RFC 9264).
+ *
+ * @param anchor - The address that was resolved.
+ * @param others - Passports of other issuers for the same key, each an anchor of its own: they are
+ * named, and never chosen.
+ */
+export function toLinkset(
+  passport: LinkedPassport & { readonly anchor: string },
+  others: readonly LinkedPassport[],
+  baseUrl: string,
+): string {
+  const anchors = [
+    passport,
+    ...others.map((other) => ({ ...other, anchor: passportUrl(other.id, baseUrl) })),
+  ];
+  return JSON.stringify(
+    formatLinkset(
+      anchors.map(({ id, anchor, operatorName }) => ({
+        anchor,
+        description: `Product passport by ${operatorName}`,
+        links: passportLinks(id, baseUrl),
+      })),
+    ),
+  );
+}
+
+/** The value of the `Link` header that names the linkset of an address of this server. */
+export function linksetLink(address: string): string {
+  return `<${address}?linkType=linkset>; rel="linkset"; type="${linksetMediaType}"`;
+}

@@ -1,0 +1,288 @@
+import { compressDigitalLinkUri } from '@dpp/gs1';
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newGrai, newGtin, newSku } from '../support/factories.js';
+import { startTestApp, type TestApp } from '../support/test-app.js';
+import { createWorkspace, type Workspace } from '../support/workspace.js';
+
+const baseUrl = 'https://dpp.example';
+
+let app: TestApp;
+let workspace: Workspace;
+
+beforeAll(async () => {
+  app = await startTestApp({ WORKSPACE_HOST_SUFFIX: 'dpp.test' });
+  workspace = await createWorkspace(app);
+});
+afterAll(() => app.close());
+
+const get = (path: string, headers: Record<string, string> = {}) => app.request(path, { headers });
+const linksetOf = (path: string) =>
+  `<${baseUrl}${path}?linkType=linkset>; rel="linkset"; type="application/linkset+json"`;
+
+interface Target {
+  href: string;
+  title: string;
+  type?: string;
+}
+interface Context {
+  anchor: string;
+  description: string;
+  [relation: string]: string | Target[];
+}
+const contextsOf = (body: unknown) => (body as { linkset: Context[] }).linkset;
+const targets = (context: Context | undefined, term: string) =>
+  (context?.[`https://ref.gs1.org/voc/${term}`] ?? []) as Target[];
+
+/** The three addresses one passport has. */
+const addresses = [
+  ['/01/{gtin}', newGtin, (p: { productId: string }) => `/01/${p.productId}`],
+  ['/8003/{grai}', newGrai, (p: { productId: string }) => `/8003/${p.productId}`],
+  ['/passport/{id}', newSku, (p: { id: string }) => `/passport/${p.id}`],
+] as const;
+
+describe.each(addresses)('%s', (_path, productId, pathOf) => {
+  const create = async (changes = {}) => {
+    const passport = await workspace.createPassport({ productId: productId(), ...changes });
+    return { passport, path: pathOf(passport), page: `/passport/${passport.id}` };
+  };
+
+  it('names its linkset with every answer', async () => {
+    const { path } = await create();
+    const first = await get(path);
+    expect(first.headers.get('link')).toBe(linksetOf(path));
+    const etag = first.headers.get('etag') ?? '';
+    const unchanged = await get(path, { 'If-None-Match': etag });
+    expect([unchanged.status, unchanged.headers.get('link')]).toEqual([304, linksetOf(path)]);
+    const page = await get(path, { Accept: 'text/html' });
+    expect(page.headers.get('link')).toBe(linksetOf(path));
+    expect(first.headers.get('access-control-expose-headers')).toContain('Link');
+  });
+
+  it.each([
+    ['?linkType=linkset', {}],
+    ['?linkType=all', {}],
+    ['', { Accept: 'application/linkset+json' }],
+    ['?linkType=linkset', { Accept: 'text/html' }],
+  ])('answers %s with %j by its linkset', async (query, headers) => {
+    const { passport, path, page } = await create();
+    const reply = await get(path + query, headers);
+    expect(reply.status).toBe(200);
+    expect(reply.headers.get('content-type')).toBe('application/linkset+json');
+    expect(reply.headers.get('link')).toContain('rel="http://www.w3.org/ns/json-ld#context"');
+    const [context, ...others] = contextsOf(reply.body);
+    expect(others).toEqual([]);
+    expect(context?.anchor).toBe(baseUrl + path);
+    expect(context?.description).toContain(passport.economicOperator.name);
+    expect(targets(context, 'defaultLink')).toEqual([
+      { href: baseUrl + page, title: expect.any(String) as string },
+    ]);
+    expect(targets(context, 'pip').map(({ href, type }) => [href, type])).toEqual([
+      [baseUrl + page, 'text/html'],
+    ]);
+    expect(targets(context, 'sustainabilityInfo').map(({ type }) => type)).toEqual([
+      'application/ld+json',
+    ]);
+    expect(targets(context, 'dpp').map(({ type }) => type)).toEqual([
+      'text/html',
+      'application/ld+json',
+      'application/vc+jwt',
+    ]);
+  });
+
+  it('lists nothing but what is answered at the address it names', async () => {
+    const { path } = await create({ facilityId: workspace.facilityId });
+    const [context] = contextsOf((await get(`${path}?linkType=linkset`)).body);
+    for (const { href, type } of targets(context, 'dpp')) {
+      const { status, headers } = await get(href.slice(baseUrl.length), { Accept: type ?? '' });
+      expect([status, headers.get('content-type')?.split(';')[0]]).toEqual([200, type]);
+    }
+  });
+
+  it('answers the linkset with an ETag, and a client that has it with 304', async () => {
+    const { path } = await create();
+    const address = `${path}?linkType=linkset`;
+    const { headers } = await get(address);
+    const etag = headers.get('etag') ?? '';
+    expect(etag).not.toBe((await get(path)).headers.get('etag'));
+    expect((await get(address, { 'If-None-Match': etag })).status).toBe(304);
+  });
+
+  it.each([
+    ['gs1:pip', 'text/html'],
+    ['https://gs1.org/voc/pip', 'text/html'],
+    ['gs1:sustainabilityInfo', 'application/ld+json'],
+  ])('leads with linkType=%s to %s, whatever else would be answered', async (linkType, type) => {
+    const { path, page } = await create();
+    const query = `?linkType=${encodeURIComponent(linkType)}&utm=1`;
+    let reply = await get(path + query, { Accept: 'image/png' });
+    if (path !== page) {
+      expect([reply.status, reply.headers.get('location')]).toEqual([307, page + query]);
+      expect(reply.headers.get('link')).toBe(linksetOf(path));
+      reply = await get(reply.headers.get('location') ?? '', { Accept: 'image/png' });
+    }
+    expect(reply.status).toBe(200);
+    expect(reply.headers.get('content-type')?.split(';')[0]).toBe(type);
+  });
+
+  it('leads with linkType=gs1:dpp to the representation the Accept header asks for', async () => {
+    const { page } = await create();
+    const reply = await get(`${page}?linkType=gs1:dpp`, { Accept: 'text/html' });
+    expect(reply.headers.get('content-type')).toContain('text/html');
+    const byDefault = await get(`${page}?linkType=gs1:dpp`);
+    expect(byDefault.headers.get('content-type')).toBe('application/ld+json');
+  });
+
+  it.each(['gs1:recipeInfo', 'untp:dpp', 'gs1:PIP'])(
+    'answers 404 for linkType=%s, which no passport has',
+    async (linkType) => {
+      const { path } = await create();
+      const { status, body } = await get(`${path}?linkType=${linkType}`);
+      expect([status, Object.keys(body).sort()]).toEqual([404, ['error', 'message']]);
+    },
+  );
+
+  it.each(['pip', '', 'gs1:', '%3Cscript%3E', 'https://evil.example/pip', 'a%0Ab:c'])(
+    'answers 400 for linkType=%s',
+    async (linkType) => {
+      const { path } = await create();
+      const { status, body } = await get(`${path}?linkType=${linkType}`);
+      expect([status, Object.keys(body).sort()]).toEqual([400, ['error', 'message']]);
+    },
+  );
+
+  it('tells of a draft no more with a linkType than without', async () => {
+    const { path } = await create({ draft: true });
+    for (const linkType of ['linkset', 'gs1:pip', 'gs1:recipeInfo', 'nonsense']) {
+      const { status, headers, text } = await get(`${path}?linkType=${linkType}`);
+      expect([status, headers.get('link'), text]).toEqual([404, null, (await get(path)).text]);
+    }
+  });
+});
+
+describe('the linkset of a GTIN that several workspaces have', () => {
+  const create = async () => {
+    const productId = newGtin();
+    const first = await workspace.createPassport({ productId });
+    const other = await createWorkspace(app);
+    const second = await other.createPassport({ productId });
+    return { productId, first, second, other };
+  };
+
+  it('names the other passports, and leads to the first all the same', async () => {
+    const { productId, first, second } = await create();
+    const contexts = contextsOf((await get(`/01/${productId}?linkType=linkset`)).body);
+    expect(contexts.map(({ anchor }) => anchor)).toEqual([
+      `${baseUrl}/01/${productId}`,
+      `${baseUrl}/passport/${second.id}`,
+    ]);
+    expect(targets(contexts[1], 'pip')[0]?.href).toBe(`${baseUrl}/passport/${second.id}`);
+    const { headers } = await get(`/01/${productId}?linkType=gs1:pip`);
+    expect(headers.get('location')).toBe(`/passport/${first.id}?linkType=gs1:pip`);
+  });
+
+  it("names nobody else's on a workspace's host, nor beside a passport asked for by UUID", async () => {
+    const { productId, second, other } = await create();
+    const host = { Host: `${other.tenant.subdomain}.dpp.test` };
+    const onHost = contextsOf((await get(`/01/${productId}?linkType=linkset`, host)).body);
+    expect(onHost).toHaveLength(1);
+    expect(targets(onHost[0], 'pip')[0]?.href).toBe(`${baseUrl}/passport/${second.id}`);
+    const byId = contextsOf((await get(`/passport/${second.id}?linkType=linkset`)).body);
+    expect(byId).toHaveLength(1);
+  });
+
+  it('names no draft', async () => {
+    const { productId, other } = await create();
+    const { id: operatorId } = await other.createOperator();
+    await other.createPassport({ productId, operatorId, draft: true });
+    const contexts = contextsOf((await get(`/01/${productId}?linkType=linkset`)).body);
+    expect(contexts).toHaveLength(2);
+  });
+});
+
+describe('a Digital Link of another form', () => {
+  it('names the linkset with the redirect of a shorter GTIN and of a serial number', async () => {
+    const { id, productId } = await workspace.createPassport({ productId: newGtin() });
+    const short = await get(`/01/${productId.slice(1)}?x=1`);
+    expect([short.status, short.headers.get('location')]).toEqual([302, `/01/${productId}?x=1`]);
+    expect(short.headers.get('link')).toBe(linksetOf(`/01/${productId}`));
+    const serial = await get(`/01/${productId}/21/${id}`);
+    expect(serial.headers.get('link')).toBe(linksetOf(`/01/${productId}`));
+  });
+
+  it.each([
+    ['/10/LOT', ''],
+    ['/22/V1', ''],
+    ['/22/V1/10/LOT', ''],
+    ['/10/LOT/21/S%2F1', '/21/S%2F1'],
+    ['/22/V1/10/LOT/21/S1', '/21/S1'],
+    ['/10/LOT/', ''],
+  ])('is redirected from its lot or variant: %s', async (qualifiers, kept) => {
+    const gtin = newGtin();
+    const query = '?17=281231&utm=1';
+    const { status, headers } = await get(`/01/${gtin}${qualifiers}${query}`);
+    expect([status, headers.get('location')]).toEqual([302, `/01/${gtin}${kept}${query}`]);
+    expect(headers.get('access-control-allow-origin')).toBe('*');
+  });
+
+  it.each([
+    ['a lot with a character no lot has', '/10/A%20B'],
+    ['qualifiers out of order', '/21/A/10/B'],
+    ['an attribute in the path', '/17/281231'],
+    ['an AI that is none', '/89/1'],
+    ['half a pair', '/10'],
+  ])('is refused with 400 for %s', async (_name, qualifiers) => {
+    const { status, body } = await get(`/01/${newGtin()}${qualifiers}`);
+    expect([status, Object.keys(body).sort()]).toEqual([400, ['error', 'message']]);
+  });
+
+  it('is redirected from its compressed form, which it names as the same', async () => {
+    const gtin = newGtin();
+    const uri = `${baseUrl}/01/${gtin}/21/A1?17=281231`;
+    const compressed = compressDigitalLinkUri(uri).slice(baseUrl.length);
+    expect(compressed).not.toContain(gtin);
+    const { status, headers } = await get(compressed);
+    expect(status).toBe(302);
+    expect(headers.get('location')).toBe(`/01/${gtin}/21/A1?17=281231`);
+    expect(headers.get('link')).toContain(`<${uri}>; rel="owl:sameAs"`);
+  });
+
+  it('leads from its compressed form to the passport', async () => {
+    const { id, productId } = await workspace.createPassport({ productId: newGtin() });
+    const compressed = compressDigitalLinkUri(`${baseUrl}/01/${productId}`).slice(baseUrl.length);
+    const { headers } = await get(compressed);
+    expect((await get(headers.get('location') ?? '')).body.id).toBe(id);
+  });
+
+  it.each([
+    ['a word', '/products'],
+    ['a path of words', '/shop/products'],
+    ['a UUID', `/${randomUUID()}`],
+    ['a compressed SSCC, which is resolved elsewhere', '/AN2yxDhfaiaw'],
+    ['an SSCC', '/00/106141412345678908'],
+  ])('is not seen in %s', async (_name, path) => {
+    const { status, body } = await get(path);
+    expect([status, body.error]).toEqual([404, 'Not Found']);
+  });
+
+  it('is redirected for GET and HEAD alone', async () => {
+    const path = compressDigitalLinkUri(`${baseUrl}/01/${newGtin()}`).slice(baseUrl.length);
+    expect((await app.request(path, { method: 'HEAD' })).status).toBe(302);
+    expect((await app.request(path, { method: 'POST', json: {} })).status).toBe(404);
+  });
+});
+
+describe('GET /.well-known/gs1resolver', () => {
+  it('describes the resolver', async () => {
+    const { status, body } = await get('/.well-known/gs1resolver');
+    expect(status).toBe(200);
+    expect(body).toEqual({
+      name: expect.any(String) as string,
+      resolverRoot: baseUrl,
+      supportedPrimaryKeys: ['01', '8003'],
+      supportedLinkType: [{ namespace: 'https://ref.gs1.org/voc/', prefix: 'gs1:' }],
+      linkTypeDefaultCanBeLinkset: false,
+      jsonLdContextLocation: 'https://ref.gs1.org/standards/resolver/linkset-context',
+    });
+  });
+});
