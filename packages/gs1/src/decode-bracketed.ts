@@ -5,7 +5,14 @@ import { findDataFieldProblems } from './check-data-field.js';
 import type { DecodeOptions } from './decode-options.js';
 import type { Decoded } from './decoded.js';
 import type { Dictionary, Rule } from './dictionary/dictionary.js';
-import { addBreak, decoded, emptyMessage, hasReadableLength, type Message } from './message.js';
+import {
+  addBreak,
+  isHopeless,
+  decoded,
+  emptyMessage,
+  hasReadableLength,
+  type Message,
+} from './message.js';
 import { relocateProblems } from './relocate-problems.js';
 
 const openBracket = 0x28;
@@ -45,7 +52,7 @@ function readBracketed<Ai extends string>(
     const explanation = 'A bracketed element string starts with an Application Identifier.';
     addBreak(message, 'INVALID_BRACKETS', explanation, [0, at]);
   }
-  while (at < text.length) {
+  while (at < text.length && !isHopeless(message)) {
     const aiStart = at + 1;
     const aiEnd = findDigitsEnd(text, aiStart);
     const next = findOpenBracket(text, aiStart);

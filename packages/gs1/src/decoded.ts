@@ -15,7 +15,7 @@ export interface Decoded<Ai extends string = ApplicationIdentifier> {
   readonly syntax: Gs1Syntax;
   /** In the order of the input. Those that could be told apart, also when a problem names them. */
   readonly elements: readonly AiElement<Ai>[];
-  /** Everything that is wrong, by position. */
+  /** Everything that is wrong, by position; after about 100 problems the rest is not read. */
   readonly problems: readonly Gs1Problem[];
   /** Readings of an invalid element string in which separators were lost; the likeliest first. */
   readonly suggestions: readonly SeparatorSuggestion<Ai>[];

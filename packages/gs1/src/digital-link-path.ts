@@ -1,6 +1,6 @@
 import type { Rule } from './dictionary/dictionary.js';
 import { addUriElement, type UriReader } from './digital-link-value.js';
-import { addBreak } from './message.js';
+import { addBreak, isHopeless } from './message.js';
 import { decodeAscii } from './percent-encoding.js';
 import { findQualifierRefusal } from './qualifier-sequence.js';
 
@@ -29,7 +29,7 @@ export function readDigitalLinkPath<Ai extends string>(
   }
   const qualifiers: string[] = [];
   let at = readValue(reader, key, keyStart + 1);
-  while (at < pathEnd) {
+  while (at < pathEnd && !isHopeless(message)) {
     const aiStart = at + 1;
     const aiEnd = findSlash(uri, aiStart, pathEnd);
     const rule = wholeRule(reader, aiStart, aiEnd);

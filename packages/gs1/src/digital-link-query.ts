@@ -3,7 +3,7 @@ import type { DigitalLinkPath } from './digital-link-path.js';
 import { addUriElement, type UriReader } from './digital-link-value.js';
 import type { DigitalLinkParameter } from './digital-link.js';
 import type { Gs1ErrorCode } from './error.js';
-import { addBreak } from './message.js';
+import { addBreak, isHopeless } from './message.js';
 import { decodeAscii, decodeText, withBlanks } from './percent-encoding.js';
 import { isMissingQualifier, type QualifierRefusal } from './qualifier-sequence.js';
 import { indexOfOr } from './uri.js';
@@ -21,10 +21,10 @@ export function readDigitalLinkQuery<Ai extends string>(
   path: DigitalLinkPath | undefined,
   start: number,
 ): readonly DigitalLinkParameter[] {
-  const { uri, queryEnd } = reader;
+  const { uri, message, queryEnd } = reader;
   if (start >= queryEnd) return none;
   const parameters: DigitalLinkParameter[] = [];
-  for (let at = start; at < queryEnd;) {
+  for (let at = start; at < queryEnd && !isHopeless(message);) {
     const end = indexOfOr(uri, '&', at, queryEnd);
     if (end > at) {
       const parameter = readParameter(reader, path, at, end);

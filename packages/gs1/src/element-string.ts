@@ -1,6 +1,6 @@
 import type { Dictionary, Rule } from './dictionary/dictionary.js';
 import { findDataFieldProblems } from './check-data-field.js';
-import { addBreak, type Message } from './message.js';
+import { addBreak, isHopeless, type Message } from './message.js';
 
 /** What stands for FNC1 in data from a reader (ISO/IEC 646 "group separator"). */
 export const groupSeparator = '\u001d';
@@ -26,7 +26,7 @@ export function readElementString<Ai extends string>(
   const end = text.length;
   let at = text.startsWith(separator, start) ? start + separator.length : start;
   let fieldEnd = -1;
-  while (at < end) {
+  while (at < end && !isHopeless(message)) {
     if (fieldEnd < at) fieldEnd = findSeparator(text, separator, at);
     if (at === fieldEnd) {
       const explanation = 'A separator stands where no data field ends.';

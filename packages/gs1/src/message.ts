@@ -9,6 +9,9 @@ import type { Gs1ErrorCode, Gs1Problem } from './error.js';
  */
 export const maxInputLength = 8192;
 
+/** Reading ends at this many problems: more would tell nobody more, and cost time. */
+const maxProblems = 100;
+
 /** What a decoder has read so far; the three arrays run in parallel. */
 export interface Message<Ai extends string> {
   readonly elements: AiElement<Ai>[];
@@ -34,6 +37,13 @@ export function addBreak<Ai extends string>(
 ): void {
   message.problems.push({ code, message: text, start, end });
   message.isBroken = true;
+}
+
+/** Whether so much is wrong that the rest is not read. */
+export function isHopeless(message: Message<string>): boolean {
+  if (message.problems.length < maxProblems) return false;
+  message.isBroken = true;
+  return true;
 }
 
 /** Refuses an input for its length alone; says so in `message`. */

@@ -18,8 +18,8 @@ export interface SeparatorSuggestion<Ai extends string = ApplicationIdentifier> 
 
 const maxSuggestions = 5;
 const maxInsertions = 3;
-/** Bounds the work on data that read a thousand ways; one step checks one data field. */
-const maxSteps = 1000;
+/** Bounds the work on data that read a thousand ways. */
+const maxCharactersRead = 20_000;
 /** Longer data are no scan of one symbol gone wrong. */
 const maxLength = 512;
 
@@ -60,7 +60,7 @@ export function suggestSeparators<Ai extends string = ApplicationIdentifier>(
     separator: separatorOf(options),
     checksAssociations: options.checkAssociations !== false,
     suggestions: [],
-    steps: 0,
+    charactersRead: 0,
   };
   if (addReading(elementString, search)) return [];
   for (const replacement of [...replacements, ...replacementCharacters]) {
@@ -78,12 +78,12 @@ interface Search<Ai extends string> {
   readonly separator: string;
   readonly checksAssociations: boolean;
   readonly suggestions: SeparatorSuggestion<Ai>[];
-  steps: number;
+  charactersRead: number;
 }
 
 /** Adds a text to the suggestions when nothing is wrong with it. */
 function addReading<Ai extends string>(text: string, search: Search<Ai>): boolean {
-  search.steps++;
+  search.charactersRead += text.length;
   const message = emptyMessage<Ai>();
   readElementString(text, 0, search, message);
   checkRepetitions(message);
@@ -119,7 +119,7 @@ function insertFrom<Ai extends string>(
     }
     const predefinedEnd = valueStart + rule.predefinedLength;
     const end = rule.predefinedLength === 0 ? fieldEnd : Math.min(predefinedEnd, fieldEnd);
-    search.steps++;
+    search.charactersRead += end - at;
     if (findDataFieldProblems(rule.entry, text, valueStart, end)) return;
     at = end === found ? end + separator.length : end;
   }
@@ -130,17 +130,18 @@ function findCuts(
   entry: ApplicationIdentifierEntry,
   text: string,
   [start, end]: readonly [start: number, end: number],
-  { dictionary }: Search<string>,
+  search: Search<string>,
 ): number[] {
   const cuts: number[] = [];
   const last = Math.min(start + entry.maxLength, end - 1);
   for (let cut = start + entry.minLength; cut <= last; cut++) {
-    if (!dictionary.ruleAt(text, cut, end)) continue;
+    search.charactersRead += cut - start;
+    if (!search.dictionary.ruleAt(text, cut, end)) continue;
     if (!findDataFieldProblems(entry, text, start, cut)) cuts.push(cut);
   }
   return cuts;
 }
 
-function isExhausted({ steps, suggestions }: Search<string>): boolean {
-  return steps >= maxSteps || suggestions.length >= maxSuggestions;
+function isExhausted({ charactersRead, suggestions }: Search<string>): boolean {
+  return charactersRead >= maxCharactersRead || suggestions.length >= maxSuggestions;
 }
