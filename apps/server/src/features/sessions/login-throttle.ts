@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import type { Clock, NewId } from '../../platform/clock.js';
+import { platformTransaction } from '../../platform/db/platform-transaction.js';
 import { ApiError } from '../../platform/http/api-error.js';
 import { loginFailureRepository } from './login-failure-repository.js';
 
@@ -30,7 +31,7 @@ export async function countAttempt(deps: LoginThrottleDeps, account: string): Pr
   const at = deps.clock.now();
   const windowStart = new Date(at.getTime() - windowMs);
   await loginFailureRepository(deps.db).deleteUntil(windowStart);
-  await deps.db.transaction(async (tx) => {
+  await platformTransaction(deps.db, async (tx) => {
     const failures = loginFailureRepository(tx);
     await failures.lock(account);
     const times = await failures.timesSince(account, windowStart);
