@@ -12,15 +12,16 @@ export interface CompressionOptions {
   /** Whether frequent combinations of AIs are written as one code. Default true. */
   readonly useOptimisations?: boolean;
   /**
-   * Whether parameters that are no AIs are compressed as well, where their characters allow it. What
-   * a resolver reads, such as `linkType`, is hidden from it then. Default false.
+   * Whether parameters that are no AIs are compressed as well, where their characters allow it.
+   * What a resolver reads, such as `linkType`, is hidden from it then. Default false.
    */
   readonly compressOtherParameters?: boolean;
 }
 
 /**
  * Compresses a GS1 Digital Link URI, for readers that know nothing but the older versions of the
- * standard. `decompressDigitalLinkUri` gives the link back, its attributes in the order of their AIs.
+ * standard. `decompressDigitalLinkUri` gives the link back, its attributes in the order of their
+ * AIs.
  *
  * @param uri - A valid, uncompressed GS1 Digital Link URI. A fragment is dropped.
  * @throws {@link Gs1Error} The first problem of the URI, as `parseDigitalLinkUri` does.

@@ -7,8 +7,8 @@ import type { Gs1Problem } from './error.js';
  * Decodes a link whose path holds no primary key as it stands: it may be a compressed one.
  *
  * @param decodeUncompressed - Decodes the same link without compression.
- * @returns What the link holds, each problem with the span of the compressed segment: its values have
- * no places of their own. `undefined` when the link is not compressed.
+ * @returns What the link holds, each problem with the span of the compressed segment: its values
+ * have no places of their own. `undefined` when the link is not compressed.
  */
 export function decodeCompressedLink<Ai extends string>(
   uri: string,

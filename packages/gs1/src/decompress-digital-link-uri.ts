@@ -40,14 +40,14 @@ interface CompressedLink {
 }
 
 /**
- * Turns a compressed GS1 Digital Link URI into the same link without compression. Links are no longer
- * compressed since version 1.3 of the standard; those printed before stay readable.
+ * Turns a compressed GS1 Digital Link URI into the same link without compression. Links are no
+ * longer compressed since version 1.3 of the standard; those printed before stay readable.
  *
  * The compressed segment is the last one of the path; a readable primary key may stand before it. A
  * query string and a fragment are kept. Numbers of any length come out digit for digit.
  *
- * A link is compressed when its path holds no primary key as it stands and this function reads it; of
- * a thousand other paths about one can be read by chance.
+ * A link is compressed when its path holds no primary key as it stands and this function reads it;
+ * of a thousand other paths about one can be read by chance.
  *
  * @param uri - An absolute `http` or `https` URI.
  * @returns Never throws. `INVALID_URI` and `INVALID_PERCENT_ENCODING` for what is no URI;
@@ -118,8 +118,9 @@ function findReadableKey(path: string, pathStart: number): number {
 }
 
 /**
- * The primary key in the two segments from `keyStart` on. Where the compressed elements have a key of
- * their own, the two may be no more than a part of the stem that looks like one, so it has to be valid.
+ * The primary key in the two segments from `keyStart` on. Where the compressed elements have a key
+ * of their own, the two may be no more than a part of the stem that looks like one, so it has to be
+ * valid.
  */
 function readKey(
   path: string,

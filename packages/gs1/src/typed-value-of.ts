@@ -7,8 +7,9 @@ import { valueReaders } from './values/value-readers.js';
 /** Options of {@link typedValueOf}. */
 export interface TypedValueOptions {
   /**
-   * The year, in four digits, around which years of two digits are read: 49 years back, 50 ahead. The
-   * present one, unless the data are old. Without default, so that a result never depends on a clock.
+   * The year, in four digits, around which years of two digits are read: 49 years back, 50 ahead.
+   * The present one, unless the data are old. Without default, so that a result never depends on a
+   * clock.
    */
   readonly referenceYear: number;
 }
@@ -20,8 +21,8 @@ export interface TypedValueOptions {
  * @param element - An element as the decoding functions give it.
  * @returns `undefined` when the AI stands for plain characters, such as a serial number, when this
  * release does not know it, or when the data field is not valid.
- * @see GS1 General Specifications, "Application Identifier definitions" and "Determination of century
- * in dates".
+ * @see GS1 General Specifications, "Application Identifier definitions" and "Determination of
+ * century in dates".
  * @example
  * const options = { referenceYear: 2026 };
  * const expiry = { applicationIdentifier: '17', value: '281200' };

@@ -10,8 +10,8 @@ const gtin12Length = 12;
  * Reads the eight digits of a UPC-E symbol, which leaves out zeros, as the GTIN-12 they stand for.
  *
  * @param digits - As printed below the symbol: 0, six digits, and the check digit of the GTIN-12.
- * @throws {@link Gs1Error} `TOO_SHORT` or `TOO_LONG` when not 8 characters, `NON_DIGIT`, `NOT_ZERO` when
- * the first digit is not 0, `CHECK_DIGIT_MISMATCH`.
+ * @throws {@link Gs1Error} `TOO_SHORT` or `TOO_LONG` when not 8 characters, `NON_DIGIT`, `NOT_ZERO`
+ * when the first digit is not 0, `CHECK_DIGIT_MISMATCH`.
  * @see GS1 General Specifications, "UPC-E barcodes".
  * @example
  * gtin12OfUpcE('01234558'); // '012345000058'
@@ -29,8 +29,8 @@ export function gtin12OfUpcE(digits: string): Gtin12 {
  * Leaves out the zeros of a GTIN-12, so that it fits into a UPC-E symbol.
  *
  * @param gtin - 12 digits.
- * @returns Eight digits; `undefined` for a GTIN-12 without zeros in the right places, and for anything
- * that is no GTIN-12.
+ * @returns Eight digits; `undefined` for a GTIN-12 without zeros in the right places, and for
+ * anything that is no GTIN-12.
  * @see GS1 General Specifications, "UPC-E barcodes".
  * @example
  * upcEOfGtin12('012345000058'); // '01234558'

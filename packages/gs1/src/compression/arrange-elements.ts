@@ -11,8 +11,8 @@ export interface ArrangedElements {
 }
 
 /**
- * Puts elements into the places they have in a Digital Link. Of several primary keys the first one is
- * taken, the others are attributes.
+ * Puts elements into the places they have in a Digital Link. Of several primary keys the first one
+ * is taken, the others are attributes.
  *
  * @param readableKey - The primary key where it is not among the elements.
  * @returns `undefined` when there is no primary key, or the same one twice.

@@ -51,9 +51,9 @@ export function writeDataField(
 }
 
 /**
- * The table of formats of the standard (GS1 Digital Link 1.2, compression, table F), which follows from
- * the components of the Syntax Dictionary: neighbours of one kind are one field, but digits of fixed
- * length stay apart from digits that may be missing.
+ * The table of formats of the standard (GS1 Digital Link 1.2, compression, table F), which follows
+ * from the components of the Syntax Dictionary: neighbours of one kind are one field, but digits of
+ * fixed length stay apart from digits that may be missing.
  */
 function fieldsOf({ components }: ApplicationIdentifierEntry): CompressedField[] {
   const fields: CompressedField[] = [];

@@ -1,6 +1,6 @@
 /**
- * Pairs of hex digits that stand for several AIs at once, whose values then follow in this order (GS1
- * Digital Link standard 1.2, compression, table of optimisations).
+ * Pairs of hex digits that stand for several AIs at once, whose values then follow in this order
+ * (GS1 Digital Link standard 1.2, compression, table of optimisations).
  */
 const groups: readonly (readonly [first: number, ...sequences: string[]])[] = [
   [0x0a, '01 22', '01 10', '01 21', '01 17', '01 7003', '01 30'],

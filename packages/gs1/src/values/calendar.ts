@@ -1,6 +1,6 @@
 /**
- * The year that two digits mean: the one with these digits between 49 years before and 50 years after
- * a reference year.
+ * The year that two digits mean: the one with these digits between 49 years before and 50 years
+ * after a reference year.
  *
  * @see GS1 General Specifications, "Determination of century in dates".
  */

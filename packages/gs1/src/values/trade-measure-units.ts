@@ -1,6 +1,6 @@
 /**
- * The unit of each trade or logistic measure by the first three digits of its AI, as a code of UN/ECE
- * Recommendation 20.
+ * The unit of each trade or logistic measure by the first three digits of its AI, as a code of
+ * UN/ECE Recommendation 20.
  *
  * @see GS1 General Specifications, "Trade measures: AIs (31nn, 32nn, 35nn, 36nn)" and "Logistic
  * measures: AIs (33nn, 34nn, 35nn, 36nn)".

@@ -17,9 +17,10 @@ export interface CurrencyValue {
 /**
  * What a data field means. More kinds may join: keep a default branch when switching over `kind`.
  *
- * Decimal numbers are strings, so that none of their digits is lost: `12.340`, `-0.50`. Units are codes
- * of UN/ECE Recommendation 20, such as `KGM`. Dates are `YYYY-MM-DD`, or `YYYY-MM` for a day that is
- * not specified; times are `HH`, `HH:MM` or `HH:MM:SS` where the thing is, without a time zone.
+ * Decimal numbers are strings, so that none of their digits is lost: `12.340`, `-0.50`. Units are
+ * codes of UN/ECE Recommendation 20, such as `KGM`. Dates are `YYYY-MM-DD`, or `YYYY-MM` for a day
+ * that is not specified; times are `HH`, `HH:MM` or `HH:MM:SS` where the thing is, without a time
+ * zone.
  */
 export type TypedValue =
   | { readonly kind: 'date'; readonly date: string }
