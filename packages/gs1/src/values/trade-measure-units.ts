@@ -22,9 +22,9 @@ const aisOfUnit: Readonly<Record<string, string>> = {
   INK: '350 353',
   FTK: '351 354',
   YDK: '352 355',
-  // Troy ounce, US fluid ounce, US quart, US gallon.
+  // Troy ounce, ounce, US quart, US gallon. GS1's own toolkit reads (357n) as a weight, too.
   APZ: '356',
-  OZA: '357',
+  ONZ: '357',
   QT: '360 362',
   GLL: '361 363',
   // Cubic inch, cubic foot, cubic yard.
