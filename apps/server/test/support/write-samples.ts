@@ -1,11 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { facilityBody, newSku, operatorBody, textiles } from './factories.js';
+import type { AnyRoute } from '../../src/platform/http/route.js';
+import type { ServerDeps } from '../../src/server-deps.js';
 import { membersOf } from './provisioned-workspace.js';
 import type { TestApp, TestReply } from './test-app.js';
+import { bodyOf } from './route-fixtures.js';
 import { createUser, newEmail, startSession, testPassword, type TestSession } from './users.js';
 import { createWorkspace, type Workspace } from './workspace.js';
 
 type Members = Record<string, unknown>;
+type Route = AnyRoute<ServerDeps>;
 
 /** A write as a caller who may would send it, and where its effect can be read. */
 export interface WriteSample {
@@ -21,8 +25,8 @@ export interface WriteSample {
 export interface WriteScene {
   readonly workspace: Workspace;
   readonly admin: TestSession;
-  /** By operation id; every route that takes a body has one. */
-  readonly samples: Readonly<Record<string, WriteSample>>;
+  /** @throws for a route whose path names something that no sample has. */
+  sampleOf(route: Route): WriteSample;
 }
 
 export async function createWriteScene(app: TestApp): Promise<WriteScene> {
@@ -40,6 +44,7 @@ export async function createWriteScene(app: TestApp): Promise<WriteScene> {
   const listed = async (path: string, list: string, id: string) =>
     (await read(path))[list]?.find((entry) => entry.id === id) ?? {};
 
+  /** By operation id: what is kept can be read back. Other routes have a fixture that will do. */
   const samples: Record<string, WriteSample> = {
     createPassport: {
       body: () => ({ productId: newSku(), metadata: textiles(), draft: true, enrichment: {} }),
@@ -68,8 +73,6 @@ export async function createWriteScene(app: TestApp): Promise<WriteScene> {
       }),
     },
     logIn: { body: () => ({ email: newEmail(), password: testPassword, totpCode: '000000' }) },
-    confirmMfa: { body: () => ({ totpCode: '000000' }) },
-    disableMfa: { body: () => ({ totpCode: '000000' }) },
     createUser: {
       body: () => ({ email: newEmail(), password: testPassword, role: 'AUDITOR' }),
       async readBack(reply) {
@@ -122,5 +125,15 @@ export async function createWriteScene(app: TestApp): Promise<WriteScene> {
         (await read(`/platform/v1/tenants/${other.id}`, admin.token)).tenant ?? {},
     },
   };
-  return { workspace, admin, samples };
+  return {
+    workspace,
+    admin,
+    sampleOf(route) {
+      const sample = samples[route.operationId];
+      if (!sample && route.path.includes('{')) {
+        throw new Error(`No sample names what stands in ${route.path}.`);
+      }
+      return sample ?? { body: () => ({ ...bodyOf(route).json }) };
+    },
+  };
 }
