@@ -4,10 +4,12 @@ import { MerkleSealError } from './error.js';
 /** A member name or list index on the way from the outermost value. */
 export type JsonPath = readonly (string | number)[];
 
+type IJsonErrorCode = 'MALFORMED_JSON' | 'NOT_JSON' | 'TOO_DEEP';
+
 /** Raised for text that {@link parseIJson} refuses. */
 export class IJsonError extends MerkleSealError {
   constructor(
-    code: 'MALFORMED_JSON' | 'NOT_JSON' | 'TOO_DEEP',
+    code: IJsonErrorCode,
     message: string,
     /** The value at fault: its names and indexes from the outermost value; empty for that itself. */
     readonly path: JsonPath,
@@ -18,19 +20,6 @@ export class IJsonError extends MerkleSealError {
   }
 }
 
-export interface ParseIJsonOptions {
-  /** Deepest nesting of arrays and objects, the outermost counting as 1. Default 256. */
-  readonly maxDepth?: number;
-  /**
-   * Rules beyond those of I-JSON: called with each member name, string and number, and returns what is
-   * wrong with it, if anything is.
-   */
-  readonly refuse?: (
-    token: string | number,
-    kind: 'name' | 'text' | 'number',
-  ) => string | undefined;
-}
-
 /**
  * Parses JSON text and refuses what two programs could read in two ways, which `JSON.parse` lets pass: a
  * member named twice, unpaired surrogates, and numbers that a double does not carry to the last digit. Text
@@ -39,32 +28,25 @@ export interface ParseIJsonOptions {
  * @param text - One JSON value; a byte order mark is not white space.
  * @returns The value. Objects are plain, and a member named `__proto__` is one like any other.
  * @throws {@link IJsonError} `MALFORMED_JSON` for text that is not JSON (RFC 8259); `NOT_JSON` for JSON that
- *   is not I-JSON, or that `refuse` refuses; `TOO_DEEP`. The message says at which line and column.
+ *   is not I-JSON; `TOO_DEEP` past 256 levels. The message says at which line and column.
  * @see RFC 7493, sections 2.1 to 2.3; SPEC.md, "Reading text".
  * @example
  * parseIJson('{"a":[1.50,"€"]}') // { a: [1.5, '€'] }
  */
-export function parseIJson(text: string, options: ParseIJsonOptions = {}): JsonValue {
-  return new IJsonParser(text, options).parse();
+export function parseIJson(text: string): JsonValue {
+  return new IJsonParser(text).parse();
 }
 
-const DEFAULT_MAX_DEPTH = 256;
+/** Deepest nesting of arrays and objects, the outermost counting as 1. */
+const MAX_DEPTH = 256;
 const NUMBER = /-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?/y;
 const UNPAIRED_SURROGATE = /\p{Surrogate}/u;
 
 class IJsonParser {
   private at = 0;
   private readonly path: (string | number)[] = [];
-  private readonly maxDepth: number;
-  private readonly refuse: ParseIJsonOptions['refuse'];
 
-  constructor(
-    private readonly text: string,
-    options: ParseIJsonOptions,
-  ) {
-    this.maxDepth = options.maxDepth ?? DEFAULT_MAX_DEPTH;
-    this.refuse = options.refuse;
-  }
+  constructor(private readonly text: string) {}
 
   parse(): JsonValue {
     const value = this.value();
@@ -79,7 +61,7 @@ class IJsonParser {
       case '[':
         return this.array();
       case '"':
-        return this.string('text');
+        return this.string();
       case 't':
         return this.literal('true', true);
       case 'f':
@@ -98,7 +80,7 @@ class IJsonParser {
     for (;;) {
       if (this.next() !== '"') this.malformed();
       this.path.push('');
-      const name = this.string('name');
+      const name = this.string();
       this.path[this.path.length - 1] = name;
       if (Object.hasOwn(object, name)) this.invalid('this name occurs twice');
       if (this.next() !== ':') this.malformed();
@@ -131,8 +113,8 @@ class IJsonParser {
 
   /** Nesting equals the length of the path: each open container stands on one of its members. */
   private open(): void {
-    if (this.path.length >= this.maxDepth) {
-      this.fail('TOO_DEEP', `nesting is deeper than ${this.maxDepth}`);
+    if (this.path.length >= MAX_DEPTH) {
+      this.fail('TOO_DEEP', `nesting is deeper than ${MAX_DEPTH}`);
     }
     this.at++;
   }
@@ -142,7 +124,7 @@ class IJsonParser {
     return container;
   }
 
-  private string(kind: 'name' | 'text'): string {
+  private string(): string {
     const start = this.at + 1;
     let escaped = false;
     for (let i = start; i < this.text.length; i++) {
@@ -151,7 +133,6 @@ class IJsonParser {
         const raw = this.text.slice(start, i);
         const text = escaped ? this.unescape(raw) : raw;
         if (UNPAIRED_SURROGATE.test(text)) this.invalid('text contains an unpaired surrogate');
-        this.ask(text, kind);
         this.at = i + 1;
         return text;
       }
@@ -181,7 +162,6 @@ class IJsonParser {
     if (!survivesDouble(token, value)) {
       this.invalid('a number does not survive double precision');
     }
-    this.ask(value, 'number');
     this.at += token.length;
     return value;
   }
@@ -201,11 +181,6 @@ class IJsonParser {
     }
   }
 
-  private ask(token: string | number, kind: 'name' | 'text' | 'number'): void {
-    const reason = this.refuse?.(token, kind);
-    if (reason !== undefined) this.invalid(reason);
-  }
-
   private malformed(): never {
     return this.fail('MALFORMED_JSON', 'the text is not JSON');
   }
@@ -214,10 +189,7 @@ class IJsonParser {
     return this.fail('NOT_JSON', reason);
   }
 
-  private fail(
-    code: IJsonError['code'] & ('MALFORMED_JSON' | 'NOT_JSON' | 'TOO_DEEP'),
-    reason: string,
-  ): never {
+  private fail(code: IJsonErrorCode, reason: string): never {
     const lines = this.text.slice(0, this.at).split(/\r\n|\n|\r/);
     const column = (lines.at(-1) ?? '').length + 1;
     const message = `Line ${lines.length}, column ${column}: ${reason}.`;

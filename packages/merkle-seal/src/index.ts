@@ -16,7 +16,7 @@ export type { MerkleSealErrorCode } from './error.js';
 export { canonicalJson } from './canonical-json.js';
 export type { JsonValue } from './canonical-json.js';
 export { IJsonError, parseIJson } from './i-json.js';
-export type { JsonPath, ParseIJsonOptions } from './i-json.js';
+export type { JsonPath } from './i-json.js';
 export { MASKABLE_KEYS, REDACTION_PLACEHOLDER, redactMetadata } from './redaction.js';
 export type { Metadata } from './redaction.js';
 export type { RandomBytes, SealKeyPair, SealSigner } from './seal-signer.js';
