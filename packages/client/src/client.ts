@@ -7,9 +7,11 @@ import { AuditLogResource } from './resources/audit-log.js';
 import { AuditResource } from './resources/audit.js';
 import { CredentialsResource } from './resources/credentials.js';
 import { FacilitiesResource } from './resources/facilities.js';
+import { Gs1Resource } from './resources/gs1.js';
 import { NotificationsResource } from './resources/notifications.js';
 import { OperatorsResource } from './resources/operators.js';
 import { PassportsResource } from './resources/passports.js';
+import { QrCodesResource } from './resources/qr-codes.js';
 import { ResolutionResource } from './resources/resolution.js';
 import { ServiceResource } from './resources/service.js';
 import { SigningKeysResource } from './resources/signing-keys.js';
@@ -34,12 +36,16 @@ export class DppClient {
   readonly credentials: CredentialsResource;
   /** Manufacturing facilities. */
   readonly facilities: FacilitiesResource;
+  /** GS1 keys and data. */
+  readonly gs1: Gs1Resource;
   /** The workspace's inbox. */
   readonly notifications: NotificationsResource;
   /** Economic operators. */
   readonly operators: OperatorsResource;
   /** The workspace's passports. */
   readonly passports: PassportsResource;
+  /** QR codes of the workspace's passports. */
+  readonly qrCodes: QrCodesResource;
   /** What a scanned code leads to. */
   readonly resolution: ResolutionResource;
   /** The server itself. */
@@ -58,9 +64,11 @@ export class DppClient {
     this.auditLog = new AuditLogResource(transport);
     this.credentials = new CredentialsResource(transport);
     this.facilities = new FacilitiesResource(transport);
+    this.gs1 = new Gs1Resource(transport);
     this.notifications = new NotificationsResource(transport);
     this.operators = new OperatorsResource(transport);
     this.passports = new PassportsResource(transport);
+    this.qrCodes = new QrCodesResource(transport);
     this.resolution = new ResolutionResource(transport);
     this.service = new ServiceResource(transport);
     this.signingKeys = new SigningKeysResource(transport);

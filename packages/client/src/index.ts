@@ -30,9 +30,11 @@ export type { AuditLogResource } from './resources/audit-log.js';
 export type { AuditResource } from './resources/audit.js';
 export type { CredentialsResource } from './resources/credentials.js';
 export type { FacilitiesResource } from './resources/facilities.js';
+export type { Gs1Resource } from './resources/gs1.js';
 export type { NotificationsResource } from './resources/notifications.js';
 export type { OperatorsResource } from './resources/operators.js';
 export type { CreatePassportOptions, PassportsResource } from './resources/passports.js';
+export type { QrCodesResource } from './resources/qr-codes.js';
 export type { ResolutionResource } from './resources/resolution.js';
 export type { ServiceResource } from './resources/service.js';
 export type { SigningKeysResource } from './resources/signing-keys.js';
@@ -41,6 +43,8 @@ export type {
   AdvisoryItem,
   ApiKey,
   AuditEntry,
+  ComposeGtinReply,
+  ComposeGtinRequest,
   CreateApiKeyReply,
   CreateApiKeyRequest,
   CreateFacilityReply,
@@ -51,6 +55,9 @@ export type {
   CreatePassportRequest,
   CreateUserRequest,
   CursorQuery,
+  DecodeGs1BatchReply,
+  DecodeGs1Reply,
+  DecodeGs1Request,
   DeleteUserReply,
   DidDocument,
   EconomicOperator,
@@ -58,6 +65,7 @@ export type {
   FacilityReply,
   HealthReply,
   Lang,
+  Linkset,
   ListedPassport,
   ListOperatorsQuery,
   ListPassportsQuery,
@@ -65,7 +73,11 @@ export type {
   NotificationReply,
   OperatorReply,
   PassportDocument,
+  PassportLabelsRequest,
+  QrPngQuery,
+  QrSvgQuery,
   RevokeApiKeyReply,
+  RotateSigningKeyReply,
   SealPassportReply,
   SealProof,
   UpdateUserRequest,

@@ -32,6 +32,8 @@ export interface Transport {
   json<Reply>(call: Call): Promise<Reply>;
   /** The body of the reply as it came. */
   text(call: Call): Promise<string>;
+  /** The same, undecoded. */
+  bytes(call: Call): Promise<Uint8Array>;
 }
 
 /** Makes the transport of a client. A closure, so that printing a client does not show its API key. */
@@ -41,15 +43,23 @@ export function createTransport(settings: ClientSettings): Transport {
       return parseJson(call, await send(settings, call)) as Reply;
     },
     async text(call: Call): Promise<string> {
-      const { text } = await send(settings, call);
-      return text;
+      return textOf(await send(settings, call));
+    },
+    async bytes(call: Call): Promise<Uint8Array> {
+      const { bytes } = await send(settings, call);
+      return bytes;
     },
   };
 }
 
 interface ReceivedReply {
   readonly response: Response;
-  readonly text: string;
+  readonly bytes: Uint8Array;
+}
+
+/** JSON and pages are UTF-8, whatever their headers say. */
+function textOf({ bytes }: ReceivedReply): string {
+  return new TextDecoder().decode(bytes);
 }
 
 async function send(settings: ClientSettings, call: Call): Promise<ReceivedReply> {
@@ -94,9 +104,12 @@ async function attempt(
   call: Call,
   request: PreparedRequest,
 ): Promise<ReceivedReply> {
-  const { response, text } = await exchange(settings, call, request);
+  const reply = await exchange(settings, call, request);
+  const { response } = reply;
   refuseRedirect(response, { call, baseUrl: settings.baseUrl });
-  if (!response.ok) throw errorOfReply({ response, text, nowMs: settings.timing.now() });
+  if (!response.ok) {
+    throw errorOfReply({ response, text: textOf(reply), nowMs: settings.timing.now() });
+  }
   const contentType = response.headers.get('content-type') ?? '';
   if (contentType.split(';')[0]?.trim().toLowerCase() !== acceptOf(call)) {
     throw replyError(
@@ -105,7 +118,7 @@ async function attempt(
       response,
     );
   }
-  return { response, text };
+  return reply;
 }
 
 /** Sends the request and reads the whole reply within the time one attempt has. */
@@ -122,7 +135,7 @@ async function exchange(settings: ClientSettings, call: Call, { url, init }: Pre
   signal?.addEventListener('abort', stop, { once: true });
   try {
     const response = await settings.fetch(url, { ...init, signal: controller.signal });
-    return { response, text: await response.text() };
+    return { response, bytes: new Uint8Array(await response.arrayBuffer()) };
   } catch (cause) {
     signal?.throwIfAborted();
     if (isLate) {
@@ -146,12 +159,12 @@ function refuseRedirect(response: Response, { call, baseUrl }: { call: Call; bas
   }
 }
 
-function parseJson(call: Call, { response, text }: ReceivedReply): unknown {
+function parseJson(call: Call, reply: ReceivedReply): unknown {
   try {
-    return JSON.parse(text);
+    return JSON.parse(textOf(reply));
   } catch {
     // The platform's error quotes the text, which is none of a log's business.
-    throw replyError('INVALID_REPLY', `${nameOf(call)} did not answer JSON.`, response);
+    throw replyError('INVALID_REPLY', `${nameOf(call)} did not answer JSON.`, reply.response);
   }
 }
 

@@ -155,6 +155,9 @@ export type WhoamiReply = Schemas['WhoamiReply'];
 /** A document whose seal is to be checked. */
 export type VerifySealRequest = Sent<Schemas['VerifySealRequest']>;
 
+/** The public key from now on. */
+export type RotateSigningKeyReply = Schemas['RotateSigningKeyReply'];
+
 /** Whether the seal holds, and who made it. */
 export type VerifySealReply = Schemas['VerifySealReply'];
 
@@ -166,3 +169,43 @@ export type VersionReply = Schemas['VersionReply'];
 
 /** A DID document (W3C DID Core): every public key of a workspace, retired ones included. */
 export type DidDocument = Schemas['DidDocument'];
+
+/** The parts of a GTIN-14 before its check digit. */
+export type ComposeGtinRequest = Sent<Schemas['ComposeGtinRequest']>;
+
+/** The GTIN-14, and where the server resolves it. */
+export type ComposeGtinReply = Schemas['ComposeGtinReply'];
+
+/** GS1 data in one of three syntaxes. */
+export type DecodeGs1Request = Sent<Schemas['DecodeGs1Request']>;
+
+/** What GS1 data say. */
+export type DecodeGs1Reply = Schemas['DecodeGs1Reply'];
+
+/** What each of many inputs says, or what is wrong with it. */
+export type DecodeGs1BatchReply = Schemas['DecodeGs1BatchReply'];
+
+/** How to draw a QR code. */
+export interface QrPngQuery {
+  /** Pixels along one side; the server brings it within 128 to 2048. Default 512. */
+  readonly size?: number | undefined;
+  /** Least error correction level. Default `Q`. */
+  readonly ecl?: 'M' | 'Q' | 'H' | undefined;
+}
+
+/** How to draw a QR code as SVG. */
+export interface QrSvgQuery extends QrPngQuery {
+  /** Whether the GS1 key stands below in letters. Default false. */
+  readonly hri?: boolean | undefined;
+}
+
+/** Whose labels to draw, and how. */
+export interface PassportLabelsRequest extends QrSvgQuery {
+  /** 1 to 200 passports, by UUID or product id. */
+  readonly ids: readonly string[];
+  /** Default `png`. */
+  readonly format?: 'png' | 'svg' | undefined;
+}
+
+/** All links of a passport (RFC 9264). */
+export type Linkset = Schemas['Linkset'];

@@ -74,6 +74,21 @@ export async function verify(console: { log: Print }, client: DppClient) {
   console.log(sealCa.startsWith('-----BEGIN CERTIFICATE-----'));
 }
 
+export async function draw(console: { log: Print }, client: DppClient) {
+  const png = await client.qrCodes.getPng('09506000134352', { size: 600, ecl: 'H' });
+  const svg = await client.qrCodes.getSvg('09506000134352', { hri: true });
+  const zip = await client.qrCodes.createLabels({ ids: ['09506000134352'], size: 300 });
+  console.log(png.length, svg.startsWith('<svg'), zip.length);
+}
+
+export async function decode(console: { log: Print }, client: DppClient) {
+  const { ai, digitalLinkUri } = await client.gs1.decode({
+    elementString: '(01)09506000134352(21)A1',
+  });
+  const { gtin } = await client.gs1.composeGtin({ gs1CompanyPrefix: '09506000', itemRef: '13435' });
+  console.log(ai['21'], digitalLinkUri, gtin);
+}
+
 export async function administer(console: { log: Print }, client: DppClient) {
   const { apiKey, secret } = await client.apiKeys.create({
     name: 'Packing line 1',

@@ -95,6 +95,26 @@ describe('the examples of the README', () => {
     expect(log.mock.calls).toEqual([['No seal.'], [true]]);
   });
 
+  it('draw', async () => {
+    server.answerWith(
+      textOf('image/png', 'png'),
+      textOf('image/svg+xml', '<svg/>'),
+      textOf('application/zip', 'PK..'),
+    );
+    await examples.draw({ log }, client);
+    expect(log.mock.calls).toEqual([[3, true, 4]]);
+  });
+
+  it('decode', async () => {
+    const digitalLinkUri = 'https://dpp.example/01/09506000134352/21/A1';
+    server.answerWith(
+      { json: { success: true, ai: { '21': 'A1' }, digitalLinkUri } },
+      { json: { success: true, gtin: '09506000134352' } },
+    );
+    await examples.decode({ log }, client);
+    expect(log.mock.calls).toEqual([['A1', digitalLinkUri, '09506000134352']]);
+  });
+
   it('administer', async () => {
     const apiKey = { id: operator.id, prefix: 'dpp_key_1a2b3c4d' };
     const entry = { at: '2027-01-01T00:00:00.000Z', actor: 'a@b.example', action: 'user.created' };

@@ -23,6 +23,7 @@ type Method = (client: DppClient) => PromiseLike<unknown>;
 
 const jsonMethods: [request: string, mediaType: string, method: Method][] = [
   ['GET /api/v1/whoami', 'application/json', (c) => c.account.whoami()],
+  ['POST /api/v1/tenants/rotate-keys', 'application/json', (c) => c.signingKeys.rotate()],
   [
     'POST /api/v1/api-keys',
     'application/json',
@@ -74,6 +75,14 @@ const jsonMethods: [request: string, mediaType: string, method: Method][] = [
     (c) => c.resolution.resolve({ grai: `${key}A/1` }),
   ],
   [`GET /passport/${id}`, 'application/ld+json', (c) => c.resolution.resolve({ passportId: id })],
+  [`GET /01/${key}`, 'application/linkset+json', (c) => c.resolution.resolveLinkset({ gtin: key })],
+  [
+    'POST /api/v1/gs1/gtin',
+    'application/json',
+    (c) => c.gs1.composeGtin({ gs1CompanyPrefix: '09506000', itemRef: '13435' }),
+  ],
+  ['POST /api/v1/gs1/decode', 'application/json', (c) => c.gs1.decode({ scanData: ']d2' })],
+  ['POST /api/v1/gs1/decode/batch', 'application/json', (c) => c.gs1.decodeBatch([])],
   ['GET /health', 'application/json', (c) => c.service.health()],
   ['GET /api/v1/version', 'application/json', (c) => c.service.version()],
 ];
@@ -86,6 +95,11 @@ const textMethods: [request: string, mediaType: string, method: Method][] = [
   ],
   [`GET /01/${key}`, 'application/vc+jwt', (c) => c.resolution.resolveCredential({ gtin: key })],
   [`GET /01/${key}/21/7`, 'text/html', (c) => c.resolution.resolveHtml({ gtin: key, serial: '7' })],
+  [
+    'GET /api/v1/passports/AB%2F12/qr?format=svg&size=300&ecl=H&hri=true',
+    'image/svg+xml',
+    (c) => c.qrCodes.getSvg('AB/12', { size: 300, ecl: 'H', hri: true }),
+  ],
   [
     'GET /.well-known/opendpp-seal-ca.pem',
     'application/x-pem-file',
@@ -111,6 +125,40 @@ describe('a method that answers a text', () => {
   });
 });
 
+const byteMethods: [request: string, mediaType: string, method: Method][] = [
+  ['GET /api/v1/passports/AB%2F12/qr?format=png', 'image/png', (c) => c.qrCodes.getPng('AB/12')],
+  [
+    'GET /api/v1/passports/AB%2F12/qr?format=png&size=300&ecl=H',
+    'image/png',
+    (c) => c.qrCodes.getPng('AB/12', { size: 300, ecl: 'H' }),
+  ],
+  [
+    'POST /api/v1/passports/labels',
+    'application/zip',
+    (c) => c.qrCodes.createLabels({ ids: ['AB/12'] }),
+  ],
+];
+
+describe('a method that answers a file', () => {
+  it.each(byteMethods)(
+    'sends %s for %s and leaves every byte',
+    async (request, mediaType, method) => {
+      server.answerWith({ text: 'a\u0000\u00ff\r\n', headers: { 'Content-Type': mediaType } });
+      expect(await method(client)).toEqual(Uint8Array.of(0x61, 0, 0xc3, 0xbf, 13, 10));
+      expect(requestLines()).toEqual([request]);
+      expect(server.requests[0]?.headers.accept).toBe(mediaType);
+    },
+  );
+
+  it.each(byteMethods)(
+    'refuses another media type than %s asks for',
+    async (_, _mediaType, method) => {
+      server.answerWith({ text: '{}', headers: { 'Content-Type': 'application/json' } });
+      expect((await rejectionOf(method(client))).code).toBe('INVALID_REPLY');
+    },
+  );
+});
+
 describe('a method that takes an id', () => {
   it.each<[string, Method]>([
     ['an empty operator', (c) => c.operators.get('')],
@@ -122,6 +170,8 @@ describe('a method that takes an id', () => {
     ['an empty user', (c) => c.users.delete('')],
     ['the folder above users', (c) => c.users.update('..', {})],
     ['an empty notification', (c) => c.notifications.markRead('')],
+    ['a code of nothing', (c) => c.qrCodes.getPng('')],
+    ['the folder above codes', (c) => c.qrCodes.getSvg('..')],
     ['an empty tenant', (c) => c.credentials.getDidDocument('')],
     ['an empty GTIN', (c) => c.resolution.resolve({ gtin: '' })],
     ['an empty serial', (c) => c.resolution.resolve({ gtin: key, serial: '' })],
