@@ -16,7 +16,7 @@ function read(path: string): string {
 /** The TypeScript blocks of a Markdown file, without their imports. */
 function markdownExamples(markdown: string): string[] {
   const blocks = [...markdown.matchAll(/^```ts\n(.*?)^```$/gms)].map((match) => match[1]!);
-  return blocks.map((block) => block.replaceAll(/^import .*$/gm, ''));
+  return blocks.map((block) => block.replaceAll(/^import [^;]*;$/gm, ''));
 }
 
 /** What stands between `@example` and the end of each doc comment. */
