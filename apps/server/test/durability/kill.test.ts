@@ -45,7 +45,7 @@ describe(`a server killed with -9 under write load, on ${testEngine}`, () => {
     report(
       `${testEngine}: ${rounds} kills, ${acknowledged} acknowledged writes (${passports.length} passports), 0 lost`,
     );
-  }, 300_000);
+  }, 900_000);
 
   /** Kills on an acknowledged write: the seven other writers are in the middle of theirs. */
   async function killUnderLoad(afterWrites: number): Promise<void> {
