@@ -16,7 +16,7 @@ let sealCa: string;
 
 beforeAll(async () => {
   app = await startTestApp();
-  workspace = await createWorkspace(app);
+  workspace = await createWorkspace(app, { tier: 'enterprise' });
   sealCa = (await app.request('/.well-known/opendpp-seal-ca.pem')).text;
 });
 afterAll(() => app.close());
