@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { findCurrencyAlpha3, isCurrencyNumber } from './currency-codes.js';
+import { isCurrencyNumber } from './currency-codes.js';
+import { findCurrencyAlpha3 } from './currency-letters.js';
 
 const numbers = Array.from({ length: 1000 }, (_, number) => number);
 
