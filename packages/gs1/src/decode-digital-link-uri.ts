@@ -8,7 +8,7 @@ import type { DigitalLink } from './digital-link.js';
 import { readDigitalLinkPath } from './digital-link-path.js';
 import { readDigitalLinkQuery } from './digital-link-query.js';
 import { decoded, emptyMessage, hasReadableLength, type Message } from './message.js';
-import { findUriProblem, splitUri } from './uri.js';
+import { splitUri } from './uri.js';
 
 const slash = 0x2f;
 
@@ -58,9 +58,8 @@ function readDigitalLink<Ai extends string>(
   message: Message<Ai>,
 ): DigitalLink<Ai> | undefined {
   const parts = splitUri(uri);
-  if (!parts) {
-    const problem = findUriProblem(uri);
-    if (problem) message.problems.push(problem);
+  if ('code' in parts) {
+    message.problems.push(parts);
     return undefined;
   }
   const { pathStart, pathEnd, queryEnd } = parts;

@@ -241,7 +241,7 @@ describe('any input', () => {
         expect(again).toMatchObject({ primaryKey, qualifiers, otherParameters });
       }),
     );
-  });
+  }, 60_000);
 
   it('is refused when one digit of its GTIN is changed', () => {
     const gtinStart = 'https://a/01/'.length;

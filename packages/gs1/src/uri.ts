@@ -1,5 +1,5 @@
 import { characterTable } from './character-set.js';
-import type { Gs1Problem } from './error.js';
+import type { Gs1ErrorCode, Gs1Problem } from './error.js';
 
 const slash = 0x2f;
 const question = 0x3f;
@@ -18,19 +18,6 @@ const isHostCharacter = characterTable(`${alphanumeric}-.:[]`);
 const isPlainCharacter = characterTable(`${alphanumeric}-._~/`);
 const isHexDigit = characterTable('0123456789abcdefABCDEF');
 
-/**
- * Says why a string is not an absolute `http` or `https` URI: its characters, whole percent
- * sequences, scheme and host.
- */
-export function findUriProblem(uri: string): Gs1Problem | undefined {
-  const hostStart = findHostStart(uri);
-  if (hostStart === 0) {
-    const message = 'A Digital Link starts with http:// or https://.';
-    return { code: 'INVALID_URI', message, start: 0, end: 0 };
-  }
-  return findCharacterProblem(uri, hostStart) ?? findHostProblem(uri, hostStart);
-}
-
 /** Where the parts of a URI start and end. */
 export interface UriParts {
   /** Where the path starts, or would start. */
@@ -41,22 +28,35 @@ export interface UriParts {
   readonly queryEnd: number;
 }
 
-/** Takes a URI apart in one pass; `undefined` when {@link findUriProblem} has something against it. */
-export function splitUri(uri: string): UriParts | undefined {
-  const hostStart = findHostStart(uri);
+/**
+ * Takes an absolute `http` or `https` URI apart in one pass, or says why it is none: its scheme, host,
+ * characters and percent sequences.
+ */
+export function splitUri(uri: string): UriParts | Gs1Problem {
   const { length } = uri;
-  let position = hostStart;
-  while (position < length && isHostCharacter[uri.charCodeAt(position)] === 1) position++;
-  if (hostStart === 0 || position === hostStart) return undefined;
-  const pathStart = position;
-  if (position < length && !isHostEnd(uri.charCodeAt(position))) return undefined;
+  const hostStart = findHostStart(uri);
+  if (hostStart === 0) {
+    return problemAt('INVALID_URI', 'A Digital Link starts with http:// or https://.', 0, 0);
+  }
+  const pathStart = findPathStart(uri);
+  if (pathStart === hostStart || !isHostEnd(uri.charCodeAt(pathStart), pathStart === length)) {
+    const end = Math.min(pathStart + 1, length);
+    return problemAt('INVALID_URI', 'A host is a name or an address.', pathStart, end);
+  }
   let pathEnd = -1;
   let queryEnd = -1;
-  for (; position < length; position++) {
+  for (let position = pathStart; position < length; position++) {
     const code = uri.charCodeAt(position);
     if (isPlainCharacter[code] === 1) continue;
-    if (isUriCharacter[code] !== 1) return undefined;
-    if (code === percent && !isPercentSequence(uri, position)) return undefined;
+    if (isUriCharacter[code] !== 1) {
+      const message = 'A URI holds only ASCII letters, digits and the marks of RFC 3986.';
+      return problemAt('INVALID_URI', message, position, position + 1);
+    }
+    if (code === percent && !isPercentSequence(uri, position)) {
+      const message = 'A percent sign stands before two hex digits other than 00.';
+      const end = Math.min(position + 3, length);
+      return problemAt('INVALID_PERCENT_ENCODING', message, position, end);
+    }
     if (code === hash && queryEnd === -1) queryEnd = position;
     if (code === question && pathEnd === -1 && queryEnd === -1) pathEnd = position;
   }
@@ -64,10 +64,16 @@ export function splitUri(uri: string): UriParts | undefined {
   return { pathStart, pathEnd: pathEnd === -1 ? queryEnd : pathEnd, queryEnd };
 }
 
-/** Where the path of a URI starts, or would start. */
+/** Says why a string is not an absolute `http` or `https` URI. */
+export function findUriProblem(uri: string): Gs1Problem | undefined {
+  const parts = splitUri(uri);
+  return 'code' in parts ? parts : undefined;
+}
+
+/** Where the host of an `http` or `https` URI ends: where its path starts, or would start. */
 export function findPathStart(uri: string): number {
   let position = findHostStart(uri);
-  while (position < uri.length && !isHostEnd(uri.charCodeAt(position))) position++;
+  while (isHostCharacter[uri.charCodeAt(position)] === 1) position++;
   return position;
 }
 
@@ -87,35 +93,12 @@ function findHostStart(uri: string): number {
   return uri.charCodeAt(colonAt + 2) === slash ? colonAt + 3 : 0;
 }
 
-function findCharacterProblem(uri: string, start: number): Gs1Problem | undefined {
-  for (let position = start; position < uri.length; position++) {
-    const code = uri.charCodeAt(position);
-    if (isUriCharacter[code] !== 1) {
-      const message = 'A URI holds only ASCII letters, digits and the marks of RFC 3986.';
-      return { code: 'INVALID_URI', message, start: position, end: position + 1 };
-    }
-    if (code === percent && !isPercentSequence(uri, position)) {
-      const message = 'A percent sign stands before two hex digits other than 00.';
-      const end = Math.min(position + 3, uri.length);
-      return { code: 'INVALID_PERCENT_ENCODING', message, start: position, end };
-    }
-  }
-  return undefined;
+function isHostEnd(code: number, isUriEnd: boolean): boolean {
+  return isUriEnd || code === slash || code === question || code === hash;
 }
 
-function findHostProblem(uri: string, hostStart: number): Gs1Problem | undefined {
-  let position = hostStart;
-  for (; position < uri.length && !isHostEnd(uri.charCodeAt(position)); position++) {
-    if (isHostCharacter[uri.charCodeAt(position)] === 1) continue;
-    const message = 'A host is a name or an address.';
-    return { code: 'INVALID_URI', message, start: position, end: position + 1 };
-  }
-  if (position > hostStart) return undefined;
-  return { code: 'INVALID_URI', message: 'The host is missing.', start: position, end: position };
-}
-
-function isHostEnd(code: number): boolean {
-  return code === slash || code === question || code === hash;
+function problemAt(code: Gs1ErrorCode, message: string, start: number, end: number): Gs1Problem {
+  return { code, message, start, end };
 }
 
 function isPercentSequence(uri: string, position: number): boolean {

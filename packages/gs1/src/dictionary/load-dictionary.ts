@@ -1,5 +1,6 @@
 import { Gs1Error } from '../error.js';
 import { Dictionary } from './dictionary.js';
+import type { Component } from './entry.js';
 import { parseLine, type LintersByName } from './parse-line.js';
 
 /** Options of {@link loadDictionary}. */
@@ -32,10 +33,26 @@ export function loadDictionary(
 function requireEntry(line: string, lineNumber: number, linters: LintersByName): void {
   if (line.trim() === '' || line.startsWith('#')) return;
   try {
-    parseLine(line.trim(), linters);
+    for (const { components } of parseLine(line.trim(), linters)) requireOrder(components);
   } catch (cause) {
     const reason = cause instanceof Gs1Error ? cause.message : String(cause);
     throw new Gs1Error('INVALID_DICTIONARY', `Line ${lineNumber}: ${reason}`, { cause });
+  }
+}
+
+/** A data field is cut into components from the left, which only works when what varies comes last. */
+function requireOrder(components: readonly Component[]): void {
+  if (components.length === 0)
+    throw new Gs1Error('INVALID_DICTIONARY', 'An entry has at least one component.');
+  for (const [index, component] of components.entries()) {
+    const next = components[index + 1];
+    if (!next) continue;
+    if (component.minLength !== component.maxLength) {
+      throw new Gs1Error('INVALID_DICTIONARY', 'Only the last component may vary in length.');
+    }
+    if (component.optional && !next.optional) {
+      throw new Gs1Error('INVALID_DICTIONARY', 'After an optional component all are optional.');
+    }
   }
 }
 

@@ -27,7 +27,6 @@ export function parseLine(line: string, linters: LintersByName): ApplicationIden
   const attributes = tokens.filter((token) => attributePattern.test(token));
   const specification = tokens.filter((token) => !attributePattern.test(token));
   const components = specification.map((token) => readComponent(token, linters));
-  requireOrder(components);
   const shared = {
     title,
     components,
@@ -76,21 +75,6 @@ function linterOf(name: string, linters: LintersByName): Linter {
   const linter = Object.hasOwn(linters, name) ? linters[name] : findLinter(name);
   if (!linter) throw new Gs1Error(invalid, `There is no linter named ${name}.`);
   return linter;
-}
-
-/** A data field is cut into components from the left, which only works when what varies comes last. */
-function requireOrder(components: readonly Component[]): void {
-  if (components.length === 0) throw new Gs1Error(invalid, 'An entry has at least one component.');
-  for (const [index, component] of components.entries()) {
-    const next = components[index + 1];
-    if (!next) continue;
-    if (component.minLength !== component.maxLength) {
-      throw new Gs1Error(invalid, 'Only the last component may vary in length.');
-    }
-    if (component.optional && !next.optional) {
-      throw new Gs1Error(invalid, 'After an optional component all are optional.');
-    }
-  }
 }
 
 function readAttributes(tokens: readonly string[]) {
