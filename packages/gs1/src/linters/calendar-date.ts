@@ -1,5 +1,5 @@
 import { lintCsetnumeric } from './csetnumeric.js';
-import { refuse, type LinterRefusal, type LinterRule } from './linter.js';
+import { refuse, refuseLength, type LinterRefusal, type LinterRule } from './linter.js';
 
 const noMonth: LinterRule = { code: 'INVALID_MONTH', message: 'A month is 01 to 12.' };
 const noDay: LinterRule = { code: 'INVALID_DAY', message: 'The month has no such day.' };
@@ -21,7 +21,7 @@ export function lintCalendarDate(
   { yearDigits, allowsUnspecifiedDay }: CalendarDateFormat,
 ): LinterRefusal | undefined {
   const length = yearDigits + 4;
-  if (end - start !== length) return refuse(lengthRule(end - start, length), start, end);
+  if (end - start !== length) return refuseLength(length, start, end);
   const refusal = lintCsetnumeric(text, start, end);
   if (refusal) return refusal;
   const monthStart = start + yearDigits;
@@ -32,11 +32,6 @@ export function lintCalendarDate(
   const isDay = day > 0 && day <= (daysOfMonth[month] ?? 0);
   const isMissingLeapDay = month === 2 && day === 29 && !isLeapYear(text, start, yearDigits);
   return isDay && !isMissingLeapDay ? undefined : refuse(noDay, monthStart + 2, end);
-}
-
-function lengthRule(length: number, expected: number): LinterRule {
-  const code = length < expected ? 'TOO_SHORT' : 'TOO_LONG';
-  return { code, message: `A date has ${expected} digits here.` };
 }
 
 /** Two digits name a year of which the century is open: 00 is 2000 for as long as 2051 is to come. */

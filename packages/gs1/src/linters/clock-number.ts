@@ -1,8 +1,5 @@
 import { lintCsetnumeric } from './csetnumeric.js';
-import { refuse, type LinterRefusal, type LinterRule } from './linter.js';
-
-const tooShort: LinterRule = { code: 'TOO_SHORT', message: 'Expected two digits.' };
-const tooLong: LinterRule = { code: 'TOO_LONG', message: 'Expected two digits.' };
+import { refuse, refuseLength, type LinterRefusal, type LinterRule } from './linter.js';
 
 /** The rule of hours, minutes and seconds: two digits below a limit. */
 export interface ClockNumber {
@@ -18,8 +15,7 @@ export function lintClockNumber(
   end: number,
   { limit, rule }: ClockNumber,
 ): LinterRefusal | undefined {
-  const length = end - start;
-  if (length !== 2) return refuse(length < 2 ? tooShort : tooLong, start, end);
+  if (end - start !== 2) return refuseLength(2, start, end);
   const refusal = lintCsetnumeric(text, start, end);
   if (refusal) return refusal;
   const value = (text.charCodeAt(start) - 0x30) * 10 + text.charCodeAt(start + 1) - 0x30;

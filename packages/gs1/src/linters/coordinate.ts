@@ -1,9 +1,7 @@
 import { lintCsetnumeric } from './csetnumeric.js';
-import { refuse, type LinterRefusal, type LinterRule } from './linter.js';
+import { refuse, refuseLength, type LinterRefusal, type LinterRule } from './linter.js';
 
 const length = 10;
-const tooShort: LinterRule = { code: 'TOO_SHORT', message: 'A coordinate has ten digits.' };
-const tooLong: LinterRule = { code: 'TOO_LONG', message: 'A coordinate has ten digits.' };
 
 /** The rule of one coordinate: ten digits up to a maximum, in units of 10^-7 degrees. */
 export interface CoordinateRange {
@@ -18,9 +16,7 @@ export function lintCoordinate(
   end: number,
   { max, rule }: CoordinateRange,
 ): LinterRefusal | undefined {
-  if (end - start !== length) {
-    return refuse(end - start < length ? tooShort : tooLong, start, end);
-  }
+  if (end - start !== length) return refuseLength(length, start, end);
   const refusal = lintCsetnumeric(text, start, end);
   if (refusal) return refusal;
   let value = 0;

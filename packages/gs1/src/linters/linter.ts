@@ -32,3 +32,9 @@ export interface LinterRule {
 export function refuse({ code, message }: LinterRule, start: number, end: number): LinterRefusal {
   return { code, message, start, end };
 }
+
+/** Says that a component from `start` to `end` is shorter or longer than it has to be. */
+export function refuseLength(expected: number, start: number, end: number): LinterRefusal {
+  const code = end - start < expected ? 'TOO_SHORT' : 'TOO_LONG';
+  return { code, message: `Expected ${expected} characters.`, start, end };
+}
