@@ -15,7 +15,7 @@ interface Served {
 }
 
 const { passport } = JSON.parse(
-  readFileSync(new URL('../examples/data/steel.json', import.meta.url), 'utf8'),
+  readFileSync(new URL('../examples/data/textile.json', import.meta.url), 'utf8'),
 ) as { passport: object };
 
 export const requestCoreBenchmark: Benchmark = {
