@@ -1,4 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
@@ -10,11 +11,14 @@ import { createCli, explain } from './cli.js';
 const dataDirectory = mkdtempSync(join(tmpdir(), 'dpp-cli-'));
 afterAll(() => rmSync(dataDirectory, { recursive: true, force: true }));
 
+/** Beside the data directory. */
+let environment: Record<string, string> = {};
+
 /** Runs a command as a person does. @returns What it printed. */
 async function dpp(...args: string[]): Promise<string> {
   let printed = '';
   const cli = createCli({
-    loadConfig: () => parseConfig({ DATA_DIR: dataDirectory }),
+    loadConfig: () => parseConfig({ DATA_DIR: dataDirectory, ...environment }),
     createLogger: () => pino({ level: 'silent' }),
     write: (text) => {
       printed += text;
@@ -65,6 +69,29 @@ describe('dpp on an embedded database', () => {
     const { results } = (await json('audit', 'verify')) as { results: { intact: boolean }[] };
     expect(results).toHaveLength(3);
     expect(results.every(({ intact }) => intact)).toBe(true);
+  });
+
+  it('moves everything kept to another vault key, once', async () => {
+    const before = readFileSync(join(dataDirectory, 'vault.key'), 'utf8').trim();
+    const after = randomBytes(32).toString('base64');
+    try {
+      environment = { VAULT_KEY: after };
+      expect(await complaint('tenant', 'list')).toMatch(/^VAULT_KEY [^\n]+$/);
+      environment = { VAULT_KEY: after, VAULT_KEY_PREVIOUS: before };
+      expect(await json('vault', 'rewrap')).toEqual({
+        rewrapped: { signingKeys: 2, platformSecrets: 2, totpSecrets: 0 },
+        remaining: 0,
+      });
+      environment = { VAULT_KEY: after };
+      expect(await dpp('vault', 'rewrap')).toMatch(
+        /Signing keys: 0, .*\nVAULT_KEY_PREVIOUS is not/,
+      );
+      environment = { VAULT_KEY: before, VAULT_KEY_PREVIOUS: after };
+      await dpp('vault', 'rewrap');
+    } finally {
+      environment = {};
+    }
+    expect(await dpp('tenant', 'list')).toContain('acme');
   });
 
   it.each([

@@ -32,7 +32,9 @@ export function seedDemo(
   });
 }
 
-async function createDemo(context: Omit<CommandContext, 'migrated' | 'vaultKeys'>): Promise<DemoWorkspace> {
+async function createDemo(
+  context: Omit<CommandContext, 'migrated' | 'vaultKeys'>,
+): Promise<DemoWorkspace> {
   const tenant = await createTenant(context, 'system', {
     name: 'Demo Workspace',
     subdomain: 'demo',

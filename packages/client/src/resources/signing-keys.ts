@@ -1,5 +1,6 @@
 import type { RequestOptions } from '../client-options.js';
 import type { Transport } from '../request.js';
+import type { RotateSigningKeyReply } from '../schemas.js';
 
 /** Keys behind seals. */
 export class SigningKeysResource {
@@ -10,14 +11,26 @@ export class SigningKeysResource {
   }
 
   /**
-   * Gets the certificate of the platform's seal CA as PEM. Pin it to verify seals offline. Needs no
-   * API key.
+   * Gets the certificates of the platform's seal CA as PEM, the newest first. Pin them to verify seals
+   * offline. Needs no API key.
    */
   getSealCa(options?: RequestOptions): Promise<string> {
     return this.#transport.text({
       method: 'GET',
       path: '/.well-known/opendpp-seal-ca.pem',
       accept: 'application/x-pem-file',
+      options,
+    });
+  }
+
+  /**
+   * Makes a new key pair and certificate for the workspace's seals and credentials from now on. What the
+   * old key signed stays verifiable. Not for operator-scoped keys.
+   */
+  rotate(options?: RequestOptions): Promise<RotateSigningKeyReply> {
+    return this.#transport.json({
+      method: 'POST',
+      path: '/api/v1/tenants/rotate-keys',
       options,
     });
   }
