@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { merkleRoot, verifySeal } from '../src/portable.js';
+import { merkleRoot, verifySeal } from '../src/node.js';
 import { MASKABLE_KEYS, REDACTION_PLACEHOLDER } from '../src/redaction.js';
 import type { Metadata } from '../src/redaction.js';
 import type { Seal } from '../src/seal.js';
@@ -10,7 +10,7 @@ import {
   checkRedactedLeaves,
   checkSealedKeys,
 } from '../src/seal-checks.js';
-import { nobleCrypto } from '../src/noble-crypto.js';
+import { nodeCrypto } from '../src/node-crypto.js';
 import { parseSealedDocument } from '../src/sealed-document.js';
 import type { SealedDocument } from '../src/sealed-document.js';
 import { at, ca, passportDocument, sealOf } from './support/passport.js';
@@ -68,8 +68,7 @@ function areEntriesAccepted(document: unknown): boolean {
     checkMerkleRoot,
     checkSealedKeys,
   ].every(
-    (check) =>
-      attempt(() => check(nobleCrypto, parseSealedDocument(document))).outcome === 'passed',
+    (check) => attempt(() => check(nodeCrypto, parseSealedDocument(document))).outcome === 'passed',
   );
 }
 
