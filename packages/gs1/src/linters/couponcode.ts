@@ -61,7 +61,7 @@ function readDates(coupon: CouponReader): void {
 
 function readConditions(coupon: CouponReader): void {
   coupon.readCode('save value code', '01256');
-  coupon.readCode('item the save value applies to', '012');
+  coupon.readCode('save value item', '012');
   coupon.readFixed('store coupon flag', 1);
   coupon.readCode("don't multiply flag", '01');
 }

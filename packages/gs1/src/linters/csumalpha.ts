@@ -13,7 +13,7 @@ const tooLong: LinterRule = {
 };
 const outsideCset32: LinterRule = {
   code: 'INVALID_CHARACTER',
-  message: 'A check character is a digit from 2 on or a capital letter other than I and O.',
+  message: 'Expected 2 to 9 or a capital letter other than I and O.',
 };
 const mismatch: LinterRule = {
   code: 'CHECK_CHARACTERS_MISMATCH',

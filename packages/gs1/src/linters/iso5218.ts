@@ -2,7 +2,7 @@ import { refuse, type LinterRefusal, type LinterRule } from './linter.js';
 
 const noSexCode: LinterRule = {
   code: 'UNKNOWN_SEX',
-  message: 'Expected 0 (not known), 1 (male), 2 (female) or 9 (not applicable).',
+  message: 'Expected 0, 1, 2 or 9.',
 };
 
 /**

@@ -3,7 +3,7 @@ import { refuse, type LinterRefusal, type LinterRule } from './linter.js';
 
 const noMediaType: LinterRule = {
   code: 'UNKNOWN_MEDIA_TYPE',
-  message: 'Expected a media type that is assigned: 01 to 10, or 80 to 99.',
+  message: 'Expected 01 to 10, or 80 to 99.',
 };
 
 /**

@@ -3,7 +3,7 @@ import { refuse, type LinterRefusal, type LinterRule } from './linter.js';
 
 const noPackageType: LinterRule = {
   code: 'UNKNOWN_PACKAGE_TYPE',
-  message: 'Expected a package type of UN/ECE Recommendation 21 or of GS1.',
+  message: 'Expected a package type of UN/ECE or GS1.',
 };
 
 /**
