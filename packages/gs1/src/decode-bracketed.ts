@@ -57,7 +57,7 @@ function readBracketed<Ai extends string>(
     const aiEnd = findDigitsEnd(text, aiStart);
     const next = findOpenBracket(text, aiStart);
     if (aiEnd === aiStart || text.charCodeAt(aiEnd) !== closeBracket) {
-      const explanation = 'Brackets hold digits; put a backslash before one that is data.';
+      const explanation = 'Expected digits in brackets; one that is data needs a backslash.';
       addBreak(message, 'INVALID_BRACKETS', explanation, [at, Math.min(aiEnd + 1, next)]);
     } else {
       readPair(text, [aiStart, aiEnd, next], dictionary, message);

@@ -51,7 +51,7 @@ function readParameter<Ai extends string>(
   }
   const value = decodeText(uri.slice(nameEnd + 1, end));
   if (name !== undefined && value !== undefined) return [name, value];
-  const explanation = 'A parameter is not UTF-8 once its percent sequences are decoded.';
+  const explanation = 'The parameter is not UTF-8.';
   const span = name === undefined ? ([start, nameEnd] as const) : ([nameEnd + 1, end] as const);
   addBreak(message, 'INVALID_PERCENT_ENCODING', explanation, span);
   return undefined;
@@ -73,7 +73,7 @@ function readAttribute<Ai extends string>(
   const { uri, dictionary, message } = reader;
   const rule = dictionary.ruleAt(name, 0, name.length);
   if (rule?.applicationIdentifier.length !== name.length) {
-    const explanation = 'A parameter named by digits is a known Application Identifier.';
+    const explanation = 'There is no such Application Identifier.';
     addBreak(message, 'UNKNOWN_APPLICATION_IDENTIFIER', explanation, [start, nameEnd]);
     return;
   }

@@ -29,7 +29,7 @@ export function readElementString<Ai extends string>(
   while (at < end && !isHopeless(message)) {
     if (fieldEnd < at) fieldEnd = findSeparator(text, separator, at);
     if (at === fieldEnd) {
-      const explanation = 'A separator stands where no data field ends.';
+      const explanation = 'No data field ends here.';
       addBreak(message, 'UNEXPECTED_SEPARATOR', explanation, [at, at + separator.length]);
       at += separator.length;
       continue;
@@ -39,7 +39,7 @@ export function readElementString<Ai extends string>(
       at = readElement(text, at, fieldEnd, { rule, message });
     } else {
       const length = dictionary.lengthAt(text, at) || 2;
-      const explanation = 'No known Application Identifier starts here.';
+      const explanation = 'There is no such Application Identifier.';
       const unknownEnd = Math.min(at + length, fieldEnd);
       addBreak(message, 'UNKNOWN_APPLICATION_IDENTIFIER', explanation, [at, unknownEnd]);
       at = fieldEnd;

@@ -11,7 +11,7 @@ export interface QualifierRefusal {
 
 const notAllowed: QualifierRefusal = {
   code: 'QUALIFIER_NOT_ALLOWED',
-  message: 'The primary key does not take this qualifier, or not beside those before it.',
+  message: 'The primary key does not take this qualifier here.',
 };
 const outOfOrder: QualifierRefusal = {
   code: 'QUALIFIER_OUT_OF_ORDER',

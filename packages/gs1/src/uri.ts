@@ -36,7 +36,7 @@ export function splitUri(uri: string): UriParts | Gs1Problem {
   const { length } = uri;
   const hostStart = findHostStart(uri);
   if (hostStart === 0) {
-    return problemAt('INVALID_URI', 'A Digital Link starts with http:// or https://.', 0, 0);
+    return problemAt('INVALID_URI', 'Expected http:// or https://.', 0, 0);
   }
   const pathStart = findPathStart(uri);
   if (pathStart === hostStart || !isHostEnd(uri.charCodeAt(pathStart), pathStart === length)) {
@@ -49,11 +49,11 @@ export function splitUri(uri: string): UriParts | Gs1Problem {
     const code = uri.charCodeAt(position);
     if (isPlainCharacter[code] === 1) continue;
     if (isUriCharacter[code] !== 1) {
-      const message = 'A URI holds only ASCII letters, digits and the marks of RFC 3986.';
+      const message = 'No URI holds this character.';
       return problemAt('INVALID_URI', message, position, position + 1);
     }
     if (code === percent && !isPercentSequence(uri, position)) {
-      const message = 'A percent sign stands before two hex digits other than 00.';
+      const message = 'Expected two hex digits other than 00 after the percent sign.';
       const end = Math.min(position + 3, length);
       return problemAt('INVALID_PERCENT_ENCODING', message, position, end);
     }
