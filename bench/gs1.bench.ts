@@ -64,7 +64,7 @@ const figures: readonly Figure[] = [
     name: 'build a Digital Link of a GTIN, every part checked',
     unit,
     peer: '`digital-link.js`, built and validated',
-    atLeast: 500,
+    atLeast: 200,
     rounds,
     runOurs: () => callsPerSecond(() => build(fresh(gtin))),
     runPeer: () => callsPerSecond(() => buildByPeer(fresh(gtin))),
