@@ -30,7 +30,7 @@ import { MerkleSealError } from './error.js';
 import { nobleCrypto } from './noble-crypto.js';
 import { formatPem, parsePem } from './pem.js';
 import { parsePublicKeyPem, spkiOfPoint } from './public-key.js';
-import type { PublicKeyPoint } from './public-key.js';
+import type { PublicKeyPoint } from './seal-crypto.js';
 import type { RandomBytes, SealSigner } from './seal-signer.js';
 
 /** Whom a certificate names. */

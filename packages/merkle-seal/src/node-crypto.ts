@@ -1,6 +1,6 @@
 import { createPrivateKey, createPublicKey, hash, sign, verify, type KeyObject } from 'node:crypto';
-import { spkiOfPoint, type PublicKeyPoint } from './public-key.js';
-import type { OpenPrivateKey, SealCrypto } from './seal-crypto.js';
+import { spkiOfPoint } from './public-key.js';
+import type { OpenPrivateKey, PublicKeyPoint, SealCrypto } from './seal-crypto.js';
 
 /**
  * The cryptography of Node. Public keys stay parsed, the last few hundred of them: parsing one costs more

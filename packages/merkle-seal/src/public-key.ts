@@ -1,7 +1,7 @@
 import { bytesToHex, concatBytes, hexToBytes } from '@noble/hashes/utils.js';
 import { MerkleSealError } from './error.js';
 import { formatPem, parsePem } from './pem.js';
-import type { SealCrypto } from './seal-crypto.js';
+import type { PublicKeyPoint, SealCrypto } from './seal-crypto.js';
 
 /**
  * Everything that precedes the point in the SubjectPublicKeyInfo of an uncompressed P-256 key. DER
@@ -11,9 +11,6 @@ import type { SealCrypto } from './seal-crypto.js';
  */
 const SPKI_PREFIX_HEX = '3059301306072a8648ce3d020106082a8648ce3d030107034200';
 const SPKI_PREFIX = hexToBytes(SPKI_PREFIX_HEX);
-
-/** An uncompressed P-256 point: 04, then both coordinates; 65 bytes. */
-export type PublicKeyPoint = Uint8Array;
 
 /**
  * Reads a P-256 key out of a SubjectPublicKeyInfo.

@@ -1,4 +1,5 @@
-import type { PublicKeyPoint } from './public-key.js';
+/** An uncompressed P-256 point: 04, then both coordinates; 65 bytes. */
+export type PublicKeyPoint = Uint8Array;
 
 /**
  * The cryptography that a seal stands on, for one library to supply: `nobleCrypto` in the main entry,

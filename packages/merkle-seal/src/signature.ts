@@ -1,7 +1,6 @@
 import { decodeBase64 } from './base64.js';
 import { MerkleSealError } from './error.js';
-import type { PublicKeyPoint } from './public-key.js';
-import type { SealCrypto } from './seal-crypto.js';
+import type { PublicKeyPoint, SealCrypto } from './seal-crypto.js';
 
 /**
  * Checks an ECDSA P-256 signature over the SHA-256 of a message.
