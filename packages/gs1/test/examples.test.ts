@@ -1,9 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { runInThisContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
-import * as gs1 from '../src/index.js';
+import * as core from '../src/index.js';
+import * as labels from '../src/labels.js';
+import * as qr from '../src/qr.js';
+import * as resolver from '../src/resolver.js';
 import { thrownBy } from './support/thrown-by.js';
 
+const gs1 = { ...core, ...labels, ...qr, ...resolver };
 const packageUrl = new URL('../', import.meta.url);
 
 /** `expression; // value` and `expression; // throws CODE`, the two claims an example can make. */
@@ -44,11 +48,10 @@ function run(example: string): void {
   runExample(expect, thrownBy, ...Object.values(gs1));
 }
 
-/** Folders with an entry of their own have their own examples. */
-const otherEntries = ['resolver', 'qr', 'labels'];
-const sources = readdirSync(new URL('src/', packageUrl), { encoding: 'utf8', recursive: true })
-  .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
-  .filter((file) => !otherEntries.some((entry) => file.startsWith(entry)));
+const sources = readdirSync(new URL('src/', packageUrl), {
+  encoding: 'utf8',
+  recursive: true,
+}).filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'));
 
 const examples = [
   ...markdownExamples(read('README.md')).map((text) => ({ file: 'README.md', text })),

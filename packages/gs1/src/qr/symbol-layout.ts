@@ -25,6 +25,8 @@ export function requireImageSize(sizePx: number): void {
  *
  * @throws RangeError if `sizePx` is no integer of 128 to 2048; {@link Gs1Error} `NO_ROOM` if that is too
  * small for the symbol.
+ * @example
+ * layOutSymbol(encodeQrCode('https://id.gs1.org/01/09506000134352'), 512); // { modulePx: 13, originPx: 67 }
  */
 export function layOutSymbol(matrix: ModuleMatrix, sizePx: number): SymbolLayout {
   requireImageSize(sizePx);

@@ -27,8 +27,7 @@ const languageForm = /^[A-Za-z0-9]{1,8}(?:-[A-Za-z0-9]{1,8})*$/;
  * relation, media type, language or title with a character it may not hold.
  * @see RFC 8288, 3; RFC 8187, 3.2.
  * @example
- * formatLinkHeader([{ href: 'https://id.example/01/09506000134352?linkType=linkset', relation: 'linkset' }])
- * // '<https://id.example/01/09506000134352?linkType=linkset>; rel="linkset"'
+ * formatLinkHeader([{ href: 'https://a.example/', relation: 'linkset' }]); // '<https://a.example/>; rel="linkset"'
  */
 export function formatLinkHeader(links: readonly HeaderLink[]): string {
   return links.map(formatLink).join(', ');

@@ -50,6 +50,9 @@ export interface LinksetDocument {
  * @throws {@link Gs1Error} `INVALID_URI` for an anchor or a target that is no absolute URI, and for a
  * link type whose prefix has no namespace.
  * @see RFC 9264, 4.2; GS1-Conformant Resolver standard 1.2, 2.10.
+ * @example
+ * const anchor = 'https://id.gs1.org/01/09506000134352';
+ * formatLinkset([{ anchor, links: [] }]); // { linkset: [{ anchor: 'https://id.gs1.org/01/09506000134352' }] }
  */
 export function formatLinkset(
   anchors: readonly LinksOfAnchor[],

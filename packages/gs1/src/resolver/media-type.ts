@@ -7,6 +7,8 @@ import { parseWeightedRanges } from './quality.js';
  * @param accept - The header's value; an empty one accepts everything.
  * @param mediaType - Such as `text/html`; `undefined` when it is not known, which only `*` covers.
  * @see RFC 9110, 12.5.1.
+ * @example
+ * mediaTypeQuality('text/html, image/*;q=0.8', 'image/png'); // 0.8
  */
 export function mediaTypeQuality(accept: string, mediaType: string | undefined): number {
   const ranges = parseWeightedRanges(accept);
@@ -24,6 +26,8 @@ export function mediaTypeQuality(accept: string, mediaType: string | undefined):
  *
  * @param accept - The header's value.
  * @see RFC 9110, 12.5.1.
+ * @example
+ * prefersMediaType('text/html;q=0.9, application/linkset+json', 'application/linkset+json'); // true
  */
 export function prefersMediaType(accept: string, mediaType: string): boolean {
   const ranges = parseWeightedRanges(accept).filter(({ range }) => !range.includes('*'));

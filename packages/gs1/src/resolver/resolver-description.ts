@@ -67,6 +67,9 @@ export interface ResolverDescription extends Omit<DescribeResolverOptions, 'name
  *
  * @throws `Gs1Error` `INVALID_URI` for a root or a namespace that is no absolute URI.
  * @see GS1-Conformant Resolver standard 1.2, 3 and its schema for description files.
+ * @example
+ * const resolverRoot = 'https://id.example.org';
+ * describeResolver({ resolverRoot, name: 'Example', supportedPrimaryKeys: ['01'] }).supportedLinkType[0]?.prefix; // 'gs1:'
  */
 export function describeResolver(options: DescribeResolverOptions): ResolverDescription {
   const { namespaces = {}, linkTypeDefaultCanBeLinkset = false, ...described } = options;
