@@ -14,7 +14,8 @@ import {
 } from '../support/timestamp-authority.js';
 import { createWorkspace, type Workspace } from '../support/workspace.js';
 
-const timeoutMs = 500;
+/** Long enough for what a test does while the authority waits, on a busy machine. */
+const timeoutMs = 3000;
 
 describe.skipIf(!hasOpenssl)('seals with time-stamps (skipped without the openssl command)', () => {
   let authority: TestTimestampAuthority;
