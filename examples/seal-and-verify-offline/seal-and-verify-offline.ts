@@ -5,7 +5,7 @@ import {
   redactMetadata,
   sealMetadata,
   verifySeal,
-} from '@dpp/merkle-seal';
+} from '@dpp/merkle-seal/node';
 import { createSealCa, issueSealCertificate } from '@dpp/merkle-seal/certificates';
 
 const year = 365 * 24 * 60 * 60 * 1000;
