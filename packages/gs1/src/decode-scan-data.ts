@@ -4,12 +4,12 @@ import { checkAssociations, checkRepetitions } from './associations.js';
 import { findDataFieldProblems } from './check-data-field.js';
 import { decodeDigitalLinkUri } from './decode-digital-link-uri.js';
 import type { DecodeOptions } from './decode-options.js';
-import type { Decoded } from './decoded.js';
+import type { Decoded, SeparatorSuggestion } from './decoded.js';
 import type { Dictionary } from './dictionary/dictionary.js';
 import { groupSeparator, readElementString } from './element-string.js';
 import { addBreak, decoded, emptyMessage, hasReadableLength, type Message } from './message.js';
 import { relocateProblems } from './relocate-problems.js';
-import { suggestSeparators, type SeparatorSuggestion } from './suggest-separators.js';
+import { suggestSeparators } from './suggest-separators.js';
 import { findSymbology, type Symbology, type SymbologyRule } from './symbology.js';
 
 const identifierLength = 3;

@@ -2,11 +2,17 @@ import type { ApplicationIdentifier } from './__generated__/syntax-dictionary.js
 import type { AiElement } from './ai-element.js';
 import type { DigitalLink } from './digital-link.js';
 import type { Gs1Problem } from './error.js';
-import type { SeparatorSuggestion } from './suggest-separators.js';
 import type { Symbology } from './symbology.js';
 
 /** The syntaxes GS1 data come in. */
 export type Gs1Syntax = 'scanData' | 'elementString' | 'bracketedElementString' | 'digitalLinkUri';
+
+/** One way to read an element string whose separators (FNC1) were lost. */
+export interface SeparatorSuggestion<Ai extends string = ApplicationIdentifier> {
+  /** The input with the separator where one may have been. Decodes without a problem. */
+  readonly elementString: string;
+  readonly elements: readonly AiElement<Ai>[];
+}
 
 /** What every decoding function of this package returns; none of them throws on a string. */
 export interface Decoded<Ai extends string = ApplicationIdentifier> {

@@ -1,20 +1,13 @@
 import type { ApplicationIdentifier } from './__generated__/syntax-dictionary.js';
-import type { AiElement } from './ai-element.js';
 import { dictionaryOf } from './application-identifier.js';
 import { checkAssociations, checkRepetitions } from './associations.js';
 import { findDataFieldProblems } from './check-data-field.js';
 import { separatorOf, type ElementStringOptions } from './decode-options.js';
+import type { SeparatorSuggestion } from './decoded.js';
 import type { Dictionary } from './dictionary/dictionary.js';
 import type { ApplicationIdentifierEntry } from './dictionary/entry.js';
 import { readElementString } from './element-string.js';
 import { emptyMessage } from './message.js';
-
-/** One way to read an element string whose separators (FNC1) were lost. */
-export interface SeparatorSuggestion<Ai extends string = ApplicationIdentifier> {
-  /** The input with the separator where one may have been. Decodes without a problem. */
-  readonly elementString: string;
-  readonly elements: readonly AiElement<Ai>[];
-}
 
 const maxSuggestions = 5;
 const maxInsertions = 3;
