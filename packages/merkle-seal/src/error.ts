@@ -12,6 +12,7 @@
  *   one, or a salt that is not 22 base64url characters for 16 bytes.
  * - `MALFORMED_DOCUMENT`: a passport document without the parts of a seal, or whose parts contradict
  *   each other. `verifySeal` reports it.
+ * - `MALFORMED_BUNDLE`: JSON that is no audit bundle. `verifyBundle` reports it.
  * - `MALFORMED_PROOF`: JSON that is no leaf proof. `verifyLeaf` reports it.
  * - `NO_SUCH_ENTRY`: a key that a document does not show.
  * - `INVALID_LEAF_HASH`: not 64 lower-case hex digits.
@@ -37,6 +38,7 @@ export type MerkleSealErrorCode =
   | 'UNEXPECTED_SALT'
   | 'INVALID_SALT'
   | 'MALFORMED_DOCUMENT'
+  | 'MALFORMED_BUNDLE'
   | 'MALFORMED_PROOF'
   | 'NO_SUCH_ENTRY'
   | 'INVALID_LEAF_HASH'

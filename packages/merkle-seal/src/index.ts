@@ -6,6 +6,7 @@ export {
   proveLeaf,
   redactDocument,
   sealMetadata,
+  verifyBundle,
   verifyCertificateChain,
   verifyLeaf,
   verifySeal,
@@ -13,6 +14,8 @@ export {
 } from './portable.js';
 export { MerkleSealError } from './error.js';
 export type { MerkleSealErrorCode } from './error.js';
+export { AUDIT_BUNDLE_TYPE, createAuditBundle, parseAuditBundle } from './audit-bundle.js';
+export type { AuditBundle, CreateAuditBundleOptions } from './audit-bundle.js';
 export { canonicalJson } from './canonical-json.js';
 export type { JsonValue } from './canonical-json.js';
 export { IJsonError, parseIJson } from './i-json.js';
@@ -35,5 +38,11 @@ export type {
   VerifyCertificateChainOptions,
 } from './certificate-chain.js';
 export type { LeafProof } from './leaf-proof.js';
+export type {
+  BundleCheck,
+  BundleCheckName,
+  BundledAuthority,
+  BundleReport,
+} from './verify-bundle.js';
 export type { LeafCheck, LeafCheckName, LeafReport } from './verify-leaf.js';
 export type { SealCheck, SealCheckName, SealReport, VerifySealOptions } from './verify-seal.js';

@@ -14,6 +14,8 @@ import type { RandomBytes, SealKeyPair, SealSigner } from './seal-signer.js';
 import { makeSeal } from './seal.js';
 import type { Seal, SealMetadataOptions } from './seal.js';
 import { maskDocument } from './redact-document.js';
+import { judgeBundle } from './verify-bundle.js';
+import type { BundleReport } from './verify-bundle.js';
 import { judgeLeaf } from './verify-leaf.js';
 import type { LeafReport } from './verify-leaf.js';
 import { judgeSeal } from './verify-seal.js';
@@ -24,6 +26,8 @@ import type { SealedContent, SealedContentResult } from './verify-sealed-content
 // The main entry with `node:crypto` underneath. What needs no cryptography is the same in both.
 export { MerkleSealError } from './error.js';
 export type { MerkleSealErrorCode } from './error.js';
+export { AUDIT_BUNDLE_TYPE, createAuditBundle, parseAuditBundle } from './audit-bundle.js';
+export type { AuditBundle, CreateAuditBundleOptions } from './audit-bundle.js';
 export { canonicalJson } from './canonical-json.js';
 export type { JsonValue } from './canonical-json.js';
 export { IJsonError, parseIJson } from './i-json.js';
@@ -46,6 +50,12 @@ export type {
   VerifyCertificateChainOptions,
 } from './certificate-chain.js';
 export type { LeafProof } from './leaf-proof.js';
+export type {
+  BundleCheck,
+  BundleCheckName,
+  BundledAuthority,
+  BundleReport,
+} from './verify-bundle.js';
 export type { LeafCheck, LeafCheckName, LeafReport } from './verify-leaf.js';
 export type { SealCheck, SealCheckName, SealReport, VerifySealOptions } from './verify-seal.js';
 
@@ -123,4 +133,9 @@ export function proveLeaf(document: unknown, key: string): LeafProof {
 /** `verifyLeaf` of the main entry, by `node:crypto`: same reports, same errors. */
 export function verifyLeaf(proof: unknown, options: VerifySealOptions): LeafReport {
   return judgeLeaf(nodeCrypto, proof, options);
+}
+
+/** `verifyBundle` of the main entry, by `node:crypto`: same reports, same errors. */
+export function verifyBundle(bundle: unknown, options: VerifySealOptions): BundleReport {
+  return judgeBundle(nodeCrypto, bundle, options);
 }

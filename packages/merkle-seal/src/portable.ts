@@ -13,6 +13,8 @@ import type { RandomBytes, SealKeyPair, SealSigner } from './seal-signer.js';
 import { makeSeal } from './seal.js';
 import type { Seal, SealMetadataOptions } from './seal.js';
 import { maskDocument } from './redact-document.js';
+import { judgeBundle } from './verify-bundle.js';
+import type { BundleReport } from './verify-bundle.js';
 import { judgeLeaf } from './verify-leaf.js';
 import type { LeafReport } from './verify-leaf.js';
 import { judgeSeal } from './verify-seal.js';
@@ -194,4 +196,18 @@ export function proveLeaf(document: unknown, key: string): LeafProof {
  */
 export function verifyLeaf(proof: unknown, options: VerifySealOptions): LeafReport {
   return judgeLeaf(nobleCrypto, proof, options);
+}
+
+/**
+ * Verifies an audit bundle, offline: its document as {@link verifySeal} does, and that the DID document in
+ * it, if any, lists the key that signed. The certificates that come with a bundle are reported and never
+ * trusted: trust anchors are the caller's.
+ *
+ * @param bundle - An `AuditBundle` as parsed JSON, of any origin.
+ * @returns A report; a malformed bundle is a `failed` one.
+ * @throws {@link MerkleSealError} only for the options, as {@link verifySeal}.
+ * @see SPEC.md, "Audit bundle".
+ */
+export function verifyBundle(bundle: unknown, options: VerifySealOptions): BundleReport {
+  return judgeBundle(nobleCrypto, bundle, options);
 }
