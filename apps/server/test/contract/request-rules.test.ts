@@ -23,6 +23,8 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 /** A request to a route, its path parameters filled in with ids nobody has. */
+const patternOf = (template: string) =>
+  new RegExp(`^${template.replace(/\./g, '\\.').replace(/\{[^}]+\}/g, '[^/]+')}$`);
 const pathOf = (template: string) => template.replace(/\{[^}]+\}/g, () => randomUUID());
 const protectedRoutes = routes.filter(({ access }) => access !== 'public');
 const bodyRoutes = routes.filter(({ body }) => body);
@@ -246,8 +248,9 @@ describe('a method', () => {
   const paths = [...new Set(routes.map(({ path }) => path))];
 
   it.each(paths)('that %s does not have answers 405 with Allow', async (path) => {
-    const own = routes.filter((route) => route.path === path);
-    const taken = own.map(({ method }) => method.toUpperCase());
+    // What reads as a literal here may be an id there: GET /passports/labels asks for a passport.
+    const own = routes.filter((route) => patternOf(route.path).test(path));
+    const taken = [...new Set(own.map(({ method }) => method.toUpperCase()))];
     for (const method of methods.filter((name) => !taken.includes(name))) {
       const { status, headers, body } = await app.request(pathOf(path), { method });
       expect(status, method).toBe(405);

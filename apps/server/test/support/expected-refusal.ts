@@ -57,6 +57,7 @@ const ofWholeWorkspace: ReadonlySet<string> = new Set([
   'listAuditLog',
   'listNotifications',
   'markNotificationRead',
+  'rotateSigningKeys',
 ]);
 
 /** Nobody gives or takes what they may not do themselves; here it is what an AUDITOR may. */

@@ -31,9 +31,9 @@ export function mount<Deps extends PipelineDeps>(
   deps: Deps,
 ): void {
   for (const route of routes) app[route.method](expressPath(route.path), ...chain(route, deps));
-  for (const path of new Set(routes.map((route) => route.path))) {
-    const onPath = routes.filter((route) => route.path === path);
-    const methods = onPath.map((route) => route.method.toUpperCase());
+  for (const path of literalFirst(routes.map((route) => route.path))) {
+    const onPath = routes.filter((route) => isAnsweredBy(route.path, path));
+    const methods = [...new Set(onPath.map((route) => route.method.toUpperCase()))];
     const isPublic = onPath.some((route) => route.access === 'public' && !route.sameOrigin);
     const anyHost = onPath.some((route) => route.anyHost);
     const refuse = methodNotAllowed(methods, isPublic);
@@ -85,6 +85,22 @@ function nameOperation(operationId: string): RequestHandler {
     contextOf(request).operation = operationId;
     next();
   };
+}
+
+/** Each path once, `/passports/labels` before `/passports/{id}`: the first that matches an address speaks. */
+function literalFirst(paths: readonly string[]): readonly string[] {
+  const parameters = (path: string) => path.split('{').length;
+  return [...new Set(paths)].sort((one, other) => parameters(one) - parameters(other));
+}
+
+/** Whether requests for `path` reach a route at `pattern`: `/passports/labels` may also be an id. */
+function isAnsweredBy(pattern: string, path: string): boolean {
+  const asked = path.split('/');
+  const offered = pattern.split('/');
+  return (
+    asked.length === offered.length &&
+    offered.every((segment, index) => segment.startsWith('{') || segment === asked[index])
+  );
 }
 
 /** `/passport/{id}` as Express spells it. */
