@@ -4,7 +4,10 @@ import type { RequestHandler } from 'express';
 export const publicCors: RequestHandler = (request, response, next) => {
   if (request.headers.authorization === undefined && request.headers.cookie === undefined) {
     response.setHeader('Access-Control-Allow-Origin', '*');
-    response.setHeader('Access-Control-Expose-Headers', 'ETag, Link, Location, Retry-After, X-Request-Id');
+    response.setHeader(
+      'Access-Control-Expose-Headers',
+      'ETag, Link, Location, Retry-After, X-Request-Id',
+    );
   }
   next();
 };

@@ -144,9 +144,7 @@ const nothing = ['', ' ', '\n', '\t', '\r\n', '   \r\n\t  ', '\0', '\u0001', '\u
   unreadable(`nothing but ${JSON.stringify(text)}`, text),
 );
 
-const singles = [...'}[],:"\'\\-+.tfn/#*eE'].map((char) =>
-  unreadable(`nothing but ${char}`, char),
-);
+const singles = [...'}[],:"\'\\-+.tfn/#*eE'].map((char) => unreadable(`nothing but ${char}`, char));
 
 const otherFormats = [
   ['a form', 'productId=1&metadata=2'],
