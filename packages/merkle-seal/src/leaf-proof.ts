@@ -10,7 +10,7 @@ import type { SealCrypto } from './seal-crypto.js';
 import { parseSealedDocument } from './sealed-document.js';
 
 /** The `type` of a {@link LeafProof}. */
-const LEAF_PROOF_TYPE = 'MerkleLeafProof';
+export const LEAF_PROOF_TYPE = 'MerkleLeafProof';
 
 /** Shows one sealed entry of a passport without the others. JSON; other members may be added. */
 export interface LeafProof {

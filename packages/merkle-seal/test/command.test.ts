@@ -1,0 +1,211 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+import { afterAll, describe, expect, it } from 'vitest';
+import { run } from '../src/cli/run.js';
+import { createAuditBundle, proveLeaf } from '../src/index.js';
+import type { SealReport } from '../src/verify-seal.js';
+import { didDocumentOf } from './support/did-document.js';
+import { at, ca, sealKeyPair } from './support/passport.js';
+import vectors from './vectors/seal-documents.json' with { type: 'json' };
+import timestamps from './vectors/timestamps.json' with { type: 'json' };
+
+const command = fileURLToPath(new URL('../src/cli/main.ts', import.meta.url));
+const folder = mkdtempSync(join(tmpdir(), 'merkle-seal-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function write(name: string, content: unknown): string {
+  const path = join(folder, name);
+  const isRaw = typeof content === 'string' || content instanceof Uint8Array;
+  writeFileSync(path, isRaw ? content : JSON.stringify(content));
+  return path;
+}
+
+const { public: document, owner } = vectors.documents;
+const forgedDocument = { ...owner, metadata: { ...owner.metadata, originCountry: 'FR' } };
+const { timestamped } = vectors.documents;
+const { rfc3161 } = timestamps.documentCases.find(({ verdict }) => verdict === 'passed')!;
+const stampedDocument = { ...timestamped, proof: { ...timestamped.proof, rfc3161 } };
+const bundle = createAuditBundle({
+  document,
+  created: at,
+  certificates: [ca.pem],
+  didDocument: didDocumentOf(sealKeyPair.publicKeyPem),
+});
+const files = {
+  ca: write('ca.pem', ca.pem),
+  good: write('good.json', document),
+  forged: write('forged.json', forgedDocument),
+  proof: write('proof.json', proveLeaf(document, 'originCountry')),
+  bundle: write('bundle.json', bundle),
+  twice: write('twice.json', '{"metadata":{"a":1,\n"a":2}}'),
+  latin1: write('latin1.json', Buffer.from('{"a":"\xfc"}', 'latin1')),
+  stamped: write('stamped.json', stampedDocument),
+  badStamp: write('bad-stamp.json', timestamped),
+  tsaRoot: write('tsa.pem', timestamps.trustAnchors.root.join('')),
+};
+const when = ['--at', vectors.at];
+
+/** Starts the command itself, from source; `around` is a command to start it in. */
+function start(args: readonly string[], { input = '', around = [] as readonly string[] } = {}) {
+  const node = [process.execPath, '--conditions=@dpp/source', '--import', 'tsx', command];
+  const [program = '', ...rest] = [...around, ...node, ...args];
+  const { status, stdout, stderr } = spawnSync(program, rest, { input, encoding: 'utf8' });
+  return { status, stdout, stderr };
+}
+
+const readFile = (path: string) => execFileSync('cat', [path]);
+const runHere = (...args: string[]) => run(args, { readFile, now: () => at });
+
+describe('merkle-seal verify', () => {
+  it('passes a redacted document under its authority, and says what it did not check', () => {
+    const { status, stdout, stderr } = start(['verify', files.good, '--ca', files.ca, ...when]);
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+    expect(stdout).toMatch(/^Passed: /);
+    expect(stdout).toContain('Sealed by: CN=Example Batteries Seal');
+    expect(stdout).toMatch(/passed +merkleRoot/);
+    const [, notChecked, notCovered] = /Not checked\n([^]*)Not covered by the seal\n([^]*)$/.exec(
+      stdout,
+    )!;
+    expect(notChecked).toContain('revoked');
+    expect(notChecked).toContain('facilityDetails');
+    expect(notChecked).toContain('no time-stamp');
+    expect(notCovered).toContain('economicOperator');
+  });
+
+  it('fails an altered document', () => {
+    const { status, stdout } = start(['verify', files.forged, '--ca', files.ca, ...when]);
+    expect(status).toBe(1);
+    expect(stdout).toMatch(/^Failed: /);
+    expect(stdout).toMatch(/failed +merkleRoot/);
+    expect(stdout).not.toMatch(/^Passed/m);
+  });
+
+  it('cannot tell without an authority', () => {
+    const { status, stdout } = start(['verify', files.good, ...when]);
+    expect(status).toBe(2);
+    expect(stdout).toMatch(/^Indeterminate: /);
+  });
+
+  it('answers 64 when it is not used rightly, and reports nothing', () => {
+    const { status, stdout, stderr } = start(['verify', join(folder, 'none.json')]);
+    expect({ status, stdout }).toEqual({ status: 64, stdout: '' });
+    expect(stderr).toContain('none.json');
+  });
+
+  it('reads the standard input, and prints the report as JSON', () => {
+    const input = JSON.stringify(document);
+    const { status, stdout } = start(['verify', '-', '--ca', files.ca, '--json', ...when], {
+      input,
+    });
+    expect(status).toBe(0);
+    expect(JSON.parse(stdout)).toMatchObject({ kind: 'document', verdict: 'passed' });
+  });
+
+  const noNetwork = ['unshare', '--map-root-user', '--net'];
+  const canIsolate = spawnSync('unshare', ['--map-root-user', '--net', 'true']).status === 0;
+  it.skipIf(!canIsolate)('verifies in a network namespace without any network', () => {
+    const { status, stdout } = start(['verify', files.bundle, '--ca', files.ca, ...when], {
+      around: noNetwork,
+    });
+    expect({ status, headline: stdout.slice(0, 7) }).toEqual({ status: 0, headline: 'Passed:' });
+  });
+
+  it('has nothing to make a connection with', async () => {
+    const { metafile } = await build({
+      entryPoints: [command],
+      bundle: true,
+      write: false,
+      metafile: true,
+      platform: 'node',
+      format: 'esm',
+    });
+    const imports = Object.values(metafile.inputs).flatMap((input) => input.imports);
+    const builtIns = imports.filter(({ external }) => external).map(({ path }) => path);
+    expect([...new Set(builtIns)].sort()).toEqual([
+      'node:crypto',
+      'node:fs',
+      'node:url',
+      'node:util',
+    ]);
+    const sources = Object.keys(metafile.inputs).join('\n');
+    expect(sources).not.toMatch(/pkijs/);
+  });
+
+  it('verifies a proof of one entry, and shows the entry', () => {
+    const { exitCode, output } = runHere('verify', files.proof, '--ca', files.ca);
+    expect(exitCode).toBe(0);
+    expect(output).toContain('Entry “originCountry”: "DE"');
+    expect(output).toContain('every other entry of the metadata');
+  });
+
+  it('verifies a bundle, and does not trust the certificates in it', () => {
+    expect(runHere('verify', files.bundle, '--ca', files.ca).exitCode).toBe(0);
+    const { exitCode, output } = runHere('verify', files.bundle);
+    expect(exitCode).toBe(2);
+    expect(output).toContain('not trusted for being in the bundle');
+  });
+
+  it('evaluates a time-stamp under the root given for it', () => {
+    const { exitCode, output } = runHere(
+      ...['verify', files.stamped, '--ca', files.ca, '--tsa-root', files.tsaRoot, '--json'],
+    );
+    expect(exitCode).toBe(0);
+    const { checks, judgedAt } = JSON.parse(output) as SealReport;
+    expect(checks.at(-1)).toMatchObject({ name: 'timestamp', outcome: 'passed' });
+    expect(judgedAt.source).toBe('timestamp');
+  });
+
+  it('fails a time-stamp that is none, whatever roots it is given', () => {
+    const { exitCode, output } = runHere('verify', files.badStamp, '--ca', files.ca);
+    expect(exitCode).toBe(1);
+    expect(output).toMatch(/failed +timestamp/);
+  });
+
+  it('says where text can be read in two ways', () => {
+    const { exitCode, output } = runHere('verify', files.twice, '--ca', files.ca);
+    expect(exitCode).toBe(1);
+    expect(output).toContain('Line 2, column 4');
+  });
+
+  it('fails text that is not UTF-8', () => {
+    expect(runHere('verify', files.latin1)).toMatchObject({ exitCode: 1 });
+  });
+
+  it('does not let a document steer the terminal', () => {
+    const hostile = { ...document, '\u001b[2J\u202eevil': 1 };
+    const { output } = runHere('verify', write('hostile.json', hostile), '--ca', files.ca);
+    expect(output).toContain('\\u{1b}[2J\\u{202e}evil');
+    expect(output).not.toContain('\u001b');
+    expect(output).not.toContain('\u202e');
+  });
+
+  it.each([
+    ['no command', []],
+    ['another command', ['check', files.good]],
+    ['no file', ['verify']],
+    ['two files', ['verify', files.good, files.good]],
+    ['an unknown option', ['verify', files.good, '--trust-me']],
+    ['an option without its value', ['verify', files.good, '--ca']],
+    ['an authority that is not there', ['verify', files.good, '--ca', '/none.pem']],
+    ['an authority that is no certificate', ['verify', files.good, '--ca', files.good]],
+    ['a time-stamping root that is none', ['verify', files.good, '--tsa-root', files.good]],
+    ['a folder', ['verify', folder]],
+    ['a time that is none', ['verify', files.good, '--at', '2026-02-30']],
+    ['a local time', ['verify', files.good, '--at', '2026-03-01T12:00']],
+    ['the standard input twice', ['verify', '-', '--ca', '-']],
+  ])('answers 64 for %s', (_, args) => {
+    const { exitCode, output, problem } = runHere(...args);
+    expect({ exitCode, output }).toEqual({ exitCode: 64, output: '' });
+    expect(problem).toMatch(/^merkle-seal: .+\n/);
+  });
+
+  it('prints its help and the version of the package', () => {
+    expect(runHere('--help')).toMatchObject({ exitCode: 0, problem: '' });
+    expect(runHere('--help').output).toContain('--tsa-root');
+    expect(runHere('--version').output).toMatch(/^\d+\.\d+\.\d+\n$/);
+  });
+});

@@ -1,0 +1,265 @@
+import { createHash } from 'node:crypto';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AddressInfo } from 'node:net';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createAuditBundle, proveLeaf } from '../src/index.js';
+import { buildPage } from '../verifier/build-page.js';
+import { chromiumPath, launchChromium } from './support/chromium.js';
+import { ca, at } from './support/passport.js';
+import vectors from './vectors/seal-documents.json' with { type: 'json' };
+import timestamps from './vectors/timestamps.json' with { type: 'json' };
+
+const page = fileURLToPath(new URL('../verifier/__generated__/verifier.html', import.meta.url));
+const html = readFileSync(page, 'utf8');
+const { public: document, owner, timestamped } = vectors.documents;
+
+describe('the page as a file', () => {
+  it('is what its sources give: else run `npm run verifier`', async () => {
+    expect(await buildPage()).toBe(html);
+  });
+
+  it('lets no script or style run but its own, and nothing out', () => {
+    const [, policy] = /http-equiv="Content-Security-Policy"\s+content="([^"]*)"/.exec(html)!;
+    const hashOf = (tag: string) => {
+      const [, content] = new RegExp(`<${tag}>([^]*?)</${tag}>`).exec(html)!;
+      return `sha256-${createHash('sha256').update(content!).digest('base64')}`;
+    };
+    expect(policy!.split('; ')).toEqual([
+      "default-src 'none'",
+      `script-src '${hashOf('script')}'`,
+      `style-src '${hashOf('style')}'`,
+      'img-src data:',
+      "connect-src 'none'",
+      "form-action 'none'",
+      "base-uri 'none'",
+    ]);
+  });
+
+  it('names no other resource', () => {
+    const markup = html.replace(/<(script|style)>[^]*?<\/\1>/g, '');
+    expect(markup).not.toMatch(/https?:|src=|url\(/);
+    expect(markup.match(/href="[^"]*"/g)).toEqual(['href="data:,"']);
+  });
+});
+
+const where = chromiumPath ?? 'none installed, CHROMIUM_PATH not set: the page was not opened';
+
+describe.skipIf(chromiumPath === undefined)(`the page in Chromium (${where})`, () => {
+  const folder = mkdtempSync(join(tmpdir(), 'seal-page-'));
+  let browser: Browser;
+  let context: BrowserContext;
+  let tab: Page;
+  /** Every request that the browser wanted to make, but for the page itself. */
+  let requests: string[];
+  let violations: string[];
+
+  beforeAll(async () => {
+    browser = await launchChromium();
+  });
+  afterAll(async () => {
+    await browser.close();
+    rmSync(folder, { recursive: true });
+  });
+  beforeEach(async () => {
+    context = await browser.newContext();
+    context.setDefaultTimeout(15_000);
+    tab = await context.newPage();
+    requests = [];
+    violations = [];
+    tab.on('request', (request) => requests.push(request.url()));
+    tab.on('console', (message) => {
+      if (message.text().includes('Content Security Policy')) violations.push(message.text());
+    });
+    await tab.goto(`file://${page}`);
+    requests = [];
+  });
+  afterEach(() => context.close());
+
+  function write(name: string, content: unknown): string {
+    const path = join(folder, name);
+    writeFileSync(path, typeof content === 'string' ? content : JSON.stringify(content));
+    return path;
+  }
+
+  async function verdictOn(content: unknown): Promise<string> {
+    await tab.getByLabel('Passport document').setInputFiles(write('file.json', content));
+    return verdict();
+  }
+  const verdict = () => tab.getByRole('heading', { level: 2 }).innerText();
+  const trustCa = () =>
+    tab.getByLabel('Add seal authorities from files').setInputFiles(write('ca.pem', ca.pem));
+  const outcomeOf = (check: string) =>
+    tab.getByRole('row').filter({ has: tab.getByRole('rowheader', { name: check, exact: true }) });
+
+  it('passes a redacted document under an authority, and says what it did not check', async () => {
+    await trustCa();
+    expect(await verdictOn(document)).toMatch(/^Passed: /);
+    const result = await tab.getByRole('region', { name: 'Result' }).innerText();
+    expect(result).toContain('CN=Example Batteries Seal');
+    expect(result).toContain('Whether a certificate was revoked.');
+    expect(result).toContain('facilityDetails');
+    expect(result).toContain('economicOperator');
+    const digest = createHash('sha256').update(JSON.stringify(document)).digest('hex');
+    expect(result).toContain(digest);
+    expect(violations).toEqual([]);
+  });
+
+  it('fails an altered document', async () => {
+    await trustCa();
+    const metadata = { ...owner.metadata, originCountry: 'FR' };
+    expect(await verdictOn({ ...owner, metadata })).toMatch(/^Failed: /);
+    await expect(outcomeOf('merkleRoot').innerText()).resolves.toContain('failed');
+  });
+
+  it('fails text that can be read in two ways, and says where', async () => {
+    expect(await verdictOn('{"a":1,"a":2}')).toMatch(/^Failed: /);
+    await expect(outcomeOf('text').innerText()).resolves.toContain('Line 1, column 11');
+  });
+
+  it('cannot tell without an authority, and passes once it is given one', async () => {
+    expect(await verdictOn(document)).toMatch(/^Indeterminate: /);
+    await trustCa();
+    await expect.poll(verdict).toMatch(/^Passed: /);
+  });
+
+  it('takes the verdict back while a trusted certificate is unreadable', async () => {
+    await trustCa();
+    expect(await verdictOn(document)).toMatch(/^Passed: /);
+    await tab.getByLabel('Seal authorities (PEM)', { exact: true }).fill('not a certificate');
+    await expect.poll(() => tab.getByRole('heading', { level: 2 }).count()).toBe(0);
+    await expect(
+      tab.getByRole('alert').filter({ hasText: 'not certificates' }).count(),
+    ).resolves.toBe(1);
+  });
+
+  it('verifies a proof of one entry', async () => {
+    await trustCa();
+    expect(await verdictOn(proveLeaf(document, 'originCountry'))).toMatch(/^Passed: /);
+    await expect(tab.getByText('Entry “originCountry”').count()).resolves.toBe(1);
+  });
+
+  it('verifies a bundle, and does not trust the certificates in it', async () => {
+    const bundle = createAuditBundle({ document, created: at, certificates: [ca.pem] });
+    expect(await verdictOn(bundle)).toMatch(/^Indeterminate: /);
+    await expect(tab.getByText('not trusted for being in the bundle').count()).resolves.toBe(1);
+  });
+
+  it('evaluates a time-stamp under the root given for it', async () => {
+    await trustCa();
+    await tab.getByText('Time-stamping roots', { exact: true }).click();
+    await tab
+      .getByLabel('Time-stamping roots (PEM)', { exact: true })
+      .fill(timestamps.trustAnchors.root.join(''));
+    const { rfc3161 } = timestamps.documentCases.find((one) => one.verdict === 'passed')!;
+    const stamped = { ...timestamped, proof: { ...timestamped.proof, rfc3161 } };
+    expect(await verdictOn(stamped)).toMatch(/^Passed: /);
+    await expect(outcomeOf('timestamp').innerText()).resolves.toContain('passed');
+  });
+
+  it('takes a dropped document and a dropped certificate', async () => {
+    await dropOn(tab, { 'ca.pem': ca.pem, 'passport.json': JSON.stringify(document) });
+    await expect.poll(verdict).toMatch(/^Passed: /);
+  });
+
+  it('shows markup in a document as text', async () => {
+    const hostile = { ...document, '<img src=x onerror="document.title=1">': 1 };
+    await verdictOn(hostile);
+    await expect(tab.getByText('<img src=x').count()).resolves.toBe(1);
+    await expect(tab.locator('#result img').count()).resolves.toBe(0);
+  });
+
+  it('works with the keyboard alone, in reading order', async () => {
+    const reached: (string | undefined)[] = [];
+    for (let stop = 0; stop < 4; stop++) {
+      await tab.keyboard.press('Tab');
+      reached.push(
+        await tab.evaluate('document.activeElement.id || document.activeElement.tagName'),
+      );
+    }
+    expect(reached).toEqual(['file', 'authorities', 'authority-files', 'SUMMARY']);
+  });
+
+  it('has a label for every control, and announces the result', async () => {
+    const unlabelled = await tab.evaluate(
+      `[...document.querySelectorAll('input, textarea')].filter((one) => !one.labels.length).length`,
+    );
+    expect(unlabelled).toBe(0);
+    await expect(tab.locator('#result').getAttribute('aria-live')).resolves.toBe('polite');
+  });
+
+  it('leaves the controls out of print', async () => {
+    await verdictOn(document);
+    await tab.emulateMedia({ media: 'print' });
+    await expect(tab.locator('form').isVisible()).resolves.toBe(false);
+    await expect(tab.locator('.verdict').isVisible()).resolves.toBe(true);
+  });
+
+  describe('beside a server that would take anything', () => {
+    let server: Server;
+    let origin: string;
+    let received: string[];
+
+    beforeEach(async () => {
+      received = [];
+      server = createServer((request, response) => {
+        received.push(`${request.method} ${request.url}`);
+        const isPage = request.url === '/verify';
+        response.setHeader('Content-Type', isPage ? 'text/html; charset=utf-8' : 'text/plain');
+        response.end(isPage ? html : 'taken');
+      });
+      await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+      origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+      await tab.goto(`${origin}/verify`);
+      requests = [];
+    });
+    afterEach(() => new Promise((resolve) => server.close(resolve)));
+
+    it('asks for nothing but the page, from opening it to the verdict', async () => {
+      await trustCa();
+      expect(await verdictOn(document)).toMatch(/^Passed: /);
+      expect(requests).toEqual([]);
+      expect(received).toEqual(['GET /verify']);
+    });
+
+    it.each([
+      ['fetch', `fetch('/leak', { method: 'POST', body: 'x' })`],
+      ['a beacon', `navigator.sendBeacon('/leak', 'x')`],
+      ['a socket', `new WebSocket(location.origin.replace('http', 'ws') + '/leak')`],
+      ['an image', `document.body.append(Object.assign(new Image(), { src: '/leak' }))`],
+      [
+        'a form',
+        `(() => { const form = document.createElement('form'); form.action = '/leak'; document.body.append(form); form.submit(); })()`,
+      ],
+      [
+        'another script',
+        `document.body.append(Object.assign(document.createElement('script'), { src: '/leak.js' }))`,
+      ],
+    ])('keeps even its own script from sending by %s', async (_, script) => {
+      const violated = tab.evaluate(
+        `new Promise((resolve) => document.addEventListener('securitypolicyviolation', (event) => resolve(event.effectiveDirective)))`,
+      );
+      await tab.evaluate(`(() => { try { ${script} } catch {} })()`).catch(() => undefined);
+      expect(await violated).toMatch(/-src|form-action/);
+      expect(received).toEqual(['GET /verify']);
+    });
+  });
+});
+
+/** Drops files on the page as a person would. */
+async function dropOn(tab: Page, files: Readonly<Record<string, string>>): Promise<void> {
+  const transfer = await tab.evaluateHandle(
+    `(() => {
+      const transfer = new DataTransfer();
+      for (const [name, text] of Object.entries(${JSON.stringify(files)})) {
+        transfer.items.add(new File([text], name));
+      }
+      return transfer;
+    })()`,
+  );
+  await tab.dispatchEvent('#drop-zone', 'drop', { dataTransfer: transfer });
+}

@@ -1,0 +1,135 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex } from '@noble/hashes/utils.js';
+import {
+  MerkleSealError,
+  verifyBundle,
+  verifyCertificateChain,
+  verifyLeaf,
+  verifySeal,
+} from '../src/index.js';
+import { createTimestampVerifier } from '../src/timestamp.js';
+import { verifyFile } from '../src/verify-file.js';
+import { renderReport } from './render-report.js';
+
+/** What was last chosen to be verified. */
+let chosen: { readonly name: string; readonly bytes: Uint8Array } | undefined;
+
+const file = element('file', HTMLInputElement);
+const authorities = element('authorities', HTMLTextAreaElement);
+const tsaRoots = element('tsa-roots', HTMLTextAreaElement);
+const result = element('result', HTMLElement);
+
+file.addEventListener('change', () => run(() => take(file.files)));
+addFrom('authority-files', authorities);
+addFrom('tsa-root-files', tsaRoots);
+for (const list of [authorities, tsaRoots]) list.addEventListener('input', () => run(verify));
+addEventListener('dragover', (event) => {
+  event.preventDefault();
+  document.body.classList.add('dragging');
+});
+addEventListener('dragleave', () => document.body.classList.remove('dragging'));
+addEventListener('drop', (event) => {
+  event.preventDefault();
+  document.body.classList.remove('dragging');
+  run(() => take(event.dataTransfer?.files ?? null));
+});
+showPublished();
+
+/** Takes files of either kind: certificates go to the seal authorities. */
+async function take(files: FileList | null): Promise<void> {
+  for (const { name, bytes } of await readAll(files)) {
+    const text = new TextDecoder().decode(bytes);
+    if (text.includes('-----BEGIN CERTIFICATE-----') && !text.trimStart().startsWith('{')) {
+      append(authorities, text);
+    } else {
+      chosen = { name, bytes };
+    }
+  }
+  verify();
+}
+
+function verify(): void {
+  const trustAnchors = anchorsIn(authorities, (pem) =>
+    verifyCertificateChain({ x5c: [], trustAnchors: [pem], at: new Date() }),
+  );
+  const roots = anchorsIn(tsaRoots, (pem) => createTimestampVerifier({ trustAnchors: [pem] }));
+  // A verdict under other anchors than those that stand in the page would mislead.
+  if (!chosen || !trustAnchors || !roots) return result.replaceChildren();
+  const { name, bytes } = chosen;
+  const verifyTimestamp = createTimestampVerifier({ trustAnchors: roots });
+  const options = { trustAnchors, at: new Date(), verifyTimestamp };
+  const report = verifyFile({ verifySeal, verifyLeaf, verifyBundle }, bytes, options);
+  const digest = bytesToHex(sha256(bytes));
+  result.replaceChildren(...renderReport(report, { name, byteLength: bytes.length, digest }));
+}
+
+/** The certificates of a list; undefined, and a word about it, when they are not readable. */
+function anchorsIn(
+  list: HTMLTextAreaElement,
+  tryOut: (pem: string) => unknown,
+): string[] | undefined {
+  const problem = element(`${list.id}-problem`, HTMLElement);
+  problem.textContent = '';
+  if (list.value.trim() === '') return [];
+  try {
+    tryOut(list.value);
+    return [list.value];
+  } catch (error) {
+    if (!(error instanceof MerkleSealError)) throw error;
+    problem.textContent = `These are not certificates: ${error.message}`;
+    return undefined;
+  }
+}
+
+/** A server that hosts this page may say which authorities it publishes. Whose word that is, is shown. */
+function showPublished(): void {
+  const island = document.getElementById('published-authorities')?.textContent;
+  if (!island) return;
+  const { origin, pem } = JSON.parse(island) as { origin: string; pem: string };
+  append(authorities, pem);
+  const note = element('published', HTMLElement);
+  note.textContent = `Filled in by ${origin}, which may be the very party whose seals you verify. Compare it with what you know from elsewhere, or replace it.`;
+  note.hidden = false;
+}
+
+function addFrom(id: string, list: HTMLTextAreaElement): void {
+  const input = element(id, HTMLInputElement);
+  input.addEventListener('change', () =>
+    run(async () => {
+      for (const { bytes } of await readAll(input.files)) {
+        append(list, new TextDecoder().decode(bytes));
+      }
+      verify();
+    }),
+  );
+}
+
+function append(list: HTMLTextAreaElement, text: string): void {
+  const [before, added] = [list.value.trim(), text.trim()];
+  if (!before.includes(added)) list.value = `${before}\n${added}\n`.trimStart();
+}
+
+function readAll(files: FileList | null) {
+  return Promise.all(
+    [...(files ?? [])].map(async (one) => ({
+      name: one.name,
+      bytes: new Uint8Array(await one.arrayBuffer()),
+    })),
+  );
+}
+
+/** Whatever goes wrong here must not leave an older verdict standing. */
+function run(action: () => void | Promise<void>): void {
+  Promise.resolve()
+    .then(action)
+    .catch((error: unknown) => {
+      const reason = error instanceof Error ? error.message : 'unknown reason';
+      result.textContent = `Nothing was verified: ${reason}`;
+    });
+}
+
+function element<Kind extends HTMLElement>(id: string, kind: abstract new () => Kind): Kind {
+  const found = document.getElementById(id);
+  if (!(found instanceof kind)) throw new Error(`The page has no #${id}.`);
+  return found;
+}
