@@ -1,10 +1,11 @@
 import {
-  dictionaryText,
+  dictionaryColumns,
   dictionaryVersion,
   type ApplicationIdentifier,
 } from './__generated__/syntax-dictionary.js';
 import { Dictionary } from './dictionary/dictionary.js';
 import type { ApplicationIdentifierEntry } from './dictionary/entry.js';
+import { unfoldLines } from './dictionary/unfold-lines.js';
 
 let builtIn: Dictionary<ApplicationIdentifier> | undefined;
 
@@ -19,7 +20,7 @@ let builtIn: Dictionary<ApplicationIdentifier> | undefined;
 export function builtInDictionary(): Dictionary<ApplicationIdentifier> {
   return (builtIn ??= new Dictionary<ApplicationIdentifier>(
     dictionaryVersion,
-    dictionaryText.trim().split('\n'),
+    unfoldLines(dictionaryColumns),
   ));
 }
 

@@ -1,7 +1,7 @@
 import peer from 'digital-link.js';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { compressDigitalLinkUri, decompressDigitalLinkUri } from '../src/index.js';
+import { compressDigitalLinkUri, decompressDigitalLinkUri } from '../src/compression.js';
 import { numericKeys } from './support/arbitrary-keys.js';
 
 function peerCompress(uri: string, useOptimisations: boolean): string {

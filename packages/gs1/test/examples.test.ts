@@ -1,13 +1,26 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { runInThisContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
+import * as compression from '../src/compression.js';
+import * as dictionary from '../src/dictionary.js';
 import * as core from '../src/index.js';
+import * as keys from '../src/keys.js';
 import * as labels from '../src/labels.js';
 import * as qr from '../src/qr.js';
 import * as resolver from '../src/resolver.js';
+import * as values from '../src/values.js';
 import { thrownBy } from './support/thrown-by.js';
 
-const gs1 = { ...core, ...labels, ...qr, ...resolver };
+const gs1 = {
+  ...core,
+  ...compression,
+  ...dictionary,
+  ...keys,
+  ...labels,
+  ...qr,
+  ...resolver,
+  ...values,
+};
 const packageUrl = new URL('../', import.meta.url);
 
 /** `expression; // value` and `expression; // throws CODE`, the two claims an example can make. */

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
+import { loadDictionary } from '../src/dictionary.js';
 import {
-  checkCharacterPair,
   decode,
   decodeScanData,
   decompressDigitalLinkUri,
   Gs1Error,
-  loadDictionary,
   type Gs1ErrorCode,
 } from '../src/index.js';
+import { checkCharacterPair } from '../src/keys.js';
 import { thrownBy } from './support/thrown-by.js';
 
 /** A MUDI whose check characters are digits, too. */

@@ -1,8 +1,9 @@
-import { loadDictionary } from '@dpp/gs1';
+import { loadDictionary } from '@dpp/gs1/dictionary';
+import { foldLines } from './fold-lines.js';
 
 /**
  * Writes the module `syntax-dictionary.ts` of `@dpp/gs1`: the entries of a Syntax Dictionary file as
- * compact text, its version, and the union type of its Application Identifiers.
+ * folded columns, its version, and the union type of its Application Identifiers.
  *
  * @param dictionaryText - The whole file.
  * @throws Gs1Error `INVALID_DICTIONARY` when the file cannot be read, or names a linter that
@@ -19,21 +20,22 @@ export function generateTable(dictionaryText: string): string {
     '/** The release of the GS1 Barcode Syntax Dictionary this package was built from. */',
     `export const dictionaryVersion = ${quote(version)};`,
     '',
-    '/** The entries of the Syntax Dictionary without comments, one a line. */',
-    'export const dictionaryText = `',
-    `${escapeTemplate(entries)}\`;`,
+    '/** The entries of the Syntax Dictionary without comments, as columns for `unfoldLines`. */',
+    'export const dictionaryColumns = [',
+    ...foldLines(entries).map((column) => `  \`${escapeTemplate(column)}\`,`),
+    '];',
     '',
     '/** Every Application Identifier of {@link dictionaryVersion}. */',
     'export type ApplicationIdentifier =',
-    `${entries.split('\n').map(unionMember).join('\n')};`,
+    `${entries.map(unionMember).join('\n')};`,
   ];
   return `${lines.join('\n')}\n`;
 }
 
-/** The entries alone, one a line, with single blanks. They read as the whole file does. */
-function squeeze(text: string): string {
+/** The entries alone, with single blanks. They read as the whole file does. */
+function squeeze(text: string): string[] {
   const lines = text.split('\n').map((line) => line.trim().replaceAll(/\s+/g, ' '));
-  return lines.filter((line) => line !== '' && !line.startsWith('#')).join('\n');
+  return lines.filter((line) => line !== '' && !line.startsWith('#'));
 }
 
 /** The licence asks that the notices of the work go with every copy of its content. */

@@ -1,4 +1,4 @@
-import { compressDigitalLinkUri } from '@dpp/gs1';
+import { compressDigitalLinkUri } from '@dpp/gs1/compression';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newGrai, newGtin, newSku } from '../support/factories.js';

@@ -1,4 +1,3 @@
-import { Gs1Error } from '../error.js';
 import type { ApplicationIdentifierEntry } from './entry.js';
 import { expandRange, parseLine, type LintersByName } from './parse-line.js';
 
@@ -45,8 +44,8 @@ export class Dictionary<Ai extends string = string> {
   #entries: readonly ApplicationIdentifierEntry<Ai>[] | undefined;
 
   /**
-   * @param lines - Entries of a Syntax Dictionary file with single blanks, each AI once. A line is read
-   * when one of its AIs is asked for.
+   * @param lines - Valid entries of a Syntax Dictionary file with single blanks, each AI once. A line is
+   * read when one of its AIs is asked for.
    * @param linters - Those the lines name and this release lacks.
    */
   constructor(
@@ -58,6 +57,11 @@ export class Dictionary<Ai extends string = string> {
     this.#lines = lines;
     this.#linters = linters;
     this.#prefixes = index(lines);
+  }
+
+  /** The entries in the form of the Syntax Dictionary file, one a line, with single blanks. */
+  get text(): string {
+    return this.#lines.join('\n');
   }
 
   /** Every entry, in the order of the release. */
@@ -137,8 +141,7 @@ function rangeOf(pattern: string): CodeRange {
 
 /** The AIs that an entry starts with. */
 function identifiersOf(line: string): string[] {
-  const [first = '', last = first] = line.slice(0, line.indexOf(' ')).split('-');
-  return expandRange(first, last);
+  return expandRange(line.slice(0, line.indexOf(' ')));
 }
 
 /** The length of an AI follows from its first two digits, or element strings could not be read. */
@@ -150,12 +153,7 @@ function index<Ai extends string>(lines: readonly string[]): (Prefix<Ai> | undef
       const first = Number(applicationIdentifier.slice(0, 2));
       const base = first * 10 ** (length - 2);
       const prefix = (prefixes[first] ??= { length, base, lines: [], rules: [] });
-      const offset = Number(applicationIdentifier) - base;
-      if (prefix.length !== length || prefix.lines[offset] !== undefined) {
-        const message = 'AIs that start with the same two digits have one length and stand once.';
-        throw new Gs1Error('INVALID_DICTIONARY', message, { applicationIdentifier });
-      }
-      prefix.lines[offset] = line;
+      prefix.lines[Number(applicationIdentifier) - base] = line;
     }
   }
   return prefixes;

@@ -1,7 +1,7 @@
 import { Gs1Error } from '../error.js';
 import { Dictionary } from './dictionary.js';
-import type { Component } from './entry.js';
-import { parseLine, type LintersByName } from './parse-line.js';
+import type { LintersByName } from './parse-line.js';
+import { requireDistinct, requireEntry } from './require-entry.js';
 
 /** Options of {@link loadDictionary}. */
 export interface LoadDictionaryOptions {
@@ -24,35 +24,23 @@ export function loadDictionary(
   text: string,
   { linters = {} }: LoadDictionaryOptions = {},
 ): Dictionary {
-  for (const [index, line] of text.split('\n').entries()) requireEntry(line, index + 1, linters);
-  const entries = compactEntries(text);
+  const entries: string[] = [];
+  for (const [index, rawLine] of text.split('\n').entries()) {
+    const line = rawLine.trim().replaceAll(/\s+/g, ' ');
+    if (line === '' || line.startsWith('#')) continue;
+    requireLine(line, index + 1, linters);
+    entries.push(line);
+  }
+  requireDistinct(entries);
   return new Dictionary(versionOf(text, entries), entries, linters);
 }
 
-/** Reads a line that is no comment, so that its mistakes are told now and not when it is used. */
-function requireEntry(line: string, lineNumber: number, linters: LintersByName): void {
-  if (line.trim() === '' || line.startsWith('#')) return;
+function requireLine(line: string, lineNumber: number, linters: LintersByName): void {
   try {
-    for (const { components } of parseLine(line.trim(), linters)) requireOrder(components);
+    requireEntry(line, linters);
   } catch (cause) {
     const reason = cause instanceof Gs1Error ? cause.message : String(cause);
     throw new Gs1Error('INVALID_DICTIONARY', `Line ${lineNumber}: ${reason}`, { cause });
-  }
-}
-
-/** A data field is cut into components from the left, which only works when what varies comes last. */
-function requireOrder(components: readonly Component[]): void {
-  if (components.length === 0)
-    throw new Gs1Error('INVALID_DICTIONARY', 'An entry has at least one component.');
-  for (const [index, component] of components.entries()) {
-    const next = components[index + 1];
-    if (!next) continue;
-    if (component.minLength !== component.maxLength) {
-      throw new Gs1Error('INVALID_DICTIONARY', 'Only the last component may vary in length.');
-    }
-    if (component.optional && !next.optional) {
-      throw new Gs1Error('INVALID_DICTIONARY', 'After an optional component all are optional.');
-    }
   }
 }
 
@@ -63,12 +51,6 @@ function requireOrder(components: readonly Component[]): void {
 function versionOf(text: string, entries: readonly string[]): string {
   const release = /^#\s*Release:\s*(\S+)/m.exec(text)?.[1] ?? 'UNSET';
   return release === 'UNSET' ? `UNSET-${fingerprint(entries.join('\n'))}` : release;
-}
-
-/** The entries alone, with single blanks. */
-function compactEntries(text: string): string[] {
-  const lines = text.split('\n').map((line) => line.trim().replaceAll(/\s+/g, ' '));
-  return lines.filter((line) => line !== '' && !line.startsWith('#'));
 }
 
 /** FNV-1a over UTF-16 code units: it tells releases apart and protects nothing. 8 hex digits. */

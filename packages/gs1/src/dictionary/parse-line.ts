@@ -1,5 +1,3 @@
-import type { Gs1ErrorCode } from '../error.js';
-import { Gs1Error } from '../error.js';
 import type { Linter } from '../linters/linter.js';
 import { characterSetLinters, findLinter } from '../linters/registry.js';
 import type { ApplicationIdentifierEntry, Component, ComponentType } from './entry.js';
@@ -7,91 +5,76 @@ import type { ApplicationIdentifierEntry, Component, ComponentType } from './ent
 /** Linters by name, for a dictionary that names one this release does not have. */
 export type LintersByName = Readonly<Record<string, Linter>>;
 
-const invalid: Gs1ErrorCode = 'INVALID_DICTIONARY';
-
-/** AIs or an AI range, flags, specification and attributes, title. */
-const entryPattern = /^(\d{2,4})(?:-(\d{2,4}))?(?:\s+([*?]+))?\s+([^#]*?)\s*(?:#\s*(.*?)\s*)?$/;
-const componentPattern = /^(\[?)([NXYZ])(\.\.)?([1-9]\d*)(\]?)((?:,\w+)*)$/;
-const attributePattern = /^(req|ex|dlpkey)(?:=([\dn,+|]+))?$/;
+const componentPattern = /^(\[?)(.)(\.\.)?(\d+)/;
 
 /**
- * Reads one line of a Syntax Dictionary file, a range of AIs as one entry per AI.
- *
- * @throws {@link Gs1Error} `INVALID_DICTIONARY` for what is no entry, or names a linter nobody gave.
+ * Reads one line of a Syntax Dictionary file that `requireEntry` has nothing against, with single
+ * blanks. A range of AIs becomes one entry per AI.
  */
 export function parseLine(line: string, linters: LintersByName): ApplicationIdentifierEntry[] {
-  const match = entryPattern.exec(line);
-  if (!match) throw new Gs1Error(invalid, 'Expected AIs, a specification and a title.');
-  const [, first = '', last = first, flags = '', body = '', title = ''] = match;
-  const tokens = body.split(/\s+/);
-  const attributes = tokens.filter((token) => attributePattern.test(token));
-  const specification = tokens.filter((token) => !attributePattern.test(token));
-  const components = specification.map((token) => readComponent(token, linters));
-  const shared = {
-    title,
-    components,
-    minLength: sum(components.map((one) => (one.optional ? 0 : one.minLength))),
-    maxLength: sum(components.map((one) => one.maxLength)),
-    separatorRequired: !flags.includes('*'),
-    isDigitalLinkAttribute: flags.includes('?'),
-    ...readAttributes(attributes),
-  };
-  return expandRange(first, last).map((applicationIdentifier) => {
-    return { applicationIdentifier, ...shared };
+  const [body = '', ...titles] = line.split('# ');
+  const [range = '', ...tokens] = body.trim().split(' ');
+  const flags = /^[*?]/.test(tokens[0] ?? '') ? tokens.shift() : '';
+  const components: Component[] = [];
+  const mandatoryAssociations: string[][][] = [];
+  const invalidPairs: string[] = [];
+  let qualifierSequences: string[][] | undefined;
+  for (const token of tokens) {
+    const [key, value = ''] = token.split('=');
+    if (key === 'dlpkey') {
+      qualifierSequences = value.split('|').map((sequence) => sequence.split(',').filter(Boolean));
+    } else if (key === 'req') {
+      mandatoryAssociations.push(value.split(',').map((group) => group.split('+')));
+    } else if (key === 'ex') {
+      invalidPairs.push(...value.split(','));
+    } else {
+      components.push(readComponent(token, linters));
+    }
+  }
+  return expandRange(range).map((applicationIdentifier) => {
+    return {
+      applicationIdentifier,
+      title: titles.join('# '),
+      components,
+      minLength: sum(components.map((one) => (one.optional ? 0 : one.minLength))),
+      maxLength: sum(components.map((one) => one.maxLength)),
+      separatorRequired: !flags?.includes('*'),
+      isDigitalLinkAttribute: flags?.includes('?') === true,
+      mandatoryAssociations,
+      invalidPairs,
+      qualifierSequences,
+    };
   });
 }
 
-/** The AIs from the first to the last, both included; `last` is `first` for a single one. */
-export function expandRange(first: string, last: string): string[] {
-  const count = Number(last) - Number(first) + 1;
-  if (first.length !== last.length || !(count >= 1)) {
-    throw new Gs1Error(invalid, 'A range of AIs goes up and keeps its length.');
-  }
-  return Array.from({ length: count }, (_, offset) =>
+/** The AIs from the first to the last, both included: `3100-3105`, or a single AI. */
+export function expandRange(range: string): string[] {
+  const [first = '', last = first] = range.split('-');
+  return Array.from({ length: Number(last) - Number(first) + 1 }, (_, offset) =>
     String(Number(first) + offset).padStart(first.length, '0'),
   );
 }
 
 function readComponent(token: string, linters: LintersByName): Component {
-  const match = componentPattern.exec(token);
-  const [, open, type, dots, digits, close, names = ''] = match ?? [];
-  if (!match || (open === '') !== (close === '')) {
-    throw new Gs1Error(invalid, 'A component is a type, a length and linters.');
-  }
+  const [, open, type, dots, digits] = componentPattern.exec(token) ?? [];
   const maxLength = Number(digits);
-  const linterNames = names.split(',').slice(1);
-  const characterSet = characterSetLinters[type as ComponentType];
+  const linterNames = token.split(',').slice(1);
   return {
     type: type as ComponentType,
-    minLength: dots === undefined ? maxLength : 1,
+    minLength: dots ? 1 : maxLength,
     maxLength,
     optional: open === '[',
     linterNames,
-    linters: [characterSet, ...linterNames.map((name) => linterOf(name, linters))],
+    linters: [
+      characterSetLinters[type as ComponentType],
+      ...linterNames.map((name) => linterOf(name, linters) as Linter),
+    ],
   };
 }
 
-function linterOf(name: string, linters: LintersByName): Linter {
-  const linter = Object.hasOwn(linters, name) ? linters[name] : findLinter(name);
-  if (!linter) throw new Gs1Error(invalid, `There is no linter named ${name}.`);
-  return linter;
-}
-
-function readAttributes(tokens: readonly string[]) {
-  const mandatoryAssociations: string[][][] = [];
-  const invalidPairs: string[] = [];
-  let qualifierSequences: string[][] | undefined;
-  for (const token of tokens) {
-    const [, key, value = ''] = attributePattern.exec(token) ?? [];
-    if (key === 'dlpkey') {
-      qualifierSequences = value.split('|').map((sequence) => sequence.split(',').filter(Boolean));
-    } else if (key === 'req') {
-      mandatoryAssociations.push(value.split(',').map((group) => group.split('+')));
-    } else {
-      invalidPairs.push(...value.split(','));
-    }
-  }
-  return { mandatoryAssociations, invalidPairs, qualifierSequences };
+/** The linter of a name: one of those given, or of this release. */
+export function linterOf(name: string, linters: LintersByName): Linter | undefined {
+  return Object.hasOwn(linters, name) ? linters[name] : findLinter(name);
 }
 
 function sum(numbers: readonly number[]): number {

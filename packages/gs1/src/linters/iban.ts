@@ -29,27 +29,16 @@ const bodyStart = 4;
  */
 export function lintIban(text: string, start: number, end: number): LinterRefusal | undefined {
   if (end - start < minLength) return refuse(tooShort, start, end);
-  if (!isCountryAlpha2(text.charCodeAt(start), text.charCodeAt(start + 1))) {
+  if (!isCountryAlpha2(text.slice(start, start + 2))) {
     return refuse(noCountry, start, start + 2);
   }
+  const stray = text.slice(start, end).search(/[^\dA-Z]/);
+  if (stray !== -1) return refuse(noDigitOrCapital, start + stray, start + stray + 1);
   let remainder = 0;
   for (let offset = 0, index = start + bodyStart; offset < end - start; offset++, index++) {
     if (index === end) index = start;
-    const value = valueOf(text.charCodeAt(index));
-    if (value === -1) return findStray(text, start, end);
+    const value = Number.parseInt(text.charAt(index), 36);
     remainder = (remainder * (value < 10 ? 10 : 100) + value) % 97;
   }
   return remainder === 1 ? undefined : refuse(mismatch, start + 2, start + bodyStart);
-}
-
-function valueOf(code: number): number {
-  if (code >= 0x30 && code <= 0x39) return code - 0x30;
-  return code >= 0x41 && code <= 0x5a ? code - 0x41 + 10 : -1;
-}
-
-function findStray(text: string, start: number, end: number): LinterRefusal | undefined {
-  for (let index = start; index < end; index++) {
-    if (valueOf(text.charCodeAt(index)) === -1) return refuse(noDigitOrCapital, index, index + 1);
-  }
-  return undefined;
 }

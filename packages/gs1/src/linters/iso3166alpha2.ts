@@ -16,7 +16,5 @@ export function lintIso3166alpha2(
   start: number,
   end: number,
 ): LinterRefusal | undefined {
-  const isKnown =
-    end - start === 2 && isCountryAlpha2(text.charCodeAt(start), text.charCodeAt(start + 1));
-  return isKnown ? undefined : refuse(noCountry, start, end);
+  return isCountryAlpha2(text.slice(start, end)) ? undefined : refuse(noCountry, start, end);
 }

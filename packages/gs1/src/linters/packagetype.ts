@@ -16,5 +16,5 @@ export function lintPackagetype(
   start: number,
   end: number,
 ): LinterRefusal | undefined {
-  return isPackageType(text, start, end) ? undefined : refuse(noPackageType, start, end);
+  return isPackageType(text.slice(start, end)) ? undefined : refuse(noPackageType, start, end);
 }

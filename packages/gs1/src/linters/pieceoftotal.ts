@@ -11,7 +11,7 @@ const beyondTotal: LinterRule = {
   code: 'POSITION_EXCEEDS_TOTAL',
   message: 'The piece number is beyond the total.',
 };
-const zero = 0x30;
+const zeros = /^0+$/;
 
 /**
  * `pieceoftotal`: the number of a piece, then how many pieces there are, in as many digits. Neither
@@ -29,19 +29,9 @@ export function lintPieceoftotal(
   const refusal = lintCsetnumeric(text, start, end);
   if (refusal) return refusal;
   const totalStart = (start + end) / 2;
-  if (isZero(text, start, totalStart)) return refuse(zeroPiece, start, totalStart);
-  if (isZero(text, totalStart, end)) return refuse(zeroTotal, totalStart, end);
-  for (let piece = start, total = totalStart; total < end; piece++, total++) {
-    const difference = text.charCodeAt(piece) - text.charCodeAt(total);
-    if (difference < 0) return undefined;
-    if (difference > 0) return refuse(beyondTotal, start, end);
-  }
-  return undefined;
-}
-
-function isZero(text: string, start: number, end: number): boolean {
-  for (let index = start; index < end; index++) {
-    if (text.charCodeAt(index) !== zero) return false;
-  }
-  return true;
+  const piece = text.slice(start, totalStart);
+  const total = text.slice(totalStart, end);
+  if (zeros.test(piece)) return refuse(zeroPiece, start, totalStart);
+  if (zeros.test(total)) return refuse(zeroTotal, totalStart, end);
+  return piece > total ? refuse(beyondTotal, start, end) : undefined;
 }

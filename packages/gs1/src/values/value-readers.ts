@@ -1,4 +1,4 @@
-import { findCountryAlpha2 } from '../country-codes.js';
+import { findCountryAlpha2 } from '../country-letters.js';
 import { findCurrencyAlpha3 } from '../currency-letters.js';
 import { isoDate, isoDateOfSixDigits, isoTime } from './calendar.js';
 import { latitudeOf, longitudeOf } from './coordinates.js';

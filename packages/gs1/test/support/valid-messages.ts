@@ -1,5 +1,4 @@
 import {
-  checkCharacterPair,
   checkDigit,
   builtInDictionary,
   type AiElement,
@@ -7,6 +6,7 @@ import {
   type ApplicationIdentifierEntry,
   type Component,
 } from '../../src/index.js';
+import { checkCharacterPair } from '../../src/keys.js';
 import type { Random } from './random.js';
 
 type Entry = ApplicationIdentifierEntry<ApplicationIdentifier>;

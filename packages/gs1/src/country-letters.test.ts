@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { findCountryAlpha2, isCountryAlpha2, isCountryNumber } from './country-codes.js';
+import { isCountryAlpha2, isCountryNumber } from './country-codes.js';
+import { findCountryAlpha2 } from './country-letters.js';
 
 const numbers = Array.from({ length: 1000 }, (_, number) => number);
 
@@ -24,7 +25,7 @@ describe('findCountryAlpha2', () => {
       const letters = findCountryAlpha2(number);
       expect(isCountryNumber(number)).toBe(letters !== undefined);
       if (letters === undefined) continue;
-      expect(isCountryAlpha2(letters.charCodeAt(0), letters.charCodeAt(1))).toBe(true);
+      expect(isCountryAlpha2(letters)).toBe(true);
     }
   });
 
@@ -34,6 +35,12 @@ describe('findCountryAlpha2', () => {
       const letters = findCountryAlpha2(number);
       if (letters !== undefined) expect(names.of(letters), letters).toBeDefined();
     }
+  });
+
+  it('knows every pair of letters that the linters know', () => {
+    const capitals = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+    const pairs = capitals.flatMap((first) => capitals.map((second) => first + second));
+    expect(pairs.filter(isCountryAlpha2)).toHaveLength(249);
   });
 
   it.each([0, 280, 891, 999])('knows no country %i', (number) => {

@@ -1,0 +1,14 @@
+export { dictionaryVersion } from './__generated__/syntax-dictionary.js';
+export type { ApplicationIdentifier } from './__generated__/syntax-dictionary.js';
+export {
+  builtInDictionary,
+  findApplicationIdentifier,
+  isApplicationIdentifier,
+} from './application-identifier.js';
+export { Dictionary } from './dictionary/dictionary.js';
+export type { ApplicationIdentifierEntry, Component, ComponentType } from './dictionary/entry.js';
+export { loadDictionary } from './dictionary/load-dictionary.js';
+export type { LoadDictionaryOptions } from './dictionary/load-dictionary.js';
+export { Gs1Error } from './error.js';
+export type { Gs1ErrorCode, Gs1ErrorOptions, Gs1Problem } from './error.js';
+export type { Linter, LinterRefusal } from './linters/linter.js';
