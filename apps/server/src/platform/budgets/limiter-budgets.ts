@@ -19,7 +19,7 @@ export function memoryBudgets(): RequestBudgets {
     (points) => new RateLimiterMemory({ points, duration: windowSeconds }),
   );
   return {
-    take: (claims) => Promise.all(claims.map((claim) => takeFrom(limiterOf(claim.limit), claim))),
+    take: (claims) => takeInTurn(limiterOf, claims),
     close: () => Promise.resolve(),
   };
 }
@@ -42,21 +42,37 @@ export function redisBudgets(redis: Redis): RequestBudgets {
       }),
   );
   return {
-    take: (claims) => Promise.all(claims.map((claim) => takeFrom(limiterOf(claim.limit), claim))),
+    take: (claims) => takeInTurn(limiterOf, claims),
     async close() {
       await redis.quit();
     },
   };
 }
 
+type LimiterOf = (points: number) => RateLimiterAbstract;
+
 /** A limiter knows its limit from birth, so there is one for each of the few limits in use. */
-function remembered(create: (points: number) => RateLimiterAbstract) {
+function remembered(create: LimiterOf): LimiterOf {
   const limiters = new Map<number, RateLimiterAbstract>();
-  return (points: number): RateLimiterAbstract => {
+  return (points) => {
     const limiter = limiters.get(points) ?? create(points);
     limiters.set(points, limiter);
     return limiter;
   };
+}
+
+/** A refused request takes nothing more: a key that hammers must not use up its workspace's budget. */
+async function takeInTurn(limiterOf: LimiterOf, claims: readonly BudgetClaim[]): Promise<Budget[]> {
+  const budgets: Budget[] = [];
+  for (const claim of claims) {
+    const refused = budgets.some(({ exceeded }) => exceeded);
+    budgets.push(
+      refused
+        ? budgetOf(claim.limit, 0, windowSeconds * 1000)
+        : await takeFrom(limiterOf(claim.limit), claim),
+    );
+  }
+  return budgets;
 }
 
 /** Exhausted budgets come as an error; one the limiter blocks by itself does not even say its count. */

@@ -92,6 +92,18 @@ for (const [name, open, runs] of stores) {
       ]);
     });
 
+    it('take nothing from the claims after the exhausted one', async () => {
+      const [spent, wider] = [freshKey(), freshKey()];
+      const request = [
+        { key: spent, limit: 1 },
+        { key: wider, limit: 3 },
+      ];
+      for (let i = 0; i < 20; i++) await one.take(request);
+      // The one that goes over is counted everywhere in a store that counts all claims at once.
+      const [left] = await other.take([{ key: wider, limit: 3 }]);
+      expect(left!.exceeded).toBe(false);
+    });
+
     it('let exactly the limit through, however many ask at once of two instances', async () => {
       const key = freshKey();
       const taken = await Promise.all(

@@ -15,7 +15,11 @@ export interface Budget {
 
 /** Counts requests in windows of a minute that begin with the first request. */
 export interface RequestBudgets {
-  /** @returns One budget per claim, in the same order. */
+  /**
+   * The narrowest claim first: who goes on asking for an exhausted one takes nothing from those after it.
+   *
+   * @returns One budget per claim, in the same order.
+   */
   take(claims: readonly BudgetClaim[]): Promise<Budget[]>;
   close(): Promise<void>;
 }
