@@ -93,6 +93,27 @@ describe('Idempotency-Key on POST /api/v1/passports', () => {
     expect(again.headers.get('idempotent-replayed')).toBe('true');
   });
 
+  it("of one operator's key is not another operator's", async () => {
+    const [ours, theirs] = [await workspace.createOperator(), await workspace.createOperator()];
+    // The body names no operator: the key does.
+    const [idempotencyKey, body] = [randomUUID(), passportBody()];
+    const attributed = [];
+    for (const { id } of [ours, theirs, ours]) {
+      const key = await workspace.createKey({ operatorId: id });
+      const reply = await create(idempotencyKey, body, key);
+      expect(reply.status).toBe(201);
+      attributed.push([
+        reply.body.passport.economicOperator.id,
+        reply.headers.get('idempotent-replayed'),
+      ]);
+    }
+    expect(attributed).toEqual([
+      [ours.id, null],
+      [theirs.id, null],
+      [ours.id, 'true'],
+    ]);
+  });
+
   it('does not cross workspaces', async () => {
     const other = await createWorkspace(app);
     const [idempotencyKey, body] = [randomUUID(), passportBody()];

@@ -1,4 +1,5 @@
 import type { Request, RequestHandler, Response } from 'express';
+import type { Caller } from '../auth/caller-model.js';
 import type { Clock } from '../clock.js';
 import { parseIdempotencyKey, runIdempotently } from './idempotency.js';
 import { parsePart } from './rejection.js';
@@ -22,14 +23,15 @@ export function dispatch<Deps extends DispatchDeps>(
     const key = route.idempotent
       ? parseIdempotencyKey(request.headers['idempotency-key'])
       : undefined;
-    if (key === undefined || !apiRequest.caller?.tenant) {
+    const { caller } = apiRequest;
+    if (key === undefined || !caller?.tenant) {
       const reply = await route.handle(deps, apiRequest);
       if (deps.checkReplies) checkReply(route, reply);
       return send(response, reply);
     }
     const claim = {
-      tenantId: apiRequest.caller.tenant.id,
-      scope: route.operationId,
+      tenantId: caller.tenant.id,
+      scope: idempotencyScope(route.operationId, caller),
       key,
       bodyText: contextOf(request).bodyText ?? '',
     };
@@ -41,6 +43,14 @@ export function dispatch<Deps extends DispatchDeps>(
     if (stored.replayed) response.setHeader('idempotent-replayed', 'true');
     sendJson(response, stored.status, stored.body);
   };
+}
+
+/**
+ * The endpoint; of operator-scoped keys, also their operator: the same body means another operator's
+ * record there, and a replay would show what that key may not see.
+ */
+function idempotencyScope(operationId: string, { operatorId }: Caller): string {
+  return operatorId === null ? operationId : `${operationId} of ${operatorId}`;
 }
 
 function parseRequest<Deps extends RouteDeps>(
