@@ -24,6 +24,7 @@ describe('a request no browser would send', () => {
     ['with an empty Host', ['GET /health HTTP/1.1', 'Host:']],
     ['with two Hosts', ['GET /health HTTP/1.1', 'Host: a.test', 'Host: b.test']],
     ['with a Host of two', ['GET /health HTTP/1.1', 'Host: a.test, b.test']],
+    ['with a user in an absolute address', ['GET http://u@b.test/health HTTP/1.1', 'Host: a.test']],
   ])('%s answers the framework 400', async (_name, [line = '', ...rest]) => {
     const { status, headers, body } = await ask(line, ...rest);
     expect(status).toBe(400);

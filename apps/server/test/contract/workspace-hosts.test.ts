@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { routes } from '../../src/routes.js';
 import { textiles } from '../support/factories.js';
 import { anyText } from '../support/matchers.js';
+import { parseRawReply, sendRaw } from '../support/raw-socket.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 import { createWorkspace, type Workspace } from '../support/workspace.js';
 
@@ -35,6 +36,21 @@ describe('a workspace host', () => {
     const { status, body } = await whoami(hostOf(other));
     expect(status).toBe(403);
     expect(body).toEqual({ success: false, error: 'Forbidden', message: anyText });
+  });
+
+  it.each<[string, string, () => [Workspace, Workspace], number]>([
+    ['its own', 'of another', () => [acme, other], 200],
+    ['of another', 'its own', () => [other, acme], 403],
+  ])('is the absolute address: %s, whatever Host says (%s)', async (_, _host, pick, status) => {
+    const [addressed, inHeader] = pick();
+    const request = [
+      `GET http://${hostOf(addressed)}/api/v1/whoami HTTP/1.1`,
+      `Host: ${hostOf(inHeader)}`,
+      `Authorization: Bearer ${acme.key}`,
+      'Connection: close',
+    ];
+    const reply = await sendRaw(app.origin, `${request.join('\r\n')}\r\n\r\n`);
+    expect(parseRawReply(reply).status).toBe(status);
   });
 
   it('does not take the tenant from itself: without a key there is nobody', async () => {
@@ -130,6 +146,12 @@ describe('any other host', () => {
     '.dpp.test',
     'a:b',
     'a:99999999',
+    'a:65536',
+    'a..b',
+    '-a.test',
+    '[::::]',
+    '[1.2.3.4]',
+    'a'.repeat(254),
     'ä.test',
     '<x>',
   ])('that no browser would send is refused with 400: %j', async (Host) => {

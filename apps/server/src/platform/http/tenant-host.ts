@@ -1,3 +1,4 @@
+import { isIPv6 } from 'node:net';
 import type { RequestHandler } from 'express';
 import type { Knex } from 'knex';
 import { tenantRepository } from '../auth/tenant-repository.js';
@@ -11,8 +12,11 @@ interface TenantHostDeps {
   readonly config: Config;
 }
 
-const hostPattern =
-  /^(?:[A-Za-z0-9](?:[A-Za-z0-9.-]{0,252}[A-Za-z0-9])?|\[[0-9A-Fa-f:.]+\])(?::[0-9]{1,5})?$/;
+const label = '[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?';
+const hostPattern = new RegExp(
+  String.raw`^(?:(?=[^:]{1,253}(?::|$))${label}(?:\.${label})*|\[(?<ipv6>[0-9A-Fa-f:.]+)\])(?::(?<port>[0-9]{1,5}))?$`,
+);
+const absoluteForm = /^[a-z][a-z0-9+.-]*:\/\/([^/?#]*)/i;
 
 /**
  * Checks the addressed host against the credential's tenant. On `acme.SUFFIX` only tenant `acme`'s
@@ -44,14 +48,27 @@ function foreignHost(): ApiError {
   return ApiError.forbidden('This credential belongs to another workspace than this host.');
 }
 
-/** Refuses a request whose `Host` no browser would send, or that names two. */
+/**
+ * Refuses a request whose `Host` no browser would send, or that names two. An absolute address says
+ * itself which host it means, whatever the header says (RFC 9112, 3.2.2).
+ */
 export const strictHost: RequestHandler = (request, _response, next) => {
-  const hosts = request.rawHeaders.filter((name, i) => i % 2 === 0 && /^host$/i.test(name));
-  if (hosts.length !== 1 || !hostPattern.test(request.headers.host ?? '')) {
+  const fields = request.rawHeaders.filter((name, i) => i % 2 === 0 && /^host$/i.test(name));
+  const { host } = request.headers;
+  const addressed = absoluteForm.exec(request.url)?.[1] ?? host;
+  if (fields.length !== 1 || !isHost(host) || !isHost(addressed)) {
     throw ApiError.framework(400, 'FST_ERR_BAD_HOST', 'The Host header is missing or malformed.');
   }
+  request.headers.host = addressed;
   next();
 };
+
+function isHost(text = ''): boolean {
+  const groups = hostPattern.exec(text)?.groups;
+  if (!groups) return false;
+  const { ipv6, port = '0' } = groups;
+  return (ipv6 === undefined || isIPv6(ipv6)) && Number(port) <= 65_535;
+}
 
 function subdomainOf(host: string, suffix: string | undefined): string | undefined {
   if (!suffix) return undefined;
