@@ -160,6 +160,8 @@ describe('parseConfig', () => {
     ['BASE_URL', 'ftp://dpp.example'],
     ['WORKSPACE_HOST_SUFFIX', 'https://dpp.example'],
     ['WORKSPACE_HOST_SUFFIX', 'dpp.example:8080'],
+    ['WORKSPACE_HOST_SUFFIX', '.dpp.example'],
+    ['WORKSPACE_HOST_SUFFIX', 'dpp.example.'],
     ['DATABASE_URL', 'mysql://db/x'],
     ['DATABASE_URL', 'nonsense'],
     ['DATABASE_POOL_SIZE', '0'],

@@ -76,7 +76,10 @@ const environmentSchema = z.preprocess(
       ).optional(),
       WORKSPACE_HOST_SUFFIX: z
         .string()
-        .regex(/^[a-z0-9.-]+$/, 'must be a host name without port, such as dpp.example.com')
+        .regex(
+          /^[a-z0-9-]+(\.[a-z0-9-]+)*$/,
+          'must be a host name without port, such as dpp.example.com',
+        )
         .optional(),
       DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
       DATABASE_POOL_SIZE: z.coerce.number().int().positive().max(200).default(10),
