@@ -18,6 +18,7 @@ import { sessionRoutes } from './features/sessions/session-routes.js';
 import { signingKeyRoutes } from './features/signing-keys/signing-key-routes.js';
 import { tenantRoutes } from './features/tenants/tenant-routes.js';
 import { userRoutes } from './features/users/user-routes.js';
+import { verifierRoutes } from './features/verifier/verifier-routes.js';
 import { vocabularyRoutes } from './features/vocabulary/vocabulary-routes.js';
 import type { AnyRoute } from './platform/http/route.js';
 import type { ServerDeps } from './server-deps.js';
@@ -42,6 +43,7 @@ export const routes: readonly AnyRoute<ServerDeps>[] = [
   ...vocabularyRoutes,
   ...gs1Routes,
   ...signingKeyRoutes,
+  ...verifierRoutes,
   ...sessionRoutes,
   ...mfaRoutes,
   ...userRoutes,

@@ -22,6 +22,8 @@ const result = element('result', HTMLElement);
 file.addEventListener('change', () => run(() => take(file.files)));
 addFrom('authority-files', authorities);
 addFrom('tsa-root-files', tsaRoots);
+// Without this a file that was changed on disk and is chosen again would be no change.
+file.addEventListener('click', () => (file.value = ''));
 for (const list of [authorities, tsaRoots]) list.addEventListener('input', () => run(verify));
 addEventListener('dragover', (event) => {
   event.preventDefault();
