@@ -1,12 +1,12 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /**
  * Packs every published package as npm would and looks at the result as a user meets it: `publint` on
  * the package, `attw` on its types, and both `import` and `require()` of each entry from a fresh
- * folder that holds nothing but the packed packages and their dependencies.
+ * folder that holds nothing but the packed packages and their dependencies, where commands start too.
  */
 const root = new URL('../../../', import.meta.url).pathname;
 const bin = (name: string) => join(root, 'node_modules/.bin', name);
@@ -31,6 +31,10 @@ try {
     run('node', ['-e', `require('${entry}')`], workspace);
     console.log(`${entry}: import and require() work`);
   }
+  for (const command of packages.flatMap(commandsOf)) {
+    run(join(workspace, 'node_modules/.bin', command), ['--version'], workspace);
+    console.log(`${command}: starts`);
+  }
 } finally {
   rmSync(workspace, { recursive: true, force: true });
 }
@@ -48,16 +52,18 @@ function newest(name: string): string {
 }
 
 function entriesOf(name: string): string[] {
-  const list = `Object.keys(require('./package.json').exports).join()`;
-  const keys = execFileSync('node', ['-p', list], {
-    cwd: join(root, 'packages', name),
-    encoding: 'utf8',
-  });
-  return keys
-    .trim()
-    .split(',')
-    .filter((key) => key !== './package.json')
+  return Object.keys(manifestOf(name).exports)
+    .filter((key) => !/\.(json|html)$/.test(key))
     .map((key) => `@dpp/${name}${key.slice(1)}`);
+}
+
+function commandsOf(name: string): string[] {
+  return Object.keys(manifestOf(name).bin ?? {});
+}
+
+function manifestOf(name: string): { exports: object; bin?: object } {
+  const text = readFileSync(join(root, 'packages', name, 'package.json'), 'utf8');
+  return JSON.parse(text) as { exports: object; bin?: object };
 }
 
 /** Shows what the command printed only when it failed. */
