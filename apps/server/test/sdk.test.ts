@@ -16,7 +16,7 @@ import {
   type PassportDocument,
   type Timing,
 } from '@dpp/client';
-import { verifySeal } from '@dpp/merkle-seal';
+import { createAuditBundle, verifyBundle, verifySeal } from '@dpp/merkle-seal';
 import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
@@ -92,6 +92,38 @@ describe('the main job', () => {
     expect(verifySeal(found, { trustAnchors, at: new Date() }).verdict).toBe('passed');
     const payload = await owner.passports.get(passport.id);
     expect(await anyone.audit.verifySeal({ payload })).toMatchObject({ verified: true });
+  });
+
+  it('puts a seal into one file that verifies without the server', async () => {
+    const { digitalLinkUri } = await sealedPassport();
+    const document = await anyone.resolution.resolve({ digitalLinkUri });
+    const bundle = await anyone.audit.createBundle(document);
+    const trustAnchors = [await anyone.signingKeys.getSealCa()];
+    const report = verifyBundle(JSON.parse(JSON.stringify(bundle)), {
+      trustAnchors,
+      at: new Date(),
+    });
+    expect(report.verdict).toBe('passed');
+    expect(report.checks.at(-1)).toMatchObject({ name: 'didDocument', outcome: 'passed' });
+    expect(report.authorities).toMatchObject([{ trusted: true }]);
+    const { didDocument, created } = bundle;
+    expect(bundle).toEqual({
+      ...createAuditBundle({
+        document,
+        didDocument,
+        created: new Date(created),
+        certificates: trustAnchors,
+      }),
+      untrustedCertificates: bundle.untrustedCertificates,
+    });
+  });
+
+  it('makes no bundle of a passport without a seal', async () => {
+    const { productId } = await workspace.createPassport();
+    const document = await owner.passports.get(productId);
+    await expect(anyone.audit.createBundle(document)).rejects.toMatchObject({
+      code: 'INVALID_ARGUMENT',
+    });
   });
 
   it('hands over the documents behind a credential', async () => {

@@ -27,7 +27,7 @@ export type { ResolutionTarget } from './resolution-target.js';
 export type { AccountResource } from './resources/account.js';
 export type { ApiKeysResource } from './resources/api-keys.js';
 export type { AuditLogResource } from './resources/audit-log.js';
-export type { AuditResource } from './resources/audit.js';
+export type { AuditBundle, AuditResource } from './resources/audit.js';
 export type { CredentialsResource } from './resources/credentials.js';
 export type { FacilitiesResource } from './resources/facilities.js';
 export type { Gs1Resource } from './resources/gs1.js';

@@ -1,13 +1,45 @@
 import type { RequestOptions } from '../client-options.js';
+import { DppError } from '../error.js';
 import type { Transport } from '../request.js';
-import type { VerifySealReply, VerifySealRequest } from '../schemas.js';
+import type {
+  DidDocument,
+  PassportDocument,
+  VerifySealReply,
+  VerifySealRequest,
+} from '../schemas.js';
+import { CredentialsResource } from './credentials.js';
+import { SigningKeysResource } from './signing-keys.js';
 
-/** The server's own verifier. Needs no API key. */
+/**
+ * Everything about one seal in one file, for `npx @dpp/merkle-seal verify` and other verifiers that work
+ * offline. The time-stamp stands in the document.
+ */
+export interface AuditBundle {
+  readonly type: 'MerkleSealAuditBundle';
+  readonly version: 1;
+  /** When it was put together, ISO 8601 UTC by the clock of this machine. */
+  readonly created: string;
+  readonly document: PassportDocument;
+  /** PEM, one certificate each, as the server publishes them: no reason to trust them. */
+  readonly untrustedCertificates: readonly string[];
+  /** Where the key of the seal is listed; absent where the seal names no workspace of this server. */
+  readonly didDocument?: DidDocument;
+}
+
+const CERTIFICATE = /-----BEGIN CERTIFICATE-----[^-]+-----END CERTIFICATE-----/g;
+/** The workspace in `did:web:host:tenants:id#key-N`. */
+const TENANT = /:tenants:([0-9a-fA-F-]{36})#/;
+
+/** The server's own verifier, and what others need. Needs no API key. */
 export class AuditResource {
   readonly #transport: Transport;
+  readonly #credentials: CredentialsResource;
+  readonly #signingKeys: SigningKeysResource;
 
   constructor(transport: Transport) {
     this.#transport = transport;
+    this.#credentials = new CredentialsResource(transport);
+    this.#signingKeys = new SigningKeysResource(transport);
   }
 
   /**
@@ -22,5 +54,28 @@ export class AuditResource {
       isSafe: true,
       options,
     });
+  }
+  /**
+   * Puts a sealed document together with the certificates and the DID document that this server publishes
+   * now, so that it can be verified years later without asking anybody. Asks no other server.
+   *
+   * @param document - As `passports.get` or `resolution.resolve` gives it.
+   * @throws `DppError` `INVALID_ARGUMENT` for a document without a seal.
+   */
+  async createBundle(document: PassportDocument, options?: RequestOptions): Promise<AuditBundle> {
+    if (!document.proof) throw new DppError('INVALID_ARGUMENT', 'The document is not sealed.');
+    const tenantId = TENANT.exec(document.proof.verificationMethod)?.[1];
+    const [pem, didDocument] = await Promise.all([
+      this.#signingKeys.getSealCa(options),
+      tenantId === undefined ? undefined : this.#credentials.getDidDocument(tenantId, options),
+    ]);
+    return {
+      type: 'MerkleSealAuditBundle',
+      version: 1,
+      created: new Date().toISOString(),
+      document,
+      untrustedCertificates: pem.match(CERTIFICATE) ?? [],
+      ...(didDocument && { didDocument }),
+    };
   }
 }
