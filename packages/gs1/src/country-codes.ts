@@ -17,7 +17,7 @@ const letters =
   'OSUW SA-EG-OR-TVX-Z TCDF-HJ-ORTVWZ UAGMSYZ VACEGINU WFS YET ZAMW';
 
 const places = placesOfSteps(steps);
-const alpha2Codes = new Set(codesOfRows(letters));
+let alpha2Codes: ReadonlySet<string> | undefined;
 
 /** Tells whether a number from 0 to 999 is a country of ISO 3166-1. */
 export function isCountryNumber(number: number): boolean {
@@ -26,7 +26,7 @@ export function isCountryNumber(number: number): boolean {
 
 /** Tells whether a text is the two capital letters of a country of ISO 3166-1. */
 export function isCountryAlpha2(text: string): boolean {
-  return alpha2Codes.has(text);
+  return (alpha2Codes ??= new Set(codesOfRows(letters))).has(text);
 }
 
 /** The place of a country in the list, counted from 0; -1 for a number that is none. */

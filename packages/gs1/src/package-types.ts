@@ -16,9 +16,10 @@ const otherLengths =
   ' PAE PLP POP PPE PUE RB1 RB2 RB3 RCB SEC STL TEV THE TRE TTE TWE UUE WRP X11 X12 X15 X16' +
   ' X17 X18 X19 X20';
 
-const packageTypes = new Set([...otherLengths.split(' '), ...codesOfRows(twoCharacters)]);
+let packageTypes: ReadonlySet<string> | undefined;
 
 /** Tells whether a text is a package type. */
 export function isPackageType(text: string): boolean {
+  packageTypes ??= new Set([...otherLengths.split(' '), ...codesOfRows(twoCharacters)]);
   return packageTypes.has(text);
 }

@@ -21,17 +21,10 @@ export function encodeAscii(value: string): string {
 
 /** Decodes each percent sequence of a part of a URI to the one character of its byte's number. */
 export function decodeAscii(raw: string): string {
-  let next = raw.indexOf('%');
-  if (next === -1) return raw;
-  let decoded = '';
-  let copied = 0;
-  while (next !== -1) {
-    const byte = Number.parseInt(raw.slice(next + 1, next + 3), 16);
-    decoded += raw.slice(copied, next) + String.fromCharCode(byte);
-    copied = next + 3;
-    next = raw.indexOf('%', copied);
-  }
-  return decoded + raw.slice(copied);
+  if (!raw.includes('%')) return raw;
+  return raw.replaceAll(/%(..)/g, (_, byte: string) =>
+    String.fromCharCode(Number.parseInt(byte, 16)),
+  );
 }
 
 /** Where in the URI the character `position` of a value decoded from `start` on stands. */

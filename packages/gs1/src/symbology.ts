@@ -31,18 +31,25 @@ export interface SymbologyRule extends Symbology {
  *
  * @see GS1 General Specifications, 7.8, symbology identifiers; ISO/IEC 15424.
  */
-const rules: readonly SymbologyRule[] = [
-  { identifier: ']E0', name: 'EAN-13', content: 'gtin', gtinLength: 13 },
-  { identifier: ']E4', name: 'EAN-8', content: 'gtin', gtinLength: 8 },
-  { identifier: ']I1', name: 'ITF-14', content: 'gtin', gtinLength: 14 },
-  { identifier: ']C1', name: 'GS1-128', content: 'elementString', gtinLength: 0 },
-  { identifier: ']e0', name: 'GS1 DataBar', content: 'elementString', gtinLength: 0 },
-  { identifier: ']d2', name: 'GS1 DataMatrix', content: 'elementString', gtinLength: 0 },
-  { identifier: ']Q3', name: 'GS1 QR Code', content: 'elementString', gtinLength: 0 },
-  { identifier: ']J1', name: 'GS1 DotCode', content: 'elementString', gtinLength: 0 },
-  { identifier: ']d1', name: 'Data Matrix', content: 'digitalLinkUri', gtinLength: 0 },
-  { identifier: ']Q1', name: 'QR Code', content: 'digitalLinkUri', gtinLength: 0 },
-];
+const rules = (
+  [
+    [']E0', 'EAN-13', 'gtin', 13],
+    [']E4', 'EAN-8', 'gtin', 8],
+    [']I1', 'ITF-14', 'gtin', 14],
+    [']C1', 'GS1-128', 'elementString'],
+    [']e0', 'GS1 DataBar', 'elementString'],
+    [']d2', 'GS1 DataMatrix', 'elementString'],
+    [']Q3', 'GS1 QR Code', 'elementString'],
+    [']J1', 'GS1 DotCode', 'elementString'],
+    [']d1', 'Data Matrix', 'digitalLinkUri'],
+    [']Q1', 'QR Code', 'digitalLinkUri'],
+  ] as const
+).map(([identifier, name, content, gtinLength = 0]): SymbologyRule => ({
+  identifier,
+  name,
+  content,
+  gtinLength,
+}));
 
 /** The symbology that scan data name in their first three characters. */
 export function findSymbology(scanData: string): SymbologyRule | undefined {

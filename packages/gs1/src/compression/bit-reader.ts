@@ -38,7 +38,7 @@ export class BitReader {
     for (let left = count; left > 0;) {
       const offset = this.#position % 6;
       const taken = Math.min(6 - offset, left);
-      const sixBits = sixBitsOf(this.text.charCodeAt((this.#position - offset) / 6));
+      const sixBits = sixBitsOf(this.text.charAt((this.#position - offset) / 6));
       const bits = (sixBits >> (6 - offset - taken)) & ((1 << taken) - 1);
       value = value * (1 << taken) + bits;
       this.#position += taken;

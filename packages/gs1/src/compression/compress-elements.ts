@@ -61,7 +61,7 @@ function bestOptimisations(
   const chosen: (readonly [number, readonly string[]])[] = [];
   for (;;) {
     let best: readonly [number, readonly string[]] | undefined;
-    for (const [code, sequence] of optimisations) {
+    for (const [code, sequence] of optimisations()) {
       const isBetter = !best || digitsOf(sequence) > digitsOf(best[1]);
       if (isBetter && sequence.every((ai) => left.has(ai))) best = [code, sequence];
     }
@@ -78,6 +78,6 @@ function digitsOf(sequence: readonly string[]): number {
 function writeParameter(writer: BitWriter, [name, value]: DigitalLinkParameter): void {
   writer.write(parameterFlag, 4);
   writer.write(name.length, parameterLengthBits);
-  for (const character of name) writer.write(sixBitsOf(character.charCodeAt(0)), 6);
+  for (const character of name) writer.write(sixBitsOf(character), 6);
   writeText(writer, value, parameterLengthBits);
 }

@@ -6,7 +6,7 @@ import type { DigitalLinkParameter } from '../digital-link.js';
 import { base64url } from './base64url.js';
 import { BitReader } from './bit-reader.js';
 import { readDataField } from './compressed-field.js';
-import { optimisationsAsListed, optimisationsOfToolkit } from './optimisations.js';
+import { optimisations, orderOfStandard, orderOfToolkit } from './optimisations.js';
 import { readText } from './text-encoding.js';
 
 /** What a compressed segment holds, in its order. */
@@ -31,10 +31,10 @@ export function decompressElements(
   segment: string,
   dictionary: Dictionary,
 ): CompressedContent | undefined {
-  const content = readContent(segment, dictionary, optimisationsOfToolkit);
+  const content = readContent(segment, dictionary, orderOfToolkit);
   if (content && isPlausible(content, dictionary)) return content;
   // Values in the wrong order make an invalid check digit or date, if they can be read at all.
-  const asListed = readContent(segment, dictionary, optimisationsAsListed);
+  const asListed = readContent(segment, dictionary, orderOfStandard);
   return asListed && isPlausible(asListed, dictionary) ? asListed : content;
 }
 
@@ -48,7 +48,7 @@ function isPlausible({ elements }: CompressedContent, dictionary: Dictionary): b
 function readContent(
   segment: string,
   dictionary: Dictionary,
-  sequences: ReadonlyMap<number, readonly string[]>,
+  disputed: ReadonlyMap<number, readonly string[]>,
 ): CompressedContent | undefined {
   const reader = new BitReader(segment);
   const content: CompressedContent = { elements: [], parameters: [] };
@@ -61,7 +61,8 @@ function readContent(
     } else if (first <= 9 && second <= 9) {
       isRead = readElement(reader, readEntry(reader, `${first}${second}`, dictionary), content);
     } else {
-      const sequence = sequences.get(first * 16 + second);
+      const code = first * 16 + second;
+      const sequence = disputed.get(code) ?? optimisations().get(code);
       const read = (ai: string) => readElement(reader, dictionary.find(ai), content);
       isRead = sequence !== undefined && sequence.every(read);
     }

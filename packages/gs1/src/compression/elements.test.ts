@@ -51,7 +51,7 @@ describe('decompressElements', () => {
     );
   });
 
-  it.each([...optimisations.values()].map((sequence) => sequence.join(' ')))(
+  it.each([...optimisations().values()].map((sequence) => sequence.join(' ')))(
     'gives back the optimised sequence %s',
     (sequence) => {
       const entries = sequence.split(' ').map((ai) => dictionary.find(ai)!);

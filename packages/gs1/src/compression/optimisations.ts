@@ -22,25 +22,27 @@ const runs: readonly (readonly [first: number, key: string, ai: number, count: n
  *
  * @see GS1 Digital Link standard 1.2, compression, table of optimisations.
  */
-export const optimisations: Optimisations = new Map<number, readonly string[]>([
-  ...sequences.flatMap(([first, ...texts]) =>
-    texts.map((text, offset) => [first + offset, text.split(' ')] as const),
-  ),
-  ...runs.flatMap(([first, key, ai, count]) =>
-    Array.from({ length: count }, (_, n) => [first + n, [key, String(ai + n)]] as const),
-  ),
-]);
+export function optimisations(): Optimisations {
+  return (known ??= new Map<number, readonly string[]>([
+    ...sequences.flatMap(([first, ...texts]) =>
+      texts.map((text, offset) => [first + offset, text.split(' ')] as const),
+    ),
+    ...runs.flatMap(([first, key, ai, count]) =>
+      Array.from({ length: count }, (_, n) => [first + n, [key, String(ai + n)]] as const),
+    ),
+  ]));
+}
 
-/** With the two whose values GS1's own toolkit writes in the order of the AIs as texts. */
-export const optimisationsOfToolkit: Optimisations = new Map([
-  ...optimisations,
+let known: Optimisations | undefined;
+
+/** The two whose values GS1's own toolkit writes in the order of the AIs as texts. */
+export const orderOfToolkit: Optimisations = new Map([
   [0x1a, ['01', '10', '17', '21']],
   [0x9d, ['254', '414']],
 ]);
 
-/** With the same two in the order in which the standard lists them. */
-export const optimisationsAsListed: Optimisations = new Map([
-  ...optimisations,
+/** The same two in the order in which the standard lists them. */
+export const orderOfStandard: Optimisations = new Map([
   [0x1a, ['01', '10', '21', '17']],
   [0x9d, ['414', '254']],
 ]);

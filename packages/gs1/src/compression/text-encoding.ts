@@ -76,8 +76,7 @@ function characterOf(encoding: number, rank: number): string {
 }
 
 function rankIn(encoding: TextEncoding, character: string): number {
-  const code = character.charCodeAt(0);
-  if (encoding === textEncoding.ascii) return code;
-  if (encoding === textEncoding.base64url) return sixBitsOf(code);
+  if (encoding === textEncoding.ascii) return character.charCodeAt(0);
+  if (encoding === textEncoding.base64url) return sixBitsOf(character);
   return Number.parseInt(character, 16);
 }

@@ -25,9 +25,9 @@ interface Prefix<Ai extends string> {
   readonly length: number;
   /** The number of the first AI that starts so. */
   readonly base: number;
-  /** The line of each AI, by its distance from `base`. */
-  readonly lines: (string | undefined)[];
-  /** What was made of the lines of those AIs that were asked for. */
+  /** The lines that hold an AI of these; none once they have been read. */
+  unread: string[];
+  /** What they say of each AI, by its distance from `base`. */
   readonly rules: (Rule<Ai> | undefined)[];
 }
 
@@ -45,7 +45,7 @@ export class Dictionary<Ai extends string = string> {
 
   /**
    * @param lines - Valid entries of a Syntax Dictionary file with single blanks, each AI once. A line is
-   * read when one of its AIs is asked for.
+   * read when an AI with the same first two digits is asked for.
    * @param linters - Those the lines name and this release lacks.
    */
   constructor(
@@ -67,7 +67,7 @@ export class Dictionary<Ai extends string = string> {
   /** Every entry, in the order of the release. */
   get entries(): readonly ApplicationIdentifierEntry<Ai>[] {
     return (this.#entries ??= this.#lines
-      .flatMap(identifiersOf)
+      .flatMap((line) => expandRange(rangeOfLine(line)))
       .flatMap((applicationIdentifier) => this.find(applicationIdentifier) ?? []));
   }
 
@@ -88,7 +88,8 @@ export class Dictionary<Ai extends string = string> {
       if (digit < 0 || digit > 9) return undefined;
       number = number * 10 + digit;
     }
-    return prefix.rules[number - prefix.base] ?? this.#compileLine(prefix, number - prefix.base);
+    if (prefix.unread.length > 0) this.#read(prefix);
+    return prefix.rules[number - prefix.base];
   }
 
   /** @internal How many digits an AI with the two digits at `start` has; 0 when there is none. */
@@ -96,16 +97,15 @@ export class Dictionary<Ai extends string = string> {
     return this.#prefixes[prefixAt(text, start)]?.length ?? 0;
   }
 
-  /** Makes rules of the line that holds an AI. Gives that of the AI. */
-  #compileLine(prefix: Prefix<Ai>, offset: number): Rule<Ai> | undefined {
-    const line = prefix.lines[offset];
-    if (line === undefined) return undefined;
-    for (const entry of parseLine(line, this.#linters)) {
-      const rule = compile(entry as ApplicationIdentifierEntry<Ai>);
-      const { base, rules } = this.#prefixes[prefixAt(rule.applicationIdentifier, 0)] ?? prefix;
-      rules[Number(rule.applicationIdentifier) - base] = rule;
+  #read(prefix: Prefix<Ai>): void {
+    const { unread, base, length, rules } = prefix;
+    prefix.unread = [];
+    for (const entry of unread.flatMap((line) => parseLine(line, this.#linters))) {
+      const offset = Number(entry.applicationIdentifier) - base;
+      // A range may go beyond the AIs with these two digits; each keeps one rule for good.
+      if (offset < 0 || offset >= 10 ** (length - 2)) continue;
+      rules[offset] = compile(entry as ApplicationIdentifierEntry<Ai>);
     }
-    return prefix.rules[offset];
   }
 }
 
@@ -140,21 +140,24 @@ function rangeOf(pattern: string): CodeRange {
 }
 
 /** The AIs that an entry starts with. */
-function identifiersOf(line: string): string[] {
-  return expandRange(line.slice(0, line.indexOf(' ')));
+function rangeOfLine(line: string): string {
+  return line.slice(0, line.indexOf(' '));
 }
 
 /** The length of an AI follows from its first two digits, or element strings could not be read. */
 function index<Ai extends string>(lines: readonly string[]): (Prefix<Ai> | undefined)[] {
   const prefixes: (Prefix<Ai> | undefined)[] = Array.from({ length: 100 });
   for (const line of lines) {
-    for (const applicationIdentifier of identifiersOf(line)) {
-      const { length } = applicationIdentifier;
-      const first = Number(applicationIdentifier.slice(0, 2));
+    const [low = '', high = low] = rangeOfLine(line).split('-');
+    const { length } = low;
+    for (let first = firstTwo(low); first <= firstTwo(high); first++) {
       const base = first * 10 ** (length - 2);
-      const prefix = (prefixes[first] ??= { length, base, lines: [], rules: [] });
-      prefix.lines[Number(applicationIdentifier) - base] = line;
+      (prefixes[first] ??= { length, base, unread: [], rules: [] }).unread.push(line);
     }
   }
   return prefixes;
+}
+
+function firstTwo(applicationIdentifier: string): number {
+  return Number(applicationIdentifier.slice(0, 2));
 }
