@@ -34,16 +34,21 @@ try {
   process.exitCode = 1;
 }
 
-/** Runs the server until a signal ends it. Whatever fails on the way, the database is closed. */
+/** Runs the server until a signal ends it. Whatever fails on the way, what was opened is closed. */
 async function serve(config: Config, logger: Logger): Promise<void> {
   const { database } = await openMigratedDatabase({ config, logger });
   try {
     const baseUrl = baseUrlOf(config);
     const deps = await composeServer({ config, database, logger, baseUrl });
-    if (config.platformAdmin) await ensurePlatformAdmin(deps, config.platformAdmin);
-    const demo = await seedDemo(deps);
-    if (demo) write(`${demoLines(demo).join('\n')}\n`);
-    await answerUntilSignal(deps, database.engine);
+    try {
+      if (config.platformAdmin) await ensurePlatformAdmin(deps, config.platformAdmin);
+      const demo = await seedDemo(deps);
+      if (demo) write(`${demoLines(demo).join('\n')}\n`);
+      await answerUntilSignal(deps, database.engine);
+    } finally {
+      await deps.accessLog.close();
+      await deps.budgets.close();
+    }
   } finally {
     await database.close();
   }
@@ -52,19 +57,14 @@ async function serve(config: Config, logger: Logger): Promise<void> {
 async function answerUntilSignal(deps: ServerDeps, engine: Database['engine']): Promise<void> {
   const { config, logger, baseUrl } = deps;
   const server = createHttpServer(createApp(deps));
-  try {
-    server.listen(config.port, config.host);
-    await once(server, 'listening');
-    const { address, port } = server.address() as AddressInfo;
-    logger.info({ address, port, baseUrl, database: engine }, 'listening');
-    write(`Digital Product Passport server on ${baseUrl} (API: ${baseUrl}/openapi.json)\n`);
-    await Promise.race(['SIGINT', 'SIGTERM'].map((signal) => once(process, signal)));
-    logger.info('shutting down');
-    await close(server);
-  } finally {
-    await deps.accessLog.close();
-    await deps.budgets.close();
-  }
+  server.listen(config.port, config.host);
+  await once(server, 'listening');
+  const { address, port } = server.address() as AddressInfo;
+  logger.info({ address, port, baseUrl, database: engine }, 'listening');
+  write(`Digital Product Passport server on ${baseUrl} (API: ${baseUrl}/openapi.json)\n`);
+  await Promise.race(['SIGINT', 'SIGTERM'].map((signal) => once(process, signal)));
+  logger.info('shutting down');
+  await close(server);
 }
 
 /** Takes no new connection, lets open requests end, then cuts what is left. */

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
 import { Redis } from 'ioredis';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestDatabase } from '../../../test/support/test-database.js';
@@ -114,16 +115,19 @@ for (const [name, open, runs] of stores) {
   });
 }
 
-it('budgets count in memory while Redis is away', async () => {
+it('budgets count in memory while Redis is away, and close without it', async () => {
   const away = new Redis('redis://127.0.0.1:1', {
     enableOfflineQueue: false,
     maxRetriesPerRequest: 1,
-    retryStrategy: () => null,
   });
   away.on('error', () => undefined);
   const budgets = redisBudgets(away);
   const [first] = await budgets.take([{ key: 'k', limit: 1 }]);
   const [second] = await budgets.take([{ key: 'k', limit: 1 }]);
   expect([first!.exceeded, second!.exceeded]).toEqual([false, true]);
-  away.disconnect();
+
+  const ended = once(away, 'end');
+  await budgets.close();
+  await ended;
+  expect(away.status).toBe('end');
 });
