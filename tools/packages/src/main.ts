@@ -20,7 +20,8 @@ try {
     const tarball = join(workspace, newest(name));
     requireLicence(tarball);
     run(bin('publint'), ['run', tarball, '--strict'], folder);
-    run(bin('attw'), [tarball, '--profile', 'esm-only', '--no-emoji', '--quiet'], folder);
+    const options = ['--profile', 'esm-only', '--no-emoji', '--quiet'];
+    run(bin('attw'), [tarball, ...options, ...withoutPages(name)], folder);
     console.log(`@dpp/${name}: packed, publint and attw found nothing`);
     return tarball;
   });
@@ -55,6 +56,12 @@ function entriesOf(name: string): string[] {
   return Object.keys(manifestOf(name).exports)
     .filter((key) => !/\.(json|html)$/.test(key))
     .map((key) => `@dpp/${name}${key.slice(1)}`);
+}
+
+/** A page has no types to look at. */
+function withoutPages(name: string): string[] {
+  const pages = Object.keys(manifestOf(name).exports).filter((key) => key.endsWith('.html'));
+  return pages.flatMap((key) => ['--exclude-entrypoints', key.slice(2)]);
 }
 
 function commandsOf(name: string): string[] {
