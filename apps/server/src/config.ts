@@ -56,6 +56,11 @@ function isProxyAddress(entry: string): boolean {
   );
 }
 
+function isHostName(host: string): boolean {
+  const address = `http://${host}`;
+  return isIP(host) !== 0 || (URL.canParse(address) && new URL(address).hostname === host);
+}
+
 /** Several instances may run: a secret of one's own data directory would be another one on each. */
 function sharesDatabase(env: { NODE_ENV?: string | undefined; DATABASE_URL?: string | undefined }) {
   return env.NODE_ENV === 'production' && env.DATABASE_URL !== undefined;
@@ -69,7 +74,10 @@ const environmentSchema = z.preprocess(
     .object({
       NODE_ENV: z.string().optional(),
       PORT: z.coerce.number().int().min(0).max(65535).default(3000),
-      HOST: z.string().default('127.0.0.1'),
+      HOST: z
+        .string()
+        .refine(isHostName, 'must be a host name or an IP address')
+        .default('127.0.0.1'),
       BASE_URL: accepted(
         (baseUrl) => formatTenantDid({ baseUrl, tenantId: 'any' }),
         'must be an http(s) URL without query, fragment, password or IPv6 address',

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { afterAll, describe, expect, it } from 'vitest';
+import { testDatabaseUrl } from '../../test/support/test-database.js';
 import { parseConfig } from '../config.js';
 import { lockDataDirectory } from '../platform/db/data-directory-lock.js';
 import { createCli, explain } from './cli.js';
@@ -114,6 +115,20 @@ describe('dpp on an embedded database', () => {
       );
     } finally {
       unlock();
+    }
+  });
+});
+
+describe.skipIf(!testDatabaseUrl)('dpp on PostgreSQL', () => {
+  it.each([
+    ['a database that is not there', { pathname: '/dpp_test_nowhere' }],
+    ['a login that is not there', { username: 'dpp_test_nobody' }],
+  ])('names the variable in one line for %s', async (_what, changes) => {
+    environment = { DATABASE_URL: Object.assign(new URL(testDatabaseUrl ?? ''), changes).href };
+    try {
+      expect(await complaint('tenant', 'list')).toMatch(/^DATABASE_URL: [^\n]+$/);
+    } finally {
+      environment = {};
     }
   });
 });

@@ -102,9 +102,16 @@ export function explain(error: unknown): string | undefined {
     return `${error.message} Stop that server first, or use its HTTP API: /api/v1/… with an API key.`;
   }
   if (isDatabaseOutage(error)) return `The database cannot be reached: ${messageOf(error)}`;
+  if (isRefusedByDatabase(error)) return `DATABASE_URL: ${messageOf(error)}`;
   if (isSystemError(error)) return messageOf(error);
   const ours = [CliError, ApiError, TenantWallError, VaultError, MerkleSealError, VcError];
   return ours.some((kind) => error instanceof kind) ? messageOf(error) : undefined;
+}
+
+/** No such database, or not for this login: SQLSTATE 3D000 and class 28. */
+function isRefusedByDatabase(error: unknown): boolean {
+  if (!(error instanceof Error && 'severity' in error && 'code' in error)) return false;
+  return typeof error.code === 'string' && /^(?:3D000|28)/.test(error.code);
 }
 
 /** The operating system's refusal: a port in use, a folder that is a file. */
