@@ -35,6 +35,7 @@ export function decodeDigitalLinkUri<Ai extends string = ApplicationIdentifier>(
   options: DecodeOptions<Ai> = {},
 ): Decoded<Ai> {
   const result = decodeUncompressed(uri, options);
+  if (result.valid) return result;
   const isKeyMissing = result.problems.some(({ code }) => code === 'MISSING_PRIMARY_KEY');
   if (!isKeyMissing) return result;
   return decodeCompressedLink(uri, options, decodeUncompressed) ?? result;
