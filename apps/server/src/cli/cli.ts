@@ -101,8 +101,8 @@ export function explain(error: unknown): string | undefined {
   if (error instanceof DataDirectoryLockedError) {
     return `${error.message} Stop that server first, or use its HTTP API: /api/v1/… with an API key.`;
   }
-  if (isDatabaseOutage(error)) return `The database cannot be reached: ${messageOf(error)}`;
   if (isRefusedByDatabase(error)) return `DATABASE_URL: ${messageOf(error)}`;
+  if (isDatabaseOutage(error)) return `The database cannot be reached: ${messageOf(error)}`;
   if (isSystemError(error)) return messageOf(error);
   const ours = [CliError, ApiError, TenantWallError, VaultError, MerkleSealError, VcError];
   return ours.some((kind) => error instanceof kind) ? messageOf(error) : undefined;

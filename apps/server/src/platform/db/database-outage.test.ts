@@ -46,7 +46,8 @@ describe('isDatabaseOutage', () => {
     expect(isDatabaseOutage(new AggregateError([refused, refused]))).toBe(true);
   });
 
-  it.each(['08006', '53100', '57P01', '57P03'])('recognises SQLSTATE %s', (code) => {
+  const states = ['08006', '25006', '28P01', '3D000', '53100', '55000', '57P01', '57P03'];
+  it.each(states)('recognises SQLSTATE %s', (code) => {
     const error = Object.assign(new Error('server says'), { code, severity: 'FATAL' });
     expect(isDatabaseOutage(error)).toBe(true);
   });

@@ -1,5 +1,8 @@
-/** SQLSTATE classes and codes that say the server is away, starting, stopping or out of room. */
-const outageStates = /^(?:08|53|57P0)/;
+/**
+ * SQLSTATE classes and codes that say the server is away, starting, stopping or out of room, takes no
+ * connection to this database or by this login, or has become a standby that takes no writes.
+ */
+const outageStates = /^(?:08|25006|28|3D|53|55000|57P0)/;
 
 const socketErrors: ReadonlySet<string> = new Set([
   'ECONNREFUSED',
