@@ -52,7 +52,7 @@ function* factsOf(report: ReadableReport): Iterable<readonly [string, string]> {
     yield ['Certificate valid', `${signer.validFrom} to ${signer.validTo}`];
   }
   if (timestamp) yield ['Time-stamp', `${timestamp.genTime} by ${timestamp.authority.subject}`];
-  const source = judgedAt.source === 'timestamp' ? 'the time-stamp' : 'the clock of this verifier';
+  const source = judgedAt.source === 'timestamp' ? 'the time-stamp' : 'whoever verifies';
   yield ['Certificates judged at', `${judgedAt.instant}, from ${source}`];
   if (merkleRoot !== undefined) yield ['Merkle root', merkleRoot];
   if (report.kind === 'leafProof') {
