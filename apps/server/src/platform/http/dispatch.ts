@@ -1,7 +1,6 @@
 import type { Request, RequestHandler, Response } from 'express';
-import type { Caller } from '../auth/caller-model.js';
 import type { Clock } from '../clock.js';
-import { parseIdempotencyKey, runIdempotently } from './idempotency.js';
+import { idempotencyScope, parseIdempotencyKey, runIdempotently } from './idempotency.js';
 import { parsePart } from './rejection.js';
 import { contextOf } from './request-context.js';
 import type { AnyReply, AnyRoute, ApiRequest, RawBody, RouteDeps } from './route.js';
@@ -31,7 +30,7 @@ export function dispatch<Deps extends DispatchDeps>(
     }
     const claim = {
       tenantId: caller.tenant.id,
-      scope: idempotencyScope(route.operationId, caller),
+      scope: idempotencyScope(route.operationId, request.params, caller),
       key,
       bodyText: contextOf(request).bodyText ?? '',
     };
@@ -43,14 +42,6 @@ export function dispatch<Deps extends DispatchDeps>(
     if (stored.replayed) response.setHeader('idempotent-replayed', 'true');
     sendJson(response, stored.status, stored.body);
   };
-}
-
-/**
- * The endpoint; of operator-scoped keys, also their operator: the same body means another operator's
- * record there, and a replay would show what that key may not see.
- */
-function idempotencyScope(operationId: string, { operatorId }: Caller): string {
-  return operatorId === null ? operationId : `${operationId} of ${operatorId}`;
 }
 
 function parseRequest<Deps extends RouteDeps>(

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Knex } from 'knex';
+import type { Caller } from '../auth/caller-model.js';
 import type { Clock } from '../clock.js';
 import { idempotencyRepository } from '../db/idempotency-repository.js';
 import { tenantTransaction } from '../db/tenant-transaction.js';
@@ -27,6 +28,21 @@ export function parseIdempotencyKey(header: string | string[] | undefined): stri
   if (header === undefined) return undefined;
   if (typeof header === 'string' && visibleAscii.test(header)) return header;
   throw ApiError.badRequest('Idempotency-Key must be 1 to 255 visible ASCII characters.');
+}
+
+/**
+ * The endpoint and what its path names: the same event for another unit is another event. Of
+ * operator-scoped keys also their operator: the same body means another operator's record there, and a
+ * replay would show what that key may not see.
+ */
+export function idempotencyScope(
+  operationId: string,
+  params: Readonly<Record<string, unknown>>,
+  { operatorId }: Pick<Caller, 'operatorId'>,
+): string {
+  const named = Object.values(params).map((value) => `/${String(value)}`);
+  const by = operatorId === null ? '' : ` of ${operatorId}`;
+  return `${operationId}${named.join('')}${by}`;
 }
 
 /**
