@@ -1,3 +1,4 @@
+import { lintCsum } from '../linters/csum.js';
 import type { Linter } from '../linters/linter.js';
 import { characterSetLinters, findLinter } from '../linters/registry.js';
 import type { ApplicationIdentifierEntry, Component, ComponentType } from './entry.js';
@@ -59,16 +60,15 @@ function readComponent(token: string, linters: LintersByName): Component {
   const [, open, type, dots, digits] = componentPattern.exec(token) ?? [];
   const maxLength = Number(digits);
   const linterNames = token.split(',').slice(1);
+  const named = linterNames.map((name) => linterOf(name, linters) as Linter);
   return {
     type: type as ComponentType,
     minLength: dots ? 1 : maxLength,
     maxLength,
     optional: open === '[',
     linterNames,
-    linters: [
-      characterSetLinters[type as ComponentType],
-      ...linterNames.map((name) => linterOf(name, linters) as Linter),
-    ],
+    // A check digit is only right among digits: they need not be looked at twice.
+    linters: named[0] === lintCsum ? named : [characterSetLinters[type as ComponentType], ...named],
   };
 }
 
