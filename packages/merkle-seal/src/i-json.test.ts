@@ -30,6 +30,13 @@ describe('parseIJson', () => {
     );
   });
 
+  // Quadratic time would be minutes here, and a stranger chooses the text.
+  it('refuses a number of a million zeros at once', { timeout: 5_000 }, () => {
+    const zeros = '0'.repeat(1_000_000);
+    expectRefusal(`0.1${zeros}1`, 'NOT_JSON');
+    expect(parseIJson(`0.1${zeros}`)).toBe(0.1);
+  });
+
   it('keeps a member named __proto__ a member', () => {
     const parsed = parseIJson('{"__proto__":{"a":1},"b":2}') as object;
     expect(Object.keys(parsed)).toEqual(['__proto__', 'b']);

@@ -35,6 +35,13 @@ describe('parseStrictJson', () => {
     );
   });
 
+  // Quadratic time would be minutes here, and anybody may send this.
+  it('refuses a number of a million zeros at once', { timeout: 5_000 }, () => {
+    const zeros = '0'.repeat(1_000_000);
+    expect(refusedPath(`{"a":0.1${zeros}1}`)).toBe('a');
+    expect(parseStrictJson(`{"a":0.1${zeros}}`)).toEqual({ a: 0.1 });
+  });
+
   it.each([
     ['white space around everything', ' { "a" : [ 1 , 2 ] } \n', { a: [1, 2] }],
     ['escapes', '"\\u00e9\\n\\ud83d\\ude00"', 'é\n😀'],

@@ -222,10 +222,12 @@ function decimalOf(token: string): string {
   const [mantissa = '', exponent = '0'] = token.toLowerCase().replace(/^-/, '').split('e');
   const [whole = '', fraction = ''] = mantissa.split('.');
   const digits = (whole + fraction).replace(/^0+/, '');
-  const significant = digits.replace(/0+$/, '');
-  if (significant === '') return '0';
+  // No pattern finds the end of trailing zeros in linear time: it would start anew at every zero.
+  let end = digits.length;
+  while (digits[end - 1] === '0') end--;
+  if (end === 0) return '0';
   const power = Number(exponent) - fraction.length;
-  return `${significant}e${power + digits.length - significant.length}`;
+  return `${digits.slice(0, end)}e${power + digits.length - end}`;
 }
 
 function formatPath(path: readonly (string | number)[]): string {
