@@ -1,18 +1,16 @@
 import type { Knex } from 'knex';
 import type { Caller } from '../../platform/auth/caller-model.js';
 import { passportLimitOf } from '../../platform/auth/plan.js';
-import { publicDocumentKey } from '../../representations/public-document.js';
 import { passportReader } from '../passports/passport-reader.js';
 
 export interface AccountDeps {
   readonly db: Knex;
-  readonly baseUrl: string;
 }
 
 /** Who a credential stands for, what it may do, and how much of the plan is used. */
-export async function describeCaller({ db, baseUrl }: AccountDeps, caller: Caller) {
+export async function describeCaller({ db }: AccountDeps, caller: Caller) {
   const { id, name, subdomain, tier, subscriptionStatus } = caller.tenant;
-  const passports = passportReader(db, publicDocumentKey(baseUrl));
+  const passports = passportReader(db);
   return {
     tenant: { id, name, subdomain, tier, subscriptionStatus },
     auth: {

@@ -3,7 +3,6 @@ import type { Knex } from 'knex';
 import type { Caller } from '../../platform/auth/caller-model.js';
 import { requireOperatorScope } from '../../platform/auth/operator-scope.js';
 import { ApiError } from '../../platform/http/api-error.js';
-import { publicDocumentKey } from '../../representations/public-document.js';
 import { passportReader } from '../passports/passport-reader.js';
 import { labelFileName, passportLabel } from './passport-label.js';
 import type { QrOptions } from './qr-options.js';
@@ -19,7 +18,7 @@ export async function drawPassportQr(
   caller: Caller,
   { idOrProductId, options }: { readonly idOrProductId: string; readonly options: QrOptions },
 ) {
-  const reader = passportReader(db, publicDocumentKey(baseUrl));
+  const reader = passportReader(db);
   const found = await reader.identify(caller.tenant.id, [idOrProductId], caller.operatorId);
   const passport = found.get(idOrProductId);
   if (!passport) throw ApiError.notFound('No such passport in this workspace.');

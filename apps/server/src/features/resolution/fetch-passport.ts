@@ -1,7 +1,6 @@
 import type { Caller } from '../../platform/auth/caller-model.js';
 import { requireOperatorScope } from '../../platform/auth/operator-scope.js';
 import { ApiError } from '../../platform/http/api-error.js';
-import { publicDocumentKey } from '../../representations/public-document.js';
 import { passportReader } from '../passports/passport-reader.js';
 import {
   resolvePassport,
@@ -17,7 +16,7 @@ export async function fetchPassport(
   viewer: Viewer & { readonly caller: Caller },
 ): Promise<Resolution | undefined> {
   const { caller } = viewer;
-  const reader = passportReader(deps.db, publicDocumentKey(deps.baseUrl));
+  const reader = passportReader(deps.db);
   const passport = await reader.find(caller.tenant.id, idOrProductId, caller.operatorId);
   if (!passport) throw ApiError.notFound('No such passport in this workspace.');
   requireOperatorScope(caller, passport.economicOperator.id);

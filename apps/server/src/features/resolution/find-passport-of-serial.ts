@@ -1,5 +1,5 @@
 import { publicDocumentKey } from '../../representations/public-document.js';
-import { passportReader } from '../passports/passport-reader.js';
+import { publishedPassportReader } from '../passports/published-passport-reader.js';
 import type { KeyTarget } from './resolution-model.js';
 import type { ResolutionDeps } from './resolve-passport.js';
 
@@ -9,6 +9,6 @@ export function findPassportOfSerial(
   target: KeyTarget & { readonly serial: string },
   viewer: { readonly hostTenantId: string | undefined },
 ): Promise<string | undefined> {
-  const reader = passportReader(db, publicDocumentKey(baseUrl));
+  const reader = publishedPassportReader(db, publicDocumentKey(baseUrl));
   return reader.findIdBySerial({ ...target, tenantId: viewer.hostTenantId });
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ResolvedPassport } from '../passports/passport-reader.js';
+import type { ResolvedPassport } from '../passports/published-passport-reader.js';
 import { ResolutionLookups, type PublicLookup } from './resolution-lookups.js';
 
 const gtin: PublicLookup = { applicationIdentifier: '01', value: '09506000134352', on: undefined };

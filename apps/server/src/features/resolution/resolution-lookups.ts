@@ -1,5 +1,5 @@
 import { RememberedReads } from '../../platform/db/remembered-reads.js';
-import type { ResolvedPassport } from '../passports/passport-reader.js';
+import type { ResolvedPassport } from '../passports/published-passport-reader.js';
 import type { ResolutionTarget } from './resolution-model.js';
 
 /** One lookup on one host: the base host has no tenant. */

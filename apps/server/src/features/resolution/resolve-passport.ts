@@ -16,7 +16,11 @@ import {
   renderPublicDocument,
 } from '../../representations/public-document.js';
 import type { Passport } from '../passports/passport-model.js';
-import { passportReader, type ResolvedPassport } from '../passports/passport-reader.js';
+import { passportReader } from '../passports/passport-reader.js';
+import {
+  publishedPassportReader,
+  type ResolvedPassport,
+} from '../passports/published-passport-reader.js';
 import type { AccessLog } from './access-log.js';
 import type { PassportCredentials } from './passport-credential.js';
 import type { ResolutionLookups } from './resolution-lookups.js';
@@ -97,7 +101,7 @@ async function lookUp(
   target: ResolutionTarget,
   { caller, hostTenantId }: Viewer,
 ): Promise<ResolvedPassport | undefined> {
-  const reader = passportReader(db, publicDocumentKey(baseUrl));
+  const reader = publishedPassportReader(db, publicDocumentKey(baseUrl));
   const draftsOf = seesAsOwner(caller)
     ? { tenantId: caller.tenant.id, operatorId: caller.operatorId }
     : undefined;
@@ -135,7 +139,7 @@ async function render(
   asked: Asked,
 ): Promise<Resolution | undefined> {
   const { tier, representation } = asked;
-  const reader = passportReader(deps.db, publicDocumentKey(deps.baseUrl));
+  const reader = passportReader(deps.db);
   const passport = await reader.getPassport(found.id);
   if (!passport) return undefined;
   if (tier === 'public' && representation === 'json-ld') {
@@ -183,7 +187,7 @@ async function linksetOf(
   { id, economicOperator }: Passport,
   { target, viewer }: Asked,
 ): Promise<string> {
-  const reader = passportReader(db, publicDocumentKey(baseUrl));
+  const reader = publishedPassportReader(db, publicDocumentKey(baseUrl));
   const namesOthers = !('id' in target) && viewer.hostTenantId === undefined;
   const others = namesOthers ? await reader.listOthersOfKey(target, id) : [];
   const anchor = baseUrl + pathOf('id' in target ? { id } : target);
