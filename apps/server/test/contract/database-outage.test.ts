@@ -46,8 +46,11 @@ describe.skipIf(!testDatabaseUrl)('a database that goes away (PostgreSQL only)',
         requestId: reply.headers.get('x-request-id'),
       });
     }
-    expect((await app.request('/health')).status).toBe(200);
-    expect((await app.request('/ready')).status).toBe(503);
+    for (const credential of [{}, { key: workspace.key }]) {
+      expect((await app.request('/health', credential)).status).toBe(200);
+      const ready = await app.request('/ready', credential);
+      expect([ready.status, ready.body.dependencies]).toEqual([503, { database: 'down' }]);
+    }
 
     await relay.mend();
     const statuses = (await Promise.all(requests())).map(({ status }) => status);

@@ -67,7 +67,8 @@ function chain<Deps extends PipelineDeps>(route: AnyRoute<Deps>, deps: Deps): Re
     ...(isPublic && !route.sameOrigin ? [publicCors] : []),
     ...(isPublic ? resolution : []),
     addressRateLimit(limits, rateLimits),
-    authenticate(deps),
+    // A probe answers without the database: nobody is counted, and nobody asked who they are.
+    ...(isPublic && limits.length === 0 ? [] : [authenticate(deps)]),
     ...(writes ? [csrfGuard(route.access, deps.sessionTokens)] : []),
     ...(route.anyHost ? [] : [tenantHost(route.access, deps)]),
     ...(limits.includes('standard') ? [keyRateLimit(rateLimits)] : []),
