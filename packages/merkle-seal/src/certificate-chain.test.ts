@@ -150,6 +150,10 @@ describe('verifyCertificateChain', () => {
       'a repeated extension',
       { leaf: { ...leafOptions, extensions: [extension('551d13', true, der(0x30))] } },
     ],
+    [
+      'a critical extension whose boolean is neither 00 nor ff',
+      { leaf: { ...leafOptions, extensions: [BARELY_CRITICAL] } },
+    ],
     ['two algorithm names', { leaf: { ...leafOptions, innerAlgorithm: RSA_WITH_SHA256 } }],
     ['version 1', { leaf: { ...leafOptions, version: 0 } }],
   ])('fails for %s', async (_, chain) => {
@@ -198,6 +202,7 @@ describe('verifyCertificateChain', () => {
     ['text that is no base64', ['?']],
     ['bytes that are no certificate', ['MAA=']],
     ['bytes after the certificate', [base64(Uint8Array.from([...sealCertificate.der, 0]))]],
+    ['an element after the signature', [base64(withElementAfterSignature(sealCertificate.der))]],
     ['a damaged second certificate', [sealCertificate.base64, 'MAA=']],
     ['nine certificates', Array.from({ length: 9 }, () => sealCertificate.base64)],
   ])('fails for %s', (_, x5c) => {
@@ -228,6 +233,21 @@ describe('verifyCertificateChain', () => {
     ).toThrow(expect.objectContaining({ code }));
   });
 });
+
+/** `critical` is true to a reader of BER, and to one that compares with ff it is not. */
+const BARELY_CRITICAL = der(
+  0x30,
+  der(0x06, [0x55, 0x1d, 0x25]),
+  der(0x01, [0x01]),
+  der(0x04, der(0x30)),
+);
+
+/** The same signed bytes and signature, and a NULL behind them. */
+function withElementAfterSignature(der: Uint8Array): Uint8Array {
+  // A certificate of 256 to 65,535 bytes: 30 82 and two bytes of length.
+  const length = der.length - 4 + 2;
+  return Uint8Array.from([0x30, 0x82, length >> 8, length & 0xff, ...der.slice(4), 0x05, 0x00]);
+}
 
 function leafWithoutUsage(): TestCertificateOptions {
   const { keyUsage, ...options } = leafOptions;

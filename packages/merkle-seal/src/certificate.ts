@@ -67,7 +67,7 @@ const EXTENSIONS_TAG = 0xa3;
  * @see RFC 5280, section 4.1.
  */
 export function parseCertificate(der: Uint8Array): Certificate {
-  const [toBeSigned, signatureAlgorithm, signature] = sequenceOf(readDer(der));
+  const [toBeSigned, signatureAlgorithm, signature] = exactly(3, sequenceOf(readDer(der)));
   const fields = sequenceOf(toBeSigned);
   const [version, serialNumber, innerAlgorithm, issuer, validity, subject, publicKey] = fields;
   if (!equalBytes(contentOf(version, VERSION_TAG), VERSION_3)) {
@@ -77,7 +77,7 @@ export function parseCertificate(der: Uint8Array): Certificate {
   if (!equalBytes(algorithm, encodedSequence(innerAlgorithm))) {
     throw new MerkleSealError('INVALID_CERTIFICATE', 'The certificate names two algorithms.');
   }
-  const [notBefore, notAfter] = sequenceOf(validity);
+  const [notBefore, notAfter] = exactly(2, sequenceOf(validity));
   const subjectName = encodedSequence(subject);
   const issuerName = encodedSequence(issuer);
   const extensions = readExtensions(fields.find(({ tag }) => tag === EXTENSIONS_TAG));
@@ -150,7 +150,19 @@ function readKeyUsage(bits: Uint8Array): ReadonlySet<number> {
 }
 
 function isTrue(element: DerElement | undefined): boolean {
-  return element?.tag === DerTag.BOOLEAN && element.content[0] === 0xff;
+  if (element?.tag !== DerTag.BOOLEAN) return false;
+  const [value, ...more] = element.content;
+  // Another byte is true to a reader of BER: a critical extension must not look like one that is not.
+  if ((value !== 0x00 && value !== 0xff) || more.length > 0) {
+    throw invalidDer('a boolean that is neither 00 nor ff');
+  }
+  return value === 0xff;
+}
+
+/** What stands after the elements that belong there is in no signature: anybody could have put it. */
+function exactly(count: number, elements: DerElement[]): DerElement[] {
+  if (elements.length !== count) throw invalidDer('a sequence with too few or too many elements');
+  return elements;
 }
 
 function sequenceOf(element: DerElement | undefined): DerElement[] {

@@ -51,11 +51,11 @@ class Certificate:
                 raise Invalid("an extension twice")
             found[oid] = content_of(parts[-1], 0x04)
             element(found[oid])
-            critical = len(parts) > 2 and parts[1][:2] == (0x01, b"\xff")
+            critical = len(parts) > 2 and _is_true(parts[1])
             if critical and oid not in (BASIC_CONSTRAINTS, KEY_USAGE):
                 self.unknown_critical = True
         constraints = sequence(found[BASIC_CONSTRAINTS]) if BASIC_CONSTRAINTS in found else []
-        self.is_ca = bool(constraints) and constraints[0][:2] == (0x01, b"\xff")
+        self.is_ca = bool(constraints) and _is_true(constraints[0])
         lengths = [item[1] for item in constraints if item[0] == 0x02]
         if lengths and (len(lengths[0]) != 1 or lengths[0][0] > 0x7F):
             raise Invalid("a path length out of bounds")
@@ -66,6 +66,14 @@ class Certificate:
     def may(self, *bits):
         """Whether keyUsage is there and has one of these bits."""
         return bool(self.key_usage) and any(self.key_usage[0] & 0x80 >> bit for bit in bits)
+
+
+def _is_true(item):
+    if item[0] != 0x01:
+        return False
+    if item[1] not in (b"\x00", b"\xff"):
+        raise Invalid("a boolean that is neither 00 nor ff")
+    return item[1] == b"\xff"
 
 
 def check_chain(x5c, anchors, at):
