@@ -125,6 +125,23 @@ describe('POST /api/v1/gs1/decode', () => {
     expect(body.ai).toEqual({ '01': '09506000134352' });
   });
 
+  it('names the item by its canonical link where only other data fit into none', async () => {
+    const { body } = await post('decode', {
+      elementString: '(8200)https://a.example(01)09506000134352(21)A',
+    });
+    const canonicalUpi = 'https://id.gs1.org/01/09506000134352/21/A';
+    expect([body.canonicalUpi, body.digitalLinkUri]).toEqual([canonicalUpi, null]);
+  });
+
+  it('says once in a link what a symbol says twice', async () => {
+    const input = '(01)09506000134352(3103)000195(3103)000195';
+    const { body } = await post('decode', { elementString: input });
+    expect(body).toMatchObject({
+      canonicalUpi: 'https://id.gs1.org/01/09506000134352',
+      digitalLinkUri: 'https://dpp.example/01/09506000134352?3103=000195',
+    });
+  });
+
   it('has no links for data without a primary key', async () => {
     const { status, body } = await post('decode', { elementString: '(90)ABC' });
     expect(status).toBe(200);

@@ -1629,9 +1629,9 @@ export interface components {
             readonly elementString: string;
             /** @description Human readable interpretation, one line per AI, each with its data title. */
             readonly hri: readonly string[];
-            /** @description The canonical Digital Link URI of key and qualifiers, without attributes; null when no AI is a primary key. */
+            /** @description The canonical Digital Link URI of key and qualifiers, without attributes; null when no AI is a primary key, or a path cannot hold a value. */
             readonly canonicalUpi: string | null;
-            /** @description All of the data as a Digital Link URI of this server; null when no AI is a key. */
+            /** @description All of the data as a Digital Link URI of this server; null when a Digital Link cannot hold them all. */
             readonly digitalLinkUri: string | null;
             /** @description Values by Application Identifier. */
             readonly ai: {
@@ -1660,9 +1660,9 @@ export interface components {
             readonly elementString: string;
             /** @description Human readable interpretation, one line per AI, each with its data title. */
             readonly hri: readonly string[];
-            /** @description The canonical Digital Link URI of key and qualifiers, without attributes; null when no AI is a primary key. */
+            /** @description The canonical Digital Link URI of key and qualifiers, without attributes; null when no AI is a primary key, or a path cannot hold a value. */
             readonly canonicalUpi: string | null;
-            /** @description All of the data as a Digital Link URI of this server; null when no AI is a key. */
+            /** @description All of the data as a Digital Link URI of this server; null when a Digital Link cannot hold them all. */
             readonly digitalLinkUri: string | null;
             /** @description Values by Application Identifier. */
             readonly ai: {

@@ -6,6 +6,7 @@ import {
   decompressDigitalLinkUri,
   encodeBracketed,
   encodeDigitalLinkUri,
+  findApplicationIdentifier,
   formatDigitalLinkUri,
   formatHri,
   Gs1Error,
@@ -70,27 +71,37 @@ function describe(
   input: string,
   { elements }: Decoded,
 ): DecodedGs1Data {
-  const digitalLinkUri = linkOf(elements, baseUrl);
   return {
     input,
     elementString: encodeBracketed(elements),
     hri: formatHri(elements, { dataTitles: true }),
-    canonicalUpi: digitalLinkUri === null ? null : canonicalUpiOf(digitalLinkUri),
-    digitalLinkUri,
+    canonicalUpi: canonicalUpiOf(elements),
+    digitalLinkUri: linkOf(elements, baseUrl),
     ai: Object.fromEntries(elements.map((each) => [each.applicationIdentifier, each.value])),
   };
 }
 
-/** Key and qualifiers identify; attributes only describe. */
-function canonicalUpiOf(digitalLinkUri: string): string {
-  const { primaryKey, qualifiers } = parseDigitalLinkUri(digitalLinkUri);
+/** Key and qualifiers identify; attributes, and what no Digital Link holds, only describe. */
+function canonicalUpiOf(elements: Decoded['elements']): string | null {
+  const entries = elements.map((each) => findApplicationIdentifier(each.applicationIdentifier));
+  const key = entries.find((entry) => entry?.qualifierSequences);
+  const identifiers = new Set<string>([
+    ...(key ? [key.applicationIdentifier] : []),
+    ...(key?.qualifierSequences?.flat() ?? []),
+  ]);
+  const identifying = elements.filter((each) => identifiers.has(each.applicationIdentifier));
+  const link = linkOf(identifying);
+  if (link === null) return null;
+  const { primaryKey, qualifiers } = parseDigitalLinkUri(link);
   return formatDigitalLinkUri({ primaryKey, qualifiers });
 }
 
-/** Null for data that make no Digital Link: no key, or a value that no path can hold. */
-function linkOf(elements: Decoded['elements'], uriStem: string): string | null {
+/** Null for data that make no Digital Link: no key, or a value that none can hold. */
+function linkOf(elements: Decoded['elements'], uriStem?: string): string | null {
+  // A symbol may say the same twice, a Digital Link may not.
+  const byAi = new Map(elements.map((each) => [each.applicationIdentifier, each]));
   try {
-    return encodeDigitalLinkUri(elements, { uriStem });
+    return encodeDigitalLinkUri([...byAi.values()], uriStem === undefined ? {} : { uriStem });
   } catch (error) {
     if (error instanceof Gs1Error) return null;
     throw error;

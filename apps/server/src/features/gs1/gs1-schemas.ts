@@ -51,10 +51,11 @@ const decodedMembers = {
   }),
   canonicalUpi: z.string().nullable().meta({
     description:
-      'The canonical Digital Link URI of key and qualifiers, without attributes; null when no AI is a primary key.',
+      'The canonical Digital Link URI of key and qualifiers, without attributes; null when no AI is a primary key, or a path cannot hold a value.',
   }),
   digitalLinkUri: z.string().nullable().meta({
-    description: 'All of the data as a Digital Link URI of this server; null when no AI is a key.',
+    description:
+      'All of the data as a Digital Link URI of this server; null when a Digital Link cannot hold them all.',
   }),
   ai: z.record(z.string(), z.string()).meta({ description: 'Values by Application Identifier.' }),
 };
