@@ -232,8 +232,9 @@ describe('a Digital Link of another form', () => {
     ['an AI that is none', '/89/1'],
     ['half a pair', '/10'],
   ])('is refused with 400 for %s', async (_name, qualifiers) => {
-    const { status, body } = await get(`/01/${newGtin()}${qualifiers}`);
+    const { status, headers, body } = await get(`/01/${newGtin()}${qualifiers}`);
     expect([status, Object.keys(body).sort()]).toEqual([400, ['error', 'message']]);
+    expect(headers.get('access-control-allow-origin')).toBe('*');
   });
 
   it('is redirected from its compressed form, which it names as the same', async () => {

@@ -12,9 +12,10 @@ export function redirectToCanonicalAddress(baseUrl: string): RequestHandler {
   const prefix = new URL(baseUrl).pathname.replace(/\/$/, '');
   return (request, response, next) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return next();
+    // A page of another origin may read the refusals, too.
+    publicCors(request, response, () => undefined);
     const address = findCanonicalAddress(baseUrl, request.originalUrl);
     if (!address) return next();
-    publicCors(request, response, () => undefined);
     response.statusCode = 302;
     response.setHeader('Location', prefix + address.path);
     response.setHeader('Link', linkHeader(baseUrl, address));
