@@ -16,8 +16,8 @@ export interface EncodeDigitalLinkOptions<
 
 /**
  * Writes the elements of a symbol as a Digital Link URI, in whatever order they are: the first that is
- * a primary key becomes the key, the longest sequence of its qualifiers that is there goes into the
- * path, all else into the query string.
+ * a primary key becomes the key, the sequence of its qualifiers that leaves only data attributes over
+ * goes into the path, the longest of several; all else goes into the query string.
  *
  * @throws {@link Gs1Error} as {@link formatDigitalLinkUri} does; `MISSING_PRIMARY_KEY` when no element
  * is a primary key.
@@ -37,7 +37,9 @@ export function encodeDigitalLinkUri<Ai extends string = ApplicationIdentifier>(
   if (!key) {
     throw new Gs1Error('MISSING_PRIMARY_KEY', 'No element is a primary key of a Digital Link.');
   }
-  const qualifiers = longestPath(key, elements);
+  const qualifiers = longestPath(key, elements, (element) =>
+    entryOf(element)?.isDigitalLinkAttribute ? 1 : 9,
+  );
   const attributes = elements.filter(
     (element) => element !== primaryKey && !qualifiers.includes(element),
   );
@@ -46,19 +48,24 @@ export function encodeDigitalLinkUri<Ai extends string = ApplicationIdentifier>(
   return formatDigitalLinkUri({ ...stem, primaryKey, qualifiers, attributes }, options);
 }
 
-/** The elements for the path: those of the sequence of which most are there, in its order. */
+/** The elements for the path: those of the sequence whose elements weigh most, in its order. */
 function longestPath<Ai extends string>(
   { qualifierSequences = [] }: ApplicationIdentifierEntry<Ai>,
   elements: readonly AiElement<Ai>[],
+  // What can stand nowhere but in the path outweighs any number of attributes.
+  weightOf: (element: AiElement<Ai>) => number,
 ): AiElement<Ai>[] {
   let longest: AiElement<Ai>[] = [];
+  let most = 0;
   for (const sequence of qualifierSequences) {
-    const path = sequence.flatMap((qualifier) => {
-      return (
-        elements.find(({ applicationIdentifier }) => applicationIdentifier === qualifier) ?? []
-      );
-    });
-    if (path.length > longest.length) longest = path;
+    const path = sequence.flatMap((qualifier) =>
+      elements.filter(({ applicationIdentifier }) => applicationIdentifier === qualifier),
+    );
+    const weight = path.reduce((sum, element) => sum + weightOf(element), 0);
+    if (weight > most) {
+      longest = path;
+      most = weight;
+    }
   }
   return longest;
 }
