@@ -107,7 +107,7 @@ describe('POST /api/v1/audit/verify', () => {
       proof['publicKeyPem'] = foreignKeyPem;
     });
     const { body } = await verify({ payload, signature: signatureValue, publicKey: publicKeyPem });
-    expect(body.verified).toBe(true);
+    expect(body).toMatchObject({ verified: true, certificate: { keyMatchesProof: false } });
   });
 
   it('takes proofValue before signatureValue', async () => {
@@ -180,6 +180,17 @@ describe('POST /api/v1/audit/verify', () => {
     const payload = edited(({ economicOperator }) => (economicOperator['id'] = operatorId));
     const { body } = await verify({ payload });
     expect(body).toEqual({ success: true, verified: false, message: textWith('operator') });
+  });
+
+  it("declines the registry id of another operator under the id of this workspace's", async () => {
+    const payload = edited(({ economicOperator }) => (economicOperator['regId'] = 'ANOTHER-1'));
+    const { body } = await verify({ payload });
+    expect(body).toEqual({ success: true, verified: false, message: textWith('operator') });
+  });
+
+  it('verifies a document from before its operator changed its name', async () => {
+    const payload = edited(({ economicOperator }) => (economicOperator['name'] = 'Before GmbH'));
+    expect((await verify({ payload })).body.verified).toBe(true);
   });
 
   it("declines another workspace's key over this workspace's content", async () => {

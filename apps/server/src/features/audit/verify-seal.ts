@@ -51,12 +51,15 @@ export async function verifySeal(deps: VerifySealDeps, input: VerifySealInput) {
   const publicKey = input.publicKey ?? textOf(proof.publicKeyPem) ?? leafKeyPem(proof.x5c);
   const keySha256 = sha256OfKey(publicKey);
   if (!keySha256) throw ApiError.messageOnly(400, 'No public key in PEM: give publicKey.');
-  const operatorId = textOf(objectOr(payload.economicOperator).id);
+  const declared = objectOr(payload.economicOperator);
+  const operatorId = textOf(declared.id);
   if (!operatorId) throw ApiError.messageOnly(400, 'payload.economicOperator.id is missing.');
 
   const key = await signingKeyRepository(deps.db).findByPublicKey(keySha256);
   if (!key) return declined('The signing key is not registered to a workspace on this node.');
-  if (!(await operatorReader(deps.db).isBound(key.tenantId, operatorId))) {
+  const operator = await operatorReader(deps.db).findBound(key.tenantId, operatorId);
+  // The registry id never changes, so another one names another operator; a name may have changed.
+  if (!operator || (declared.regId !== undefined && declared.regId !== operator.regId)) {
     return declined('The signing workspace is not bound to the declared economic operator.');
   }
   const result = verifySealedContent({
@@ -77,7 +80,7 @@ export async function verifySeal(deps: VerifySealDeps, input: VerifySealInput) {
   return {
     verified: true,
     message: notCoveredBy(payload, metadata),
-    certificate: await certificateOf(deps, key, at),
+    certificate: await certificateOf(deps, { key, proof, at }),
     timestamp: timestamp.statement,
   };
 }
@@ -120,9 +123,10 @@ function notCoveredBy(payload: Document, metadata: Metadata): string {
 /** The registered certificate, never the submitted one, judged when the seal is known to have existed. */
 async function certificateOf(
   { db, sealAuthority }: VerifySealDeps,
-  key: PublicSigningKey,
-  at: Date,
+  { key, proof, at }: { key: PublicSigningKey; proof: Document; at: Date },
 ) {
+  // A proof without a PEM names its key by the chain, which is the registered one by now.
+  const { publicKeyPem: keyOfProof = key.publicKeyPem } = proof;
   const { outcome, certificate } = verifyCertificateChain({
     x5c: key.certificateChain,
     trustAnchors: await sealAuthority.listCertificates(db),
@@ -136,7 +140,7 @@ async function certificateOf(
       validTo: certificate.validTo,
       chainValid: outcome === 'passed',
       keyMatchesProof:
-        publicKeySha256(certificate.publicKeyPem) === publicKeySha256(key.publicKeyPem),
+        publicKeySha256(certificate.publicKeyPem) === sha256OfKey(textOf(keyOfProof)),
     }
   );
 }

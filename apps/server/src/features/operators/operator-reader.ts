@@ -27,10 +27,10 @@ export function operatorReader(db: Knex) {
     },
 
     /** Archived operators count: what they sealed stays theirs. */
-    async isBound(tenantId: string, id: string): Promise<boolean> {
-      if (!isUuid(id)) return false;
-      const row = await db<OperatorRow>('operators').where({ tenant_id: tenantId, id }).first('id');
-      return row !== undefined;
+    async findBound(tenantId: string, id: string): Promise<BoundOperator | undefined> {
+      if (!isUuid(id)) return undefined;
+      const row = await db<OperatorRow>('operators').where({ tenant_id: tenantId, id }).first();
+      return row && boundOperatorOf(row);
     },
   };
 }
