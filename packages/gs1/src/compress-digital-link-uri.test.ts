@@ -74,6 +74,11 @@ describe('compressDigitalLinkUri', () => {
     );
   });
 
+  it('is undone by decompression where a lot is no qualifier beside a TPX', () => {
+    const uri = 'https://id.gs1.org/01/09506000134352/235/T?10=B';
+    expect(decompressed(compressDigitalLinkUri(uri))).toBe(uri);
+  });
+
   it('keeps the key of a link whose attribute is a key as well', () => {
     const uri = 'https://id.gs1.org/8006/095060001343520102/21/12?414=5060917510004';
     expect(decompressed(compressDigitalLinkUri(uri))).toBe(uri);

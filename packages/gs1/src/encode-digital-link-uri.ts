@@ -1,8 +1,8 @@
 import type { ApplicationIdentifier } from './__generated__/syntax-dictionary.js';
 import type { AiElement } from './ai-element.js';
 import { dictionaryOf } from './application-identifier.js';
+import { chooseQualifiers } from './choose-qualifiers.js';
 import type { DecodeOptions } from './decode-options.js';
-import type { ApplicationIdentifierEntry } from './dictionary/entry.js';
 import { Gs1Error } from './error.js';
 import { formatDigitalLinkUri } from './format-digital-link-uri.js';
 
@@ -37,35 +37,11 @@ export function encodeDigitalLinkUri<Ai extends string = ApplicationIdentifier>(
   if (!key) {
     throw new Gs1Error('MISSING_PRIMARY_KEY', 'No element is a primary key of a Digital Link.');
   }
-  const qualifiers = longestPath(key, elements, (element) =>
-    entryOf(element)?.isDigitalLinkAttribute ? 1 : 9,
-  );
+  const qualifiers = chooseQualifiers(elements, key, dictionary);
   const attributes = elements.filter(
     (element) => element !== primaryKey && !qualifiers.includes(element),
   );
   const { uriStem } = options;
   const stem = uriStem === undefined ? {} : { uriStem };
   return formatDigitalLinkUri({ ...stem, primaryKey, qualifiers, attributes }, options);
-}
-
-/** The elements for the path: those of the sequence whose elements weigh most, in its order. */
-function longestPath<Ai extends string>(
-  { qualifierSequences = [] }: ApplicationIdentifierEntry<Ai>,
-  elements: readonly AiElement<Ai>[],
-  // What can stand nowhere but in the path outweighs any number of attributes.
-  weightOf: (element: AiElement<Ai>) => number,
-): AiElement<Ai>[] {
-  let longest: AiElement<Ai>[] = [];
-  let most = 0;
-  for (const sequence of qualifierSequences) {
-    const path = sequence.flatMap((qualifier) =>
-      elements.filter(({ applicationIdentifier }) => applicationIdentifier === qualifier),
-    );
-    const weight = path.reduce((sum, element) => sum + weightOf(element), 0);
-    if (weight > most) {
-      longest = path;
-      most = weight;
-    }
-  }
-  return longest;
 }

@@ -1,6 +1,6 @@
 import type { AiElement } from '../ai-element.js';
+import { chooseQualifiers } from '../choose-qualifiers.js';
 import type { Dictionary } from '../dictionary/dictionary.js';
-import type { ApplicationIdentifierEntry } from '../dictionary/entry.js';
 
 /** Elements in their places in a Digital Link. */
 export interface ArrangedElements {
@@ -29,7 +29,7 @@ export function arrangeElements(
   );
   const key = primaryKey && dictionary.find(primaryKey.applicationIdentifier);
   if (!key || isRepeated) return undefined;
-  const qualifiers = qualifiersIn(others, key);
+  const qualifiers = chooseQualifiers(others, key, dictionary);
   const attributes = others.filter((element) => !qualifiers.includes(element));
   return { primaryKey, qualifiers, attributes };
 }
@@ -40,19 +40,4 @@ export function isPrimaryKey(
   dictionary: Dictionary,
 ): boolean {
   return dictionary.find(applicationIdentifier)?.qualifierSequences !== undefined;
-}
-
-/** The elements of the alternative sequence that most of them belong to. */
-function qualifiersIn(
-  elements: readonly AiElement<string>[],
-  { qualifierSequences = [] }: ApplicationIdentifierEntry,
-): AiElement<string>[] {
-  let best: AiElement<string>[] = [];
-  for (const sequence of qualifierSequences) {
-    const found = sequence.flatMap((qualifier) =>
-      elements.filter((element) => element.applicationIdentifier === qualifier),
-    );
-    if (found.length > best.length) best = found;
-  }
-  return best;
 }
