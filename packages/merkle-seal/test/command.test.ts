@@ -178,6 +178,16 @@ describe('merkle-seal verify', () => {
     expect(runHere('verify', files.latin1)).toMatchObject({ exitCode: 1 });
   });
 
+  it('does not let a document steer the terminal through JSON, and changes nothing in it', () => {
+    const name = '\u001b[2J\u009b2J\u202eevil\u{e0001}';
+    const path = write('hostile-json.json', { ...document, [name]: 1 });
+    const { output } = runHere('verify', path, '--ca', files.ca, '--json');
+    for (const steering of ['\u001b', '\u009b', '\u202e', '\u{e0001}']) {
+      expect(output).not.toContain(steering);
+    }
+    expect((JSON.parse(output) as SealReport).notCovered).toContain(name);
+  });
+
   it('does not let a document steer the terminal', () => {
     const hostile = { ...document, '\u001b[2J\u202eevil': 1 };
     const { output } = runHere('verify', write('hostile.json', hostile), '--ca', files.ca);

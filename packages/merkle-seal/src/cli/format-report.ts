@@ -22,6 +22,21 @@ export function formatReport(report: FileReport): string {
     .join('\n');
 }
 
+/** The report for a program; what would steer a terminal is escaped, and reads the same. */
+export function formatJson(report: FileReport): string {
+  const json = JSON.stringify(report, null, 2);
+  const escaped = json.replace(/[\u007f-\u009f\p{Cf}\p{Zl}\p{Zp}]/gu, (character) =>
+    Array.from({ length: character.length }, (_, index) =>
+      escapeOf(character.charCodeAt(index)),
+    ).join(''),
+  );
+  return `${escaped}\n`;
+}
+
+function escapeOf(codeUnit: number): string {
+  return `\\u${codeUnit.toString(16).padStart(4, '0')}`;
+}
+
 /** Names and values come from the file: nothing in them may steer the terminal or reorder its text. */
 function printable(text: string): string {
   return text.replace(

@@ -11,7 +11,7 @@ import { verifyFile } from '../verify-file.js';
 import type { VerifySealOptions } from '../verify-seal.js';
 import { parseArguments, UsageError } from './arguments.js';
 import type { VerifyArguments } from './arguments.js';
-import { formatReport } from './format-report.js';
+import { formatJson, formatReport } from './format-report.js';
 import { HELP } from './help.js';
 
 /** What the command reaches outside itself: no network is among it. */
@@ -58,7 +58,7 @@ function verify(args: VerifyArguments, surroundings: Surroundings): Outcome {
   const options = readOptions(args, surroundings);
   const bytes = read(surroundings, args.file);
   const report = verifyFile({ verifySeal, verifyLeaf, verifyBundle }, bytes, options);
-  const output = args.json ? `${JSON.stringify(report, null, 2)}\n` : formatReport(report);
+  const output = args.json ? formatJson(report) : formatReport(report);
   return { exitCode: EXIT_CODES[report.verdict], output, problem: '' };
 }
 
