@@ -9,7 +9,11 @@ import { text } from 'node:stream/consumers';
  * `TEST_REDIS_URL` name the two; default: those on localhost. What is not there is not tested, and
  * named. `TEST_SERVER=built` starts `dist/main.js` in place of the sources.
  */
-const files = ['test/durability', 'test/contract/hostile-bodies.test.ts'];
+const files = [
+  'test/durability',
+  'test/contract/hostile-bodies.test.ts',
+  'test/contract/hostile-input.test.ts',
+];
 
 const databaseUrl = await reachable('TEST_DATABASE_URL', 'postgres://root@127.0.0.1:5432/test');
 const redisUrl = await reachable('TEST_REDIS_URL', 'redis://127.0.0.1:6379');
