@@ -271,7 +271,7 @@ describe('POST /api/v1/passports/labels', () => {
     expect(skipped.map(({ id }) => id)).toEqual(ids);
   });
 
-  it('keeps answering others while it draws, and stops when the client leaves', async () => {
+  it('outlives a client that leaves while it draws', async () => {
     const passports = await Promise.all(
       Array.from({ length: 20 }, () => workspace.createPassport({ productId: newSku() })),
     );
