@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { defineProject } from 'vitest/config';
 
 /** Tests run on the sources of every workspace package: nothing has to be built first. */
@@ -7,5 +8,13 @@ const conditions = [source, 'module', 'node', 'development|production'];
 export default defineProject({
   resolve: { conditions },
   ssr: { resolve: { conditions, externalConditions: [source] } },
-  test: { environment: 'node' },
+  test: {
+    environment: 'node',
+    setupFiles: [fileURLToPath(new URL('vitest.setup.ts', import.meta.url))],
+    // All cores: the runner itself has little to do while it waits for its workers.
+    maxWorkers: '100%',
+    // Files of one worker share their modules: to load the server and its database's WebAssembly anew for
+    // each takes as long as the tests themselves. No file may leave a module or process.env changed.
+    isolate: false,
+  },
 });
