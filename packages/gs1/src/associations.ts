@@ -1,6 +1,6 @@
 import type { CodeRange, Rule } from './dictionary/dictionary.js';
 import type { Gs1ErrorCode } from './error.js';
-import type { Message } from './message.js';
+import type { FinishedMessage } from './message.js';
 
 /** Up to so many elements a loop tells faster than a map that none repeats. */
 const fewElements = 12;
@@ -11,7 +11,7 @@ const fewElements = 12;
  *
  * @see GS1 General Specifications, 4.13, "Data relationships".
  */
-export function checkAssociations(message: Message<string>): void {
+export function checkAssociations(message: FinishedMessage<string>): void {
   const { rules } = message;
   const distinct = hasRepetition(rules) ? [...new Set(rules)] : rules;
   for (let index = 0; index < distinct.length; index++) {
@@ -29,7 +29,7 @@ export function checkAssociations(message: Message<string>): void {
  *
  * @see GS1 General Specifications, 4.13, "Data relationships".
  */
-export function checkRepetitions(message: Message<string>): void {
+export function checkRepetitions(message: FinishedMessage<string>): void {
   const { elements, rules, starts, problems } = message;
   if (!hasRepetition(rules)) return;
   const values = new Map<string, string>();
@@ -58,33 +58,11 @@ function hasRepetition(rules: readonly Rule[]): boolean {
   return false;
 }
 
-function hasMandatory(rule: Rule, present: readonly Rule[]): boolean {
-  const { mandatory } = rule;
-  for (let index = 0; index < mandatory.length; index++) {
-    if (!hasAlternative(mandatory[index] ?? [], present)) return false;
-  }
-  return true;
-}
-
-/** Whether all AIs of at least one group are there. */
-function hasAlternative(
-  groups: readonly (readonly CodeRange[])[],
-  present: readonly Rule[],
-): boolean {
-  for (let group = 0; group < groups.length; group++) {
-    const ranges = groups[group] ?? [];
-    let index = 0;
-    while (index < ranges.length && includesAny(present, ranges[index])) index++;
-    if (index === ranges.length) return true;
-  }
-  return false;
-}
-
-function includesAny(present: readonly Rule[], range: CodeRange | undefined): boolean {
-  for (let index = 0; index < present.length; index++) {
-    if (isIn(range, present[index])) return true;
-  }
-  return false;
+/** Whether of each rule all AIs of at least one group are there. */
+function hasMandatory({ mandatory }: Rule, present: readonly Rule[]): boolean {
+  return mandatory.every((groups) =>
+    groups.some((ranges) => ranges.every((range) => present.some((rule) => isIn(range, rule)))),
+  );
 }
 
 /** The first AI before this one that one of the two excludes, so that each pair is named once. */
@@ -98,20 +76,15 @@ function findInvalidPair(rules: readonly Rule[], index: number): Rule | undefine
 }
 
 function excludes({ invalid }: Rule, other: Rule): boolean {
-  for (let index = 0; index < invalid.length; index++) {
-    if (isIn(invalid[index], other)) return true;
-  }
-  return false;
+  return invalid.some((range) => isIn(range, other));
 }
 
-function isIn(range: CodeRange | undefined, rule: Rule | undefined): boolean {
-  return (
-    range !== undefined && rule !== undefined && rule.code >= range.low && rule.code <= range.high
-  );
+function isIn({ low, high }: CodeRange, { code }: Rule): boolean {
+  return code >= low && code <= high;
 }
 
 function addProblem(
-  { rules, starts, problems }: Message<string>,
+  { rules, starts, problems }: FinishedMessage<string>,
   rule: Rule,
   code: Gs1ErrorCode,
   message: string,

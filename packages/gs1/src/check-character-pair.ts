@@ -1,20 +1,16 @@
-import { cset82 } from './character-set.js';
+import { characterEnd, cset82 } from './character-set.js';
 import { Gs1Error } from './error.js';
 
 /** GS1 CSET 32: digits and capital letters without the look-alikes 0, 1, I and O. */
-const cset32 = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
+export const cset32 = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 
 /** Weights counted from the right, the first 23 primes: no key is longer than 23 and the pair. */
-const weights = Uint8Array.of(
-  ...[2, 3, 5, 7, 11, 13, 17, 19, 23, 29, 31, 37, 41, 43, 47, 53, 59, 61, 67, 71, 73, 79, 83],
-);
+const weights = [
+  2, 3, 5, 7, 11, 13, 17, 19, 23, 29, 31, 37, 41, 43, 47, 53, 59, 61, 67, 71, 73, 79, 83,
+] as const;
 
 /** How many characters can stand before a check character pair. */
 export const maxCheckedLength = weights.length;
-
-/** Rank in CSET 82 plus one by ASCII code; 0 for a character outside the set. */
-const rankPlusOne = new Uint8Array(128);
-for (let rank = 0; rank < cset82.length; rank++) rankPlusOne[cset82.charCodeAt(rank)] = rank + 1;
 
 /**
  * Computes the check character pair of an alphanumeric key, such as a Global Model Number.
@@ -39,7 +35,7 @@ export function checkCharacterPair(characters: string): string {
   const pair = findCheckCharacterPair(characters, 0, length);
   if (pair === -1) {
     const start = findUnranked(characters);
-    const span = { start, end: start + 1 };
+    const span = { start, end: characterEnd(characters, start) };
     throw new Gs1Error('INVALID_CHARACTER', 'Expected a character of CSET 82.', span);
   }
   return String.fromCharCode(pair >> 7, pair & 127);
@@ -68,9 +64,9 @@ export function isCheckCharacterPairValid(key: string): boolean {
 export function findCheckCharacterPair(text: string, start: number, end: number): number {
   let sum = 0;
   for (let index = start; index < end; index++) {
-    const rank = rankPlusOne[text.charCodeAt(index)];
-    if (!rank) return -1;
-    sum += (rank - 1) * (weights[end - 1 - index] ?? 0);
+    const rank = cset82.indexOf(text.charAt(index));
+    if (rank === -1) return -1;
+    sum += rank * (weights[end - 1 - index] ?? 0);
   }
   sum %= 1021;
   return cset32.charCodeAt(sum >> 5) * 128 + cset32.charCodeAt(sum & 31);
@@ -78,6 +74,6 @@ export function findCheckCharacterPair(text: string, start: number, end: number)
 
 function findUnranked(characters: string): number {
   let index = 0;
-  while (rankPlusOne[characters.charCodeAt(index)]) index++;
+  while (cset82.includes(characters.charAt(index))) index++;
   return index;
 }

@@ -36,7 +36,7 @@ export function requireAssociations<Ai extends string>(
   checksAssociations: boolean,
 ): void {
   if (elements.length === 0) throw new Gs1Error('EMPTY_INPUT', 'There is nothing to encode.');
-  const message = { ...emptyMessage<Ai>(), elements: [...elements], rules: [...rules] };
+  const message = { ...emptyMessage<Ai>(), elements, rules };
   checkRepetitions(message);
   if (checksAssociations) checkAssociations(message);
   throwIfProblem(message.problems[0]);

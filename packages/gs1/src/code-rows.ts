@@ -1,11 +1,13 @@
 /**
- * Writes out codes that are grouped by their first character: `AD-GI BZ` are AD, AE, AF, AG, AI and
- * BZ.
+ * The codes of a list that is grouped by all characters but the last: `AB-D 2C` stands for AB, AC, AD
+ * and 2C.
+ *
+ * @param shared - How many characters the codes of a group have in common.
  */
-export function codesOfRows(rows: string): string[] {
+export function codesOfRows(rows: string, shared = 1): string[] {
   return rows.split(' ').flatMap((row) => {
-    const others = row.slice(1).replaceAll(/(.)-(.)/g, writeRun);
-    return [...others].map((second) => row.charAt(0) + second);
+    const others = row.slice(shared).replaceAll(/(.)-(.)/g, writeRun);
+    return [...others].map((last) => row.slice(0, shared) + last);
   });
 }
 

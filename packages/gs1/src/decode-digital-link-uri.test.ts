@@ -68,6 +68,27 @@ describe('decodeDigitalLinkUri', () => {
     ]);
   });
 
+  it.each([
+    'https://dpp.example^/01/09506000134352',
+    'https://dpp.example:99999/01/09506000134352',
+    'https://dpp.example:44a/01/09506000134352',
+    'https://dpp.example\\/01/09506000134352',
+    'https://dpp.example@other.example/01/09506000134352',
+    'https://',
+  ])('refuses the host of %j also after a link whose host it begins with', (uri) => {
+    expect(decodeDigitalLinkUri('https://dpp.example/01/09506000134352').valid).toBe(true);
+    const { problems } = decodeDigitalLinkUri(uri);
+    expect(problems.map(({ code }) => code)).toEqual(['INVALID_URI']);
+  });
+
+  it('reads links of several domains in turn, each as it would alone', () => {
+    const stems = ['https://a', 'https://a.example', 'HTTPS://A.example:8443', 'http://[::1]:80'];
+    for (const stem of [...stems, ...stems]) {
+      const { digitalLink } = decodeDigitalLinkUri(`${stem}/shop/01/09506000134352`);
+      expect(digitalLink?.uriStem).toBe(`${stem}/shop`);
+    }
+  });
+
   it('names every problem at once, by position', () => {
     const uri = 'https://a/01/09506000134353/21/A%20B/10/C?17=281331&18=1';
     expect(decodeDigitalLinkUri(uri).problems.map(({ code }) => code)).toEqual([

@@ -10,8 +10,6 @@ import { readDigitalLinkQuery } from './digital-link-query.js';
 import { decoded, emptyMessage, hasReadableLength, type Message } from './message.js';
 import { splitUri } from './uri.js';
 
-const slash = 0x2f;
-
 /**
  * Reads a GS1 Digital Link URI.
  *
@@ -63,18 +61,10 @@ function readDigitalLink<Ai extends string>(
     message.problems.push(parts);
     return undefined;
   }
-  const { pathStart, pathEnd, queryEnd } = parts;
-  const reader = {
-    uri,
-    dictionary: dictionaryOf(options),
-    message,
-    pathStart,
-    pathEnd: uri.charCodeAt(pathEnd - 1) === slash ? pathEnd - 1 : pathEnd,
-    queryEnd,
-  };
+  const reader = { uri, dictionary: dictionaryOf(options), message, parts };
   const path = readDigitalLinkPath(reader);
   const pathElements = message.elements.length;
-  const otherParameters = readDigitalLinkQuery(reader, path, pathEnd + 1);
+  const otherParameters = readDigitalLinkQuery(reader, path);
   if (options.checkAssociations !== false) checkAssociations(message);
   const primaryKey = message.elements[0];
   if (!path || !primaryKey) return undefined;

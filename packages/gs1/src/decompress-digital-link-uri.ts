@@ -10,7 +10,7 @@ import type { Dictionary } from './dictionary/dictionary.js';
 import type { Gs1ErrorCode, Gs1Problem } from './error.js';
 import { maxInputLength } from './message.js';
 import { decodeAscii } from './percent-encoding.js';
-import { findPathStart, findUriProblem, indexOfOr } from './uri.js';
+import { splitUri, type UriParts } from './uri.js';
 
 /** What {@link decompressDigitalLinkUri} returns. */
 export type Decompression =
@@ -63,10 +63,10 @@ export function decompressDigitalLinkUri<Ai extends string = ApplicationIdentifi
   uri: string,
   options: DecompressionOptions<Ai> = {},
 ): Decompression {
-  const problem = uri.length > maxInputLength ? tooLong(uri) : findUriProblem(uri);
-  if (problem) return { decompressed: false, problem };
-  const pathStart = findPathStart(uri);
-  const link = findCompressedSegment(uri, pathStart);
+  const parts = uri.length > maxInputLength ? tooLong(uri) : splitUri(uri);
+  if ('code' in parts) return { decompressed: false, problem: parts };
+  const { pathStart } = parts;
+  const link = findCompressedSegment(uri, parts);
   if (!link) {
     const message = 'The path does not end in a compressed segment.';
     return refused('NOT_COMPRESSED', message, [pathStart, uri.length]);
@@ -78,10 +78,10 @@ export function decompressDigitalLinkUri<Ai extends string = ApplicationIdentifi
   return refused('INVALID_COMPRESSION', message, [start, end]);
 }
 
-function findCompressedSegment(uri: string, pathStart: number): CompressedLink | undefined {
-  const uriEnd = indexOfOr(uri, '#', pathStart, uri.length);
-  const pathEnd = indexOfOr(uri, '?', pathStart, uriEnd);
-  const segmentEnd = uri.endsWith('/', pathEnd) ? pathEnd - 1 : pathEnd;
+function findCompressedSegment(
+  uri: string,
+  { pathStart, pathEnd: segmentEnd, queryStart: pathEnd }: UriParts,
+): CompressedLink | undefined {
   const segmentStart = uri.lastIndexOf('/', segmentEnd - 1) + 1;
   const isSegment = segmentStart > pathStart && isBase64url(uri.slice(segmentStart, segmentEnd));
   return isSegment ? { segmentStart, segmentEnd, pathEnd } : undefined;

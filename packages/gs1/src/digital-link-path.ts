@@ -19,44 +19,55 @@ export interface DigitalLinkPath {
 export function readDigitalLinkPath<Ai extends string>(
   reader: UriReader<Ai>,
 ): DigitalLinkPath | undefined {
-  const { uri, dictionary, message, pathStart, pathEnd } = reader;
-  const keyStart = findPrimaryKey(reader);
-  const key = keyStart === -1 ? undefined : dictionary.ruleAt(uri, keyStart + 1, pathEnd);
-  if (!key) {
+  const { uri, message, parts } = reader;
+  const { pathStart, pathEnd } = parts;
+  const found = findPrimaryKey(reader);
+  if (!found) {
     const explanation = 'The path holds no primary key with a value.';
     addBreak(message, 'MISSING_PRIMARY_KEY', explanation, [pathStart, pathEnd]);
     return undefined;
   }
+  const { keyStart, key, valueEnd } = found;
+  readValue(reader, key, { aiStart: keyStart + 1, end: valueEnd });
+  if (valueEnd === pathEnd) return { keyStart, key, qualifiers: none };
   const qualifiers: string[] = [];
-  let at = readValue(reader, key, keyStart + 1);
+  let at = valueEnd;
   while (at < pathEnd && !isHopeless(message)) {
     const aiStart = at + 1;
     const aiEnd = findSlash(uri, aiStart, pathEnd);
     const rule = wholeRule(reader, aiStart, aiEnd);
+    at = findSlash(uri, aiEnd + 1, pathEnd);
     if (rule) {
       checkQualifier(reader, rule, aiStart, { key, qualifiers });
-      at = readValue(reader, rule, aiStart);
+      readValue(reader, rule, { aiStart, end: at });
     } else {
       const explanation = 'There is no such Application Identifier.';
       addBreak(message, 'UNKNOWN_APPLICATION_IDENTIFIER', explanation, [aiStart, aiEnd]);
-      at = findSlash(uri, aiEnd + 1, pathEnd);
     }
   }
   return { keyStart, key, qualifiers };
 }
 
-/**
- * Goes through the pairs from the right, so that a serial that reads "01" is not taken for a key.
- * Gives the slash before the key, or -1.
- */
-function findPrimaryKey<Ai extends string>(reader: UriReader<Ai>): number {
-  const { uri, pathStart } = reader;
-  let valueEnd = reader.pathEnd;
+const none: readonly string[] = [];
+
+/** The slash before a primary key, what it is, and where its value ends. */
+interface PrimaryKey<Ai extends string> {
+  readonly keyStart: number;
+  readonly key: Rule<Ai>;
+  readonly valueEnd: number;
+}
+
+/** Goes through the pairs from the right, so that a serial that reads "01" is not taken for a key. */
+function findPrimaryKey<Ai extends string>(reader: UriReader<Ai>): PrimaryKey<Ai> | undefined {
+  const { uri, parts } = reader;
+  const { pathStart } = parts;
+  let valueEnd = parts.pathEnd;
   for (;;) {
     const valueSlash = findSlashBefore(uri, valueEnd, pathStart);
     const keyStart = findSlashBefore(uri, valueSlash, pathStart);
-    if (keyStart < pathStart) return -1;
-    if (wholeRule(reader, keyStart + 1, valueSlash)?.entry.qualifierSequences) return keyStart;
+    if (keyStart < pathStart) return undefined;
+    const key = wholeRule(reader, keyStart + 1, valueSlash);
+    if (key?.entry.qualifierSequences) return { keyStart, key, valueEnd };
     valueEnd = keyStart;
   }
 }
@@ -83,24 +94,21 @@ function wholeRule<Ai extends string>(
   return rule?.applicationIdentifier.length === end - start ? rule : undefined;
 }
 
-/** Reads the value of the AI at `aiStart`. Gives where it ends. */
+/** Reads the value of the AI at `aiStart`, up to `end`. */
 function readValue<Ai extends string>(
   reader: UriReader<Ai>,
   rule: Rule<Ai>,
-  aiStart: number,
-): number {
-  const { uri, pathEnd, message } = reader;
+  { aiStart, end }: { readonly aiStart: number; readonly end: number },
+): void {
   const { applicationIdentifier } = rule;
   const valueStart = aiStart + applicationIdentifier.length + 1;
-  const end = findSlash(uri, valueStart, pathEnd);
-  const value = decodeAscii(uri.slice(valueStart, end));
+  const value = decodeAscii(reader.uri.slice(valueStart, end));
   addUriElement(reader, rule, { value, aiStart, valueStart });
   if (isDotSegment(value)) {
     const explanation = 'A value of one or two dots cannot stand in a path.';
     const span = { start: valueStart, end, applicationIdentifier };
-    message.problems.push({ code: 'DOT_SEGMENT', message: explanation, ...span });
+    reader.message.problems.push({ code: 'DOT_SEGMENT', message: explanation, ...span });
   }
-  return end;
 }
 
 /** RFC 3986, 5.2.4: such a segment is removed. Browsers do so even when its dots are encoded. */

@@ -11,7 +11,7 @@ import { indexOfOr } from './uri.js';
 const none: readonly DigitalLinkParameter[] = [];
 
 /**
- * Reads the query string that starts at `start`.
+ * Reads the query string.
  *
  * @param path - What the path says, which decides where qualifiers belong.
  * @returns The parameters that are no AIs.
@@ -19,12 +19,12 @@ const none: readonly DigitalLinkParameter[] = [];
 export function readDigitalLinkQuery<Ai extends string>(
   reader: UriReader<Ai>,
   path: DigitalLinkPath | undefined,
-  start: number,
 ): readonly DigitalLinkParameter[] {
-  const { uri, message, queryEnd } = reader;
-  if (start >= queryEnd) return none;
+  const { uri, message, parts } = reader;
+  const { queryStart, queryEnd } = parts;
+  if (queryStart === queryEnd) return none;
   const parameters: DigitalLinkParameter[] = [];
-  for (let at = start; at < queryEnd && !isHopeless(message);) {
+  for (let at = queryStart + 1; at < queryEnd && !isHopeless(message);) {
     const end = indexOfOr(uri, '&', at, queryEnd);
     if (end > at) {
       const parameter = readParameter(reader, path, at, end);
@@ -116,9 +116,5 @@ function refusal(code: Gs1ErrorCode, message: string): QualifierRefusal {
 
 /** Whether a parameter is named by digits alone, as AIs are. */
 export function isNumeric(text: string): boolean {
-  for (let index = 0; index < text.length; index++) {
-    const code = text.charCodeAt(index);
-    if (code < 0x30 || code > 0x39) return false;
-  }
-  return text !== '';
+  return /^\d+$/.test(text);
 }

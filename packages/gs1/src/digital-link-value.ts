@@ -1,15 +1,16 @@
 import { findDataFieldProblems } from './check-data-field.js';
 import type { Dictionary, Rule } from './dictionary/dictionary.js';
-import type { Message } from './message.js';
+import { addElement, type Message } from './message.js';
 import { encodedPosition } from './percent-encoding.js';
 import { relocateProblems } from './relocate-problems.js';
 import type { UriParts } from './uri.js';
 
-/** A Digital Link URI that is being read; `pathEnd` leaves a slash at the end of the path out. */
-export interface UriReader<Ai extends string> extends UriParts {
+/** A Digital Link URI that is being read. */
+export interface UriReader<Ai extends string> {
   readonly uri: string;
   readonly dictionary: Dictionary<Ai>;
   readonly message: Message<Ai>;
+  readonly parts: UriParts;
 }
 
 /** A value decoded from a URI. */
@@ -27,9 +28,7 @@ export function addUriElement<Ai extends string>(
   rule: Rule<Ai>,
   { value, aiStart, valueStart }: UriValue,
 ): void {
-  message.elements.push({ applicationIdentifier: rule.applicationIdentifier, value });
-  message.rules.push(rule);
-  message.starts.push(aiStart);
+  addElement(message, rule, { value, start: aiStart });
   const problems = findDataFieldProblems(rule.entry, value, 0, value.length);
   if (!problems) return;
   const toUri = (index: number) => encodedPosition(uri, valueStart, index);

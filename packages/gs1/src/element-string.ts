@@ -1,4 +1,5 @@
 import type { Dictionary, Rule } from './dictionary/dictionary.js';
+import { characterEnd } from './character-set.js';
 import { findDataFieldProblems } from './check-data-field.js';
 import { addBreak, isHopeless, type Message } from './message.js';
 
@@ -40,7 +41,7 @@ export function readElementString<Ai extends string>(
     } else {
       const length = dictionary.lengthAt(text, at) || 2;
       const explanation = 'There is no such Application Identifier.';
-      const unknownEnd = Math.min(at + length, fieldEnd);
+      const unknownEnd = characterEnd(text, Math.min(at + length, fieldEnd) - 1);
       addBreak(message, 'UNKNOWN_APPLICATION_IDENTIFIER', explanation, [at, unknownEnd]);
       at = fieldEnd;
     }

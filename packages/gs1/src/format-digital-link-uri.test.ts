@@ -74,7 +74,7 @@ describe('formatDigitalLinkUri', () => {
     ['example.com', 'INVALID_URI', 0],
     ['javascript://x', 'INVALID_URI', 0],
     ['https://', 'INVALID_URI', 8],
-    ['https://user:pw@example.com', 'INVALID_URI', 15],
+    ['https://user:pw@example.com', 'INVALID_URI', 13],
     ['https://example.com/a b', 'INVALID_URI', 21],
     ['https://example.com?a=1', 'INVALID_URI', 19],
     ['https://example.com/a#?', 'INVALID_URI', 21],

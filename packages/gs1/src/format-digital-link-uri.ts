@@ -7,10 +7,10 @@ import type { Dictionary, Rule } from './dictionary/dictionary.js';
 import { isDotSegment } from './digital-link-path.js';
 import { findAttributeRefusal, isNumeric } from './digital-link-query.js';
 import { canonicalUriStem, type DigitalLinkParameter } from './digital-link.js';
-import { Gs1Error, throwIfProblem } from './error.js';
+import { Gs1Error } from './error.js';
 import { encodeAscii, encodeText } from './percent-encoding.js';
 import { findQualifierRefusal, type QualifierRefusal } from './qualifier-sequence.js';
-import { findPathStart, findUriProblem, indexOfOr } from './uri.js';
+import { splitUri } from './uri.js';
 
 /** What {@link formatDigitalLinkUri} builds a URI of. Every {@link DigitalLink} is one. */
 export interface DigitalLinkParts<Ai extends string = ApplicationIdentifier> {
@@ -64,23 +64,33 @@ export function formatDigitalLinkUri<Ai extends string = ApplicationIdentifier>(
     rules,
     options.checkAssociations !== false,
   );
-  for (const [index, parameter] of otherParameters.entries()) {
-    uri += (index + attributes.length === 0 ? '?' : '&') + queryPair(parameter);
+  let separator = attributes.length === 0 ? '?' : '&';
+  for (const parameter of otherParameters) {
+    uri += separator + queryPair(parameter);
+    separator = '&';
   }
   return uri;
 }
 
 const none: readonly never[] = [];
 
+/** The last stem without its slash: links are mostly built in rows on one stem. */
+let lastStem = { given: canonicalUriStem as string, checked: canonicalUriStem as string };
+
 function checkedStem(uriStem: string): string {
-  throwIfProblem(findUriProblem(uriStem));
-  const fragmentStart = indexOfOr(uriStem, '#', findPathStart(uriStem), uriStem.length);
-  const start = indexOfOr(uriStem, '?', 0, fragmentStart);
+  if (uriStem !== lastStem.given) lastStem = { given: uriStem, checked: checkStem(uriStem) };
+  return lastStem.checked;
+}
+
+function checkStem(uriStem: string): string {
+  const parts = splitUri(uriStem);
+  if ('code' in parts) throw new Gs1Error(parts.code, parts.message, parts);
+  const { queryStart: start, pathEnd } = parts;
   if (start < uriStem.length) {
     const message = 'A stem has neither query nor fragment.';
     throw new Gs1Error('INVALID_URI', message, { start, end: uriStem.length });
   }
-  return uriStem.endsWith('/') ? uriStem.slice(0, -1) : uriStem;
+  return uriStem.slice(0, pathEnd);
 }
 
 function requirePrimaryKey<Ai extends string>(

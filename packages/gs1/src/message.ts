@@ -23,9 +23,26 @@ export interface Message<Ai extends string> {
   isBroken: boolean;
 }
 
+/** A message that is checked but no longer read. */
+export type FinishedMessage<Ai extends string> = Omit<Message<Ai>, 'elements' | 'rules'> & {
+  readonly elements: readonly AiElement<Ai>[];
+  readonly rules: readonly Rule<Ai>[];
+};
+
 /** A message with nothing in it yet. */
 export function emptyMessage<Ai extends string>(): Message<Ai> {
   return { elements: [], rules: [], starts: [], problems: [], isBroken: false };
+}
+
+/** Adds an element whose AI starts at `start`. */
+export function addElement<Ai extends string>(
+  { elements, rules, starts }: Message<Ai>,
+  rule: Rule<Ai>,
+  { value, start }: { readonly value: string; readonly start: number },
+): void {
+  elements.push({ applicationIdentifier: rule.applicationIdentifier, value });
+  rules.push(rule);
+  starts.push(start);
 }
 
 /** Notes a part of the input in which no element string could be found. */

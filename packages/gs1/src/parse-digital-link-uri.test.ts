@@ -4,6 +4,7 @@ import { grais, numericKeys, serials } from '../test/support/arbitrary-keys.js';
 import { thrownBy } from '../test/support/thrown-by.js';
 import type { DigitalLink } from './digital-link.js';
 import { Gs1Error } from './error.js';
+import { decodeDigitalLinkUri } from './decode-digital-link-uri.js';
 import { formatDigitalLinkUri } from './format-digital-link-uri.js';
 import { parseDigitalLinkUri } from './parse-digital-link-uri.js';
 
@@ -17,6 +18,10 @@ describe('the stem', () => {
     ['HTTPS://ID.GS1.ORG', 'HTTPS://ID.GS1.ORG'],
     ['https://localhost:3000', 'https://localhost:3000'],
     ['http://192.0.2.1:80', 'http://192.0.2.1:80'],
+    ['https://a:65535', 'https://a:65535'],
+    ['https://a:0443', 'https://a:0443'],
+    ['https://[2001:db8::1]', 'https://[2001:db8::1]'],
+    ['https://[::ffff:192.0.2.1]:8080/x', 'https://[::ffff:192.0.2.1]:8080/x'],
     ['https://[2001:db8::1]', 'https://[2001:db8::1]'],
     ['https://example.com/dpp/v1', 'https://example.com/dpp/v1'],
     ['https://example.com/caf%C3%A9', 'https://example.com/caf%C3%A9'],
@@ -51,8 +56,35 @@ describe('the stem', () => {
     ['https://a/01/09506000134352/21/a"b', 'INVALID_URI', 32],
     ['https://a/01/09506000134352/21/é', 'INVALID_URI', 31],
     ['https://a\\01\\09506000134352', 'INVALID_URI', 9],
+    ['https://a/01/09506000134352/21/😀', 'INVALID_URI', 31],
+    ['https://a:65536/01/09506000134352', 'INVALID_URI', 10],
+    ['https://a:99999999999999999999/01/09506000134352', 'INVALID_URI', 10],
+    ['https://a:8o/01/09506000134352', 'INVALID_URI', 11],
+    ['https://a:-1/01/09506000134352', 'INVALID_URI', 10],
+    ['https://a:80:90/01/09506000134352', 'INVALID_URI', 12],
+    ['https://:80/01/09506000134352', 'INVALID_URI', 8],
+    ['https://::1/01/09506000134352', 'INVALID_URI', 8],
+    ['https://[::1/01/09506000134352', 'INVALID_URI', 8],
+    ['https://[]/01/09506000134352', 'INVALID_URI', 8],
+    ['https://[a.example]/01/09506000134352', 'INVALID_URI', 8],
+    ['https://[::1]a/01/09506000134352', 'INVALID_URI', 13],
+    ['https://a[::1]/01/09506000134352', 'INVALID_URI', 9],
+    ['https://::1]/01/09506000134352', 'INVALID_URI', 8],
+    ['https://a]/01/09506000134352', 'INVALID_URI', 9],
   ])('refuses %j', (uri, code, start) => {
     expect(thrownBy(() => parseDigitalLinkUri(uri))).toMatchObject({ code, start });
+  });
+});
+
+describe('the span of a problem in a URI', () => {
+  it.each([
+    ['https://a/01/09506000134352/21/😀', 31, 33],
+    ['https://😀/01/09506000134352', 8, 10],
+    ['https://a:65536/01/09506000134352', 10, 15],
+    ['https://a:8x', 11, 12],
+  ])('covers whole characters and the whole port: %s', (uri, start, end) => {
+    const [problem] = decodeDigitalLinkUri(uri).problems;
+    expect([problem?.start, problem?.end]).toEqual([start, end]);
   });
 });
 

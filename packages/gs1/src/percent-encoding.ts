@@ -1,10 +1,7 @@
-import { characterTable } from './character-set.js';
+import { isUnreserved } from './character-set.js';
 import { Gs1Error } from './error.js';
 
 const percent = 0x25;
-const hexDigits = '0123456789ABCDEF';
-const unreserved = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~';
-const isUnreserved = characterTable(unreserved);
 
 /** Encodes every character of an ASCII string but `A-Za-z0-9-._~` (RFC 3986, 2.3). */
 export function encodeAscii(value: string): string {
@@ -68,5 +65,5 @@ export function withBlanks(raw: string): string {
 }
 
 function percentTriplet(byte: number): string {
-  return `%${hexDigits.charAt(byte >> 4)}${hexDigits.charAt(byte & 15)}`;
+  return `%${byte.toString(16).toUpperCase().padStart(2, '0')}`;
 }

@@ -60,8 +60,5 @@ export function isMissingQualifier(
 }
 
 function includesAll(sequence: Sequence, qualifiers: Sequence): boolean {
-  for (let index = 0; index < qualifiers.length; index++) {
-    if (!sequence.includes(qualifiers[index] as string)) return false;
-  }
-  return true;
+  return qualifiers.every((qualifier) => sequence.includes(qualifier));
 }

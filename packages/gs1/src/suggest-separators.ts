@@ -28,7 +28,7 @@ const replacements = [
   ']C1',
   '\u00e8',
 ];
-const replacementCharacters = ['^', '|', '~', '#', '@', ' ', '\t', '\r', '\n', '\u001e', '\u001c'];
+const replacementCharacters = '^|~#@ \t\r\n\u001e\u001c';
 
 /**
  * Finds where the separators of an invalid element string may have been: replaced by something else,

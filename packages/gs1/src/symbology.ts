@@ -53,11 +53,7 @@ const rules = (
 
 /** The symbology that scan data name in their first three characters. */
 export function findSymbology(scanData: string): SymbologyRule | undefined {
-  for (let index = 0; index < rules.length; index++) {
-    const rule = rules[index];
-    if (rule && scanData.startsWith(rule.identifier)) return rule;
-  }
-  return undefined;
+  return rules.find(({ identifier }) => scanData.startsWith(identifier));
 }
 
 /** The rule of a symbology by its name. */

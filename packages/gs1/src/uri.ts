@@ -1,80 +1,81 @@
-import { characterTable } from './character-set.js';
-import type { Gs1ErrorCode, Gs1Problem } from './error.js';
+import { characterEnd, characterTable, isPercentSequence, unreserved } from './character-set.js';
+import type { Gs1Problem } from './error.js';
+import { refuse, type LinterRule } from './linters/linter.js';
 
 const slash = 0x2f;
 const question = 0x3f;
 const hash = 0x23;
 const percent = 0x25;
-const colon = 0x3a;
-const letterS = 0x73;
-const zero = 0x30;
+const maxPort = 65_535;
 
-const alphanumeric = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
 /** RFC 3986, 2: unreserved and reserved characters, and the percent sign. */
-const isUriCharacter = characterTable(`${alphanumeric}-._~:/?#[]@!$&'()*+,;=%`);
-/** Names, IPv4 and IPv6 addresses, a port. No user information: it only ever disguises the host. */
-const isHostCharacter = characterTable(`${alphanumeric}-.:[]`);
+const isUriCharacter = characterTable(`${unreserved}:/?#[]@!$&'()*+,;=%`);
 /** What a path is mostly made of, and needs no second look. */
-const isPlainCharacter = characterTable(`${alphanumeric}-._~/`);
-const isHexDigit = characterTable('0123456789abcdefABCDEF');
+const isPlainCharacter = characterTable(`${unreserved}/`);
+/**
+ * RFC 3986, 3.1 and 3.2: the scheme in either case; a name or an address, the one of IPv6 in brackets; a
+ * port. No user information: it only ever disguises the host.
+ */
+const authority = /^https?:\/\/(?:(?:[a-z0-9.-]+|\[[0-9a-f:.]+\])(?::(\d*))?)?/i;
+
+const noScheme = invalidUri('Expected http:// or https://.');
+const noHost = invalidUri('A host is a name or an address.');
+const noPort = invalidUri(`A port is at most ${maxPort}.`);
+const noUriCharacter = invalidUri('No URI holds this character.');
+const noPercentSequence: LinterRule = {
+  code: 'INVALID_PERCENT_ENCODING',
+  message: 'Expected two hex digits other than 00 after the percent sign.',
+};
 
 /** Where the parts of a URI start and end. */
 export interface UriParts {
   /** Where the path starts, or would start. */
   readonly pathStart: number;
-  /** Where the path ends, and the query string with its question mark may start. */
+  /** Where the path ends, one slash at its end left out. */
   readonly pathEnd: number;
+  /** Where the query string with its question mark starts, or would start. */
+  readonly queryStart: number;
   /** Where the query string ends: at the fragment or the end of the URI. */
   readonly queryEnd: number;
 }
 
 /**
  * Takes an absolute `http` or `https` URI apart in one pass, or says why it is none: its scheme, host,
- * characters and percent sequences.
+ * port, characters and percent sequences.
  */
 export function splitUri(uri: string): UriParts | Gs1Problem {
-  const { length } = uri;
-  const hostStart = findHostStart(uri);
-  if (hostStart === 0) {
-    return problemAt('INVALID_URI', 'Expected http:// or https://.', 0, 0);
-  }
   const pathStart = findPathStart(uri);
-  if (pathStart === hostStart || !isHostEnd(uri.charCodeAt(pathStart), pathStart === length)) {
-    const end = Math.min(pathStart + 1, length);
-    return problemAt('INVALID_URI', 'A host is a name or an address.', pathStart, end);
+  if (typeof pathStart === 'object') return pathStart;
+  for (let position = pathStart; position < uri.length; position++) {
+    if (isPlainCharacter[uri.charCodeAt(position)] === 1) continue;
+    const problem = findCharacterProblem(uri, position);
+    if (problem) return problem;
   }
-  let pathEnd = -1;
-  let queryEnd = -1;
-  for (let position = pathStart; position < length; position++) {
-    const code = uri.charCodeAt(position);
-    if (isPlainCharacter[code] === 1) continue;
-    if (isUriCharacter[code] !== 1) {
-      const message = 'No URI holds this character.';
-      return problemAt('INVALID_URI', message, position, position + 1);
-    }
-    if (code === percent && !isPercentSequence(uri, position)) {
-      const message = 'Expected two hex digits other than 00 after the percent sign.';
-      const end = Math.min(position + 3, length);
-      return problemAt('INVALID_PERCENT_ENCODING', message, position, end);
-    }
-    if (code === hash && queryEnd === -1) queryEnd = position;
-    if (code === question && pathEnd === -1 && queryEnd === -1) pathEnd = position;
-  }
-  if (queryEnd === -1) queryEnd = length;
-  return { pathStart, pathEnd: pathEnd === -1 ? queryEnd : pathEnd, queryEnd };
+  const queryEnd = indexOfOr(uri, '#', pathStart, uri.length);
+  const queryStart = indexOfOr(uri, '?', pathStart, queryEnd);
+  const pathEnd = uri.charCodeAt(queryStart - 1) === slash ? queryStart - 1 : queryStart;
+  return { pathStart, pathEnd, queryStart, queryEnd };
 }
 
-/** Says why a string is not an absolute `http` or `https` URI. */
-export function findUriProblem(uri: string): Gs1Problem | undefined {
-  const parts = splitUri(uri);
-  return 'code' in parts ? parts : undefined;
-}
+/** The last one that was right: links come in crowds from one domain. To start with, what no URI has. */
+let knownAuthority = '\0';
 
-/** Where the host of an `http` or `https` URI ends: where its path starts, or would start. */
-export function findPathStart(uri: string): number {
-  let position = findHostStart(uri);
-  while (isHostCharacter[uri.charCodeAt(position)] === 1) position++;
-  return position;
+/**
+ * Where the host of an `http` or `https` URI and its port end: where its path starts, or would start.
+ * Or what is wrong before that.
+ */
+function findPathStart(uri: string): number | Gs1Problem {
+  const known = knownAuthority.length;
+  if (uri.charCodeAt(known) === slash && uri.startsWith(knownAuthority)) return known;
+  const [start, port = ''] = authority.exec(uri) ?? [];
+  if (start === undefined) return refuse(noScheme, 0, 0);
+  const end = start.length;
+  if (Number(port) > maxPort) return refuse(noPort, end - port.length, end);
+  if (!start.endsWith('//') && isHostEnd(uri.charCodeAt(end), end === uri.length)) {
+    knownAuthority = start;
+    return end;
+  }
+  return refuse(noHost, end, Math.min(characterEnd(uri, end), uri.length));
 }
 
 /** Like `indexOf` up to `end`, with `end` itself when the character does not come before it. */
@@ -83,27 +84,22 @@ export function indexOfOr(text: string, character: string, start: number, end: n
   return index === -1 || index > end ? end : index;
 }
 
-/** 7 or 8; 0 for another scheme. RFC 3986, 3.1: a scheme is read in either case. */
-function findHostStart(uri: string): number {
-  for (let position = 0; position < 4; position++) {
-    if ((uri.charCodeAt(position) | 0x20) !== 'http'.charCodeAt(position)) return 0;
+/** Says why a character may not stand where it does behind the host. */
+function findCharacterProblem(uri: string, position: number): Gs1Problem | undefined {
+  const code = uri.charCodeAt(position);
+  if (isUriCharacter[code] !== 1) {
+    return refuse(noUriCharacter, position, characterEnd(uri, position));
   }
-  const colonAt = (uri.charCodeAt(4) | 0x20) === letterS ? 5 : 4;
-  if (uri.charCodeAt(colonAt) !== colon || uri.charCodeAt(colonAt + 1) !== slash) return 0;
-  return uri.charCodeAt(colonAt + 2) === slash ? colonAt + 3 : 0;
+  if (code !== percent || (isPercentSequence(uri, position) && !uri.startsWith('%00', position))) {
+    return undefined;
+  }
+  return refuse(noPercentSequence, position, Math.min(position + 3, uri.length));
 }
 
 function isHostEnd(code: number, isUriEnd: boolean): boolean {
   return isUriEnd || code === slash || code === question || code === hash;
 }
 
-function problemAt(code: Gs1ErrorCode, message: string, start: number, end: number): Gs1Problem {
-  return { code, message, start, end };
-}
-
-function isPercentSequence(uri: string, position: number): boolean {
-  const high = uri.charCodeAt(position + 1);
-  const low = uri.charCodeAt(position + 2);
-  if (isHexDigit[high] !== 1 || isHexDigit[low] !== 1) return false;
-  return high !== zero || low !== zero;
+function invalidUri(message: string): LinterRule {
+  return { code: 'INVALID_URI', message };
 }

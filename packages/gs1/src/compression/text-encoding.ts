@@ -8,8 +8,6 @@ const textEncoding = { digits: 0, lowerHex: 1, upperHex: 2, base64url: 3, ascii:
 type TextEncoding = (typeof textEncoding)[keyof typeof textEncoding];
 
 const encodingBits = 3;
-const lowerHexDigits = '0123456789abcdef';
-const upperHexDigits = '0123456789ABCDEF';
 
 /**
  * Reads a text: how it is encoded, its length unless that is fixed, and its characters.
@@ -56,8 +54,8 @@ function shortestEncodingOf(text: string): TextEncoding {
   if (text === '') return textEncoding.ascii;
   const all = (alphabet: string) => [...text].every((character) => alphabet.includes(character));
   if (all('0123456789')) return textEncoding.digits;
-  if (all(upperHexDigits)) return textEncoding.upperHex;
-  if (all(lowerHexDigits)) return textEncoding.lowerHex;
+  if (all('0123456789ABCDEF')) return textEncoding.upperHex;
+  if (all('0123456789abcdef')) return textEncoding.lowerHex;
   return all(base64url) ? textEncoding.base64url : textEncoding.ascii;
 }
 
@@ -69,8 +67,8 @@ function bitsOf(encoding: number): number {
 }
 
 function characterOf(encoding: number, rank: number): string {
-  if (encoding === textEncoding.lowerHex) return lowerHexDigits.charAt(rank);
-  if (encoding === textEncoding.upperHex) return upperHexDigits.charAt(rank);
+  if (encoding === textEncoding.lowerHex) return rank.toString(16);
+  if (encoding === textEncoding.upperHex) return rank.toString(16).toUpperCase();
   if (encoding === textEncoding.base64url) return base64url.charAt(rank);
   return String.fromCharCode(rank);
 }

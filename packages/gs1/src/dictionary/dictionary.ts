@@ -25,10 +25,18 @@ interface Prefix<Ai extends string> {
   readonly length: number;
   /** The number of the first AI that starts so. */
   readonly base: number;
-  /** The lines that hold an AI of these; none once they have been read. */
-  unread: string[];
+  /** The rows that hold an AI of these; none once they have been read. */
+  unread: number[];
   /** What they say of each AI, by its distance from `base`. */
   readonly rules: (Rule<Ai> | undefined)[];
+}
+
+/** The entries of a release, in its order. */
+export interface EntryRows {
+  /** The AIs of each: `01`, or a range, `3100-3105`. */
+  readonly ranges: readonly string[];
+  /** One of them as a Syntax Dictionary file writes it, with single blanks. */
+  readonly lineAt: (row: number) => string;
 }
 
 const zero = 0x30;
@@ -39,35 +47,37 @@ const zero = 0x30;
  */
 export class Dictionary<Ai extends string = string> {
   readonly #prefixes: readonly (Prefix<Ai> | undefined)[];
-  readonly #lines: readonly string[];
+  readonly #rows: EntryRows;
   readonly #linters: LintersByName;
   #entries: readonly ApplicationIdentifierEntry<Ai>[] | undefined;
 
   /**
-   * @param lines - Valid entries of a Syntax Dictionary file with single blanks, each AI once. A line is
-   * read when an AI with the same first two digits is asked for.
+   * @internal
+   * @param rows - Valid entries, each AI once. A row is read when an AI with the same first two digits is
+   * asked for.
    * @param linters - Those the lines name and this release lacks.
    */
   constructor(
     /** The release, or a fingerprint of the content where the release has no name. */
     readonly version: string,
-    lines: readonly string[],
+    rows: EntryRows,
     linters: LintersByName = {},
   ) {
-    this.#lines = lines;
+    this.#rows = rows;
     this.#linters = linters;
-    this.#prefixes = index(lines);
+    this.#prefixes = index(rows.ranges);
   }
 
   /** The entries in the form of the Syntax Dictionary file, one a line, with single blanks. */
   get text(): string {
-    return this.#lines.join('\n');
+    const { ranges, lineAt } = this.#rows;
+    return ranges.map((_, row) => lineAt(row)).join('\n');
   }
 
   /** Every entry, in the order of the release. */
   get entries(): readonly ApplicationIdentifierEntry<Ai>[] {
-    return (this.#entries ??= this.#lines
-      .flatMap((line) => expandRange(rangeOfLine(line)))
+    return (this.#entries ??= this.#rows.ranges
+      .flatMap(expandRange)
       .flatMap((applicationIdentifier) => this.find(applicationIdentifier) ?? []));
   }
 
@@ -100,7 +110,7 @@ export class Dictionary<Ai extends string = string> {
   #read(prefix: Prefix<Ai>): void {
     const { unread, base, length, rules } = prefix;
     prefix.unread = [];
-    for (const entry of unread.flatMap((line) => parseLine(line, this.#linters))) {
+    for (const entry of unread.flatMap((row) => parseLine(this.#rows.lineAt(row), this.#linters))) {
       const offset = Number(entry.applicationIdentifier) - base;
       // A range may go beyond the AIs with these two digits; each keeps one rule for good.
       if (offset < 0 || offset >= 10 ** (length - 2)) continue;
@@ -139,25 +149,22 @@ function rangeOf(pattern: string): CodeRange {
   };
 }
 
-/** The AIs that an entry starts with. */
-function rangeOfLine(line: string): string {
-  return line.slice(0, line.indexOf(' '));
-}
-
 /** The length of an AI follows from its first two digits, or element strings could not be read. */
-function index<Ai extends string>(lines: readonly string[]): (Prefix<Ai> | undefined)[] {
-  const prefixes: (Prefix<Ai> | undefined)[] = Array.from({ length: 100 });
-  for (const line of lines) {
-    const [low = '', high = low] = rangeOfLine(line).split('-');
-    const { length } = low;
-    for (let first = firstTwo(low); first <= firstTwo(high); first++) {
+function index<Ai extends string>(ranges: readonly string[]): (Prefix<Ai> | undefined)[] {
+  const prefixes: (Prefix<Ai> | undefined)[] = [];
+  for (let row = 0; row < ranges.length; row++) {
+    const range = ranges[row] ?? '';
+    const separator = range.indexOf('-');
+    const length = separator === -1 ? range.length : separator;
+    const last = firstTwo(range, separator + 1);
+    for (let first = firstTwo(range, 0); first <= last; first++) {
       const base = first * 10 ** (length - 2);
-      (prefixes[first] ??= { length, base, unread: [], rules: [] }).unread.push(line);
+      (prefixes[first] ??= { length, base, unread: [], rules: [] }).unread.push(row);
     }
   }
   return prefixes;
 }
 
-function firstTwo(applicationIdentifier: string): number {
-  return Number(applicationIdentifier.slice(0, 2));
+function firstTwo(range: string, start: number): number {
+  return Number(range.slice(start, start + 2));
 }

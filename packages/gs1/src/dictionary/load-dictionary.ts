@@ -1,7 +1,7 @@
 import { Gs1Error } from '../error.js';
 import { Dictionary } from './dictionary.js';
 import type { LintersByName } from './parse-line.js';
-import { requireDistinct, requireEntry } from './require-entry.js';
+import { rangeOf, requireDistinct, requireEntry } from './require-entry.js';
 
 /** Options of {@link loadDictionary}. */
 export interface LoadDictionaryOptions {
@@ -32,7 +32,8 @@ export function loadDictionary(
     entries.push(line);
   }
   requireDistinct(entries);
-  return new Dictionary(versionOf(text, entries), entries, linters);
+  const rows = { ranges: entries.map(rangeOf), lineAt: (row: number) => entries[row] ?? '' };
+  return new Dictionary(versionOf(text, entries), rows, linters);
 }
 
 function requireLine(line: string, lineNumber: number, linters: LintersByName): void {

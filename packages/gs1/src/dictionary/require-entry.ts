@@ -43,7 +43,8 @@ export function requireDistinct(lines: readonly string[]): void {
   }
 }
 
-function rangeOf(line: string): string {
+/** The AIs that an entry starts with. */
+export function rangeOf(line: string): string {
   return line.slice(0, line.indexOf(' '));
 }
 

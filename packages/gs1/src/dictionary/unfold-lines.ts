@@ -1,5 +1,7 @@
+import type { EntryRows } from './dictionary.js';
+
 /**
- * Writes the lines of a Syntax Dictionary out of the columns that `tools/gs1-dictionary` folds them
+ * Reads the entries of a Syntax Dictionary out of the columns that `tools/gs1-dictionary` folds them
  * into: steps from one AI to the next, flags, components, attributes, titles.
  *
  * A cell is empty where it repeats the one above, and `-` where the entry has nothing. A step is the
@@ -7,29 +9,45 @@
  * after 3100-3105 is 3110-3115. In the attributes `~` stands for the AIs that differ from this one in
  * the last digit: `310n`.
  */
-export function unfoldLines(columns: readonly string[]): string[] {
-  const [steps = [], ...others] = columns.map(cellsOf);
-  let last = 0;
-  return steps.map((step, row) => {
-    const digits = Number(step.charAt(0));
-    const [distance, span = 0] = step.slice(1).split('+');
-    const first = padded(last + Number(distance), digits);
-    last = Number(first) + Number(span);
-    const [flags, components, attributes, title] = others.map((cells) => cells[row] ?? '-');
+export function unfoldLines(columns: readonly string[]): EntryRows {
+  const [steps = [], ...others] = columns.map((column) => column.split('\n'));
+  const ranges = unfoldSteps(steps);
+  const lineAt = (row: number) => {
+    const range = ranges[row] ?? '';
+    const [flags, components, attributes, title] = others.map((cells) => cellAt(cells, row));
     const cells = [
-      span ? `${first}-${padded(last, digits)}` : first,
+      range,
       flags,
       components,
-      attributes?.replace('~', `${first.slice(0, -1)}n`),
+      attributes?.replace('~', () => range.replace(/.(-.*)?$/, 'n')),
       title === '-' ? title : `# ${title ?? ''}`,
     ];
     return cells.filter((cell) => cell !== '-').join(' ');
+  };
+  return { ranges, lineAt };
+}
+
+function unfoldSteps(steps: readonly string[]): string[] {
+  let last = 0;
+  let step = '';
+  return steps.map((cell) => {
+    step = cell || step;
+    const digits = Number(step.charAt(0));
+    const distance = Number.parseInt(step.slice(1), 10);
+    const plus = step.indexOf('+');
+    const first = padded(last + distance, digits);
+    last += distance;
+    if (plus === -1) return first;
+    last += Number(step.slice(plus));
+    return `${first}-${padded(last, digits)}`;
   });
 }
 
-function cellsOf(column: string): string[] {
-  let above = '';
-  return column.split('\n').map((cell) => (above = cell || above));
+/** A cell is empty where it repeats the one above. */
+function cellAt(cells: readonly string[], row: number): string {
+  let above = row;
+  while (cells[above] === '') above--;
+  return cells[above] ?? '-';
 }
 
 function padded(number: number, digits: number): string {

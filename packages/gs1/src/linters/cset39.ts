@@ -1,4 +1,4 @@
-import { characterTable } from '../character-set.js';
+import { characterEnd, characterTable } from '../character-set.js';
 import { refuse, type LinterRefusal, type LinterRule } from './linter.js';
 
 const outsideCset39: LinterRule = {
@@ -15,7 +15,8 @@ const isCset39 = characterTable('#-/0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ');
  */
 export function lintCset39(text: string, start: number, end: number): LinterRefusal | undefined {
   for (let index = start; index < end; index++) {
-    if (isCset39[text.charCodeAt(index)] !== 1) return refuse(outsideCset39, index, index + 1);
+    if (isCset39[text.charCodeAt(index)] !== 1)
+      return refuse(outsideCset39, index, characterEnd(text, index));
   }
   return undefined;
 }

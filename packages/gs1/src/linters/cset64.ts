@@ -1,4 +1,5 @@
-import { characterTable } from '../character-set.js';
+import { characterEnd, characterTable } from '../character-set.js';
+import { base64url } from '../compression/base64url.js';
 import { refuse, type LinterRefusal, type LinterRule } from './linter.js';
 
 const outsideCset64: LinterRule = {
@@ -9,7 +10,7 @@ const wrongPadding: LinterRule = {
   code: 'INVALID_PADDING',
   message: 'Padding is one or two "=" that make the length a multiple of three.',
 };
-const isCset64 = characterTable('-0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ_abcdefghijklmnopqrstuvwxyz');
+const isCset64 = characterTable(base64url);
 const equalsSign = 0x3d;
 
 /**
@@ -27,7 +28,8 @@ export function lintCset64(text: string, start: number, end: number): LinterRefu
     return refuse(wrongPadding, dataEnd, end);
   }
   for (let index = start; index < dataEnd; index++) {
-    if (isCset64[text.charCodeAt(index)] !== 1) return refuse(outsideCset64, index, index + 1);
+    if (isCset64[text.charCodeAt(index)] !== 1)
+      return refuse(outsideCset64, index, characterEnd(text, index));
   }
   return undefined;
 }

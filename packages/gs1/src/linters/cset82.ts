@@ -1,4 +1,4 @@
-import { characterTable, cset82 } from '../character-set.js';
+import { characterEnd, characterTable, cset82 } from '../character-set.js';
 import { refuse, type LinterRefusal, type LinterRule } from './linter.js';
 
 const outsideCset82: LinterRule = {
@@ -15,7 +15,8 @@ const isCset82 = characterTable(cset82);
  */
 export function lintCset82(text: string, start: number, end: number): LinterRefusal | undefined {
   for (let index = start; index < end; index++) {
-    if (isCset82[text.charCodeAt(index)] !== 1) return refuse(outsideCset82, index, index + 1);
+    if (isCset82[text.charCodeAt(index)] !== 1)
+      return refuse(outsideCset82, index, characterEnd(text, index));
   }
   return undefined;
 }

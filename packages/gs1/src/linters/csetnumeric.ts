@@ -1,3 +1,4 @@
+import { characterEnd } from '../character-set.js';
 import { refuse, type LinterRefusal, type LinterRule } from './linter.js';
 
 const nonDigit: LinterRule = { code: 'NON_DIGIT', message: 'Expected a digit.' };
@@ -14,7 +15,7 @@ export function lintCsetnumeric(
 ): LinterRefusal | undefined {
   for (let index = start; index < end; index++) {
     const code = text.charCodeAt(index);
-    if (code < 0x30 || code > 0x39) return refuse(nonDigit, index, index + 1);
+    if (code < 0x30 || code > 0x39) return refuse(nonDigit, index, characterEnd(text, index));
   }
   return undefined;
 }

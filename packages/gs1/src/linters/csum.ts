@@ -22,9 +22,10 @@ export function lintCsum(text: string, start: number, end: number): LinterRefusa
   let even = 0;
   let index = end - 1;
   for (; index > start; index -= 2) {
-    const last = text.charCodeAt(index) - 0x30;
-    const next = text.charCodeAt(index - 1) - 0x30;
-    if (last < 0 || last > 9 || next < 0 || next > 9) return lintCsetnumeric(text, start, end);
+    // What is below "0" becomes a large number.
+    const last = (text.charCodeAt(index) - 0x30) >>> 0;
+    const next = (text.charCodeAt(index - 1) - 0x30) >>> 0;
+    if (last > 9 || next > 9) return lintCsetnumeric(text, start, end);
     odd += last;
     even += next;
   }

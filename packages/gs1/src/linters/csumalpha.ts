@@ -1,5 +1,5 @@
-import { findCheckCharacterPair, maxCheckedLength } from '../check-character-pair.js';
-import { characterTable } from '../character-set.js';
+import { cset32, findCheckCharacterPair, maxCheckedLength } from '../check-character-pair.js';
+import { characterEnd, characterTable } from '../character-set.js';
 import { lintCset82 } from './cset82.js';
 import { refuse, type LinterRefusal, type LinterRule } from './linter.js';
 
@@ -19,7 +19,7 @@ const mismatch: LinterRule = {
   code: 'CHECK_CHARACTERS_MISMATCH',
   message: 'The check character pair does not match the characters before it.',
 };
-const isCset32 = characterTable('23456789ABCDEFGHJKLMNPQRSTUVWXYZ');
+const isCset32 = characterTable(cset32);
 
 /**
  * `csumalpha`: the last two characters are the check character pair of those before them.
@@ -34,7 +34,7 @@ export function lintCsumalpha(text: string, start: number, end: number): LinterR
   if (pair === -1) return lintCset82(text, start, pairStart);
   const first = text.charCodeAt(pairStart);
   const second = text.charCodeAt(pairStart + 1);
-  if (isCset32[first] !== 1) return refuse(outsideCset32, pairStart, pairStart + 1);
+  if (isCset32[first] !== 1) return refuse(outsideCset32, pairStart, characterEnd(text, pairStart));
   if (isCset32[second] !== 1) return refuse(outsideCset32, pairStart + 1, end);
   return pair === first * 128 + second ? undefined : refuse(mismatch, pairStart, end);
 }

@@ -1,3 +1,4 @@
+import { characterEnd } from '../character-set.js';
 import { refuse, type LinterRefusal, type LinterRule } from './linter.js';
 
 const tooShort: LinterRule = {
@@ -22,7 +23,7 @@ export function lintGcppos1(text: string, start: number, end: number): LinterRef
   if (end - start < minPrefixLength) return refuse(tooShort, start, end);
   for (let index = start; index < start + minPrefixLength; index++) {
     const code = text.charCodeAt(index);
-    if (code < 0x30 || code > 0x39) return refuse(notDigits, index, index + 1);
+    if (code < 0x30 || code > 0x39) return refuse(notDigits, index, characterEnd(text, index));
   }
   return undefined;
 }

@@ -1,11 +1,14 @@
-import { characterTable } from '../character-set.js';
-import { refuse, type LinterRefusal, type LinterRule } from './linter.js';
+import { base64url } from '../compression/base64url.js';
+import type { LinterRefusal } from './linter.js';
+import { lintSingleCharacter, type SingleCharacter } from './single-character.js';
 
-const noIndex: LinterRule = {
-  code: 'INVALID_IMPORTER_INDEX',
-  message: 'Expected one letter, digit, "-" or "_".',
+const importerIndex: SingleCharacter = {
+  allowed: base64url,
+  rule: {
+    code: 'INVALID_IMPORTER_INDEX',
+    message: 'Expected one letter, digit, "-" or "_".',
+  },
 };
-const isIndex = characterTable('-0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ_abcdefghijklmnopqrstuvwxyz');
 
 /**
  * `importeridx`: the importer index of a facility or machine identifier, one letter, digit, `-` or
@@ -19,6 +22,5 @@ export function lintImporteridx(
   start: number,
   end: number,
 ): LinterRefusal | undefined {
-  if (end - start === 1 && isIndex[text.charCodeAt(start)] === 1) return undefined;
-  return refuse(noIndex, start, end);
+  return lintSingleCharacter(text, start, end, importerIndex);
 }

@@ -1,8 +1,12 @@
-import { refuse, type LinterRefusal, type LinterRule } from './linter.js';
+import type { LinterRefusal } from './linter.js';
+import { lintSingleCharacter, type SingleCharacter } from './single-character.js';
 
-const noSexCode: LinterRule = {
-  code: 'UNKNOWN_SEX',
-  message: 'Expected 0, 1, 2 or 9.',
+const sexCode: SingleCharacter = {
+  allowed: '0129',
+  rule: {
+    code: 'UNKNOWN_SEX',
+    message: 'Expected 0, 1, 2 or 9.',
+  },
 };
 
 /**
@@ -12,8 +16,5 @@ const noSexCode: LinterRule = {
  * @see GS1 General Specifications, "Biological sex: AI (7252)".
  */
 export function lintIso5218(text: string, start: number, end: number): LinterRefusal | undefined {
-  if (end - start !== 1) return refuse(noSexCode, start, end);
-  const digit = text.charCodeAt(start) - 0x30;
-  const isKnown = digit === 0 || digit === 1 || digit === 2 || digit === 9;
-  return isKnown ? undefined : refuse(noSexCode, start, end);
+  return lintSingleCharacter(text, start, end, sexCode);
 }

@@ -1,11 +1,10 @@
-import { characterTable } from '../character-set.js';
+import { isPercentSequence } from '../character-set.js';
 import { refuse, type LinterRefusal, type LinterRule } from './linter.js';
 
 const brokenSequence: LinterRule = {
   code: 'INVALID_PERCENT_ENCODING',
   message: 'A percent sign stands before two hex digits.',
 };
-const isHexDigit = characterTable('0123456789ABCDEFabcdef');
 const percent = 0x25;
 
 /**
@@ -16,10 +15,7 @@ const percent = 0x25;
 export function lintPcenc(text: string, start: number, end: number): LinterRefusal | undefined {
   for (let index = start; index < end; index++) {
     if (text.charCodeAt(index) !== percent) continue;
-    const isWhole =
-      index + 2 < end &&
-      isHexDigit[text.charCodeAt(index + 1)] === 1 &&
-      isHexDigit[text.charCodeAt(index + 2)] === 1;
+    const isWhole = index + 2 < end && isPercentSequence(text, index);
     if (!isWhole) return refuse(brokenSequence, index, Math.min(index + 3, end));
     index += 2;
   }

@@ -1,8 +1,12 @@
-import { refuse, type LinterRefusal, type LinterRule } from './linter.js';
+import type { LinterRefusal } from './linter.js';
+import { lintSingleCharacter, type SingleCharacter } from './single-character.js';
 
-const noDirection: LinterRule = {
-  code: 'INVALID_WINDING_DIRECTION',
-  message: 'Expected 0 (face out), 1 (face in) or 9 (undefined).',
+const direction: SingleCharacter = {
+  allowed: '019',
+  rule: {
+    code: 'INVALID_WINDING_DIRECTION',
+    message: 'Expected 0 (face out), 1 (face in) or 9 (undefined).',
+  },
 };
 
 /**
@@ -12,7 +16,5 @@ const noDirection: LinterRule = {
  * splices: AI (8001)".
  */
 export function lintWinding(text: string, start: number, end: number): LinterRefusal | undefined {
-  if (end - start !== 1) return refuse(noDirection, start, end);
-  const digit = text.charCodeAt(start) - 0x30;
-  return digit === 0 || digit === 1 || digit === 9 ? undefined : refuse(noDirection, start, end);
+  return lintSingleCharacter(text, start, end, direction);
 }

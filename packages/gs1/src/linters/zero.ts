@@ -1,7 +1,10 @@
-import { refuse, type LinterRefusal, type LinterRule } from './linter.js';
+import type { LinterRefusal } from './linter.js';
+import { lintRepeatedCharacter, type RepeatedCharacter } from './repeated-character.js';
 
-const notZero: LinterRule = { code: 'NOT_ZERO', message: 'Expected 0.' };
-const zero = 0x30;
+const zeros: RepeatedCharacter = {
+  character: '0',
+  rule: { code: 'NOT_ZERO', message: 'Expected 0.' },
+};
 
 /**
  * `zero`: nothing but zeros, at least one. The filler before a GRAI.
@@ -9,8 +12,5 @@ const zero = 0x30;
  * @see GS1 General Specifications, "Global Returnable Asset Identifier (GRAI): AI (8003)".
  */
 export function lintZero(text: string, start: number, end: number): LinterRefusal | undefined {
-  for (let index = start; index < end; index++) {
-    if (text.charCodeAt(index) !== zero) return refuse(notZero, start, end);
-  }
-  return end > start ? undefined : refuse(notZero, start, end);
+  return lintRepeatedCharacter(text, start, end, zeros);
 }

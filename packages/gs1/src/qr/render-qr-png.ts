@@ -14,8 +14,12 @@ export interface RenderQrPngOptions {
   readonly xDimensionMm?: number;
 }
 
-/** The target X-dimension of QR Code at retail point of sale; 0.396 to 0.743 is allowed. */
-const targetXDimensionMm = 0.495;
+/**
+ * At retail point of sale QR Code has 0.396 to 0.990 mm.
+ *
+ * @see GS1 General Specifications, 5.12.3.1, symbol specification table 1.
+ */
+const defaultXDimensionMm = 0.495;
 
 const signature = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a);
 const filterNone = 0;
@@ -30,10 +34,10 @@ const filterUp = 2;
  *
  * @throws RangeError for a `sizePx` outside 128 to 2048 or an `xDimensionMm` outside 0.01 to 100;
  * `Gs1Error` `NO_ROOM` if the image is too small for the symbol.
- * @see PNG (Third Edition); GS1 General Specifications, symbol specification tables.
+ * @see PNG (Third Edition); GS1 General Specifications, 5.12.3.1.
  */
 export function renderQrPng(matrix: ModuleMatrix, options: RenderQrPngOptions = {}): Uint8Array {
-  const { sizePx = 512, xDimensionMm = targetXDimensionMm } = options;
+  const { sizePx = 512, xDimensionMm = defaultXDimensionMm } = options;
   const layout = layOutSymbol(matrix, sizePx);
   const pixels = filteredRows(matrix, layout, sizePx);
   return concatenate([

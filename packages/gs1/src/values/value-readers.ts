@@ -92,7 +92,10 @@ function readProcessor(value: string): TypedValue {
   return { kind: 'processor', country, approvalNumber: value.slice(3) };
 }
 
-/** Hundredths of a degree; a hyphen at the end for those below zero. */
+/**
+ * "Expressed in hundredths of degrees", as the titles of AI (4330) to (4333) in the list of GS1
+ * Application Identifiers say; a hyphen at the end for those below zero.
+ */
 function readTemperature(value: string, { applicationIdentifier }: ValueContext): TypedValue {
   const degrees = impliedDecimal(value.slice(0, 6), 2);
   const isFahrenheit = applicationIdentifier === '4330' || applicationIdentifier === '4332';
