@@ -14,9 +14,12 @@ const OFFICIALLY_ASSIGNED = [
   'VA VC VE VG VI VN VU WF WS YE YT ZA ZM ZW',
 ];
 
-const countryCodes: ReadonlySet<unknown> = new Set(
-  OFFICIALLY_ASSIGNED.flatMap((codes) => codes.split(' ')),
+/** The officially assigned codes, in alphabetical order. */
+export const COUNTRY_CODES: readonly string[] = OFFICIALLY_ASSIGNED.flatMap((codes) =>
+  codes.split(' '),
 );
+
+const countryCodes: ReadonlySet<unknown> = new Set(COUNTRY_CODES);
 
 /**
  * Tells whether a value is an officially assigned ISO 3166-1 alpha-2 code in capital letters.

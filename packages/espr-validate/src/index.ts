@@ -1,3 +1,16 @@
+export type {
+  AluminiumMetadata,
+  BatteriesMetadata,
+  ChemicalsMetadata,
+  ConstructionMetadata,
+  CosmeticsMetadata,
+  ElectronicsMetadata,
+  IronSteelMetadata,
+  PassportMetadata,
+  SharedMetadata,
+  TextilesMetadata,
+  ToysMetadata,
+} from './__generated__/metadata.js';
 export { PRODUCT_CATEGORIES, isProductCategory } from './product-category.js';
 export type { ProductCategory } from './product-category.js';
 export { VALIDATION_FAILED_MESSAGE, validateMetadata } from './validate-metadata.js';
@@ -6,6 +19,9 @@ export type {
   ValidateMetadataOptions,
   ValidationItem,
 } from './validate-metadata.js';
+export { batteryReadiness } from './battery-readiness.js';
+export type { BatteryReadiness, MissingBatteryData } from './battery-readiness.js';
+export type { BatteryDataTier, BatteryType } from './rules/battery-data-points.js';
 export { checkProductId } from './product-id.js';
 export type { ProductIdCheck } from './product-id.js';
 export type { AdvisoryCode, AdvisoryItem } from './advisories/advisory.js';
@@ -18,6 +34,7 @@ export {
   operatorAutoAttributedNotice,
   unitNoScannableLinkAdvisory,
 } from './advisories/save-advisories.js';
+export type { Wording } from './messages/wording.js';
 export { LOCALES, chooseLocale } from './locale.js';
 export type { Locale, LocalePreference } from './locale.js';
 export { isCountryCode } from './country-code.js';

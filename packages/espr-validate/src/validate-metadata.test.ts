@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readDocument, withValueAt } from '../test/category-document.js';
+import { wordingOf } from './all-locales.js';
 import { LOCALES } from './locale.js';
 import type { ProductCategory } from './product-category.js';
 import { REDACTION_PLACEHOLDER } from './redaction-placeholder.js';
@@ -61,23 +62,56 @@ describe('messages', () => {
   });
 
   it.each(LOCALES)('are complete in %s', (locale) => {
-    const { errors } = validateMetadata({ category: 'batteries' }, { locale });
+    const { errors } = validateMetadata({ category: 'batteries' }, { wording: wordingOf(locale) });
     expect(errors.length).toBeGreaterThan(8);
     for (const { friendlyMessage } of errors) expect(friendlyMessage).toMatch(/^\S.*: .+$/);
   });
 });
 
-it('reports every fault at once, in the order of the rules', () => {
+it('reports every fault at once: in the order of the document, then what is missing', () => {
   expect(errorPaths({ category: 'iron-steel', scrapMetalContentRatio: 101, gtin: '1' })).toEqual([
+    'scrapMetalContentRatio',
+    'gtin',
     'originCountry',
     'materialComposition',
     'facilityDetails',
     'regulatoryCompliance',
-    'gtin',
-    'scrapMetalContentRatio',
     'tensileStrengthClass',
     'carbonEmissionIntensityPerTon',
   ]);
+});
+
+it('judges a document alike, whatever the order of its members and the documents before', () => {
+  const document = { ...withValueAt('textiles', ['size'], ''), unruled: 1 };
+  const reversed = Object.fromEntries(Object.entries(document).reverse());
+  const others = [{ category: 'textiles' }, readDocument('toys'), readDocument('textiles')];
+  for (const other of others) {
+    expect(errorPaths(document)).toEqual(['size']);
+    validateMetadata(other);
+    expect(errorPaths(reversed)).toEqual(['size']);
+    validateMetadata(other);
+  }
+});
+
+it('takes a member that is undefined for a missing one', () => {
+  const document = readDocument('textiles');
+  expect(errorPaths({ ...document, size: undefined })).toEqual(['size']);
+  expect(errorPaths({ ...document, model: undefined })).toEqual([]);
+  const facilityDetails = [
+    { ...(document['facilityDetails'] as object[])[0], facilityName: undefined },
+  ];
+  expect(errorPaths({ ...document, facilityDetails })).toEqual(['facilityDetails[0].facilityName']);
+});
+
+it('takes what JSON would not write, such as an inherited getter, for missing', () => {
+  class Getters {
+    get facilityName() {
+      return 5;
+    }
+  }
+  expect(errorPaths(Object.assign(new Map(), { category: 'textiles' }))).toContain('size');
+  const document = withValueAt('textiles', ['facilityDetails'], [new Getters()]);
+  expect(errorPaths(document)).toContain('facilityDetails[0].facilityName');
 });
 
 it('accepts keys that no rule names, at every level', () => {
@@ -89,6 +123,18 @@ it('stops reading lists after a thousand faults', () => {
   const document = withValueAt('toys', ['materialComposition'], Array(100_000).fill(0));
   const { errors } = validateMetadata(document);
   expect(errors.length).toBe(1000);
+});
+
+it('finds an error behind more warnings than there is room for', () => {
+  const [site] = readDocument('toys')['facilityDetails'] as object[];
+  const traceabilityDocs = Array.from({ length: 2_000 }, () => ({ documentHash: 'no hash' }));
+  const facilityDetails = [
+    { ...site, traceabilityDocs },
+    { ...site, facilityName: 5 },
+  ];
+  const { valid, errors } = validateMetadata({ ...readDocument('toys'), facilityDetails });
+  expect(valid).toBe(false);
+  expect(errors.map(({ path }) => path)).toEqual(['facilityDetails[1].facilityName']);
 });
 
 describe('originCountry', () => {
@@ -328,7 +374,7 @@ describe('recommended fields', () => {
   });
 
   it('may be missing', () => {
-    const document = withValueAt('batteries', ['manufacturer'], undefined);
+    const document = withValueAt('toys', ['colourImageUrl'], undefined);
     expect(validateMetadata(document)).toMatchObject({ valid: true, warnings: [] });
   });
 });
@@ -358,6 +404,15 @@ describe('the redaction placeholder', () => {
       expect(errors[0]?.message).toContain('placeholder');
     },
   );
+
+  it('is reported for a thousand keys at most, and refused however many there are', () => {
+    const masked = Array.from({ length: 10_000 }, (_, index) => [
+      `k${index}`,
+      REDACTION_PLACEHOLDER,
+    ]);
+    const document = { ...(Object.fromEntries(masked) as object), ...readDocument('textiles') };
+    expect(errorPaths(document)).toHaveLength(1000);
+  });
 
   it('is a plain text below the top level, where nothing is masked', () => {
     const path = ['materialComposition', 0, 'material'];

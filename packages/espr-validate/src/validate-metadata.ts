@@ -1,11 +1,12 @@
 import type { AdvisoryItem } from './advisories/advisory.js';
 import { categoryRules } from './categories/all-categories.js';
-import type { Locale } from './locale.js';
-import { wordingOf, type Wording } from './messages/wording.js';
+import { english, type Wording } from './messages/wording.js';
 import { isProductCategory, PRODUCT_CATEGORIES, type ProductCategory } from './product-category.js';
 import { compileCategory, type CategoryCheck } from './rules/compile-category.js';
-import { isJsonObject } from './rules/compile-shape.js';
-import { describeFault, explainFault, formatPath, type Fault } from './rules/fault.js';
+import { isJsonObject } from './rules/json-value.js';
+import type { Remark } from './rules/cross-rule.js';
+import { faultTeller } from './rules/fault-texts.js';
+import { formatPath } from './rules/fault.js';
 
 /** One place of the metadata that breaks a rule. */
 export interface ValidationItem {
@@ -26,15 +27,20 @@ export interface MetadataValidation {
   readonly valid: boolean;
   /** The category whose rules were applied, `unknown` when the metadata names none of the nine. */
   readonly category: ProductCategory | 'unknown';
-  /** Every fault at once, in the order of the rule table; about 1,000 at most. */
+  /**
+   * Every fault at once, about 1,000 at most: those of the fields that are there in the order of the
+   * document, then what is missing and what spans fields in the order of the rules.
+   */
   readonly errors: ValidationItem[];
   /** Malformed fields that no rule requires. */
   readonly warnings: AdvisoryItem[];
 }
 
 export interface ValidateMetadataOptions {
-  /** Language of the friendly messages. Default `en`. */
-  readonly locale?: Locale;
+  /** Language of the friendly messages. Default English. */
+  readonly wording?: Wording;
+  /** The present, to warn of what has run out. Without it nothing is held against a clock. */
+  readonly now?: Date;
 }
 
 /** What to say above the list of errors. */
@@ -53,20 +59,26 @@ const categoryChecks = new Map<ProductCategory, CategoryCheck>();
  */
 export function validateMetadata(
   metadata: unknown,
-  { locale = 'en' }: ValidateMetadataOptions = {},
+  { wording = english(), now }: ValidateMetadataOptions = {},
 ): MetadataValidation {
   if (!isJsonObject(metadata)) return refuse('', 'metadata must be a JSON object');
   const { category } = metadata;
   if (!isProductCategory(category)) {
     return refuse('category', `category must be one of ${PRODUCT_CATEGORIES.join(', ')}`);
   }
-  const faults = checkOf(category)(metadata);
-  return {
-    valid: faults.errors.length === 0,
-    category,
-    errors: faults.errors.map((fault) => toValidationItem(fault, wordingOf(locale))),
-    warnings: faults.warnings.map((fault) => toAdvisoryItem(fault, wordingOf(locale))),
-  };
+  const context = now === undefined ? {} : { today: now.toISOString().slice(0, 10) };
+  const { faults, remarks } = checkOf(category)(metadata, context);
+  const errors: ValidationItem[] = [];
+  const warnings: AdvisoryItem[] = [];
+  if (faults.length > 0 || remarks.length > 0) {
+    const tell = faultTeller(wording);
+    for (const fault of faults) {
+      if (fault.recommended) warnings.push({ code: 'RECOMMENDED_FIELD_INVALID', ...tell(fault) });
+      else errors.push(tell(fault));
+    }
+    for (const remark of remarks) warnings.push(remarkItem(remark, wording));
+  }
+  return { valid: errors.length === 0, category, errors, warnings };
 }
 
 function refuse(path: string, message: string): MetadataValidation {
@@ -83,19 +95,11 @@ function checkOf(category: ProductCategory): CategoryCheck {
   return check;
 }
 
-function toValidationItem(fault: Fault, wording: Wording): ValidationItem {
+function remarkItem({ code, path, sentence }: Remark, wording: Wording): AdvisoryItem {
   return {
-    path: formatPath(fault.path),
-    message: describeFault(fault, 'must'),
-    friendlyMessage: explainFault(fault, wording),
-  };
-}
-
-function toAdvisoryItem(fault: Fault, wording: Wording): AdvisoryItem {
-  return {
-    code: 'RECOMMENDED_FIELD_INVALID',
-    path: formatPath(fault.path),
-    message: describeFault(fault, 'should'),
-    friendlyMessage: explainFault(fault, wording),
+    code,
+    ...(path === undefined ? {} : { path: formatPath(path) }),
+    message: sentence(english()),
+    friendlyMessage: sentence(wording),
   };
 }

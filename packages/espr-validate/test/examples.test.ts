@@ -1,7 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { runInThisContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
+import * as allLocales from '../src/all-locales.js';
 import * as esprValidate from '../src/index.js';
+import * as materials from '../src/materials.js';
+import * as vocabulary from '../src/vocabulary.js';
+
+const inScope = { ...esprValidate, ...allLocales, ...materials, ...vocabulary };
 
 const packageUrl = new URL('../', import.meta.url);
 
@@ -30,10 +35,10 @@ function run(example: string): number {
     claims += 1;
     return `expect(${expression}).toEqual(${value});`;
   });
-  const names = ['expect', ...Object.keys(esprValidate)];
+  const names = ['expect', ...Object.keys(inScope)];
   const source = `(function (${names.join(', ')}) {\n${lines.join('\n')}\n})`;
   const call = runInThisContext(source) as (...values: unknown[]) => void;
-  call(expect, ...Object.values(esprValidate));
+  call(expect, ...Object.values(inScope));
   return claims;
 }
 

@@ -1,6 +1,5 @@
-import type { Locale } from '../locale.js';
 import type { Catalogue } from '../messages/en.js';
-import { english, wordingOf } from '../messages/wording.js';
+import { english, type Wording } from '../messages/wording.js';
 
 /**
  * What an advisory is about; stable, unlike its texts.
@@ -11,6 +10,14 @@ import { english, wordingOf } from '../messages/wording.js';
  * - `DRAFT_DEMOTED`: a live passport became a draft.
  * - `EORI_NOT_FOUND`: customs does not know the EORI number.
  * - `RECOMMENDED_FIELD_INVALID`: a field that no rule requires is malformed.
+ * - `BATTERY_DATA_MISSING`: a battery that needs a passport lacks data points of Regulation (EU) 2023/1542.
+ * - `CERTIFICATE_EXPIRED`: a certificate is no longer valid.
+ * - `DUPLICATE_MATERIAL`: a composition names a material twice.
+ * - `FIBERS_NOT_DESCENDING`: textile fibres are not named in descending order of their shares.
+ * - `POLYGON_NOT_CLOSED`: the last corner of a plot of land is not the first one again.
+ * - `EUDR_PLOTS_MISSING`: wood, rubber or leather without a plot of land.
+ * - `SVHC_SUBSTANCES_INCONSISTENT`: `presenceOfSVHC` and `svhcSubstances` contradict each other.
+ * - `TEST_REPORTS_EXPOSED`: test reports stand where more than authorities can read them.
  * - `OPERATOR_AUTO_ATTRIBUTED`: the passport went to the workspace's first operator (a notice).
  * - `GTIN_AUTO_COPIED`: the product id was copied into the metadata (a notice).
  */
@@ -21,6 +28,14 @@ export type AdvisoryCode =
   | 'DRAFT_DEMOTED'
   | 'EORI_NOT_FOUND'
   | 'RECOMMENDED_FIELD_INVALID'
+  | 'BATTERY_DATA_MISSING'
+  | 'CERTIFICATE_EXPIRED'
+  | 'DUPLICATE_MATERIAL'
+  | 'FIBERS_NOT_DESCENDING'
+  | 'POLYGON_NOT_CLOSED'
+  | 'EUDR_PLOTS_MISSING'
+  | 'SVHC_SUBSTANCES_INCONSISTENT'
+  | 'TEST_REPORTS_EXPOSED'
   | 'OPERATOR_AUTO_ATTRIBUTED'
   | 'GTIN_AUTO_COPIED';
 
@@ -39,11 +54,11 @@ export interface AdvisoryItem {
 export function createAdvisory(
   about: { readonly code: AdvisoryCode; readonly path?: string },
   text: (advisories: Catalogue['advisories']) => string,
-  locale: Locale,
+  wording: Wording,
 ): AdvisoryItem {
   return {
     ...about,
     message: text(english().catalogue.advisories),
-    friendlyMessage: text(wordingOf(locale).catalogue.advisories),
+    friendlyMessage: text(wording.catalogue.advisories),
   };
 }

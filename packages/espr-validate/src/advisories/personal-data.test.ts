@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { personalDataAdvisory } from './personal-data.js';
 
 function pathOf(metadata: unknown) {
-  return personalDataAdvisory(metadata, 'en')?.path;
+  return personalDataAdvisory(metadata)?.path;
 }
 
 describe('personalDataAdvisory', () => {
@@ -73,10 +73,11 @@ describe('personalDataAdvisory', () => {
       pathOf({ manufacturer: details, importer: details, responsiblePerson: details }),
     ).toBeUndefined();
     expect(pathOf({ manufacturer: 'jane@example.com' })).toBe('manufacturer');
+    expect(pathOf({ consumerCommunicationChannel: 'toys@example.com' })).toBeUndefined();
   });
 
   it('names the first place only, and never the value', () => {
-    const advisory = personalDataAdvisory({ a: 'jane@example.com', email: 'b' }, 'en');
+    const advisory = personalDataAdvisory({ a: 'jane@example.com', email: 'b' });
     expect(advisory).toMatchObject({ code: 'PII_SHAPE_DETECTED', path: 'a' });
     expect(JSON.stringify(advisory)).not.toContain('jane');
   });

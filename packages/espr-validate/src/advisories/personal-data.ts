@@ -1,66 +1,8 @@
-import type { Locale } from '../locale.js';
-import { isJsonObject, type JsonObject } from '../rules/compile-shape.js';
+import { english, type Wording } from '../messages/wording.js';
+import { isJsonObject, type JsonObject } from '../rules/json-value.js';
 import { formatPath, type Fault } from '../rules/fault.js';
 import { createAdvisory, type AdvisoryItem } from './advisory.js';
-
-/** Words that name a person's data wherever they stand in a field name. */
-const PERSONAL_WORDS = [
-  'email',
-  'e mail',
-  'phone',
-  'telephone',
-  'mobile number',
-  'first name',
-  'last name',
-  'full name',
-  'given name',
-  'family name',
-  'middle name',
-  'maiden name',
-  'surname',
-  'person name',
-  'contact person',
-  'contact name',
-  'customer name',
-  'employee name',
-  'worker name',
-  'home address',
-  'private address',
-  'date of birth',
-  'birth date',
-  'birthday',
-  'birthdate',
-  'place of birth',
-  'national id',
-  'personal id',
-  'identity card',
-  'id card',
-  'social security',
-  'ssn',
-  'iban',
-];
-
-/** The longest word of each: a name without any of them needs no closer look. */
-const TELLING_WORD = new RegExp(PERSONAL_WORDS.map(longestWord).join('|'), 'i');
-
-function longestWord(phrase: string): string {
-  return phrase
-    .split(' ')
-    .reduce((longest, word) => (word.length > longest.length ? word : longest));
-}
-
-/** Fields named after one of these describe a thing or a firm: `productFamilyName`. */
-const IMPERSONAL_SUBJECTS: ReadonlySet<string> = new Set([
-  'brand',
-  'company',
-  'facility',
-  'fiber',
-  'fibre',
-  'manufacturer',
-  'material',
-  'model',
-  'product',
-]);
+import { isPersonalName } from './personal-name.js';
 
 /** Parties whose contact details the law wants published (Regulation (EU) 2024/1781, Annex III (g), (j), (k)). */
 const PUBLISHED_PARTIES: ReadonlySet<string> = new Set([
@@ -69,28 +11,36 @@ const PUBLISHED_PARTIES: ReadonlySet<string> = new Set([
   'responsiblePerson',
 ]);
 
+/** What the law wants to be an address to write to (Regulation (EU) 2025/2509, Article 7(12)). */
+const PUBLISHED_CHANNEL = 'consumerCommunicationChannel';
+
 /**
- * Warns of the first field that looks like personal data: its name says so (`contactEmail`,
- * `first_name`), or its text holds an e-mail address. Looks at the top-level keys and, one level
- * deep, into their objects and lists of objects; not into `manufacturer`, `importer` and
- * `responsiblePerson`, whose contact details are public by law. The advisory names the path, never
- * the value.
+ * Warns of the first field that looks like personal data: its name says so in one of the 28
+ * languages (`contactEmail`, `first_name`, `Geburtsdatum`), or its text holds an e-mail address. Looks
+ * at the top-level keys and, one level deep, into their objects and lists of objects; not into
+ * `manufacturer`, `importer` and `responsiblePerson`, whose contact details are public by law, nor
+ * at `consumerCommunicationChannel`. The advisory names the path, never the value.
  *
  * @returns At most one advisory; `undefined` when nothing looks personal.
  */
-export function personalDataAdvisory(metadata: unknown, locale: Locale): AdvisoryItem | undefined {
+export function personalDataAdvisory(
+  metadata: unknown,
+  wording: Wording = english(),
+): AdvisoryItem | undefined {
   const found = isJsonObject(metadata) ? findPersonalData(metadata) : undefined;
   if (found === undefined) return undefined;
   const path = formatPath(found);
   return createAdvisory(
     { code: 'PII_SHAPE_DETECTED', path },
     (texts) => texts.personalData(path),
-    locale,
+    wording,
   );
 }
 
 function findPersonalData(metadata: JsonObject): Fault['path'] | undefined {
-  for (const [name, value] of Object.entries(metadata)) {
+  for (const name of Object.keys(metadata)) {
+    if (name === PUBLISHED_CHANNEL) continue;
+    const value = metadata[name];
     if (looksPersonal(name, value)) return [name];
     if (PUBLISHED_PARTIES.has(name)) continue;
     const below = Array.isArray(value) ? findInList(value) : findInObject(value);
@@ -100,7 +50,8 @@ function findPersonalData(metadata: JsonObject): Fault['path'] | undefined {
 }
 
 function findInList(entries: readonly unknown[]): Fault['path'] | undefined {
-  for (const [index, entry] of entries.entries()) {
+  for (let index = 0; index < entries.length; index++) {
+    const entry = entries[index];
     if (holdsEmailAddress(entry)) return [index];
     const member = findInObject(entry);
     if (member !== undefined) return [index, ...member];
@@ -110,30 +61,12 @@ function findInList(entries: readonly unknown[]): Fault['path'] | undefined {
 
 function findInObject(value: unknown): Fault['path'] | undefined {
   if (!isJsonObject(value)) return undefined;
-  const personal = Object.entries(value).find(([name, member]) => looksPersonal(name, member));
-  return personal === undefined ? undefined : [personal[0]];
+  const personal = Object.keys(value).find((name) => looksPersonal(name, value[name]));
+  return personal === undefined ? undefined : [personal];
 }
 
 function looksPersonal(name: string, value: unknown): boolean {
   return isPersonalName(name) || holdsEmailAddress(value);
-}
-
-function isPersonalName(name: string): boolean {
-  if (!TELLING_WORD.test(name)) return false;
-  const words = toWords(name);
-  const [subject = ''] = words;
-  if (IMPERSONAL_SUBJECTS.has(subject)) return false;
-  const phrase = ` ${words.join(' ')} `;
-  return PERSONAL_WORDS.some((personal) => phrase.includes(` ${personal} `));
-}
-
-/** `contactEMail`, `contact_e-mail` -> contact, e, mail */
-function toWords(name: string): string[] {
-  return name
-    .replace(/([a-z\d])(?=[A-Z])|([A-Z])(?=[A-Z][a-z])/g, '$& ')
-    .toLowerCase()
-    .split(/[^\p{L}\d]+/u)
-    .filter((word) => word !== '');
 }
 
 const LOCAL_PART = /[\w.+-]$/;

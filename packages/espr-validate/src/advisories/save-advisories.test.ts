@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { wordingOf } from '../all-locales.js';
 import { LOCALES } from '../locale.js';
 import {
   draftDemotedAdvisory,
@@ -10,12 +11,12 @@ import {
 } from './save-advisories.js';
 
 it.each([
-  [nonGs1ProductIdAdvisory('en'), 'NON_GS1_PRODUCT_ID', 'productId'],
-  [unitNoScannableLinkAdvisory('en'), 'UNIT_NO_SCANNABLE_LINK', undefined],
-  [draftDemotedAdvisory('en'), 'DRAFT_DEMOTED', undefined],
-  [eoriNotFoundAdvisory('DE1', 'en'), 'EORI_NOT_FOUND', 'regId'],
-  [operatorAutoAttributedNotice('Acme', 'en'), 'OPERATOR_AUTO_ATTRIBUTED', undefined],
-  [gtinAutoCopiedNotice('grai', 'en'), 'GTIN_AUTO_COPIED', 'grai'],
+  [nonGs1ProductIdAdvisory(), 'NON_GS1_PRODUCT_ID', 'productId'],
+  [unitNoScannableLinkAdvisory(), 'UNIT_NO_SCANNABLE_LINK', undefined],
+  [draftDemotedAdvisory(), 'DRAFT_DEMOTED', undefined],
+  [eoriNotFoundAdvisory('DE1'), 'EORI_NOT_FOUND', 'regId'],
+  [operatorAutoAttributedNotice('Acme'), 'OPERATOR_AUTO_ATTRIBUTED', undefined],
+  [gtinAutoCopiedNotice('grai'), 'GTIN_AUTO_COPIED', 'grai'],
 ])('%# carries its code, its path and both texts', (advisory, code, path) => {
   expect(advisory.code).toBe(code);
   expect(advisory.path).toBe(path);
@@ -25,12 +26,12 @@ it.each([
 });
 
 it('names what it is about', () => {
-  expect(eoriNotFoundAdvisory('DE4711', 'en').message).toContain('DE4711');
-  expect(operatorAutoAttributedNotice('Acme GmbH', 'en').friendlyMessage).toContain('Acme GmbH');
-  expect(gtinAutoCopiedNotice('gtin', 'en').message).toContain('gtin');
+  expect(eoriNotFoundAdvisory('DE4711').message).toContain('DE4711');
+  expect(operatorAutoAttributedNotice('Acme GmbH').friendlyMessage).toContain('Acme GmbH');
+  expect(gtinAutoCopiedNotice('gtin').message).toContain('gtin');
 });
 
 it('has a text in every locale', () => {
-  const texts = LOCALES.map((locale) => nonGs1ProductIdAdvisory(locale).friendlyMessage);
+  const texts = LOCALES.map((locale) => nonGs1ProductIdAdvisory(wordingOf(locale)).friendlyMessage);
   expect(texts.every((text) => text.length > 20)).toBe(true);
 });

@@ -1,52 +1,58 @@
-import type { Locale } from '../locale.js';
+import { english, type Wording } from '../messages/wording.js';
 import { createAdvisory, type AdvisoryItem } from './advisory.js';
 
 /** Warns that a product id is neither a GTIN-14 nor a GRAI: {@link checkProductId} said `SKU`. */
-export function nonGs1ProductIdAdvisory(locale: Locale): AdvisoryItem {
+export function nonGs1ProductIdAdvisory(wording: Wording = english()): AdvisoryItem {
   return createAdvisory(
     { code: 'NON_GS1_PRODUCT_ID', path: 'productId' },
     (texts) => texts.nonGs1ProductId,
-    locale,
+    wording,
   );
 }
 
 /** Warns that the link of a unit is no GS1 Digital Link, its passport having no GTIN-14. */
-export function unitNoScannableLinkAdvisory(locale: Locale): AdvisoryItem {
+export function unitNoScannableLinkAdvisory(wording: Wording = english()): AdvisoryItem {
   return createAdvisory(
     { code: 'UNIT_NO_SCANNABLE_LINK' },
     (texts) => texts.unitNoScannableLink,
-    locale,
+    wording,
   );
 }
 
 /** Warns that a live passport became a draft. */
-export function draftDemotedAdvisory(locale: Locale): AdvisoryItem {
-  return createAdvisory({ code: 'DRAFT_DEMOTED' }, (texts) => texts.draftDemoted, locale);
+export function draftDemotedAdvisory(wording: Wording = english()): AdvisoryItem {
+  return createAdvisory({ code: 'DRAFT_DEMOTED' }, (texts) => texts.draftDemoted, wording);
 }
 
 /** Warns that the customs register does not know an operator's EORI number. */
-export function eoriNotFoundAdvisory(eori: string, locale: Locale): AdvisoryItem {
+export function eoriNotFoundAdvisory(eori: string, wording: Wording = english()): AdvisoryItem {
   return createAdvisory(
     { code: 'EORI_NOT_FOUND', path: 'regId' },
     (texts) => texts.eoriNotFound(eori),
-    locale,
+    wording,
   );
 }
 
 /** Tells which operator a passport went to when the request named none. */
-export function operatorAutoAttributedNotice(operatorName: string, locale: Locale): AdvisoryItem {
+export function operatorAutoAttributedNotice(
+  operatorName: string,
+  wording: Wording = english(),
+): AdvisoryItem {
   return createAdvisory(
     { code: 'OPERATOR_AUTO_ATTRIBUTED' },
     (texts) => texts.operatorAutoAttributed(operatorName),
-    locale,
+    wording,
   );
 }
 
 /** Tells that the product id was copied into the metadata, and into which key. */
-export function gtinAutoCopiedNotice(field: 'gtin' | 'grai', locale: Locale): AdvisoryItem {
+export function gtinAutoCopiedNotice(
+  field: 'gtin' | 'grai',
+  wording: Wording = english(),
+): AdvisoryItem {
   return createAdvisory(
     { code: 'GTIN_AUTO_COPIED', path: field },
     (texts) => texts.gtinAutoCopied(field),
-    locale,
+    wording,
   );
 }

@@ -1,27 +1,20 @@
 import type { Locale } from '../locale.js';
 import { en, type Catalogue } from './en.js';
+import type { PluralForms } from './plural.js';
 
-/** A language's texts, with numbers and lists written the way its readers write them. */
+/** A language's texts, with numbers, lists and counts written the way its readers write them. */
 export interface Wording {
+  readonly locale: Locale;
   readonly catalogue: Catalogue;
   readonly number: (value: number) => string;
-  /** "a, b or c" */
+  /** "a, b, or c" */
   readonly anyOf: (values: readonly string[]) => string;
-}
-
-/** One entry per written language; a locale without one reads English. */
-const catalogues: Readonly<Partial<Record<Locale, Catalogue>>> = { en };
-
-const wordings = new Map<Locale, Wording>();
-
-/** The wording of a locale, or the English one where that language is not written yet. */
-export function wordingOf(locale: Locale): Wording {
-  const known = wordings.get(locale);
-  if (known !== undefined) return known;
-  const catalogue = catalogues[locale];
-  const wording = catalogue === undefined ? english() : createWording(locale, catalogue);
-  wordings.set(locale, wording);
-  return wording;
+  /** The form of a text that goes with a count. */
+  readonly plural: <Form>(forms: PluralForms<Form>, count: number) => Form;
+  /** "a; b" of texts that may hold commas. */
+  readonly sequence: (values: readonly string[]) => string;
+  /** "Heading: text" */
+  readonly headed: (heading: string, text: string) => string;
 }
 
 /** The wording of `message` texts, which are for developers and always English. */
@@ -32,13 +25,44 @@ export function english(): Wording {
 
 let englishWording: Wording | undefined;
 
-/** Intl formats cost more than a whole validation: built once a language, on its first failure. */
-function createWording(locale: Locale, catalogue: Catalogue): Wording {
-  const numbers = new Intl.NumberFormat(locale, { maximumFractionDigits: 4 });
-  const alternatives = new Intl.ListFormat(locale, { type: 'disjunction' });
+/** Intl formats cost more than a whole validation: each is built once a wording, when first asked for. */
+export function createWording(locale: Locale, catalogue: Catalogue): Wording {
+  // Intl takes plain Portuguese for that of Brazil, which writes 10.000 where Portugal writes 10 000.
+  const tag = locale === 'pt' ? 'pt-PT' : locale;
+  const numbers = once(() => new Intl.NumberFormat(tag, { maximumFractionDigits: 4 }));
+  const alternatives = once(() => listFormat(tag));
+  const plurals = once(() => new Intl.PluralRules(tag));
+  // French puts a space before a colon and a semicolon, at which no line may break.
+  const gap = locale === 'fr' ? '\u00a0' : '';
   return {
+    locale,
     catalogue,
-    number: (value) => numbers.format(value),
-    anyOf: (values) => alternatives.format(values),
+    number: (value) => numbers().format(value),
+    anyOf: (values) => alternatives().format(values),
+    plural: (forms, count) => forms[plurals().select(count)] ?? forms.other,
+    sequence: (values) => values.join(`${gap}; `),
+    headed: (heading, text) => `${heading}${gap}: ${text}`,
   };
+}
+
+/** Intl knows no Maltese "or" and takes the English one. */
+function listFormat(tag: string): Pick<Intl.ListFormat, 'format'> {
+  if (tag === 'mt') return { format: (values) => maltese([...values]) };
+  return new Intl.ListFormat(tag, { type: 'disjunction' });
+}
+
+function maltese(values: readonly string[]): string {
+  const last = values.at(-1) ?? '';
+  return values.length < 2 ? last : `${values.slice(0, -1).join(', ')} jew ${last}`;
+}
+
+function once<Value>(create: () => Value): () => Value {
+  let value: Value | undefined;
+  return () => (value ??= create());
+}
+
+/** The name readers know a member by; the member's own name where the catalogue has none for it. */
+export function labelOf(member: string, { catalogue }: Wording): string {
+  const labels: Readonly<Record<string, string>> = catalogue.labels;
+  return (Object.hasOwn(labels, member) ? labels[member] : undefined) ?? member;
 }

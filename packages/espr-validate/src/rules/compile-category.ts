@@ -1,69 +1,61 @@
 import type { CategoryRules, FieldRule } from '../categories/category-rules.js';
 import { REDACTION_PLACEHOLDER } from '../redaction-placeholder.js';
-import { compileShape, isJsonObject, type Check, type JsonObject } from './compile-shape.js';
+import { checkMember } from './check-value.js';
+import { compileMember, type CompiledMember } from './compile-shape.js';
+import type { CrossRuleContext, Findings } from './cross-rule.js';
 import { unmasked } from './expectation.js';
-import { prefixPaths, type Fault } from './fault.js';
+import { MAXIMUM_FAULTS, type Fault } from './fault.js';
+import { hasMember, valueAt, type JsonObject } from './json-value.js';
+import { MemberTable } from './member-table.js';
 
-/** What is wrong with a document: errors refuse it, warnings do not. */
-export interface Faults {
-  readonly errors: Fault[];
-  readonly warnings: Fault[];
-}
+/** Finds everything there is to say about a document of one category. */
+export type CategoryCheck = (metadata: JsonObject, context: CrossRuleContext) => Findings;
 
-/** Finds every fault of a document of one category. */
-export type CategoryCheck = (metadata: JsonObject) => Faults;
-
-interface FieldCheck {
-  readonly name: string;
-  readonly requirement: FieldRule['requirement'];
-  readonly check: Check;
+interface Field extends CompiledMember {
+  /** Paths of what may stand in for it. */
   readonly alternatives: readonly (readonly string[])[];
 }
 
 /** Turns the rules of a category into the function that applies them. */
-export function compileCategory({ fields }: CategoryRules): CategoryCheck {
-  const checks = Object.entries(fields).map(([name, field]) => compileField(name, field));
-  return (metadata) => {
-    const faults: Faults = { errors: [], warnings: [] };
-    checkNothingMasked(metadata, faults.errors);
-    for (const field of checks) checkField(field, metadata, faults);
-    return faults;
+export function compileCategory({ fields, crossRules }: CategoryRules): CategoryCheck {
+  const table = new MemberTable(Object.entries(fields).map((entry) => compileField(...entry)));
+  return (metadata, context) => {
+    const findings: Findings = { faults: [], remarks: [] };
+    checkFields(table, metadata, findings.faults);
+    for (const rule of crossRules) rule.check(metadata, findings, context);
+    return findings;
   };
 }
 
-function compileField(name: string, { shape, requirement, alternatives = [] }: FieldRule) {
+function compileField(name: string, rule: FieldRule): Field {
+  const { alternatives = [] } = rule;
   return {
-    name,
-    requirement,
-    check: compileShape(shape),
+    ...compileMember(name, rule),
     alternatives: alternatives.map((path) => path.split('.')),
   };
 }
 
-function checkNothingMasked(metadata: JsonObject, errors: Fault[]): void {
-  if (!Object.values(metadata).includes(REDACTION_PLACEHOLDER)) return;
-  for (const [name, value] of Object.entries(metadata)) {
-    if (value === REDACTION_PLACEHOLDER) errors.push({ path: [name], expected: unmasked });
+function checkFields(table: MemberTable<Field>, metadata: JsonObject, faults: Fault[]): void {
+  let position = 0;
+  let required = 0;
+  for (const name in metadata) {
+    const value = metadata[name];
+    const field = table.find(name, position);
+    position += 1;
+    if (field?.isRequired && value !== undefined) required += 1;
+    if (value === REDACTION_PLACEHOLDER) {
+      if (faults.length < MAXIMUM_FAULTS) faults.push({ path: [name], expected: unmasked });
+    } else if (field !== undefined && value !== undefined) {
+      checkMember(field, value, faults);
+    }
   }
+  if (required < table.required.length) checkMissing(table.required, metadata, faults);
 }
 
-function checkField(field: FieldCheck, metadata: JsonObject, { errors, warnings }: Faults): void {
-  const value = metadata[field.name];
-  if (value === REDACTION_PLACEHOLDER) return;
-  if (value === undefined && !isMissed(field, metadata)) return;
-  const faults = field.requirement === 'recommended' ? warnings : errors;
-  const from = faults.length;
-  field.check(value, faults);
-  prefixPaths(faults, from, field.name);
-}
-
-/** Whether the absence of a field is a fault. */
-function isMissed({ requirement, alternatives }: FieldCheck, metadata: JsonObject): boolean {
-  return requirement === 'required' && !alternatives.some((path) => isPresent(metadata, path));
-}
-
-function isPresent(metadata: JsonObject, path: readonly string[]): boolean {
-  let value: unknown = metadata;
-  for (const name of path) value = isJsonObject(value) ? value[name] : undefined;
-  return value !== undefined;
+function checkMissing(required: readonly Field[], metadata: JsonObject, faults: Fault[]): void {
+  for (const { name, shape, alternatives } of required) {
+    if (hasMember(metadata, name)) continue;
+    if (alternatives.some((path) => valueAt(metadata, path) !== undefined)) continue;
+    faults.push({ path: [name], expected: shape.expected });
+  }
 }

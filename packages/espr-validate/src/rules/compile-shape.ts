@@ -1,155 +1,126 @@
-import { expectationOf, SUM_TOLERANCE, sumTo100, type Expectation } from './expectation.js';
-import { MAXIMUM_FAULTS, prefixPaths, type Fault } from './fault.js';
+import { expectationOf, type Expectation } from './expectation.js';
+import { MemberTable } from './member-table.js';
 import type {
   ChoiceShape,
-  EitherShape,
   ListShape,
-  MemberRules,
+  MemberRule,
   NumberShape,
+  ObjectShape,
   Shape,
+  SingleShape,
   TextShape,
 } from './shape.js';
 import { isVisible, textFormats } from './text-format.js';
 
-/** Adds a fault for each place in `value` that does not fit. Never throws. */
-export type Check = (value: unknown, faults: Fault[]) => void;
-
-/** A JSON object, as opposed to a list, a scalar or null. */
-export type JsonObject = Readonly<Record<string, unknown>>;
-
-/** Room for the rounding of binary fractions: 33.3 + 33.3 + 33.3 is not 99.9. */
-const ROUNDING = 1e-9;
-
-/** Turns a shape into the closure that checks it, so that no table is read per document. */
-export function compileShape(shape: Shape): Check {
-  switch (shape.kind) {
-    case 'text':
-      return leafCheck(isText(shape), expectationOf(shape));
-    case 'number':
-      return leafCheck(isNumber(shape), expectationOf(shape));
-    case 'boolean':
-      return leafCheck((value) => typeof value === 'boolean', expectationOf(shape));
-    case 'choice':
-      return leafCheck(isChoice(shape), expectationOf(shape));
-    case 'list':
-      return listCheck(shape);
-    case 'object':
-      return objectCheck(shape.members, expectationOf(shape));
-    case 'either':
-      return eitherCheck(shape);
-  }
+/**
+ * A shape made ready to be held against values: what it asks of each JSON type, undefined for the types
+ * it does not take. A value's type decides which alternative was meant.
+ */
+export interface CompiledShape {
+  /** Said of values of a type that is not taken. */
+  readonly expected: Expectation;
+  readonly text: TextCheck | undefined;
+  readonly number: NumberCheck | undefined;
+  readonly takesBoolean: boolean;
+  readonly list: ListCheck | undefined;
+  readonly object: ObjectCheck | undefined;
 }
 
-export function isJsonObject(value: unknown): value is JsonObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+interface TextCheck {
+  readonly expected: Expectation;
+  readonly accepts: (text: string) => boolean;
 }
 
-function leafCheck(accepts: (value: unknown) => boolean, expected: Expectation): Check {
-  return (value, faults) => {
-    if (!accepts(value)) faults.push({ path: [], expected });
+export interface NumberCheck {
+  readonly expected: Expectation;
+  readonly minimum: number;
+  readonly above: number;
+  readonly maximum: number;
+  readonly isInteger: boolean;
+}
+
+export interface ListCheck {
+  readonly expected: Expectation;
+  readonly nonEmpty: boolean;
+  readonly entry: CompiledShape;
+  readonly sumsTo100: string | undefined;
+}
+
+export interface ObjectCheck {
+  readonly members: MemberTable<CompiledMember>;
+  readonly ascending: readonly string[];
+}
+
+export interface CompiledMember {
+  readonly name: string;
+  readonly isRequired: boolean;
+  readonly isRecommended: boolean;
+  readonly shape: CompiledShape;
+}
+
+/** Reads a shape once, so that no rule is read per document. */
+export function compileShape(shape: Shape): CompiledShape {
+  const alternatives = shape.kind === 'either' ? shape.alternatives : [shape];
+  const compiled = <Kind extends SingleShape['kind'], Check>(
+    kind: Kind,
+    compile: (found: Extract<SingleShape, { kind: Kind }>) => Check,
+  ) => {
+    const found = alternatives.find((one) => one.kind === kind);
+    return found && compile(found as Extract<SingleShape, { kind: Kind }>);
+  };
+  return {
+    expected: expectationOf(shape),
+    text: compiled('text', compileText) ?? compiled('choice', compileChoice),
+    number: compiled('number', compileNumber),
+    takesBoolean: compiled('boolean', () => true) ?? false,
+    list: compiled('list', compileList),
+    object: compiled('object', compileObject),
   };
 }
 
-function isText({ format }: TextShape): (value: unknown) => boolean {
-  if (format === undefined) return (value) => typeof value === 'string' && isVisible(value);
-  const fits = textFormats[format];
-  return (value) => typeof value === 'string' && fits(value);
-}
-
-function isNumber({ minimum = -Infinity, above = -Infinity, maximum = Infinity }: NumberShape) {
-  return (value: unknown) =>
-    typeof value === 'number' &&
-    Number.isFinite(value) &&
-    value >= minimum &&
-    value > above &&
-    value <= maximum;
-}
-
-function isChoice({ values, ignoreCase }: ChoiceShape): (value: unknown) => boolean {
-  const known = new Set<unknown>(values);
-  if (!ignoreCase) return (value) => known.has(value);
-  return (value) => typeof value === 'string' && known.has(value.toLowerCase());
-}
-
-function listCheck(shape: ListShape): Check {
-  const { nonEmpty, sumsTo100 } = shape;
-  const checkEntry = compileShape(shape.entry);
-  const expected = expectationOf(shape);
-  return (value, faults) => {
-    if (!Array.isArray(value) || (nonEmpty && value.length === 0)) {
-      faults.push({ path: [], expected });
-      return;
-    }
-    const entries: readonly unknown[] = value;
-    for (let index = 0; index < entries.length && faults.length < MAXIMUM_FAULTS; index += 1) {
-      const from = faults.length;
-      checkEntry(entries[index], faults);
-      prefixPaths(faults, from, index);
-    }
-    if (sumsTo100 !== undefined) checkSum(entries, sumsTo100, faults);
-  };
-}
-
-/** Says nothing where a share is not a number: that is a fault of its own, and the sum unknown. */
-function checkSum(entries: readonly unknown[], member: string, faults: Fault[]): void {
-  let sum = 0;
-  for (const entry of entries) {
-    const share = isJsonObject(entry) ? entry[member] : undefined;
-    if (typeof share !== 'number') return;
-    sum += share;
-  }
-  if (Math.abs(sum - 100) > SUM_TOLERANCE + ROUNDING) {
-    faults.push({ path: [], expected: sumTo100(sum) });
-  }
-}
-
-function objectCheck(members: MemberRules, expected: Expectation): Check {
-  const checks = Object.entries(members).map(([name, { shape, requirement }]) => ({
+export function compileMember(name: string, { shape, requirement }: MemberRule): CompiledMember {
+  return {
     name,
-    check: compileShape(shape),
-    required: requirement === 'required',
-  }));
-  return (value, faults) => {
-    if (!isJsonObject(value)) {
-      faults.push({ path: [], expected });
-      return;
-    }
-    for (const { name, check, required } of checks) {
-      const member = value[name];
-      if (member === undefined && !required) continue;
-      const from = faults.length;
-      check(member, faults);
-      prefixPaths(faults, from, name);
-    }
+    isRequired: requirement === 'required',
+    isRecommended: requirement === 'recommended',
+    shape: compileShape(shape),
   };
 }
 
-/** Picks the alternative of the value's JSON type, so that the faults named are those of what was meant. */
-function eitherCheck(shape: EitherShape): Check {
-  const checks = new Map<string, Check>(
-    shape.alternatives.map((alternative) => [
-      jsonTypes[alternative.kind],
-      compileShape(alternative),
-    ]),
-  );
-  const expected = expectationOf(shape);
-  return (value, faults) => {
-    const check = checks.get(jsonTypeOf(value));
-    if (check === undefined) faults.push({ path: [], expected });
-    else check(value, faults);
+function compileText(shape: TextShape): TextCheck {
+  const accepts = shape.format === undefined ? isVisible : textFormats[shape.format].accepts;
+  return { expected: expectationOf(shape), accepts };
+}
+
+function compileChoice(shape: ChoiceShape): TextCheck {
+  const known = new Set(shape.values);
+  const accepts = shape.ignoreCase
+    ? (text: string) => known.has(text.toLowerCase())
+    : (text: string) => known.has(text);
+  return { expected: expectationOf(shape), accepts };
+}
+
+function compileNumber(shape: NumberShape): NumberCheck {
+  return {
+    expected: expectationOf(shape),
+    // No infinity is JSON, but 1e999 is read as one.
+    minimum: shape.minimum ?? -Number.MAX_VALUE,
+    above: shape.above ?? -Infinity,
+    maximum: shape.maximum ?? Number.MAX_VALUE,
+    isInteger: shape.integer ?? false,
   };
 }
 
-const jsonTypes = {
-  text: 'string',
-  choice: 'string',
-  number: 'number',
-  boolean: 'boolean',
-  list: 'list',
-  object: 'object',
-} as const;
+function compileList(shape: ListShape): ListCheck {
+  return {
+    expected: expectationOf(shape),
+    nonEmpty: shape.nonEmpty,
+    entry: compileShape(shape.entry),
+    sumsTo100: shape.sumsTo100,
+  };
+}
 
-function jsonTypeOf(value: unknown): string {
-  if (Array.isArray(value)) return 'list';
-  return value === null ? 'null' : typeof value;
+function compileObject({ members, ascending = [] }: ObjectShape): ObjectCheck {
+  const all = Object.entries(members).map((entry) => compileMember(...entry));
+  return { members: new MemberTable(all), ascending };
 }

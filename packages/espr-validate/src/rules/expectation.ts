@@ -1,4 +1,4 @@
-import type { Wording } from '../messages/wording.js';
+import { labelOf, type Wording } from '../messages/wording.js';
 import type { NumberShape, Shape } from './shape.js';
 
 /** Words what a value must be, in the language of the wording. Only called once something failed. */
@@ -14,8 +14,11 @@ export function expectationOf(shape: Shape): Expectation {
       return ({ catalogue }) => catalogue.expectations[shape.format ?? 'text'];
     case 'boolean':
       return ({ catalogue }) => catalogue.expectations.boolean;
-    case 'choice':
+    case 'choice': {
+      const [only = '', ...others] = shape.values;
+      if (others.length === 0) return () => only;
       return ({ catalogue, anyOf }) => catalogue.expectations.choice(anyOf(shape.values));
+    }
     case 'number':
       return numberExpectation(shape);
     case 'list':
@@ -29,7 +32,7 @@ export function expectationOf(shape: Shape): Expectation {
   }
 }
 
-function numberExpectation({ minimum, above, maximum }: NumberShape): Expectation {
+function numberExpectation({ integer, minimum, above, maximum }: NumberShape): Expectation {
   return ({ catalogue: { expectations }, number }) => {
     if (above !== undefined) {
       return maximum === undefined
@@ -37,6 +40,11 @@ function numberExpectation({ minimum, above, maximum }: NumberShape): Expectatio
         : expectations.numberAboveUpTo(number(above), number(maximum));
     }
     if (minimum === undefined) return expectations.number;
+    if (integer) {
+      return maximum === undefined
+        ? expectations.integerFrom(number(minimum))
+        : expectations.integerBetween(number(minimum), number(maximum));
+    }
     return maximum === undefined
       ? expectations.numberFrom(number(minimum))
       : expectations.numberBetween(number(minimum), number(maximum));
@@ -47,6 +55,14 @@ function numberExpectation({ minimum, above, maximum }: NumberShape): Expectatio
 export function sumTo100(sum: number): Expectation {
   return ({ catalogue, number }) =>
     catalogue.expectations.sumTo100(number(sum), number(SUM_TOLERANCE));
+}
+
+/** An object some of whose numbers are out of order; the labels come smallest first. */
+export function inAscendingOrder(members: readonly string[]): Expectation {
+  return (wording) =>
+    wording.catalogue.expectations.ascending(
+      members.map((member) => labelOf(member, wording)).join(' ≤ '),
+    );
 }
 
 /** A value that is the placeholder of a masked key. */

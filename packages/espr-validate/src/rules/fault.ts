@@ -1,4 +1,4 @@
-import { english, type Wording } from '../messages/wording.js';
+import { labelOf, type Wording } from '../messages/wording.js';
 import type { Expectation } from './expectation.js';
 
 /** A place that does not hold what it should. */
@@ -6,17 +6,32 @@ export interface Fault {
   /** Member names and list positions, outermost first. */
   readonly path: (string | number)[];
   readonly expected: Expectation;
+  /** Present where the value is only recommended to be well formed: a warning. */
+  recommended?: true;
 }
 
 /**
- * Lists are read no further once this many faults are known, so that the answer to a small request
- * full of broken entries stays small.
+ * Lists are read no further, and masked keys not named, once this many faults are known, so that the
+ * answer to a small request full of faults stays small.
  */
 export const MAXIMUM_FAULTS = 1000;
 
 /** Puts `segment` before the path of each fault found since `from`: a check knows only what is below it. */
 export function prefixPaths(faults: readonly Fault[], from: number, segment: string | number) {
   for (let index = from; index < faults.length; index += 1) faults[index]?.path.unshift(segment);
+}
+
+/**
+ * Turns the faults found since `from` into warnings. They are given half of the room at most: a list
+ * is read no further once it is full, and an error in it must not go unseen for warnings before it.
+ */
+export function markRecommended(faults: Fault[], from: number) {
+  const room = Math.max(from, MAXIMUM_FAULTS / 2);
+  if (faults.length > room) faults.length = room;
+  for (let index = from; index < faults.length; index += 1) {
+    const fault = faults[index];
+    if (fault !== undefined) fault.recommended = true;
+  }
 }
 
 /** `materialComposition[0].percentage` */
@@ -27,21 +42,11 @@ export function formatPath(path: Fault['path']): string {
   }, '');
 }
 
-/** `materialComposition[0].percentage must be a number greater than 0` */
-export function describeFault({ path, expected }: Fault, verb: 'must' | 'should'): string {
-  return `${formatPath(path)} ${verb} be ${expected(english())}`;
-}
-
-/** `Material Composition #1 › Percentage: a number greater than 0` */
-export function explainFault({ path, expected }: Fault, wording: Wording): string {
-  return `${formatLabel(path, wording)}: ${expected(wording)}`;
-}
-
-function formatLabel(path: Fault['path'], { catalogue, number }: Wording): string {
-  const labels: Readonly<Record<string, string>> = catalogue.labels;
+/** `Material Composition #1 › Percentage` */
+export function formatLabel(path: Fault['path'], wording: Wording): string {
   return path.reduce<string>((text, segment) => {
-    if (typeof segment === 'number') return `${text} #${number(segment + 1)}`;
-    const label = Object.hasOwn(labels, segment) ? labels[segment] : undefined;
-    return text === '' ? (label ?? segment) : `${text} › ${label ?? segment}`;
+    if (typeof segment === 'number') return `${text} #${segment + 1}`;
+    const label = labelOf(segment, wording);
+    return text === '' ? label : `${text} › ${label}`;
   }, '');
 }

@@ -6,11 +6,34 @@ export interface TextShape {
 
 /** What a text can be held to beyond not being blank; see `text-format.ts` for each. */
 export type TextFormat =
-  'url' | 'country' | 'date' | 'monthOrDate' | 'eori' | 'commodityCode' | 'gtin' | 'grai';
+  | 'url'
+  | 'email'
+  | 'contact'
+  | 'language'
+  | 'country'
+  | 'currency'
+  | 'date'
+  | 'monthOrDate'
+  | 'eori'
+  | 'commodityCode'
+  | 'gtin'
+  | 'grai'
+  | 'cas'
+  | 'ec'
+  | 'reachRegistration'
+  | 'ufi'
+  | 'hazardClass'
+  | 'precautionaryStatement'
+  | 'sha256'
+  | 'digits'
+  | 'reactionToFire'
+  | 'ipRating';
 
 /** A finite number; bounds are inclusive but for `above`. */
 export interface NumberShape {
   readonly kind: 'number';
+  /** No fraction: 60 and 60.0 are integers, 60.5 is not. */
+  readonly integer?: true;
   readonly minimum?: number;
   readonly above?: number;
   readonly maximum?: number;
@@ -38,6 +61,8 @@ export interface ListShape {
 export interface ObjectShape {
   readonly kind: 'object';
   readonly members: MemberRules;
+  /** Names of number members none of which may be greater than the next; absent ones are passed over. */
+  readonly ascending?: readonly string[];
 }
 
 /** Shapes of different JSON types, any of which will do. */
@@ -52,17 +77,24 @@ export type SingleShape =
 
 export type Shape = SingleShape | EitherShape;
 
+/**
+ * Whether the absence of a value is a fault, and how bad a malformed one is. `required`: missing or
+ * malformed is an error. `optional`: malformed is an error. `recommended`: malformed is a warning, so
+ * no schema may refuse it.
+ */
+export type Requirement = 'required' | 'recommended' | 'optional';
+
 /** A member of an object value. Members that no rule names are always accepted. */
 export interface MemberRule {
   readonly shape: Shape;
-  readonly requirement: 'required' | 'optional';
+  readonly requirement: Requirement;
   /** Unit of measure, where the value has one that the member does not state itself. */
   readonly unit?: string;
   /** What the member says, for people; one sentence or less. */
   readonly description: string;
 }
 
-/** Rules by member name, in the order faults are reported. */
+/** Rules by member name, in the order in which missing members are reported. */
 export type MemberRules = Readonly<Record<string, MemberRule>>;
 
 /** A share of 0 to 100 percent. */
@@ -74,8 +106,12 @@ export function text(format?: TextFormat): TextShape {
   return format === undefined ? { kind: 'text' } : { kind: 'text', format };
 }
 
-export function number(bounds: Omit<NumberShape, 'kind'>): NumberShape {
+export function number(bounds: Omit<NumberShape, 'kind' | 'integer'> = {}): NumberShape {
   return { kind: 'number', ...bounds };
+}
+
+export function integer(bounds: { minimum: number; maximum?: number }): NumberShape {
+  return { kind: 'number', integer: true, ...bounds };
 }
 
 export function choice(
@@ -100,6 +136,14 @@ export function composition(members: MemberRules): ListShape {
 
 export function object(members: MemberRules): ObjectShape {
   return { kind: 'object', members };
+}
+
+/** An object whose content no rule describes. */
+export const openObject: ObjectShape = object({});
+
+/** An object some of whose number members, named smallest first, must be in that order. */
+export function ordered(ascending: readonly string[], members: MemberRules): ObjectShape {
+  return { kind: 'object', members, ascending };
 }
 
 export function either(...alternatives: readonly SingleShape[]): EitherShape {

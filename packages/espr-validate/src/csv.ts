@@ -1,0 +1,10 @@
+/** Entry `@dpp/espr-validate/csv`. */
+export { csvTemplate } from './csv/csv-template.js';
+export type { CsvColumn, CsvTemplate } from './csv/csv-template.js';
+export { readCsv } from './csv/read-csv.js';
+export type { CsvRecord } from './csv/csv-parser.js';
+export type { CsvSource } from './csv/decode-text.js';
+export { readMetadataRows } from './csv/read-metadata-rows.js';
+export type { MetadataRow, ReadMetadataRowsOptions } from './csv/read-metadata-rows.js';
+export { EsprValidateError } from './error.js';
+export type { EsprValidateErrorCode } from './error.js';

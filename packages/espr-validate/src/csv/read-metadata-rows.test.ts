@@ -1,0 +1,199 @@
+import { describe, expect, it } from 'vitest';
+import { readDocument, type JsonValue } from '../../test/category-document.js';
+import { collect } from '../../test/collect.js';
+import { PRODUCT_CATEGORIES, type ProductCategory } from '../product-category.js';
+import { validateMetadata } from '../validate-metadata.js';
+import { csvTemplate } from './csv-template.js';
+import { readMetadataRows, type ReadMetadataRowsOptions } from './read-metadata-rows.js';
+
+async function rowsOf(text: string, options?: ReadMetadataRowsOptions) {
+  return collect(readMetadataRows([text], options));
+}
+
+async function metadataOf(text: string, options?: ReadMetadataRowsOptions) {
+  return (await rowsOf(text, options)).map(({ metadata }) => metadata);
+}
+
+const textiles = { category: 'textiles' } as const;
+
+describe('readMetadataRows', () => {
+  it('reads numbers, booleans and texts as the rules of the category ask', async () => {
+    const text =
+      'category,size,materialComposition[0].percentage,regulatoryCompliance.ceMarking,model\n' +
+      'textiles,38,62.5,TRUE,007';
+    expect(await metadataOf(text)).toEqual([
+      {
+        category: 'textiles',
+        size: '38',
+        materialComposition: [{ percentage: 62.5 }],
+        regulatoryCompliance: { ceMarking: true },
+        model: '007',
+      },
+    ]);
+  });
+
+  it('reads rows of different categories by their own rules', async () => {
+    const text = 'category,batteryLife\nelectronics,12\ntextiles,12';
+    expect(await metadataOf(text)).toEqual([
+      { category: 'electronics', batteryLife: 12 },
+      { category: 'textiles', batteryLife: '12' },
+    ]);
+  });
+
+  it('supplies a category where a row names none', async () => {
+    const rows = await metadataOf('category,size\n,M\ntoys,L', textiles);
+    expect(rows.map(({ category }) => category)).toEqual(['textiles', 'toys']);
+    expect(await metadataOf('size\nM', textiles)).toEqual([{ category: 'textiles', size: 'M' }]);
+    expect(await metadataOf('size\nM')).toEqual([{ size: 'M' }]);
+  });
+
+  it('leaves a category that does not exist to the validator', async () => {
+    const [metadata] = await metadataOf('category,size\nboats,M');
+    expect(validateMetadata(metadata).errors).toMatchObject([{ path: 'category' }]);
+  });
+
+  it('leaves blank cells and entries without a value out', async () => {
+    const text =
+      'materialComposition[0].material,materialComposition[1].material,' +
+      'materialComposition[2].material,size,manufacturer.name\nwool,,silk, ,';
+    expect(await metadataOf(text, textiles)).toEqual([
+      { ...textiles, materialComposition: [{ material: 'wool' }, { material: 'silk' }] },
+    ]);
+  });
+
+  it('reads entries in the order of their numbers, not of their columns', async () => {
+    expect(await metadataOf('careInstructions[1],careInstructions[0]\nb,a', textiles)).toEqual([
+      { ...textiles, careInstructions: ['a', 'b'] },
+    ]);
+  });
+
+  it('keeps a text that is no number, for the validator to name', async () => {
+    const [metadata] = await metadataOf('recycledContent.percentage\n12 %', textiles);
+    const { errors } = validateMetadata(metadata);
+    expect(errors.map(({ path }) => path)).toContain('recycledContent.percentage');
+  });
+
+  it.each([
+    ['12,5', 12.5],
+    ['-3', -3],
+    ['1e3', 1000],
+    ['1.000,5', '1.000,5'],
+    ['1,000,000', '1,000,000'],
+    ['0x1F', '0x1F'],
+    ['Infinity', 'Infinity'],
+  ])('reads %s between semicolons as %j', async (cell, value) => {
+    const [metadata] = await metadataOf(`size;recycledContent.percentage\nM;${cell}`, textiles);
+    expect(metadata).toMatchObject({ recycledContent: { percentage: value } });
+  });
+
+  it('takes no decimal comma where commas separate', async () => {
+    const [metadata] = await metadataOf('recycledContent.percentage,size\n"12,5",M', textiles);
+    expect(metadata).toMatchObject({ recycledContent: { percentage: '12,5' } });
+  });
+
+  it('reads several texts of a list from one cell', async () => {
+    const options = { category: 'chemicals' } as const;
+    expect(await metadataOf('hazardClassification\nH319 | H302', options)).toEqual([
+      { ...options, hazardClassification: ['H319', 'H302'] },
+    ]);
+  });
+
+  it('does not cut a text that may stand alone', async () => {
+    expect(await metadataOf('careInstructions\n30 °C | no bleach', textiles)).toEqual([
+      { ...textiles, careInstructions: '30 °C | no bleach' },
+    ]);
+  });
+
+  it('keeps columns that no rule names as texts, at any depth', async () => {
+    expect(await metadataOf('colour,extra.a.b[0]\nred,1', textiles)).toEqual([
+      { ...textiles, colour: 'red', extra: { a: { b: ['1'] } } },
+    ]);
+  });
+
+  it('sets columns that are no metadata apart', async () => {
+    const text = 'productId,size,operatorId\n09506000134352,M,';
+    const options = { ...textiles, otherColumns: ['productId', 'operatorId'] };
+    expect(await rowsOf(text, options)).toEqual([
+      { line: 2, metadata: { ...textiles, size: 'M' }, others: { productId: '09506000134352' } },
+    ]);
+  });
+
+  it('passes over columns without a name, and cells that are missing at the end', async () => {
+    expect(await metadataOf('size,,model\nM,x', textiles)).toEqual([{ ...textiles, size: 'M' }]);
+    expect(await metadataOf('size\nM,,', textiles)).toEqual([{ ...textiles, size: 'M' }]);
+  });
+
+  it.each([
+    ['', 'CSV_NO_HEADER', 1],
+    ['size\nM,L', 'CSV_SURPLUS_CELLS', 2],
+    ['a[x]\n1', 'CSV_COLUMN_INVALID', 1],
+    ['a..b\n1', 'CSV_COLUMN_INVALID', 1],
+    ['[0]\n1', 'CSV_COLUMN_INVALID', 1],
+    ['a[-1]\n1', 'CSV_COLUMN_INVALID', 1],
+    ['a[1000]\n1', 'CSV_COLUMN_INVALID', 1],
+    ['a]b\n1', 'CSV_COLUMN_INVALID', 1],
+    ['__proto__.polluted\n1', 'CSV_COLUMN_INVALID', 1],
+    ['a.constructor.prototype.b\n1', 'CSV_COLUMN_INVALID', 1],
+    [`a${'.a'.repeat(16)}\n1`, 'CSV_COLUMN_INVALID', 1],
+    ['size,size\nM,L', 'CSV_COLUMN_DUPLICATE', 1],
+    ['category,category\n1,2', 'CSV_COLUMN_DUPLICATE', 1],
+    ['a,a.b\n1,2', 'CSV_COLUMN_CONFLICT', 1],
+    ['a.b,a\n1,2', 'CSV_COLUMN_CONFLICT', 1],
+    ['a.b,a[0]\n1,2', 'CSV_COLUMN_CONFLICT', 1],
+    ['a[0],a.b.c\n1,2', 'CSV_COLUMN_CONFLICT', 1],
+  ])('refuses %j with %s', async (text, code, line) => {
+    await expect(rowsOf(text)).rejects.toMatchObject({ code, line });
+  });
+
+  it('leaves what objects inherit alone', async () => {
+    const [metadata] = await metadataOf('toString,hasOwnProperty.a\n1,2', textiles);
+    expect(Object.keys(metadata ?? {})).toEqual(['category', 'toString', 'hasOwnProperty']);
+  });
+});
+
+describe.each(PRODUCT_CATEGORIES)('the template of %s', (category: ProductCategory) => {
+  const { columns, text } = csvTemplate(category);
+
+  it('names each column once, and is a header that can be read', async () => {
+    expect(new Set(columns.map(({ path }) => path)).size).toBe(columns.length);
+    expect(text).toBe(`${columns.map(({ path }) => path).join(',')}\r\n`);
+    expect(await rowsOf(text)).toEqual([]);
+  });
+
+  it('describes each column', () => {
+    expect(columns.filter(({ description }) => description.trim() === '')).toEqual([]);
+  });
+
+  it('has a column for each required value of a complete document', () => {
+    const leaves = leavesOf(readDocument(category), '').map(([leaf]) => leaf);
+    // A value that may be one text or several has one column.
+    const isHeld = (path: string) =>
+      leaves.some((leaf) => leaf === path || leaf.startsWith(`${path}[`));
+    const required = columns.filter(({ requirement }) => requirement === 'required');
+    expect(required.length).toBeGreaterThan(5);
+    expect(required.map(({ path }) => path).filter((path) => !isHeld(path))).toEqual([]);
+  });
+
+  it('takes what a complete document holds, and gives it back', async () => {
+    const document = readDocument(category);
+    const leaves = leavesOf(document, '').filter(([, value]) => !Array.isArray(value));
+    const quoted = (text: unknown) => `"${String(text).replaceAll('"', '""')}"`;
+    const rows = [leaves.map(([path]) => path), leaves.map(([, value]) => value)];
+    const [row] = await rowsOf(rows.map((cells) => `${cells.map(quoted).join(',')}\r\n`).join(''));
+    const empty = leavesOf(document, '').filter(([, value]) => Array.isArray(value));
+    const { errors, warnings } = validateMetadata(row?.metadata);
+    const faulted = [...errors, ...warnings].map(({ path }) => path);
+    expect(faulted.filter((path) => !empty.some(([name]) => name === path))).toEqual([]);
+  });
+});
+
+/** The texts, numbers, booleans and empty lists of a document with their paths. */
+function leavesOf(value: JsonValue, path: string): [string, JsonValue][] {
+  if (Array.isArray(value) && value.length > 0) {
+    return value.flatMap((entry, index) => leavesOf(entry, `${path}[${index}]`));
+  }
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return [[path, value]];
+  return Object.entries(value).flatMap(([name, member]) =>
+    leavesOf(member, path === '' ? name : `${path}.${name}`),
+  );
+}

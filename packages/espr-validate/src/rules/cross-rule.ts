@@ -1,0 +1,39 @@
+import type { AdvisoryCode } from '../advisories/advisory.js';
+import type { Wording } from '../messages/wording.js';
+import type { JsonObject } from './json-value.js';
+import type { Fault } from './fault.js';
+
+/** A warning with a code and a whole sentence of its own. */
+export interface Remark {
+  readonly code: AdvisoryCode;
+  /** Where, when the remark is about one place. */
+  readonly path?: Fault['path'];
+  readonly sentence: (wording: Wording) => string;
+}
+
+/** What was found in a document, in the order it was found. */
+export interface Findings {
+  readonly faults: Fault[];
+  readonly remarks: Remark[];
+}
+
+/** What a rule may know besides the document. */
+export interface CrossRuleContext {
+  /** Today as `2028-02-29`, in UTC; absent where the caller named no time. */
+  readonly today?: string;
+}
+
+/**
+ * A rule that spans fields, or that no JSON Schema can say. Its check meets documents of any shape:
+ * where a value is not what it should be, it says nothing, as the field's own rule does.
+ */
+export interface CrossRule {
+  /** In kebab case, as the file it stands in. */
+  readonly id: string;
+  /** Whether a document that breaks the rule is refused. */
+  readonly severity: 'error' | 'warning';
+  readonly legalBasis: string;
+  /** What the rule asks for, for people; one sentence. */
+  readonly description: string;
+  readonly check: (metadata: JsonObject, findings: Findings, context: CrossRuleContext) => void;
+}

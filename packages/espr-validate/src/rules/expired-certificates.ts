@@ -1,0 +1,30 @@
+import type { CrossRule } from './cross-rule.js';
+import { MAXIMUM_FAULTS } from './fault.js';
+import { isIsoDate } from './iso-date.js';
+import { entriesOf, membersOf } from './json-value.js';
+
+/** Warns of certificates whose last day has passed. Says nothing where no present was named. */
+export const expiredCertificates: CrossRule = {
+  id: 'expired-certificates',
+  severity: 'warning',
+  legalBasis: 'Regulation (EU) 2024/1781 (ESPR), Annex III, point (e)',
+  description: 'A certificate is valid today or longer.',
+  check: (metadata, { remarks }, { today }) => {
+    if (today === undefined) return;
+    const certificates = entriesOf(membersOf(metadata['regulatoryCompliance'])['certificates']);
+    for (const [index, certificate] of certificates.entries()) {
+      if (remarks.length >= MAXIMUM_FAULTS) return;
+      if (!hasPassed(membersOf(certificate)['validUntil'], today)) continue;
+      remarks.push({
+        code: 'CERTIFICATE_EXPIRED',
+        path: ['regulatoryCompliance', 'certificates', index, 'validUntil'],
+        sentence: ({ catalogue }) => catalogue.advisories.certificateExpired,
+      });
+    }
+  },
+};
+
+/** The day a certificate ends counts as a whole, in any time zone. */
+function hasPassed(validUntil: unknown, today: string): boolean {
+  return typeof validUntil === 'string' && isIsoDate(validUntil) && validUntil.slice(0, 10) < today;
+}

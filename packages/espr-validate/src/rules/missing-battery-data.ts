@@ -1,0 +1,29 @@
+import { batteryReadiness } from '../battery-readiness.js';
+import type { CrossRule } from './cross-rule.js';
+import { formatLabel } from './fault.js';
+
+/**
+ * Warns once of all that a battery of this model still lacks for its passport. What only a battery in
+ * use can tell belongs to its unit and is passed over.
+ */
+export const missingBatteryData: CrossRule = {
+  id: 'missing-battery-data',
+  severity: 'warning',
+  legalBasis: 'Regulation (EU) 2023/1542, Article 77 and Annex XIII',
+  description: 'An EV, LMT or industrial battery has every data point that its type must have.',
+  check: (metadata, { remarks }) => {
+    const missing = batteryReadiness(metadata).missing.filter(({ isDynamic }) => !isDynamic);
+    if (missing.length === 0) return;
+    remarks.push({
+      code: 'BATTERY_DATA_MISSING',
+      sentence: (wording) => {
+        const labels = missing.map(({ path }) => formatLabel(path.split('.'), wording));
+        const form = wording.plural(
+          wording.catalogue.advisories.batteryDataMissing,
+          missing.length,
+        );
+        return form(wording.number(missing.length), wording.sequence(labels));
+      },
+    });
+  },
+};

@@ -1,0 +1,16 @@
+import type { CrossRule } from './cross-rule.js';
+import { inAscendingOrder } from './expectation.js';
+
+const expected = inAscendingOrder(['yieldStrength', 'tensileStrength']);
+
+/** Refuses a steel that would tear before it yields. */
+export const strengthOrder: CrossRule = {
+  id: 'strength-order',
+  severity: 'error',
+  legalBasis: 'EN 10168',
+  description: 'The yield strength is at most the tensile strength.',
+  check: ({ yieldStrength, tensileStrength }, { faults }) => {
+    if (typeof yieldStrength !== 'number' || typeof tensileStrength !== 'number') return;
+    if (yieldStrength > tensileStrength) faults.push({ path: ['yieldStrength'], expected });
+  },
+};

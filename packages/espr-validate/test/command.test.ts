@@ -1,0 +1,272 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, describe, expect, it } from 'vitest';
+import { run, type ExitCode } from '../src/cli/run.js';
+import { csvTemplate } from '../src/csv.js';
+import { PRODUCT_CATEGORIES } from '../src/product-category.js';
+import { readDocument } from './category-document.js';
+
+const command = fileURLToPath(new URL('../src/cli/main.ts', import.meta.url));
+const folder = mkdtempSync(join(tmpdir(), 'espr-validate-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function write(name: string, content: unknown): string {
+  const path = join(folder, name);
+  const isRaw = typeof content === 'string' || content instanceof Uint8Array;
+  writeFileSync(path, isRaw ? content : JSON.stringify(content));
+  return path;
+}
+
+const valid = readDocument('textiles');
+const { size: _size, ...withoutSize } = valid;
+const { category: _category, ...withoutCategory } = valid;
+const files = {
+  valid: write('valid.json', valid),
+  invalid: write('invalid.json', withoutSize),
+  nameless: write('nameless.json', withoutCategory),
+  list: write('list.json', [valid, withoutSize, readDocument('toys')]),
+  passport: write('passport.json', { '@type': 'DigitalProductPassport', metadata: valid }),
+  page: write('page.json', { passports: [{ metadata: valid }, { metadata: withoutSize }] }),
+  lines: write('lines.ndjson', `${JSON.stringify(valid)}\n\n{"a"\n${JSON.stringify(withoutSize)}`),
+  csv: write('products.csv', 'category;size;ceMarking\r\ntextiles;M;x\r\nboats;L;x\r\n'),
+  badCsv: write('bad.csv', 'category,size\n"textiles,M\n'),
+  notJson: write('not.json', '{"category": "textiles",}'),
+  latin1: write('latin1.json', Buffer.from('{"category":"\xfc"}', 'latin1')),
+  empty: write('empty.json', '[]'),
+  hostile: write('hostile.json', { ...valid, category: '\u001b[2J\u202e' }),
+  hostileKeys: write(
+    'hostile-keys.csv',
+    `category,size,materialComposition[0].\u001b[2J\ntoys,M,x`,
+  ),
+};
+
+/** Starts the command itself, from source. */
+function start(args: readonly string[], input = '') {
+  const node = ['--conditions=@dpp/source', '--import', 'tsx', command];
+  const { status, stdout, stderr } = spawnSync(process.execPath, [...node, ...args], {
+    input,
+    encoding: 'utf8',
+  });
+  return { status, stdout, stderr };
+}
+
+interface Outcome {
+  readonly status: ExitCode;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+/** Runs it in this process. */
+async function runHere(args: readonly string[], { isTerminal = false } = {}): Promise<Outcome> {
+  let stdout = '';
+  let stderr = '';
+  let second = 0;
+  const status = await run(args, {
+    // eslint-disable-next-line @typescript-eslint/require-await -- what is opened comes in pieces
+    async *openFile(path) {
+      const bytes = readFileSync(path);
+      for (let from = 0; from < bytes.length; from += 100) yield bytes.subarray(from, from + 100);
+    },
+    version: () => '1.2.3',
+    now: () => new Date(Date.UTC(2027, 0, 1, 0, 0, (second += 1))),
+    print: (text) => Promise.resolve(void (stdout += text)),
+    complain: (text) => (stderr += text),
+    isTerminal,
+  });
+  return { status, stdout, stderr };
+}
+
+interface Report {
+  readonly documents: { file: string; valid: boolean; category: string; errors: unknown[] }[];
+  readonly unopened: string[];
+  readonly summary: { documents: number; valid: number; invalid: number };
+}
+
+describe('espr-validate', () => {
+  it('answers 0 for a valid document', () => {
+    expect(start([files.valid])).toEqual({
+      status: 0,
+      stdout: `${files.valid}: valid\n`,
+      stderr: '',
+    });
+  });
+
+  it('answers 1 for an invalid one, and says where and what', () => {
+    const { status, stdout, stderr } = start([files.invalid]);
+    expect({ status, stderr }).toEqual({ status: 1, stderr: '' });
+    expect(stdout).toContain(`${files.invalid}: not valid\n`);
+    expect(stdout).toMatch(/error +size: Size: a non-empty string\n/);
+  });
+
+  it('tells of a missing category once, and counts nothing where nothing was read', async () => {
+    const { stdout } = await runHere([files.nameless]);
+    expect(stdout).toMatch(/error +category must be one of/);
+    expect((await runHere([join(folder, 'none.json')])).stdout).toBe('');
+  });
+
+  it('answers 64 for a file that cannot be opened, and checks the others all the same', () => {
+    const { status, stdout, stderr } = start([join(folder, 'none.json'), files.invalid, folder]);
+    expect(status).toBe(64);
+    expect(stdout).toContain(`${files.invalid}: not valid`);
+    expect(stderr).toMatch(/none\.json cannot be read: ENOENT/);
+    expect(stderr).toMatch(/cannot be read: EISDIR/);
+  });
+
+  it('reads the standard input, JSON or CSV', () => {
+    expect(start(['-'], ` \n${JSON.stringify(valid)}`).status).toBe(0);
+    const csv = start(['-', '--json'], 'category,size\ntextiles,M\n');
+    expect(csv.status).toBe(1);
+    expect((JSON.parse(csv.stdout) as Report).documents).toMatchObject([
+      { file: '-', line: 2, category: 'textiles' },
+    ]);
+  });
+
+  it('ends quietly when its reader does', () => {
+    const many = write(
+      'many.json',
+      Array.from({ length: 2_000 }, () => withoutSize),
+    );
+    const node = `${process.execPath} --conditions=@dpp/source --import tsx ${command}`;
+    const script = `{ ${node} ${many}; echo $? >&2; } | head -n 1`;
+    const { stderr } = spawnSync('sh', ['-c', script], { encoding: 'utf8' });
+    // Ended by SIGPIPE, as far as a shell can tell: not the status of a file that is valid.
+    expect(stderr).toBe('141\n');
+  });
+
+  it.each([
+    ['no file', []],
+    ['an unknown option', [files.valid, '--what']],
+    ['an unknown category', [files.valid, '--category', 'Textiles']],
+    ['an unknown language', [files.valid, '--lang', 'xx']],
+    ['the standard input twice', ['-', '-']],
+  ])('answers 64 and prints nothing for %s', async (_what, args) => {
+    const { status, stdout, stderr } = await runHere(args);
+    expect({ status, stdout }).toEqual({ status: 64, stdout: '' });
+    expect(stderr).toMatch(/^espr-validate: .+\nTry: espr-validate --help\n$/);
+  });
+
+  it('prints help and version', async () => {
+    expect(await runHere(['--version'])).toEqual({ status: 0, stdout: '1.2.3\n', stderr: '' });
+    const { status, stdout } = await runHere(['-h']);
+    expect(status).toBe(0);
+    for (const word of ['--category', '--lang', '--json', 'iron-steel', 'tr']) {
+      expect(stdout).toContain(word);
+    }
+  });
+
+  it('supplies a category where a document names none, and only there', async () => {
+    expect((await runHere([files.nameless])).status).toBe(1);
+    expect((await runHere([files.nameless, '--category', 'textiles'])).status).toBe(0);
+    const { stdout } = await runHere([files.valid, '--category', 'toys', '--json']);
+    expect(JSON.parse(stdout)).toMatchObject({ documents: [{ category: 'textiles' }] });
+  });
+
+  it.each([
+    ['a passport', files.passport, [[{}, true]]],
+    [
+      'a list',
+      files.list,
+      [
+        [{ number: 1 }, true],
+        [{ number: 2 }, false],
+        [{ number: 3 }, true],
+      ],
+    ],
+    [
+      'a page of passports',
+      files.page,
+      [
+        [{ number: 1 }, true],
+        [{ number: 2 }, false],
+      ],
+    ],
+    [
+      'JSON lines',
+      files.lines,
+      [
+        [{ line: 1 }, true],
+        [{ line: 3 }, false],
+        [{ line: 4 }, false],
+      ],
+    ],
+    [
+      'CSV',
+      files.csv,
+      [
+        [{ line: 2 }, false],
+        [{ line: 3 }, false],
+      ],
+    ],
+    ['broken CSV', files.badCsv, [[{ line: 2 }, false]]],
+    ['broken JSON', files.notJson, [[{}, false]]],
+    ['another encoding', files.latin1, [[{}, false]]],
+    ['a list of nothing', files.empty, [[{}, false]]],
+  ] as [string, string, [object, boolean][]][])('reads %s', async (_what, file, verdicts) => {
+    const { stdout } = await runHere([file, '--json']);
+    const { documents } = JSON.parse(stdout) as Report;
+    expect(documents).toMatchObject(
+      verdicts.map(([position, isValid]) => ({ file, ...position, valid: isValid })),
+    );
+    for (const { valid: isValid, errors } of documents) expect(errors.length === 0).toBe(isValid);
+  });
+
+  it('prints one JSON document for many files', async () => {
+    const missing = join(folder, 'none.json');
+    const { status, stdout } = await runHere([files.valid, missing, files.list, '--json']);
+    const report = JSON.parse(stdout) as Report;
+    expect(status).toBe(64);
+    expect(report.unopened).toEqual([missing]);
+    expect(report.summary).toEqual({ documents: 4, valid: 3, invalid: 1 });
+    expect(report.documents.map(({ file }) => file)).toEqual([
+      files.valid,
+      ...Array.from({ length: 3 }, () => files.list),
+    ]);
+  });
+
+  it.each([...PRODUCT_CATEGORIES])('takes a filled-in template of %s', async (category) => {
+    const { text, columns } = csvTemplate(category);
+    const path = write(
+      `${category}.csv`,
+      `${text}${category}${','.repeat(columns.length - 1)}\r\n`,
+    );
+    const { documents } = JSON.parse((await runHere([path, '--json'])).stdout) as Report;
+    expect(documents).toMatchObject([{ line: 2, category, valid: false }]);
+  });
+
+  it('lets nothing in a file steer the terminal', async () => {
+    // eslint-disable-next-line no-control-regex -- they are what is looked for
+    const steering = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202e]/;
+    const name = write('\u001b[2J\u202e.json', withoutSize);
+    for (const file of [files.hostile, files.hostileKeys, name, join(folder, '\u001b]0;x')]) {
+      for (const args of [[file], [file, '--json']]) {
+        const { stdout, stderr } = await runHere(args);
+        expect(stdout + stderr).not.toMatch(steering);
+      }
+    }
+    const json = JSON.parse((await runHere([name, '--json'])).stdout) as Report;
+    expect(json.documents[0]?.file).toBe(name);
+  });
+});
+
+describe('progress', () => {
+  const manyFiles = Array.from({ length: 12 }, () => files.valid);
+
+  it('is one line of a terminal, gone before anything else is printed', async () => {
+    const { stderr, stdout } = await runHere([...manyFiles, '--json'], { isTerminal: true });
+    const shown = stderr.split('\r\u001b[K');
+    expect(shown.pop()).toBe('');
+    expect(shown.length).toBeGreaterThan(1);
+    for (const line of shown) expect(line).toMatch(/^\r\d+ of 12 files, \d+ documents checked$/);
+    expect(stdout).not.toContain('\r');
+  });
+
+  it.each([
+    ['a file or a pipe', manyFiles, false],
+    ['a few files', manyFiles.slice(0, 9), true],
+  ])('is not shown for %s', async (_what, args, isTerminal) => {
+    expect((await runHere(args, { isTerminal })).stderr).toBe('');
+  });
+});
