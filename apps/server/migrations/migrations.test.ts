@@ -171,6 +171,23 @@ const rowsOf: Readonly<Record<string, readonly (readonly [table: string, row: ob
   '20261121120000_seal_authorities': [
     ['seal_authorities', { certificate_pem: 'pem', first_used_at: at }],
   ],
+  '20261122013500_passport_versions': [
+    [
+      'passport_versions',
+      {
+        passport_id: id(6),
+        version: 1,
+        status: 'ACTIVE',
+        metadata: '{"a":1}',
+        merkle_root: 'ab',
+        leaf_hashes: '{}',
+        leaf_salts: '{}',
+        changed_by: 'api-key:1',
+        change_reason: 'API Update',
+        created_at: at,
+      },
+    ],
+  ],
 };
 
 let database: Database;
