@@ -58,7 +58,12 @@ function isProxyAddress(entry: string): boolean {
 
 function isHostName(host: string): boolean {
   const address = `http://${host}`;
-  return isIP(host) !== 0 || (URL.canParse(address) && new URL(address).hostname === host);
+  try {
+    return isIP(host) !== 0 || new URL(address).hostname === host;
+  } catch {
+    // Not a URL: the parser has no other way to say so.
+    return false;
+  }
 }
 
 /** Several instances may run: a secret of one's own data directory would be another one on each. */
@@ -111,6 +116,9 @@ const environmentSchema = z.preprocess(
       TSA_URL: z.url({ protocol: /^https?$/ }).optional(),
       TSA_CA_PEM: pemCertificates.optional(),
       TSA_TIMEOUT_MS: z.coerce.number().int().min(1).max(60_000).default(3000),
+      EORI_CHECK_URL: z.url({ protocol: /^https?$/ }).optional(),
+      EORI_CHECK_TIMEOUT_MS: z.coerce.number().int().min(1).max(60_000).default(2000),
+      RETENTION_YEARS: z.coerce.number().int().min(1).max(100).default(15),
       TRUST_PROXY: trustProxy.default(false),
       LOG_LEVEL: z
         .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
@@ -126,10 +134,12 @@ const environmentSchema = z.preprocess(
       LIMIT_AUTHENTICATED_IP_PER_MINUTE: perMinute(6000),
       LIMIT_RESOLUTION_PER_MINUTE: perMinute(30),
       LIMIT_AUDIT_VERIFY_PER_MINUTE: perMinute(30),
+      LIMIT_VALIDATE_PUBLIC_PER_MINUTE: perMinute(10),
       LIMIT_LOGIN_PER_MINUTE: perMinute(10),
       LIMIT_GS1_PER_MINUTE: perMinute(20),
       LIMIT_CREATE_BODY_BYTES: bytes(1_048_576),
       LIMIT_DEFAULT_BODY_BYTES: bytes(262_144),
+      LIMIT_VALIDATE_PUBLIC_BODY_BYTES: bytes(65_536),
       LIMIT_AUDIT_VERIFY_BODY_BYTES: bytes(8_388_608),
     })
     .refine((env) => !sharesDatabase(env) || env.VAULT_KEY, {
@@ -214,6 +224,9 @@ export function parseConfig(environment: Record<string, string | undefined>) {
       caPem: env.TSA_CA_PEM,
       timeoutMs: env.TSA_TIMEOUT_MS,
     }),
+    eoriCheck: Object.freeze({ url: env.EORI_CHECK_URL, timeoutMs: env.EORI_CHECK_TIMEOUT_MS }),
+    /** How long a passport is kept after it is archived or decommissioned. */
+    retentionYears: env.RETENTION_YEARS,
     trustProxy: env.TRUST_PROXY,
     logLevel: env.LOG_LEVEL,
     metricsToken: env.METRICS_TOKEN,
@@ -228,10 +241,12 @@ export function parseConfig(environment: Record<string, string | undefined>) {
       authenticatedIpPerMinute: env.LIMIT_AUTHENTICATED_IP_PER_MINUTE,
       resolutionPerMinute: env.LIMIT_RESOLUTION_PER_MINUTE,
       auditVerifyPerMinute: env.LIMIT_AUDIT_VERIFY_PER_MINUTE,
+      validatePublicPerMinute: env.LIMIT_VALIDATE_PUBLIC_PER_MINUTE,
       loginPerMinute: env.LIMIT_LOGIN_PER_MINUTE,
       gs1PerMinute: env.LIMIT_GS1_PER_MINUTE,
       createBodyBytes: env.LIMIT_CREATE_BODY_BYTES,
       defaultBodyBytes: env.LIMIT_DEFAULT_BODY_BYTES,
+      validatePublicBodyBytes: env.LIMIT_VALIDATE_PUBLIC_BODY_BYTES,
       auditVerifyBodyBytes: env.LIMIT_AUDIT_VERIFY_BODY_BYTES,
     }),
   });

@@ -3,7 +3,7 @@ import { canonicalJson } from '@dpp/merkle-seal';
 import type { AuditEntry, AuditEvent } from './audit-event.js';
 
 /** Before the first entry of a chain. */
-export const GENESIS_HASH = '0'.repeat(64);
+const GENESIS_HASH = '0'.repeat(64);
 
 /** SHA-256 over the canonical JSON of the entry and the hash of the one before it, in hex. */
 export function auditEntryHash(event: AuditEvent, seq: number, previousHash: string): string {

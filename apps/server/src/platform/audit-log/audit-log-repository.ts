@@ -1,38 +1,57 @@
 import type { Knex } from 'knex';
 import type { NewId } from '../clock.js';
 import type { AuditLogRow } from '../db/tables.js';
-import { auditEntryHash, GENESIS_HASH } from './audit-chain.js';
+import { auditEntryHash, chainStart } from './audit-chain.js';
 import type { AuditEntry, AuditEvent } from './audit-event.js';
 
 export function auditLogRepository(tx: Knex.Transaction, newId: NewId) {
   return {
-    /**
-     * Adds an entry to the tenant's chain. The advisory lock, held to the transaction's end, makes
-     * concurrent writers queue up, so that each entry hashes the one before it.
-     */
-    async append(event: AuditEvent): Promise<void> {
-      await tx.raw('select pg_advisory_xact_lock(hashtextextended(?, 0))', [event.tenantId]);
-      const last = await tx<AuditLogRow>('audit_log')
-        .where({ tenant_id: event.tenantId })
-        .orderBy('seq', 'desc')
-        .first('seq', 'entry_hash');
-      const seq = (last?.seq ?? 0) + 1;
-      const previousHash = last?.entry_hash ?? GENESIS_HASH;
-      await tx<AuditLogRow>('audit_log').insert({
-        id: newId(),
-        tenant_id: event.tenantId,
-        seq,
-        action: event.action,
-        actor: event.actor,
-        target_type: event.targetType,
-        target_id: event.targetId,
-        ip: event.ip,
-        details: event.details,
-        previous_hash: previousHash,
-        entry_hash: auditEntryHash(event, seq, previousHash),
-        created_at: event.at,
-      });
+    /** Adds an entry to the tenant's chain. */
+    append(event: AuditEvent): Promise<void> {
+      return appendAll(event.tenantId, [event]);
     },
+    appendAll,
+  };
+
+  /**
+   * Adds entries to a tenant's chain. The advisory lock, held to the transaction's end, makes
+   * concurrent writers queue up, so that each entry hashes the one before it.
+   */
+  async function appendAll(tenantId: string, events: readonly AuditEvent[]): Promise<void> {
+    if (events.length === 0) return;
+    await tx.raw('select pg_advisory_xact_lock(hashtextextended(?, 0))', [tenantId]);
+    const last = await tx<AuditLogRow>('audit_log')
+      .where({ tenant_id: tenantId })
+      .orderBy('seq', 'desc')
+      .first('seq', 'entry_hash');
+    let end = last ? { seq: last.seq, hash: last.entry_hash } : chainStart;
+    const rows = events.map((event) => {
+      const seq = end.seq + 1;
+      const row = rowOf(event, { id: newId(), seq, previousHash: end.hash });
+      end = { seq, hash: row.entry_hash };
+      return row;
+    });
+    await tx<AuditLogRow>('audit_log').insert(rows);
+  }
+}
+
+function rowOf(
+  event: AuditEvent,
+  { id, seq, previousHash }: Pick<AuditEntry, 'id' | 'seq' | 'previousHash'>,
+) {
+  return {
+    id,
+    tenant_id: event.tenantId,
+    seq,
+    action: event.action,
+    actor: event.actor,
+    target_type: event.targetType,
+    target_id: event.targetId,
+    ip: event.ip,
+    details: event.details,
+    previous_hash: previousHash,
+    entry_hash: auditEntryHash(event, seq, previousHash),
+    created_at: event.at,
   };
 }
 

@@ -34,6 +34,12 @@ export interface SessionCredential {
   readonly sentAs: 'bearer' | 'cookie';
 }
 
+/** The operator of the server, who works in a workspace from its command line. */
+export interface CommandLineCredential {
+  readonly kind: 'command-line';
+  readonly id: 'command-line';
+}
+
 /** Who makes a request in a workspace. The tenant comes from the credential, never from the host. */
 export interface Caller {
   readonly tenant: Tenant;
@@ -41,7 +47,7 @@ export interface Caller {
   readonly permissions: ReadonlySet<Permission>;
   /** The one economic operator this credential is bound to; null: the whole workspace. */
   readonly operatorId: string | null;
-  readonly credential: ApiKeyCredential | SessionCredential;
+  readonly credential: ApiKeyCredential | SessionCredential | CommandLineCredential;
 }
 
 /** An administrator of the platform, who belongs to no workspace and may enter none. */
@@ -63,6 +69,7 @@ export type System = 'system';
 export function actorOf(by: AnyCaller | System): string {
   if (by === 'system') return by;
   const { credential } = by;
+  if (credential.kind === 'command-line') return 'system';
   return credential.kind === 'session' ? credential.email : `api-key:${credential.id}`;
 }
 

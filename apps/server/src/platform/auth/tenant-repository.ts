@@ -49,10 +49,11 @@ export function tenantRepository(db: Knex) {
 
     /**
      * Locks the tenant's row until the transaction ends: whatever counts something of the tenant and
-     * then adds to it is serialised by this.
+     * then adds to it is serialised by this. Rows that only refer to the tenant are still written
+     * meanwhile: who has written one cannot deadlock with who has not.
      */
     async lock(id: string): Promise<void> {
-      await db<TenantRow>('tenants').where({ id }).forUpdate().first('id');
+      await db<TenantRow>('tenants').where({ id }).forNoKeyUpdate().first('id');
     },
   };
 }

@@ -26,6 +26,8 @@ export interface DatabaseOptions {
   poolSize?: number;
   /** Where the embedded database lives; `memory://` keeps it in this process only. */
   dataDirectory: string;
+  /** What a new embedded database starts with: a copy of another's files, in place of making them. */
+  image?: Blob | undefined;
   /** First schema of the search path on a PostgreSQL server. Default `public`. */
   schema?: string;
   logger: Logger;
@@ -35,14 +37,15 @@ export interface DatabaseOptions {
 export function openDatabase(options: DatabaseOptions): Promise<Database> {
   return options.databaseUrl
     ? Promise.resolve(openPostgres(options, options.databaseUrl))
-    : openEmbedded(options.dataDirectory);
+    : openEmbedded(options);
 }
 
-async function openEmbedded(dataDirectory: string): Promise<Database> {
+async function openEmbedded({ dataDirectory, image }: DatabaseOptions): Promise<Database> {
   const inMemory = dataDirectory.startsWith('memory://');
   const unlock = inMemory ? () => undefined : lockDataDirectory(dataDirectory);
   try {
-    const pglite = await PGlite.create(inMemory ? dataDirectory : join(dataDirectory, 'postgres'));
+    const directory = inMemory ? dataDirectory : join(dataDirectory, 'postgres');
+    const pglite = await PGlite.create(directory, image ? { loadDataDir: image } : {});
     let writes = 0;
     const knex = keepValuesOutOfErrors(knexOnPglite(pglite, () => writes++));
     return {

@@ -11,6 +11,9 @@ import * as requestBudgets from '../../../migrations/20261121100100_request_budg
 import * as rowLevelSecurity from '../../../migrations/20261121110000_row_level_security.js';
 import * as referencesWithinATenant from '../../../migrations/20261121110100_references_within_a_tenant.js';
 import * as sealAuthorities from '../../../migrations/20261121120000_seal_authorities.js';
+import * as passportVersions from '../../../migrations/20261122013500_passport_versions.js';
+import * as operatorsAreDeletedAlone from '../../../migrations/20261122014600_operators_are_deleted_alone.js';
+import * as listedPassports from '../../../migrations/20261122021500_listed_passports.js';
 
 /** In order; append-only. A list, not a folder scan: the bundled server carries its migrations. */
 const migrations: Readonly<Record<string, Knex.Migration>> = {
@@ -26,6 +29,9 @@ const migrations: Readonly<Record<string, Knex.Migration>> = {
   '20261121110000_row_level_security': rowLevelSecurity,
   '20261121110100_references_within_a_tenant': referencesWithinATenant,
   '20261121120000_seal_authorities': sealAuthorities,
+  '20261122013500_passport_versions': passportVersions,
+  '20261122014600_operators_are_deleted_alone': operatorsAreDeletedAlone,
+  '20261122021500_listed_passports': listedPassports,
 };
 
 export const migrationNames = Object.keys(migrations);

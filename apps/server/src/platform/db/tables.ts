@@ -149,6 +149,19 @@ export interface PassportSealRow {
   sealed_at: Date;
 }
 
+export interface PassportVersionRow {
+  passport_id: string;
+  version: number;
+  status: string;
+  metadata: Record<string, unknown>;
+  merkle_root: string | null;
+  leaf_hashes: Record<string, string>;
+  leaf_salts: Record<string, string>;
+  changed_by: string;
+  change_reason: string;
+  created_at: Date;
+}
+
 export interface PassportAccessRow {
   passport_id: string;
   representation: string;

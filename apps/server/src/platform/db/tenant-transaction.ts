@@ -31,6 +31,44 @@ export function tenantTransaction<T>(
   });
 }
 
+/** The same, undone at its end: what the work would have done, and nothing of it. */
+export async function tenantPreview<T>(
+  db: Knex,
+  tenantId: string,
+  work: (tx: Knex.Transaction) => Promise<T>,
+): Promise<T> {
+  const undone = new Error('A preview is undone.');
+  let found: { readonly result: T } | undefined;
+  try {
+    return await tenantTransaction(db, tenantId, async (tx) => {
+      found = { result: await work(tx) };
+      throw undone;
+    });
+  } catch (error) {
+    if (error !== undone || !found) throw error;
+    return found.result;
+  }
+}
+
+/**
+ * The same for reading, in a transaction of its own: every query sees the rows as the first one did,
+ * whatever is written meanwhile.
+ */
+export function tenantSnapshot<T>(
+  db: Knex,
+  tenantId: string,
+  work: (tx: Knex.Transaction) => Promise<T>,
+): Promise<T> {
+  return db.transaction(
+    async (tx) => {
+      tenantOf.set(tx, tenantId);
+      await enter(tx, tenantId);
+      return work(tx);
+    },
+    { isolationLevel: 'repeatable read' },
+  );
+}
+
 async function enter(tx: Knex.Transaction, tenantId: string): Promise<string> {
   const { rows } = await tx.raw<{ rows: [{ role_before: string }] }>(
     `select current_setting('role') as role_before,

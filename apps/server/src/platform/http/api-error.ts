@@ -60,15 +60,24 @@ export class ApiError extends Error {
     return new ApiError(status, body, headers);
   }
 
-  /** `{success: false, error: 'Validation Failed', message, errors, warnings?}`. */
-  static validation(message: string, items: { errors: unknown[]; warnings: unknown[] }): ApiError {
+  /** `{success: false, error: 'Validation Failed', message, category?, errors, warnings?}`. */
+  static validation(
+    message: string,
+    items: { category?: string; errors: unknown[]; warnings: unknown[] },
+  ): ApiError {
     return new ApiError(400, {
       success: false,
       error: 'Validation Failed',
       message,
+      ...(items.category !== undefined && { category: items.category }),
       errors: items.errors,
       ...(items.warnings.length > 0 && { warnings: items.warnings }),
     });
+  }
+
+  /** `{success: false, error, errors: string[]}`: bulk endpoints of which every row failed. */
+  static bulk(error: string, errors: readonly string[]): ApiError {
+    return new ApiError(400, { success: false, error, errors });
   }
 
   /** A media type the caller asked for and this resource cannot give; and its own headers. */

@@ -1,4 +1,3 @@
-import type { RequestHandler } from 'express';
 import type { Knex } from 'knex';
 import { apiKeyPrefix } from '../auth/api-key.js';
 import { apiKeyRepository } from '../auth/api-key-repository.js';
@@ -10,6 +9,7 @@ import type { SessionTokens } from '../auth/session-token.js';
 import type { Clock } from '../clock.js';
 import { presentedCredential, type PresentedCredential } from './presented-credential.js';
 import { contextOf } from './request-context.js';
+import type { RequestStep } from './request-step.js';
 
 export interface AuthenticateDeps {
   readonly db: Knex;
@@ -19,13 +19,12 @@ export interface AuthenticateDeps {
 }
 
 /** Finds out who calls. It refuses nobody: what a route asks of its callers is checked further on. */
-export function authenticate(deps: AuthenticateDeps): RequestHandler {
+export function authenticate(deps: AuthenticateDeps): RequestStep {
   const findCaller = callerFinder(deps);
-  return async (request, _response, next) => {
+  return async (request) => {
     const presented = presentedCredential(request.headers);
     const caller = presented && (await findCaller(presented));
     if (caller) contextOf(request).caller = caller;
-    next();
   };
 }
 

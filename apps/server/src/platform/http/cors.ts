@@ -1,7 +1,7 @@
-import type { RequestHandler } from 'express';
+import type { Request, Response } from 'express';
 
 /** Any page may read a public answer; one that was given for credentials is for its caller only. */
-export const publicCors: RequestHandler = (request, response, next) => {
+export function publicCors(request: Request, response: Response): void {
   if (request.headers.authorization === undefined && request.headers.cookie === undefined) {
     response.setHeader('Access-Control-Allow-Origin', '*');
     response.setHeader(
@@ -9,5 +9,4 @@ export const publicCors: RequestHandler = (request, response, next) => {
       'ETag, Link, Location, Retry-After, X-Request-Id',
     );
   }
-  next();
-};
+}

@@ -1,15 +1,15 @@
-import type { RequestHandler } from 'express';
 import type { SessionTokens } from '../auth/session-token.js';
 import { ApiError } from './api-error.js';
 import { contextOf } from './request-context.js';
+import type { RequestStep } from './request-step.js';
 import type { Access } from './route.js';
 
 /**
  * A write on a session that came in a cookie must repeat the session's CSRF token in a header, which
  * no other site can set. On a public route the session counts as none without it.
  */
-export function csrfGuard(access: Access, sessionTokens: SessionTokens): RequestHandler {
-  return (request, _response, next) => {
+export function csrfGuard(access: Access, sessionTokens: SessionTokens): RequestStep {
+  return (request) => {
     const context = contextOf(request);
     const credential = context.caller?.credential;
     if (credential?.kind === 'session' && credential.sentAs === 'cookie') {
@@ -19,7 +19,6 @@ export function csrfGuard(access: Access, sessionTokens: SessionTokens): Request
         delete context.caller;
       }
     }
-    next();
   };
 }
 

@@ -19,9 +19,7 @@ export function dispatch<Deps extends DispatchDeps>(
 ): RequestHandler {
   return async (request, response) => {
     const apiRequest = parseRequest(route, request);
-    const key = route.idempotent
-      ? parseIdempotencyKey(request.headers['idempotency-key'])
-      : undefined;
+    const key = idempotencyKeyOf(route, request, apiRequest.body);
     const { caller } = apiRequest;
     if (key === undefined || !caller?.tenant) {
       const reply = await route.handle(deps, apiRequest);
@@ -44,6 +42,17 @@ export function dispatch<Deps extends DispatchDeps>(
   };
 }
 
+/** @throws a 400 for a malformed key, also where it would have no use. */
+function idempotencyKeyOf(
+  route: Pick<AnyRoute, 'idempotent' | 'hasEffect'>,
+  { headers }: Request,
+  body: unknown,
+): string | undefined {
+  if (!route.idempotent) return undefined;
+  const key = parseIdempotencyKey(headers['idempotency-key']);
+  return route.hasEffect === undefined || route.hasEffect(body) ? key : undefined;
+}
+
 function parseRequest<Deps extends RouteDeps>(
   route: AnyRoute<Deps>,
   request: Request,
@@ -58,7 +67,7 @@ function parseRequest<Deps extends RouteDeps>(
     hostTenantId: context.hostTenantId,
     headers: request.headers,
     url: request.originalUrl,
-    ip: request.ip ?? '',
+    ip: context.ip,
     requestId: context.requestId,
     log: context.log,
   };

@@ -2,6 +2,7 @@ import type { ErrorRequestHandler, RequestHandler } from 'express';
 import { isDatabaseOutage } from '../db/database-outage.js';
 import { ApiError } from './api-error.js';
 import { sendJson } from './dispatch.js';
+import { FailedOperation } from './failed-operation.js';
 import { contextOf } from './request-context.js';
 
 /** The one place where an error becomes a response. Express knows it by its four parameters. */
@@ -20,13 +21,15 @@ export const errorHandler: ErrorRequestHandler = (error: unknown, request, respo
 
 function refusalOf(error: unknown, requestId: string): ApiError {
   if (error instanceof ApiError) return error;
-  if (isDatabaseOutage(error)) {
+  const failed = error instanceof FailedOperation ? error : undefined;
+  if (isDatabaseOutage(failed ? failed.cause : error)) {
     const message = 'The database cannot be reached at the moment.';
     return ApiError.standard(503, message, { requestId }).withHeaders({ 'Retry-After': '5' });
   }
   const status = clientErrorStatus(error);
   if (status) return ApiError.framework(status, 'FST_ERR_BAD_REQUEST', 'The request is malformed.');
-  return ApiError.standard(500, 'An unexpected error occurred.', { requestId });
+  const message = failed?.message ?? 'An unexpected error occurred.';
+  return ApiError.standard(500, message, { requestId });
 }
 
 /** Express and Node mark what the client got wrong (an undecodable path, an aborted body). */

@@ -22,6 +22,10 @@ export const messageOnlyErrorSchema = z
   .looseObject({ success: z.literal(false), message: z.string() })
   .meta({ id: 'MessageOnlyError' });
 
+export const bulkErrorSchema = z
+  .looseObject({ success: z.literal(false), error: z.string(), errors: z.array(z.string()) })
+  .meta({ id: 'BulkError' });
+
 export const frameworkErrorSchema = z
   .looseObject({
     statusCode: z.int(),

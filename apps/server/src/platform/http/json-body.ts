@@ -1,9 +1,9 @@
 import { isUtf8 } from 'node:buffer';
 import type { IncomingMessage } from 'node:http';
-import type { RequestHandler } from 'express';
 import { ApiError } from './api-error.js';
 import type { JsonLimits } from './json-limits.js';
 import { contextOf } from './request-context.js';
+import type { RequestStep } from './request-step.js';
 import type { RejectionShape } from './route.js';
 import { InvalidJsonValueError, MalformedJsonError, parseStrictJson } from './strict-json.js';
 
@@ -17,13 +17,12 @@ export interface JsonBodyRules {
  * Reads and parses a JSON body. It runs after the credentials are checked, so that nobody without
  * any can make the server parse.
  */
-export function jsonBody(rules: JsonBodyRules): RequestHandler {
-  return async (request, _response, next) => {
+export function jsonBody(rules: JsonBodyRules): RequestStep {
+  return async (request) => {
     refuseMediaType(request);
     const context = contextOf(request);
     context.bodyText = decodeUtf8(await readBody(request, rules.maxBytes), rules.rejection);
     context.body = parse(context.bodyText, rules);
-    next();
   };
 }
 

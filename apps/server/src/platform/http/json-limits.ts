@@ -8,6 +8,14 @@ export interface JsonLimits {
 /** What a request body may hold, unless its route says otherwise. */
 export const defaultJsonLimits: JsonLimits = { maxDepth: 64, maxKeys: 10_000 };
 
+/** The members of all objects in a value that was parsed, and so is no deeper than its limit. */
+export function countKeys(value: unknown): number {
+  if (typeof value !== 'object' || value === null) return 0;
+  let count = Array.isArray(value) ? 0 : Object.keys(value).length;
+  for (const member of Object.values(value)) count += countKeys(member);
+  return count;
+}
+
 /** Longest member name, in UTF-16 code units. */
 export const maxJsonKeyLength = 256;
 

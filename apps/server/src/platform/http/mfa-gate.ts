@@ -1,12 +1,12 @@
-import type { RequestHandler } from 'express';
 import { ApiError } from './api-error.js';
 import { contextOf } from './request-context.js';
+import type { RequestStep } from './request-step.js';
 
 /**
  * Where a workspace demands a second factor, refuses writes of a session that proved none. Keys have
  * no second factor: who made them had to prove one.
  */
-export const mfaGate: RequestHandler = (request, _response, next) => {
+export const mfaGate: RequestStep = (request) => {
   const { caller } = contextOf(request);
   if (
     caller?.tenant?.mfaRequired &&
@@ -16,5 +16,4 @@ export const mfaGate: RequestHandler = (request, _response, next) => {
     const message = 'This workspace takes writes only from sessions with a second factor.';
     throw ApiError.forbidden(message, { code: 'MFA_REQUIRED' });
   }
-  next();
 };

@@ -1,4 +1,4 @@
-import type { Express, RequestHandler } from 'express';
+import type { Express } from 'express';
 import type { Config } from '../../config.js';
 import type { RequestBudgets } from '../budgets/request-budgets.js';
 import { authenticate, type AuthenticateDeps } from './authenticate.js';
@@ -10,6 +10,7 @@ import { jsonBody } from './json-body.js';
 import { mfaGate } from './mfa-gate.js';
 import { addressRateLimit, gs1RateLimit, keyRateLimit, resolutionRateLimit } from './rate-limit.js';
 import { contextOf } from './request-context.js';
+import { behind, proceed, type RequestStep } from './request-step.js';
 import { requirePermission } from './require-permission.js';
 import { isGated, type AnyRoute } from './route.js';
 import { subscriptionGate } from './subscription-gate.js';
@@ -30,19 +31,21 @@ export function mount<Deps extends PipelineDeps>(
   routes: readonly AnyRoute<Deps>[],
   deps: Deps,
 ): void {
-  for (const route of routes) app[route.method](expressPath(route.path), ...chain(route, deps));
+  for (const route of routes) {
+    app[route.method](expressPath(route.path), behind(rulesOf(route, deps), dispatch(route, deps)));
+  }
   for (const path of literalFirst(routes.map((route) => route.path))) {
     const onPath = routes.filter((route) => isAnsweredBy(route.path, path));
     const methods = [...new Set(onPath.map((route) => route.method.toUpperCase()))];
     const isPublic = onPath.some((route) => route.access === 'public' && !route.sameOrigin);
     const anyHost = onPath.some((route) => route.anyHost);
     const refuse = methodNotAllowed(methods, isPublic);
-    app.all(expressPath(path), ...unroutedChain(deps, { anyHost }), refuse);
+    app.all(expressPath(path), behind(unroutedRules(deps, { anyHost }), refuse));
   }
-  app.use(...unroutedChain(deps, { anyHost: false }));
+  app.use(behind(unroutedRules(deps, { anyHost: false }), proceed));
 }
 
-function unroutedChain(deps: PipelineDeps, { anyHost }: { anyHost: boolean }): RequestHandler[] {
+function unroutedRules(deps: PipelineDeps, { anyHost }: { anyHost: boolean }): RequestStep[] {
   const rateLimits = { budgets: deps.budgets, limits: deps.config.limits };
   return [
     addressRateLimit(['standard'], rateLimits),
@@ -53,7 +56,7 @@ function unroutedChain(deps: PipelineDeps, { anyHost }: { anyHost: boolean }): R
 }
 
 /** The order is the contract's: nothing is parsed for a caller who may not call. */
-function chain<Deps extends PipelineDeps>(route: AnyRoute<Deps>, deps: Deps): RequestHandler[] {
+function rulesOf<Deps extends PipelineDeps>(route: AnyRoute<Deps>, deps: Deps): RequestStep[] {
   const isPublic = route.access === 'public';
   const limits = route.limits ?? ['standard'];
   const rateLimits = { budgets: deps.budgets, limits: deps.config.limits };
@@ -77,14 +80,12 @@ function chain<Deps extends PipelineDeps>(route: AnyRoute<Deps>, deps: Deps): Re
     ...(isPublic ? [] : resolution),
     ...(isGated(route) ? [subscriptionGate(`${deps.baseUrl}/console/plan`), mfaGate] : []),
     ...(route.body ? [jsonBody({ maxBytes, limits: route.jsonLimits, rejection })] : []),
-    dispatch(route, deps),
   ];
 }
 
-function nameOperation(operationId: string): RequestHandler {
-  return (request, _response, next) => {
+function nameOperation(operationId: string): RequestStep {
+  return (request) => {
     contextOf(request).operation = operationId;
-    next();
   };
 }
 

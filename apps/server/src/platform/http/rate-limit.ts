@@ -1,4 +1,4 @@
-import type { Request, RequestHandler, Response } from 'express';
+import type { Request, Response } from 'express';
 import type { Config } from '../../config.js';
 import { requestsPerMinute } from '../auth/plan.js';
 import type { Budget, BudgetClaim, RequestBudgets } from '../budgets/request-budgets.js';
@@ -6,6 +6,7 @@ import { ApiError } from './api-error.js';
 import { rateLimitAddress } from './client-address.js';
 import { presentedCredential } from './presented-credential.js';
 import { contextOf } from './request-context.js';
+import type { RequestStep } from './request-step.js';
 import type { LimitName } from './route.js';
 
 export interface RateLimitDeps {
@@ -14,9 +15,9 @@ export interface RateLimitDeps {
 }
 
 /** Before credentials are read: the budget of the address the request comes from. */
-export function addressRateLimit(names: readonly LimitName[], deps: RateLimitDeps): RequestHandler {
-  return async (request, response, next) => {
-    const address = rateLimitAddress(request.ip ?? '');
+export function addressRateLimit(names: readonly LimitName[], deps: RateLimitDeps): RequestStep {
+  return async (request, response) => {
+    const address = rateLimitAddress(contextOf(request).ip);
     if (names.includes('standard')) {
       // Only a claim so far: a bad credential is counted as anonymous once it is known to be bad.
       if (claimsCredential(request)) {
@@ -30,11 +31,14 @@ export function addressRateLimit(names: readonly LimitName[], deps: RateLimitDep
       const limit = deps.limits.auditVerifyPerMinute;
       spend(await take(deps, { key: `audit-verify:${address}`, limit }), response, true);
     }
+    if (names.includes('validate-public')) {
+      const limit = deps.limits.validatePublicPerMinute;
+      spend(await take(deps, { key: `validate-public:${address}`, limit }), response, true);
+    }
     if (names.includes('login')) {
       const limit = deps.limits.loginPerMinute;
       spend(await take(deps, { key: `login:${address}`, limit }), response, true);
     }
-    next();
   };
 }
 
@@ -42,16 +46,15 @@ export function addressRateLimit(names: readonly LimitName[], deps: RateLimitDep
  * The budget of public resolution. It tells nothing but that it is enough: two fields, no budget
  * headers.
  */
-export function resolutionRateLimit(deps: RateLimitDeps): RequestHandler {
-  return async (request, response, next) => {
-    const key = `resolve:${rateLimitAddress(request.ip ?? '')}`;
+export function resolutionRateLimit(deps: RateLimitDeps): RequestStep {
+  return async (request, response) => {
+    const key = `resolve:${rateLimitAddress(contextOf(request).ip)}`;
     const budget = await take(deps, { key, limit: deps.limits.resolutionPerMinute });
     if (budget.exceeded) {
       for (const name of budgetHeaders) response.removeHeader(name);
       const message = 'Too many passport resolutions from this address.';
       throw ApiError.brief(429, message).withHeaders(retryAfter(budget));
     }
-    next();
   };
 }
 
@@ -59,8 +62,8 @@ export function resolutionRateLimit(deps: RateLimitDeps): RequestHandler {
  * Once the caller is known: the budgets of its key and of its workspace, three times as wide. Who
  * claimed a credential and has none is anonymous.
  */
-export function keyRateLimit(deps: RateLimitDeps): RequestHandler {
-  return async (request, response, next) => {
+export function keyRateLimit(deps: RateLimitDeps): RequestStep {
+  return async (request, response) => {
     const { caller } = contextOf(request);
     if (!caller && claimsCredential(request)) await spendAnonymous(request, response, deps);
     const perMinute = caller?.tenant
@@ -75,18 +78,16 @@ export function keyRateLimit(deps: RateLimitDeps): RequestHandler {
       if (key) spend(key, response, true);
       if (workspace) spend(workspace, response, workspace.exceeded);
     }
-    next();
   };
 }
 
 /** Once it is known whether there is a caller: the budget of GS1 helpers is for those without one. */
-export function gs1RateLimit(deps: RateLimitDeps): RequestHandler {
-  return async (request, response, next) => {
+export function gs1RateLimit(deps: RateLimitDeps): RequestStep {
+  return async (request, response) => {
     if (!contextOf(request).caller) {
-      const key = `gs1:${rateLimitAddress(request.ip ?? '')}`;
+      const key = `gs1:${rateLimitAddress(contextOf(request).ip)}`;
       spend(await take(deps, { key, limit: deps.limits.gs1PerMinute }), response, true);
     }
-    next();
   };
 }
 
@@ -95,7 +96,7 @@ function claimsCredential(request: Request): boolean {
 }
 
 async function spendAnonymous(request: Request, response: Response, deps: RateLimitDeps) {
-  const key = `ip:${rateLimitAddress(request.ip ?? '')}`;
+  const key = `ip:${rateLimitAddress(contextOf(request).ip)}`;
   spend(await take(deps, { key, limit: deps.limits.anonymousPerMinute }), response, true);
 }
 
@@ -118,7 +119,10 @@ function spend(budget: Budget, response: Response, inHeaders: boolean): void {
 
 const budgetHeaders = ['x-ratelimit-limit', 'x-ratelimit-remaining', 'x-ratelimit-reset'] as const;
 
+/** Of several budgets the headers tell the one that ends first. */
 function setBudgetHeaders(response: Response, budget: Budget): void {
+  const told = response.getHeader('x-ratelimit-remaining');
+  if (told !== undefined && Number(told) < budget.remaining) return;
   const values = [budget.limit, budget.remaining, budget.resetSeconds];
   budgetHeaders.forEach((name, i) => response.setHeader(name, String(values[i])));
 }

@@ -5,6 +5,8 @@ import type { AnyCaller } from '../auth/caller-model.js';
 /** What the middleware chain has found out about a request so far. */
 export interface RequestContext {
   readonly requestId: string;
+  /** Of the client, read through trusted proxies; empty once the connection is gone. */
+  readonly ip: string;
   readonly log: Logger;
   /** Set by the route's chain: the operation's id. */
   operation?: string;

@@ -1,28 +1,32 @@
 import { randomUUID } from 'node:crypto';
-import type { RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import { startContext, type RequestContext } from './request-context.js';
+import type { RequestStep } from './request-step.js';
 
 const wellFormed = /^[A-Za-z0-9._-]{1,128}$/;
 
 /** Adopts a well-formed `X-Request-Id`, else makes one; answers carry it, log lines too. */
-export function requestId(logger: Logger): RequestHandler {
-  return (request, response, next) => {
+export function requestId(logger: Logger): RequestStep {
+  return (request, response) => {
     const sent = request.headers['x-request-id'];
     const id = typeof sent === 'string' && wellFormed.test(sent) ? sent : randomUUID();
     response.setHeader('X-Request-Id', id);
-    startContext(request, new StartedContext(id, logger));
-    next();
+    startContext(request, new StartedContext(id, { ip: request.ip ?? '', logger }));
   };
 }
 
 class StartedContext implements RequestContext {
+  readonly ip: string;
+  private readonly logger: Logger;
   private child: Logger | undefined;
 
   constructor(
     readonly requestId: string,
-    private readonly logger: Logger,
-  ) {}
+    { ip, logger }: { ip: string; logger: Logger },
+  ) {
+    this.ip = ip;
+    this.logger = logger;
+  }
 
   /** Made when somebody has something to say, which on most requests nobody has. */
   get log(): Logger {

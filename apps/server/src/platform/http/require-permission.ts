@@ -1,28 +1,29 @@
-import type { RequestHandler } from 'express';
 import type { AnyCaller } from '../auth/caller-model.js';
 import { ApiError } from './api-error.js';
 import { contextOf } from './request-context.js';
+import type { RequestStep } from './request-step.js';
 import type { Access } from './route.js';
 
 /** Refuses who has no valid credential, one of the wrong kind, or one without the route's permission. */
-export function requirePermission(access: Access): RequestHandler {
-  return (request, _response, next) => {
+export function requirePermission(access: Access): RequestStep {
+  return (request) => {
     const context = contextOf(request);
     if (access === 'public') {
       // The platform's administrators see what anybody sees.
       if (context.caller?.tenant === null) delete context.caller;
-      return next();
+      return;
     }
     if (!context.caller)
       throw ApiError.unauthorized().withHeaders({ 'WWW-Authenticate': 'Bearer' });
     const refusal = refusalOf(context.caller, access);
     if (refusal !== undefined) throw ApiError.forbidden(refusal);
-    next();
   };
 }
 
 function refusalOf(caller: AnyCaller, access: Exclude<Access, 'public'>): string | undefined {
   switch (access) {
+    case 'credential':
+      return undefined;
     case 'session':
       return caller.credential.kind === 'session' ? undefined : 'This call takes a login session.';
     case 'platform':

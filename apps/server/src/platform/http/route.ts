@@ -9,7 +9,8 @@ import type { JsonLimits } from './json-limits.js';
 export type HttpMethod = 'get' | 'post' | 'put' | 'patch' | 'delete';
 
 /** Names of the request budgets; `rate-limit.ts` gives each its key and figure. */
-export type LimitName = 'standard' | 'resolution' | 'audit-verify' | 'login' | 'gs1';
+export type LimitName =
+  'standard' | 'resolution' | 'audit-verify' | 'validate-public' | 'login' | 'gs1';
 
 /** Which of the contract's shapes answers a request that no handler ever sees. */
 export type RejectionShape = 'framework' | 'standard' | 'brief' | 'message-only';
@@ -19,19 +20,22 @@ export type RejectionShape = 'framework' | 'standard' | 'brief' | 'message-only'
  * - `public`: anybody; valid credentials widen the view, bad ones count as none.
  * - `tenant`: any valid credential of a workspace.
  * - a permission: a credential of a workspace that holds it.
+ * - `credential`: any valid credential, of whatever workspace or of the platform.
  * - `session`: anybody who logged in, to a workspace or to the platform.
  * - `platform`: an administrator of the platform who logged in.
  */
-export type Access = 'public' | 'tenant' | 'session' | 'platform' | Permission;
+export type Access = 'public' | 'credential' | 'tenant' | 'session' | 'platform' | Permission;
 
 /** Who a handler behind this access can meet. */
 type CallerOf<Who extends Access> = Who extends 'public'
   ? Caller | undefined
-  : Who extends 'session'
-    ? SessionCaller
-    : Who extends 'platform'
-      ? PlatformCaller
-      : Caller;
+  : Who extends 'credential'
+    ? AnyCaller
+    : Who extends 'session'
+      ? SessionCaller
+      : Who extends 'platform'
+        ? PlatformCaller
+        : Caller;
 
 /** A reply with a JSON body, described by a schema. */
 export interface JsonReplySchema {
@@ -155,13 +159,16 @@ export interface Route<
   readonly sameOrigin?: boolean;
   /** Answers on every host, also on that of an unknown workspace. */
   readonly anyHost?: boolean;
-  readonly maxBodyBytes?: 'createBodyBytes' | 'defaultBodyBytes' | 'auditVerifyBodyBytes';
+  readonly maxBodyBytes?:
+    'createBodyBytes' | 'defaultBodyBytes' | 'validatePublicBodyBytes' | 'auditVerifyBodyBytes';
   /** Where a body holds a whole document, which is deeper and longer than what it was made of. */
   readonly jsonLimits?: JsonLimits;
   /** Default `framework`. */
   readonly rejection?: RejectionShape;
   /** Takes an `Idempotency-Key`: the handler then runs inside one transaction with its record. */
   readonly idempotent?: boolean;
+  /** Of an idempotent route: whether this request has an effect to record. Default: each has. */
+  hasEffect?(body: Output<Body>): boolean;
   readonly params?: Params;
   readonly query?: Query;
   readonly body?: Body;
@@ -179,22 +186,25 @@ export interface Route<
 
 /**
  * Whether subscription and MFA gates stand before a route. A session or the platform's own call stands
- * for a person, who may log in and out whatever the workspace's subscription.
+ * for a person, who may log in and out whatever the workspace's subscription; what any credential may
+ * ask has nothing to do with a workspace.
  */
 export function isGated({
   method,
   access,
   gated,
 }: Pick<AnyRoute, 'method' | 'access' | 'gated'>): boolean {
-  const ofWorkspace = access !== 'public' && access !== 'session' && access !== 'platform';
-  return gated ?? (method !== 'get' && ofWorkspace);
+  return gated ?? (method !== 'get' && !ofNoWorkspace.has(access));
 }
+
+const ofNoWorkspace: ReadonlySet<Access> = new Set(['public', 'credential', 'session', 'platform']);
 
 /** A route whose types have served their purpose: what the pipeline and the generators work on. */
 export interface AnyRoute<Deps extends RouteDeps = RouteDeps> extends Omit<
   Route<Deps>,
-  'handle' | 'replies'
+  'handle' | 'hasEffect' | 'replies'
 > {
+  hasEffect?(body: unknown): boolean;
   readonly replies: ReplySchemas;
   handle(
     deps: Deps,

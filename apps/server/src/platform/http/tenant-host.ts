@@ -1,10 +1,10 @@
 import { isIPv6 } from 'node:net';
-import type { RequestHandler } from 'express';
 import type { Knex } from 'knex';
 import { tenantRepository } from '../auth/tenant-repository.js';
 import type { Config } from '../../config.js';
 import { ApiError } from './api-error.js';
 import { contextOf, type RequestContext } from './request-context.js';
+import type { RequestStep } from './request-step.js';
 import type { Access } from './route.js';
 
 interface TenantHostDeps {
@@ -23,11 +23,11 @@ const absoluteForm = /^[a-z][a-z0-9+.-]*:\/\/([^/?#]*)/i;
  * credentials work: any other is refused, and on a public route counts as none. An unknown workspace
  * is a 404. Without a suffix configured every host is the base host.
  */
-export function tenantHost(access: Access, deps: TenantHostDeps): RequestHandler {
-  return (request, _response, next) => {
+export function tenantHost(access: Access, deps: TenantHostDeps): RequestStep {
+  return (request) => {
     const subdomain = subdomainOf(request.headers.host ?? '', deps.config.workspaceHostSuffix);
-    if (subdomain === undefined) return next();
-    return enterWorkspace(contextOf(request), { subdomain, access, deps }).then(() => next());
+    if (subdomain === undefined) return;
+    return enterWorkspace(contextOf(request), { subdomain, access, deps });
   };
 }
 
@@ -52,16 +52,27 @@ function foreignHost(): ApiError {
  * Refuses a request whose `Host` no browser would send, or that names two. An absolute address says
  * itself which host it means, whatever the header says (RFC 9112, 3.2.2).
  */
-export const strictHost: RequestHandler = (request, _response, next) => {
-  const fields = request.rawHeaders.filter((name, i) => i % 2 === 0 && /^host$/i.test(name));
+export const strictHost: RequestStep = (request) => {
   const { host } = request.headers;
   const addressed = absoluteForm.exec(request.url)?.[1] ?? host;
-  if (fields.length !== 1 || !isHost(host) || !isHost(addressed)) {
+  if (
+    countHostFields(request.rawHeaders) !== 1 ||
+    !isHost(host) ||
+    (addressed !== host && !isHost(addressed))
+  ) {
     throw ApiError.framework(400, 'FST_ERR_BAD_HOST', 'The Host header is missing or malformed.');
   }
   request.headers.host = addressed;
-  next();
 };
+
+/** Node keeps the first of several in `headers`; the list as sent alternates names and values. */
+function countHostFields(rawHeaders: readonly string[]): number {
+  let count = 0;
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    if (/^host$/i.test(rawHeaders[at] ?? '')) count++;
+  }
+  return count;
+}
 
 function isHost(text = ''): boolean {
   const groups = hostPattern.exec(text)?.groups;

@@ -1,4 +1,4 @@
-import type { RequestHandler } from 'express';
+import type { RequestStep } from './request-step.js';
 
 /** How long a caller who was answered early may go on sending. */
 const drainMs = 1000;
@@ -8,7 +8,7 @@ const drainMs = 1000;
  * it is thrown away so that the connection can be used again; without an end to that, a body that
  * never ends would be swallowed for ever.
  */
-export const boundUnreadBody: RequestHandler = (request, response, next) => {
+export const boundUnreadBody: RequestStep = (request, response) => {
   response.once('finish', () => {
     if (request.complete) return;
     const cut = setTimeout(() => {
@@ -16,5 +16,4 @@ export const boundUnreadBody: RequestHandler = (request, response, next) => {
     }, drainMs).unref();
     request.once('close', () => clearTimeout(cut));
   });
-  next();
 };

@@ -6,13 +6,12 @@ export function outboxRepository(db: Knex) {
   return {
     /** Call it in the transaction of the change it reports: either both are there, or none is. */
     async append(event: DomainEvent): Promise<void> {
-      await db<OutboxEventRow>('outbox_events').insert({
-        id: event.id,
-        tenant_id: event.tenantId,
-        event_type: event.type,
-        payload: event.payload,
-        created_at: event.createdAt,
-      });
+      await db<OutboxEventRow>('outbox_events').insert(rowOf(event));
+    },
+
+    /** The same for many, in one statement. */
+    async appendAll(events: readonly DomainEvent[]): Promise<void> {
+      if (events.length > 0) await db<OutboxEventRow>('outbox_events').insert(events.map(rowOf));
     },
 
     /** Oldest first. */
@@ -29,5 +28,15 @@ export function outboxRepository(db: Knex) {
         createdAt: row.created_at,
       }));
     },
+  };
+}
+
+function rowOf(event: DomainEvent) {
+  return {
+    id: event.id,
+    tenant_id: event.tenantId,
+    event_type: event.type,
+    payload: event.payload,
+    created_at: event.createdAt,
   };
 }
