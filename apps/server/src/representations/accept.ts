@@ -1,10 +1,11 @@
 /** The forms one passport URL answers in. */
-export type RepresentationKind = 'json-ld' | 'vc-jwt' | 'html' | 'linkset';
+export type RepresentationKind = 'json-ld' | 'aas' | 'vc-jwt' | 'html' | 'linkset';
 
 /** What an `Accept` header has to contain for each. More specific names stand first. */
 const names: readonly (readonly [name: string, kind: RepresentationKind])[] = [
   ['vc+jwt', 'vc-jwt'],
   ['application/ld+json', 'json-ld'],
+  ['application/aas+json', 'aas'],
   ['text/html', 'html'],
   ['application/linkset+json', 'linkset'],
 ];
@@ -14,11 +15,22 @@ const names: readonly (readonly [name: string, kind: RepresentationKind])[] = [
  * of equals the first. Anything else, and no header at all, means JSON-LD.
  */
 export function chooseRepresentation(accept: string | undefined): RepresentationKind {
-  let best: { kind: RepresentationKind; q: number } = { kind: 'json-ld', q: 0 };
+  return mostAccepted(accept, names) ?? 'json-ld';
+}
+
+/**
+ * Of the names the header contains, the kind of the one with the highest q, of equals the first; none
+ * where it contains none, or only with q=0.
+ */
+export function mostAccepted<Kind>(
+  accept: string | undefined,
+  kinds: readonly (readonly [name: string, kind: Kind])[],
+): Kind | undefined {
+  let best: { kind?: Kind; q: number } = { q: 0 };
   for (const range of accept?.toLowerCase().split(',') ?? []) {
-    const kind = names.find(([name]) => range.includes(name))?.[1];
-    const q = kind ? qualityOf(range) : 0;
-    if (kind && q > best.q) best = { kind, q };
+    const known = kinds.find(([name]) => range.includes(name));
+    const q = known ? qualityOf(range) : 0;
+    if (known && q > best.q) best = { kind: known[1], q };
   }
   return best.kind;
 }

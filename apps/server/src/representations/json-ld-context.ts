@@ -1,3 +1,11 @@
+import { DOCUMENT_MEMBERS } from '@dpp/merkle-seal';
+import type { ProductCategory } from '@dpp/espr-validate';
+import {
+  vocabularyTerms,
+  type ScalarType,
+  type VocabularyTerm,
+} from '@dpp/espr-validate/vocabulary';
+
 /** Address of the canonical context; the first entry of every document's `@context`. */
 export function contextUrl(baseUrl: string): string {
   return `${baseUrl}/contexts/dpp/v1`;
@@ -11,7 +19,32 @@ export function vocabularyUrl(baseUrl: string): string {
 /** The canonical JSON-LD context, as `/contexts/dpp/v1` serves it. */
 export function canonicalContext(baseUrl: string) {
   return {
-    '@context': { '@version': 1.1, '@vocab': vocabularyUrl(baseUrl), ...fixedTerms(baseUrl) },
+    '@context': {
+      '@version': 1.1,
+      '@vocab': vocabularyUrl(baseUrl),
+      ...metadataTerms(vocabularyTerms(), baseUrl),
+      ...fixedTerms(baseUrl),
+    },
+  };
+}
+
+/** The same terms as a list without an `@vocab`, as `/context/v1` serves it: other names mean nothing. */
+export function closedContext(baseUrl: string) {
+  const members = DOCUMENT_MEMBERS.filter((name) => !name.startsWith('@'));
+  return {
+    '@context': {
+      '@version': 1.1,
+      ...plainTerms([...types, ...members], vocabularyUrl(baseUrl)),
+      ...metadataTerms(vocabularyTerms(), baseUrl),
+      ...fixedTerms(baseUrl),
+    },
+  };
+}
+
+/** The metadata keys of one category. */
+export function categoryContext(category: ProductCategory, baseUrl: string) {
+  return {
+    '@context': { '@version': 1.1, ...metadataTerms(vocabularyTerms(category), baseUrl) },
   };
 }
 
@@ -24,12 +57,21 @@ export function canonicalContext(baseUrl: string) {
  */
 export function termMap(flattened: Readonly<Record<string, unknown>>, baseUrl: string) {
   const vocabulary = vocabularyUrl(baseUrl);
-  const own = Object.entries(flattened).flatMap(([key, value]) => {
+  const terms: Record<string, unknown> = { ...fixedTerms(baseUrl) };
+  for (const [key, value] of Object.entries(flattened)) {
     const iri = termIri(key, vocabulary);
-    return iri === undefined ? [] : [[key, termOf(iri, value)]];
-  });
-  return { ...fixedTerms(baseUrl), ...Object.fromEntries(own) } as Record<string, unknown>;
+    if (iri !== undefined) terms[key] = termOf({ iri, key, value });
+  }
+  return terms;
 }
+
+/** Every `@type` of a document. */
+const types = [
+  'DigitalProductPassport',
+  'EconomicOperator',
+  'Facility',
+  'MerkleTreeAttestationProof',
+];
 
 const operatorMembers = ['id', 'name', 'regId', 'role'];
 
@@ -57,13 +99,22 @@ const proofMembers = [
   'sealedKeysSignature',
 ];
 
+type FixedTerms = ReturnType<typeof makeFixedTerms>;
+
+/** A server has one base URL, and a document is rendered at every write. */
+let made: { readonly baseUrl: string; readonly terms: FixedTerms } | undefined;
+
+function fixedTerms(baseUrl: string): FixedTerms {
+  if (made?.baseUrl !== baseUrl) made = { baseUrl, terms: makeFixedTerms(baseUrl) };
+  return made.terms;
+}
+
 /** Nested nodes have terms of their own, which no metadata key of the same name can change. */
-function fixedTerms(baseUrl: string) {
+function makeFixedTerms(baseUrl: string) {
   const vocabulary = vocabularyUrl(baseUrl);
   const term = (name: string, type: string) => ({ '@id': vocabulary + name, '@type': type });
-  const timestamp = (name: string) => term(name, 'http://www.w3.org/2001/XMLSchema#dateTime');
-  const plain = (names: readonly string[]) =>
-    Object.fromEntries(names.map((name) => [name, vocabulary + name]));
+  const timestamp = (name: string) => term(name, `${xsd}dateTime`);
+  const plain = (names: readonly string[]) => plainTerms(names, vocabulary);
   return {
     digitalLinkUri: term('digitalLinkUri', '@id'),
     metadata: term('metadata', '@json'),
@@ -94,9 +145,43 @@ function fixedTerms(baseUrl: string) {
   };
 }
 
-function termOf(iri: string, value: unknown) {
-  return typeof value === 'object' && value !== null ? { '@id': iri, '@type': '@json' } : iri;
+function plainTerms(names: readonly string[], vocabulary: string): Record<string, string> {
+  return Object.fromEntries(names.map((name) => [name, vocabulary + name]));
 }
+
+const xsd = 'http://www.w3.org/2001/XMLSchema#';
+
+/** The metadata keys that rules name, whatever a document holds there. */
+function metadataTerms(terms: readonly VocabularyTerm[], baseUrl: string) {
+  const vocabulary = vocabularyUrl(baseUrl);
+  return Object.fromEntries(
+    terms.map(({ name, isStructured, scalarType }) => {
+      const iri = vocabulary + name;
+      if (isStructured) return [name, { '@id': iri, '@type': '@json' }];
+      return [name, scalarType === undefined ? iri : { '@id': iri, '@type': xsd + scalarType }];
+    }),
+  );
+}
+
+const scalarTypes: ReadonlyMap<string, ScalarType | undefined> = new Map(
+  vocabularyTerms().map(({ name, scalarType }) => [name, scalarType]),
+);
+
+/** Typed by the value that is there: drafts, and keys that no rule names, hold anything. */
+function termOf({ iri, key, value }: { iri: string; key: string; value: unknown }) {
+  if (typeof value === 'object' && value !== null) return { '@id': iri, '@type': '@json' };
+  const type = scalarTypes.get(key);
+  return type !== undefined && isOfType[type](value) ? { '@id': iri, '@type': xsd + type } : iri;
+}
+
+const isOfType: Readonly<Record<ScalarType, (value: unknown) => boolean>> = {
+  anyURI: (value) => typeof value === 'string',
+  boolean: (value) => typeof value === 'boolean',
+  // A day with a time of day is an xsd:dateTime, if it has seconds.
+  date: (value) => typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value),
+  double: (value) => typeof value === 'number',
+  integer: (value) => Number.isInteger(value),
+};
 
 /**
  * The IRI of a metadata key; undefined for one that is left to `@vocab`: an empty one, and a name that

@@ -6,9 +6,16 @@ const timestamp = z.iso.datetime({ precision: 3 });
 
 const statusSchema = z.enum(['DRAFT', 'ACTIVE', 'RECALLED', 'DECOMMISSIONED']);
 
+/** Taken as it is: a record schema would visit each member and copy them all, which the validator does next. */
 export const metadataSchema = z
-  .record(z.string(), z.unknown())
-  .meta({ description: 'Category-specific; every key is kept.' });
+  .custom<Readonly<Record<string, unknown>>>(
+    (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
+    'Invalid input: expected an object',
+  )
+  .meta({
+    description: 'Category-specific; every key is kept.',
+    override: { type: 'object', additionalProperties: {} },
+  });
 
 const contextSchema = z
   .tuple([z.string(), z.record(z.string(), z.unknown())])

@@ -2,11 +2,12 @@ import fc from 'fast-check';
 import jsonld from 'jsonld';
 import { describe, expect, it } from 'vitest';
 import type { Passport } from '../features/passports/passport-model.js';
-import { canonicalContext } from './json-ld-context.js';
+import { canonicalContext, categoryContext, closedContext } from './json-ld-context.js';
 import { toJsonLd, toListJsonLd } from './json-ld.js';
 
 const baseUrl = 'https://dpp.example';
 const vocabulary = `${baseUrl}/contexts/dpp/v1#`;
+const xsd = 'http://www.w3.org/2001/XMLSchema#';
 const at = new Date(Date.UTC(2027, 0, 1));
 
 const passport: Passport = {
@@ -137,13 +138,99 @@ describe('the inline term map', () => {
     const [, terms] = render(withMetadata({ weight: 1, packaging: {} }))['@context'];
     expect(terms).toMatchObject({
       category: `${vocabulary}category`,
-      weight: `${vocabulary}weight`,
+      weight: { '@id': `${vocabulary}weight`, '@type': `${xsd}double` },
       packaging: { '@id': `${vocabulary}packaging`, '@type': '@json' },
     });
   });
 
+  it.each([
+    ['a number', { stateOfCharge: 62.5 }, 'double'],
+    ['an integer', { expectedWashCycles: 60 }, 'integer'],
+    ['true or false', { presenceOfSVHC: false }, 'boolean'],
+    ['a day', { softwareUpdatesUntil: '2031-02-28' }, 'date'],
+    ['an address', { safetyDatasheetUrl: 'https://a.example/sds.pdf' }, 'anyURI'],
+  ])('types %s that a rule asks for', (_what, metadata, type) => {
+    const [, terms] = render(withMetadata(metadata))['@context'];
+    const [key = ''] = Object.keys(metadata);
+    expect(terms[key]).toEqual({ '@id': vocabulary + key, '@type': xsd + type });
+  });
+
+  it.each([
+    ['a text for a number', { stateOfCharge: '62.5' }],
+    ['a fraction for an integer', { expectedWashCycles: 60.5 }],
+    ['a time of day for a day', { softwareUpdatesUntil: '2031-02-28T12:00Z' }],
+    ['a number for an address', { safetyDatasheetUrl: 7 }],
+    ['a number that no rule asks for', { ownField: 7 }],
+  ])('does not type %s', (_what, metadata) => {
+    const [, terms] = render(withMetadata(metadata))['@context'];
+    const [key = ''] = Object.keys(metadata);
+    expect(terms[key]).toBe(vocabulary + key);
+  });
+
   it('is empty in a list', () => {
     expect(toListJsonLd(passport, { tier: 'public', baseUrl })['@context'][1]).toEqual({});
+  });
+});
+
+describe('the contexts', () => {
+  const allTyped = {
+    category: 'electronics',
+    originCountry: 'DE',
+    materialComposition: [{ material: 'Steel', percentage: 100 }],
+    batteryLife: 12.5,
+    safetyDatasheetUrl: 'https://a.example/sds.pdf',
+    productName: 'Lamp',
+    softwareUpdatesUntil: '2031-02-28',
+  };
+
+  const documentLoader = (url: string) =>
+    Promise.reject<never>(new Error(`Nothing is served at ${url}.`));
+
+  /** Without its inline term map: only the context of this address gives names a meaning. */
+  async function expandBy(context: object) {
+    const document = { ...render(withMetadata(allTyped)), '@context': context };
+    const [node] = await jsonld.expand(JSON.parse(JSON.stringify(document)), {
+      safe: true,
+      documentLoader,
+    });
+    return node as Record<string, unknown[]>;
+  }
+
+  it.each([
+    ['canonical', canonicalContext(baseUrl)['@context']],
+    ['closed', closedContext(baseUrl)['@context']],
+  ])('the %s one alone loses no member, and types them', async (_name, context) => {
+    const node = await expandBy(context);
+    for (const key of Object.keys(allTyped)) expect(node, key).toHaveProperty([vocabulary + key]);
+    expect(node[`${vocabulary}batteryLife`]).toEqual([{ '@type': `${xsd}double`, '@value': 12.5 }]);
+    expect(node[`${vocabulary}materialComposition`]).toEqual([
+      { '@type': '@json', '@value': allTyped.materialComposition },
+    ]);
+    expect(node['@type']).toEqual([`${vocabulary}DigitalProductPassport`]);
+  });
+
+  it('the closed one knows no other name', async () => {
+    const document = { '@context': closedContext(baseUrl)['@context'], ownField: 'x', size: 'M' };
+    const [node] = await jsonld.expand(document, { safe: false, documentLoader });
+    expect(node).toEqual({ [`${vocabulary}size`]: [{ '@value': 'M' }] });
+  });
+
+  it('that of a category has its keys and no others', () => {
+    const terms = categoryContext('chemicals', baseUrl)['@context'];
+    expect(terms).toHaveProperty('hazardClassification');
+    expect(terms).not.toHaveProperty('fiberComposition');
+  });
+
+  it('give a key one IRI everywhere', () => {
+    const canonical: Record<string, unknown> = canonicalContext(baseUrl)['@context'];
+    const closed: Record<string, unknown> = closedContext(baseUrl)['@context'];
+    for (const [key, term] of Object.entries(categoryContext('textiles', baseUrl)['@context'])) {
+      if (key.startsWith('@')) continue;
+      for (const other of [term, canonical[key], closed[key]]) {
+        const iri = typeof other === 'string' ? other : (other as { '@id': string })['@id'];
+        expect(iri).toBe(vocabulary + key);
+      }
+    }
   });
 });
 

@@ -27,6 +27,11 @@ const representations: Readonly<Record<LinkedKind, Representation>> = {
     mediaType: 'application/ld+json',
     title: 'Product passport as JSON-LD',
   },
+  aas: {
+    linkTypes: ['gs1:dpp'],
+    mediaType: 'application/aas+json',
+    title: 'Product passport as an AAS environment',
+  },
   'vc-jwt': {
     linkTypes: ['gs1:dpp'],
     mediaType: 'application/vc+jwt',

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { Passport } from '../features/passports/passport-model.js';
 import { toJsonLd, type PassportJsonLd } from './json-ld.js';
 
 /** Raise it with every change of `toJsonLd`: documents kept by an older server are then rendered anew. */
-const rendererVersion = 2;
+const rendererVersion = 3;
 
 /** Names the renderer and the address its links start with. */
 export function publicDocumentKey(baseUrl: string): string {
@@ -19,5 +19,5 @@ export function renderPublicDocument(passport: Passport, baseUrl: string) {
 
 /** A strong ETag: equal only for equal bytes (RFC 9110, 8.8.3). */
 export function etagOf(text: string): string {
-  return `"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`;
+  return `"${hash('sha256', text, 'base64url').slice(0, 27)}"`;
 }

@@ -24,11 +24,28 @@ describe('maskedKeysFor', () => {
   });
 
   it.each([{}, { category: null }, { category: ['batteries'] }, { category: 'Batteries' }])(
-    'takes %j for no battery',
+    'does not mask what %j lacks, which is no battery',
     (metadata) => {
       expect(maskedKeysFor('public', metadata)).toEqual(['facilityDetails']);
     },
   );
+
+  it.each([
+    {},
+    { category: null },
+    { category: ['batteries'] },
+    { category: 'Batteries' },
+    { category: 'constructor' },
+  ])('masks what may become a battery as far as it is there: %j', (named) => {
+    const metadata = { ...named, detailedPerformance: {}, size: 'M' };
+    expect(maskedKeysFor('public', metadata)).toEqual(['facilityDetails', 'detailedPerformance']);
+    expect(maskedKeysFor('restricted', metadata)).toEqual(['facilityDetails']);
+  });
+
+  it('shows the keys where another category has them', () => {
+    const metadata = { ...textile, detailedPerformance: {} };
+    expect(maskedKeysFor('public', metadata)).toEqual(['facilityDetails']);
+  });
 
   it('does not look at whether the keys are there: their absence must not show', () => {
     expect(maskedKeysFor('public', { ...battery, detailedPerformance: {} })).toEqual(

@@ -1,3 +1,4 @@
+import { isProductCategory } from '@dpp/espr-validate';
 import type { Metadata } from '@dpp/merkle-seal';
 import type { AccessTier } from './access-tier.js';
 
@@ -11,9 +12,16 @@ const batteryRestrictedKeys = [
   'circularityAndDisassembly',
 ];
 
-/** The metadata keys a tier may not see. They show masked even where the metadata lacks them. */
+/**
+ * The metadata keys a tier may not see. They show masked even where the metadata lacks them; but in a
+ * draft of no category yet, which may become a battery, only those that it has.
+ */
 export function maskedKeysFor(tier: AccessTier, metadata: Metadata): string[] {
   if (tier === 'owner') return [];
-  const isPublicBattery = tier === 'public' && metadata.category === 'batteries';
-  return isPublicBattery ? [...ownerKeys, ...batteryRestrictedKeys] : ownerKeys;
+  if (tier !== 'public') return ownerKeys;
+  const { category } = metadata;
+  if (category === 'batteries') return [...ownerKeys, ...batteryRestrictedKeys];
+  if (isProductCategory(category)) return ownerKeys;
+  const held = batteryRestrictedKeys.filter((key) => Object.hasOwn(metadata, key));
+  return [...ownerKeys, ...held];
 }

@@ -1,0 +1,163 @@
+import { isUtf8 } from 'node:buffer';
+import { MerkleSealError, parseIJson, type JsonValue } from '@dpp/merkle-seal';
+import { furtherEntriesIdShort, jsonContentType, parseContainerText } from './aas-element.js';
+import { decodeIdShort } from './aas-id-short.js';
+
+type JsonObject = Readonly<Record<string, JsonValue>>;
+
+/** Raised for an environment that cannot be read; the message names the element. */
+export class AasEnvironmentError extends Error {
+  override readonly name = 'AasEnvironmentError';
+}
+
+/**
+ * Reads submodel elements as the entries of a JSON object: the inverse of `encodeSubmodelElements`, and
+ * open to how other tools write the same. Elements that hold no value, such as operations, are refused
+ * rather than dropped.
+ *
+ * @param path - Names the elements in messages.
+ * @throws {@link AasEnvironmentError}
+ */
+export function decodeSubmodelElements(elements: unknown, path: string): JsonObject {
+  const entries = new Map<string, JsonValue>();
+  const add = (key: string, value: JsonValue, at: string) => {
+    if (entries.has(key)) throw new AasEnvironmentError(`${at} occurs twice.`);
+    entries.set(key, value);
+  };
+  for (const element of listOf(elements, path)) {
+    const { idShort } = objectOf(element, path);
+    if (typeof idShort !== 'string' || idShort === '') {
+      throw new AasEnvironmentError(`An element of ${path} has no idShort.`);
+    }
+    const at = `${path}.${idShort}`;
+    const value = decodeElement(element, at);
+    if (idShort === furtherEntriesIdShort) {
+      for (const [key, entry] of Object.entries(objectOf(value, at))) {
+        add(key, entry as JsonValue, at);
+      }
+    } else add(decodeIdShort(idShort), value, at);
+  }
+  return Object.fromEntries(entries);
+}
+
+function decodeElement(element: unknown, path: string): JsonValue {
+  const { modelType = 'Property', ...members } = objectOf(element, path);
+  switch (modelType) {
+    case 'Property':
+      return decodeProperty(members, path);
+    case 'MultiLanguageProperty':
+      return listOf(members.value, path).map((entry) => decodeLanguage(entry, path));
+    case 'SubmodelElementCollection':
+      return decodeSubmodelElements(members.value, path);
+    case 'SubmodelElementList':
+      return listOf(members.value, path).map((entry, i) => decodeElement(entry, `${path}[${i}]`));
+    case 'Blob':
+      return decodeBlob(members, path);
+    case 'File':
+      return members.value === undefined ? null : textOf(members.value, path);
+    case 'Range':
+      return decodeRange(members, path);
+    default:
+      throw new AasEnvironmentError(`${path} is of a modelType that holds no metadata.`);
+  }
+}
+
+type Members = Readonly<Record<string, unknown>>;
+
+function decodeProperty({ value, valueType }: Members, path: string): JsonValue {
+  // Part 5 of the AAS specification writes every value as text; not every tool does.
+  if (typeof value !== 'string') return (value ?? null) as JsonValue;
+  return decodeLiteral(value, valueType, path);
+}
+
+const booleans: Readonly<Record<string, boolean>> = {
+  true: true,
+  '1': true,
+  false: false,
+  '0': false,
+};
+
+const numberTypes: ReadonlySet<unknown> = new Set([
+  ...['double', 'float', 'decimal', 'integer', 'long', 'int', 'short', 'byte'],
+  ...['nonNegativeInteger', 'positiveInteger', 'nonPositiveInteger', 'negativeInteger'],
+  ...['unsignedLong', 'unsignedInt', 'unsignedShort', 'unsignedByte'],
+]);
+
+/** A literal of an XML Schema type: a number, a boolean, or else text. */
+function decodeLiteral(literal: string, valueType: unknown, path: string): JsonValue {
+  const type = typeof valueType === 'string' ? valueType.replace(/^xsd?:/, '') : 'string';
+  if (numberTypes.has(type)) return decodeNumber(literal, path);
+  if (type !== 'boolean') return parseContainerText(literal) ?? literal;
+  const truth = booleans[literal.trim()];
+  if (truth === undefined) throw new AasEnvironmentError(`${path} is neither true nor false.`);
+  return truth;
+}
+
+const numberLiteral = /^([+-]?)([0-9]*)(?:\.([0-9]*))?(?:[eE]([+-]?[0-9]+))?$/;
+
+/** XML Schema writes `+1`, `.5` and `007`, which JSON does not; JSON has neither `INF` nor `NaN`. */
+function decodeNumber(literal: string, path: string): JsonValue {
+  const [, sign, whole = '', fraction = '', exponent] = numberLiteral.exec(literal.trim()) ?? [];
+  const refuse = () => new AasEnvironmentError(`${path} is not a number that JSON can carry.`);
+  if (whole + fraction === '') throw refuse();
+  const token = [
+    sign === '-' ? '-' : '',
+    whole.replace(/^0+(?=[0-9])/, '') || '0',
+    fraction && `.${fraction}`,
+    exponent ? `e${exponent}` : '',
+  ];
+  return parsed(token.join(''), refuse);
+}
+
+function decodeLanguage(entry: unknown, path: string): JsonObject {
+  const { language, text } = objectOf(entry, path);
+  return { value: textOf(text, path), language: textOf(language, path) };
+}
+
+function decodeRange({ min, max, valueType }: Members, path: string): JsonObject {
+  const bound = (literal: unknown) =>
+    literal === undefined ? null : decodeProperty({ value: literal, valueType }, path);
+  return { min: bound(min), max: bound(max) };
+}
+
+function decodeBlob({ value, contentType }: Members, path: string): JsonValue {
+  const base64 = textOf(value ?? '', path);
+  const bytes = Buffer.from(base64, 'base64');
+  if (bytes.toString('base64') !== base64 || !isUtf8(bytes)) {
+    throw new AasEnvironmentError(`${path} is not UTF-8 in base64.`);
+  }
+  const type = textOf(contentType, path).toLowerCase();
+  if (type.startsWith('text/')) return bytes.toString();
+  if (type.startsWith(jsonContentType)) {
+    return parsed(
+      bytes.toString(),
+      () => new AasEnvironmentError(`${path} does not hold JSON that reads one way only.`),
+    );
+  }
+  throw new AasEnvironmentError(`${path} is a Blob of neither text nor JSON.`);
+}
+
+function parsed(text: string, refuse: () => AasEnvironmentError): JsonValue {
+  try {
+    return parseIJson(text);
+  } catch (error) {
+    if (error instanceof MerkleSealError) throw refuse();
+    throw error;
+  }
+}
+
+function listOf(value: unknown, path: string): readonly unknown[] {
+  if (value === undefined || value === null) return [];
+  if (!Array.isArray(value)) throw new AasEnvironmentError(`${path} does not hold a list.`);
+  return value;
+}
+
+function objectOf(value: unknown, path: string): Members {
+  if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Members;
+  throw new AasEnvironmentError(`${path} holds something that is not an object.`);
+}
+
+function textOf(value: unknown, path: string): string {
+  if (typeof value === 'string') return value;
+  throw new AasEnvironmentError(`${path} lacks a text.`);
+}

@@ -1,0 +1,159 @@
+import type { JsonValue } from '@dpp/merkle-seal';
+import {
+  furtherEntriesIdShort,
+  jsonContentType,
+  parseContainerText,
+  textContentType,
+  type Blob,
+  type MultiLanguageProperty,
+  type SubmodelElement,
+  type SubmodelElementList,
+  type SubmodelElementValue,
+  type ValueType,
+} from './aas-element.js';
+import { encodeIdShort } from './aas-id-short.js';
+
+type JsonObject = Readonly<Record<string, JsonValue>>;
+
+/**
+ * Containers nested deeper than this are written as JSON in a Blob: the schemas offer every kind of
+ * element at every level, and a validator that tries them all takes twice as long for each level more.
+ */
+const maxElementDepth = 8;
+
+/** Longest text of a language (AAS Part 1, LangStringTextType). */
+const maxLanguageTextLength = 1023;
+
+/** The language tags that every version of the schemas takes: language, script, region. */
+const languageTag = /^[a-zA-Z]{2,3}(?:-[a-zA-Z]{4})?(?:-(?:[a-zA-Z]{2}|[0-9]{3}))?$/;
+
+/**
+ * The characters of XML 1.0 up to U+FFFD. The schemas allow those beyond U+FFFF too, but spell them as
+ * surrogate pairs, which a validator that matches by code point does not find.
+ */
+const plainText = /^[\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}]*$/u;
+
+/** Whether every text field of the AAS schemas takes this text, whatever the validator matches by. */
+export function isPlainText(text: string): boolean {
+  return plainText.test(text);
+}
+
+/**
+ * Writes the entries of a JSON object as submodel elements, from which `decodeSubmodelElements` reads
+ * the same object again: objects as collections, arrays as lists, lists of `{value, language}` as
+ * multi-language properties, everything else as properties. What no property can hold is a Blob.
+ */
+export function encodeSubmodelElements(object: JsonObject, depth = 1): SubmodelElement[] {
+  const elements: SubmodelElement[] = [];
+  const furtherEntries: [string, JsonValue][] = [];
+  for (const [key, value] of Object.entries(object)) {
+    const idShort = encodeIdShort(key);
+    if (idShort === undefined) furtherEntries.push([key, value]);
+    else elements.push({ idShort, ...encodeValue(value, depth) });
+  }
+  if (furtherEntries.length > 0) {
+    const blob = jsonBlob(Object.fromEntries(furtherEntries));
+    elements.push({ idShort: furtherEntriesIdShort, ...blob });
+  }
+  return elements;
+}
+
+function encodeValue(value: JsonValue, depth: number): SubmodelElementValue {
+  switch (typeof value) {
+    case 'string':
+      return encodeText(value);
+    case 'number':
+      return property(isInteger(value) ? 'xs:integer' : 'xs:double', String(value));
+    case 'boolean':
+      return property('xs:boolean', String(value));
+    default:
+      return value === null ? property('xs:string') : encodeContainer(value, depth);
+  }
+}
+
+function property(valueType: ValueType, value?: string): SubmodelElementValue {
+  return { modelType: 'Property', valueType, ...(value !== undefined && { value }) };
+}
+
+/** Beyond 2^53 and from 1e21 on, a number is no longer written in digits alone. */
+function isInteger(value: JsonValue): boolean {
+  return Number.isSafeInteger(value);
+}
+
+function encodeText(text: string): SubmodelElementValue {
+  const isReversible = isPlainText(text) && parseContainerText(text) === undefined;
+  return isReversible ? property('xs:string', text) : blob(textContentType, text);
+}
+
+function encodeContainer(
+  value: readonly JsonValue[] | JsonObject,
+  depth: number,
+): SubmodelElementValue {
+  if (depth > maxElementDepth) return jsonBlob(value);
+  if (isArray(value)) return encodeLanguages(value) ?? encodeList(value, depth);
+  const children = encodeSubmodelElements(value, depth + 1);
+  return {
+    modelType: 'SubmodelElementCollection',
+    ...(children.length > 0 && { value: children }),
+  };
+}
+
+function isArray(value: readonly JsonValue[] | JsonObject): value is readonly JsonValue[] {
+  return Array.isArray(value);
+}
+
+function encodeList(values: readonly JsonValue[], depth: number): SubmodelElementList {
+  const children = withOneNumberType(
+    values,
+    values.map((value) => encodeValue(value, depth + 1)),
+  );
+  const modelTypes = new Set(children.map(({ modelType }) => modelType));
+  const valueTypes = new Set(
+    children.map((child) => (child.modelType === 'Property' ? child.valueType : undefined)),
+  );
+  const [modelType] = modelTypes;
+  const [valueType] = valueTypes;
+  // AASd-108 and AASd-109: a list that names a type holds nothing else.
+  const isHomogeneous = modelTypes.size === 1 && valueTypes.size === 1;
+  return {
+    modelType: 'SubmodelElementList',
+    typeValueListElement: (isHomogeneous && modelType) || 'SubmodelElement',
+    ...(isHomogeneous && valueType && { valueTypeListElement: valueType }),
+    ...(children.length > 0 && { value: children }),
+  };
+}
+
+/** One fraction among integers, and all are doubles. */
+function withOneNumberType(
+  values: readonly JsonValue[],
+  children: readonly SubmodelElementValue[],
+): readonly SubmodelElementValue[] {
+  const areNumbers = values.every((value) => typeof value === 'number');
+  if (!areNumbers || values.every(isInteger)) return children;
+  return values.map((value) => property('xs:double', String(value)));
+}
+
+/** A list of `{value, language}`, where it can be read back: each language once, none without text. */
+function encodeLanguages(values: readonly JsonValue[]): MultiLanguageProperty | undefined {
+  const texts = values.map(languageTextOf).filter((text) => text !== undefined);
+  const languages = new Set(texts.map(({ language }) => language.toLowerCase()));
+  const isReversible = values.length > 0 && languages.size === values.length;
+  return isReversible ? { modelType: 'MultiLanguageProperty', value: texts } : undefined;
+}
+
+function languageTextOf(entry: JsonValue): { language: string; text: string } | undefined {
+  if (typeof entry !== 'object' || entry === null || isArray(entry)) return undefined;
+  const { value: text, language } = entry;
+  if (Object.keys(entry).length !== 2 || typeof text !== 'string') return undefined;
+  if (typeof language !== 'string' || !languageTag.test(language)) return undefined;
+  const fits = text !== '' && text.length <= maxLanguageTextLength && isPlainText(text);
+  return fits ? { language, text } : undefined;
+}
+
+function jsonBlob(value: JsonValue): Blob {
+  return blob(jsonContentType, JSON.stringify(value));
+}
+
+function blob(contentType: string, text: string): Blob {
+  return { modelType: 'Blob', contentType, value: Buffer.from(text).toString('base64') };
+}
