@@ -6,6 +6,7 @@ import { refuseNul } from './platform/http/refuse-nul.js';
 import type { AnyRoute } from './platform/http/route.js';
 import { requestId } from './platform/http/request-id.js';
 import { requestLog } from './platform/http/request-log.js';
+import { behind, proceed } from './platform/http/request-step.js';
 import { securityHeaders } from './platform/http/security-headers.js';
 import { strictHost } from './platform/http/tenant-host.js';
 import { boundUnreadBody } from './platform/http/unread-body.js';
@@ -28,12 +29,15 @@ export function createApp(
   // Of a repeated name the last value counts: handlers never meet an array.
   app.set('query parser', (text: string) => Object.fromEntries(new URLSearchParams(text)));
 
-  app.use(requestId(deps.logger));
-  app.use(requestLog(deps.metrics, deps.logger));
-  app.use(securityHeaders(deps.baseUrl));
-  app.use(boundUnreadBody);
-  app.use(strictHost);
-  app.use(refuseNul);
+  const beforeRouting = [
+    requestId(deps.logger),
+    requestLog(deps.metrics, deps.logger),
+    securityHeaders(deps.baseUrl),
+    boundUnreadBody,
+    strictHost,
+    refuseNul,
+  ];
+  app.use(behind(beforeRouting, proceed));
   mount(app, served, deps);
   app.use(redirectToCanonicalAddress(deps.baseUrl));
   app.use(notFound);

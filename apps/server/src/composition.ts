@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import type { Logger } from 'pino';
 import type { Config } from './config.js';
 import { contractDocument, contractVersion } from './contract.js';
+import { createEoriRegistry } from './features/operators/eori-registry.js';
 import { AccessLog } from './features/resolution/access-log.js';
 import { PassportCredentials } from './features/resolution/passport-credential.js';
 import { ResolutionLookups } from './features/resolution/resolution-lookups.js';
@@ -27,6 +28,11 @@ export function baseUrlOf(config: Config): string {
   return config.baseUrl ?? `http://${host}:${config.port}`;
 }
 
+/** Where a refusal for the plan's sake sends people. */
+export function upgradeUrlOf(baseUrl: string): string {
+  return `${baseUrl}/console/plan`;
+}
+
 export interface ComposeOptions {
   readonly config: Config;
   /** Migrated. */
@@ -45,7 +51,7 @@ export async function composeServer(options: ComposeOptions): Promise<ServerDeps
     db,
     config,
     baseUrl,
-    upgradeUrl: `${baseUrl}/console/plan`,
+    upgradeUrl: upgradeUrlOf(baseUrl),
     clock,
     newId,
     logger,
@@ -62,6 +68,7 @@ export async function composeServer(options: ComposeOptions): Promise<ServerDeps
       logger,
       metrics,
     }),
+    eoriRegistry: createEoriRegistry({ ...config.eoriCheck, logger }),
     accessLog: new AccessLog(db, logger),
     credentials: new PassportCredentials({ db, vault, baseUrl }),
     lookups: new ResolutionLookups(options.database.generation),

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { pino, type Logger } from 'pino';
 import { createApp } from './app.js';
-import { createCli, explain } from './cli/cli.js';
+import { createCli, exitCodeOf, explain } from './cli/cli.js';
 import { openMigratedDatabase } from './cli/command-context.js';
 import { demoLines, seedDemo } from './cli/seed-demo.js';
 import { baseUrlOf, composeServer } from './composition.js';
@@ -25,13 +25,22 @@ try {
     // Logs go to stderr: what a command prints is its result.
     createLogger: (config) => pino({ level: config.logLevel }, pino.destination(2)),
     write,
+    terminal: {
+      print: async (text) => {
+        if (!process.stdout.write(text)) await once(process.stdout, 'drain');
+      },
+      complain: (text) => void process.stderr.write(text),
+      isTerminal: process.stderr.isTTY,
+    },
     readInput: () => text(process.stdin),
     serve,
   }).parseAsync();
 } catch (error) {
   const explanation = error instanceof ConfigError ? error.message : explain(error);
-  process.stderr.write(`${explanation ?? String((error as Error).stack)}\n`);
-  process.exitCode = 1;
+  if (explanation !== '') {
+    process.stderr.write(`${explanation ?? String((error as Error).stack)}\n`);
+  }
+  process.exitCode = exitCodeOf(error);
 }
 
 /** Runs the server until a signal ends it. Whatever fails on the way, what was opened is closed. */

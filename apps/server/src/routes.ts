@@ -7,7 +7,12 @@ import { facilityRoutes } from './features/facilities/facility-routes.js';
 import { gs1Routes } from './features/gs1/gs1-routes.js';
 import { notificationRoutes } from './features/notifications/notification-routes.js';
 import { operatorRoutes } from './features/operators/operator-routes.js';
+import { aasRoutes } from './features/passports/aas-routes.js';
+import { importRoutes } from './features/passports/import-routes.js';
+import { passportEditRoutes } from './features/passports/passport-edit-routes.js';
 import { passportRoutes } from './features/passports/passport-routes.js';
+import { passportVersionRoutes } from './features/passports/passport-version-routes.js';
+import { validationRoutes } from './features/passports/validation-routes.js';
 import { passportFetchRoutes } from './features/resolution/passport-fetch-routes.js';
 import { qrCodeRoutes } from './features/qr-codes/qr-code-routes.js';
 import { resolutionRoutes } from './features/resolution/resolution-routes.js';
@@ -19,6 +24,8 @@ import { signingKeyRoutes } from './features/signing-keys/signing-key-routes.js'
 import { tenantRoutes } from './features/tenants/tenant-routes.js';
 import { userRoutes } from './features/users/user-routes.js';
 import { verifierRoutes } from './features/verifier/verifier-routes.js';
+import { schemaRoutes } from './features/vocabulary/schema-routes.js';
+import { materialsRoutes } from './features/vocabulary/materials-routes.js';
 import { vocabularyRoutes } from './features/vocabulary/vocabulary-routes.js';
 import type { AnyRoute } from './platform/http/route.js';
 import type { ServerDeps } from './server-deps.js';
@@ -30,6 +37,11 @@ import type { ServerDeps } from './server-deps.js';
 export const routes: readonly AnyRoute<ServerDeps>[] = [
   ...resolutionRoutes,
   ...passportRoutes,
+  ...importRoutes,
+  ...passportEditRoutes,
+  ...aasRoutes,
+  ...passportVersionRoutes,
+  ...validationRoutes,
   ...passportFetchRoutes,
   ...qrCodeRoutes,
   ...operatorRoutes,
@@ -41,6 +53,8 @@ export const routes: readonly AnyRoute<ServerDeps>[] = [
   ...resolverDescriptionRoutes,
   ...credentialRoutes,
   ...vocabularyRoutes,
+  ...materialsRoutes,
+  ...schemaRoutes,
   ...gs1Routes,
   ...signingKeyRoutes,
   ...verifierRoutes,

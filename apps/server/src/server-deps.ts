@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import type { Logger } from 'pino';
 import type { Config } from './config.js';
+import type { EoriRegistry } from './features/operators/eori-registry.js';
 import type { AccessLog } from './features/resolution/access-log.js';
 import type { PassportCredentials } from './features/resolution/passport-credential.js';
 import type { ResolutionLookups } from './features/resolution/resolution-lookups.js';
@@ -32,6 +33,7 @@ export interface ServerDeps {
   readonly totpVault: TotpVault;
   readonly sealAuthority: SealAuthority;
   readonly timestampAuthority: TimestampAuthority;
+  readonly eoriRegistry: EoriRegistry;
   readonly accessLog: AccessLog;
   readonly credentials: PassportCredentials;
   readonly lookups: ResolutionLookups;

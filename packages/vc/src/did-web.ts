@@ -75,7 +75,12 @@ function parseBaseUrl(baseUrl: string): URL {
 }
 
 function parseUrl(text: string): URL | undefined {
-  return URL.canParse(text) ? new URL(text) : undefined;
+  try {
+    return new URL(text);
+  } catch {
+    // Not a URL: the parser has no other way to say so.
+    return undefined;
+  }
 }
 
 function encodeSegment(segment: string): string {

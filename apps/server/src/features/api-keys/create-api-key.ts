@@ -47,8 +47,8 @@ export async function createApiKey(
   const { keyId, secret, secretSha256 } = makeApiKey();
   const apiKey = newApiKey(deps, by, { ...input, keyId });
   if (by !== 'system') requireWithin(by, apiKey);
-  await requireOperator(deps.db, apiKey);
   await tenantTransaction(deps.db, apiKey.tenantId, async (tx) => {
+    await requireOperator(tx, apiKey);
     await apiKeyRepository(tx).insert(apiKey, secretSha256);
     await auditLogRepository(tx, deps.newId).append({
       tenantId: apiKey.tenantId,
@@ -107,9 +107,14 @@ function requireWithin(caller: Caller, key: ApiKey): void {
   requireNoLonger(caller, key.expiresAt ?? undefined);
 }
 
-async function requireOperator(db: Knex, { tenantId, operatorId }: ApiKey): Promise<void> {
+/** It stays active to the end of the transaction. */
+async function requireOperator(
+  tx: Knex.Transaction,
+  { tenantId, operatorId }: ApiKey,
+): Promise<void> {
   if (operatorId === null) return;
-  if (!(await operatorReader(db).findActive(tenantId, operatorId))) {
+  const operator = await operatorReader(tx).hold(tenantId, operatorId);
+  if (!operator || operator.isArchived) {
     throw ApiError.badRequest('operatorId is not an active operator of this workspace.');
   }
 }

@@ -1,15 +1,15 @@
-import { isCountryCode } from '@dpp/espr-validate';
 import { isGln } from '@dpp/gs1';
 import type { Knex } from 'knex';
-import { auditLogRepository } from '../../platform/audit-log/audit-log-repository.js';
-import { actorOf, type Caller } from '../../platform/auth/caller-model.js';
+import type { Caller } from '../../platform/auth/caller-model.js';
 import { requireOperatorScope } from '../../platform/auth/operator-scope.js';
 import type { Clock, NewId } from '../../platform/clock.js';
 import { tenantTransaction } from '../../platform/db/tenant-transaction.js';
 import { ApiError } from '../../platform/http/api-error.js';
 import { operatorReader } from '../operators/operator-reader.js';
+import { parseCountry, textOrNull } from './facility-fields.js';
 import type { Facility } from './facility-model.js';
 import { facilityRepository } from './facility-repository.js';
+import { recordFacilityChange } from './record-facility-change.js';
 
 export interface FacilityDeps {
   readonly db: Knex;
@@ -34,36 +34,38 @@ export async function createFacility(
   caller: Caller,
   input: CreateFacilityInput & { ip: string },
 ): Promise<Facility> {
-  const operatorId = await bindOperator(deps.db, caller, input.operatorId || null);
-  const facility = newFacility(deps, caller, { ...input, operatorId });
-  await tenantTransaction(deps.db, caller.tenant.id, async (tx) => {
+  return tenantTransaction(deps.db, caller.tenant.id, async (tx) => {
+    const operatorId = await bindOperator(tx, caller, input.operatorId || null);
+    const facility = newFacility(deps, caller, { ...input, operatorId });
     if (!(await facilityRepository(tx).insert(facility))) {
       const message = 'A facility with this GLN is registered already.';
       throw ApiError.conflict(message, { code: 'FACILITY_DUPLICATE' });
     }
-    await auditLogRepository(tx, deps.newId).append({
-      tenantId: facility.tenantId,
-      targetType: 'facility',
-      targetId: facility.id,
-      action: 'facility.created',
-      actor: actorOf(caller),
-      ip: input.ip,
-      details: { gln: facility.gln, name: facility.name },
-      at: facility.createdAt,
-    });
+    const { gln, name, createdAt: at } = facility;
+    const action = 'facility.created';
+    const details = { gln, name };
+    await recordFacilityChange(tx, deps, { facility, action, details, at, caller, ip: input.ip });
+    return facility;
   });
-  return facility;
 }
 
+/** The operator stays active to the end of the transaction. */
 async function bindOperator(
-  db: Knex,
+  tx: Knex.Transaction,
   caller: Caller,
-  operatorId: string | null,
+  named: string | null,
 ): Promise<string | null> {
-  requireOperatorScope(caller, operatorId);
-  if (operatorId === null) return caller.operatorId;
-  if (!(await operatorReader(db).findActive(caller.tenant.id, operatorId))) {
+  requireOperatorScope(caller, named);
+  const operatorId = named ?? caller.operatorId;
+  if (operatorId === null) return null;
+  const operator = await operatorReader(tx).hold(caller.tenant.id, operatorId);
+  if (!operator) {
     throw ApiError.forbidden('This economic operator is not bound to the workspace.');
+  }
+  if (operator.isArchived) {
+    const message =
+      'This economic operator is archived. Restore it before you register facilities.';
+    throw ApiError.forbidden(message, { code: 'OPERATOR_ARCHIVED' });
   }
   return operatorId;
 }
@@ -74,11 +76,8 @@ function newFacility(
   input: CreateFacilityInput & { operatorId: string | null },
 ): Facility {
   const name = input.name.trim();
-  const country = input.country.trim().toUpperCase();
+  const country = parseCountry(input.country);
   if (name === '') throw ApiError.badRequest('name must not be blank.');
-  if (!isCountryCode(country)) {
-    throw ApiError.badRequest('country must be an ISO 3166-1 alpha-2 code, such as PT.');
-  }
   if (!isGln(input.gln)) {
     const message = 'gln must be 13 digits with a valid GS1 check digit.';
     throw ApiError.badRequest(message, { code: 'GLN_CHECK_DIGIT_INVALID' });
@@ -98,8 +97,4 @@ function newFacility(
     createdAt: at,
     updatedAt: at,
   };
-}
-
-function textOrNull(text: string | null | undefined): string | null {
-  return text?.trim() || null;
 }

@@ -7,5 +7,12 @@ export function facilityReader(db: Knex) {
   return {
     find: (tenantId: string, id: string): Promise<Facility | undefined> =>
       facilityRepository(db).find(tenantId, id),
+
+    findByGln: (tenantId: string, gln: string): Promise<Facility | undefined> =>
+      facilityRepository(db).findByGln(tenantId, gln),
+
+    /** By id, and whoever would change or remove it waits for this transaction's end. */
+    hold: (tenantId: string, id: string): Promise<Facility | undefined> =>
+      facilityRepository(db).findForShare(tenantId, id),
   };
 }

@@ -1,9 +1,32 @@
 import type { Knex } from 'knex';
+import type { Page } from '../../platform/db/page.js';
 import type { FacilityRow } from '../../platform/db/tables.js';
 import { isUuid } from '../../platform/db/uuid.js';
 import type { Facility } from './facility-model.js';
 
+export interface FacilityFilter {
+  readonly tenantId: string;
+  /** Set for an operator-scoped credential: its operator's, and those of the whole workspace. */
+  readonly operatorId: string | null;
+}
+
 export function facilityRepository(db: Knex) {
+  const find = async (tenantId: string, id: string, lock?: 'share' | 'update') => {
+    if (!isUuid(id)) return undefined;
+    const query = db<FacilityRow>('facilities').where({ tenant_id: tenantId, id }).first();
+    if (lock === 'share') void query.forShare();
+    if (lock === 'update') void query.forUpdate();
+    const row = await query;
+    return row && facilityOf(row);
+  };
+  const visible = ({ tenantId, operatorId }: FacilityFilter) => {
+    const query = db<FacilityRow>('facilities').where({ tenant_id: tenantId });
+    return operatorId === null
+      ? query
+      : query.where((either) => {
+          void either.where({ operator_id: operatorId }).orWhereNull('operator_id');
+        });
+  };
   return {
     /** False when the GLN is taken, by whatever workspace. */
     async insert(facility: Facility): Promise<boolean> {
@@ -15,10 +38,48 @@ export function facilityRepository(db: Knex) {
       return inserted.length === 1;
     },
 
-    async find(tenantId: string, id: string): Promise<Facility | undefined> {
-      if (!isUuid(id)) return undefined;
-      const row = await db<FacilityRow>('facilities').where({ tenant_id: tenantId, id }).first();
+    find: (tenantId: string, id: string) => find(tenantId, id),
+
+    async findByGln(tenantId: string, gln: string): Promise<Facility | undefined> {
+      const row = await db<FacilityRow>('facilities').where({ tenant_id: tenantId, gln }).first();
       return row && facilityOf(row);
+    },
+
+    /** Nobody changes or removes it before this transaction ends. */
+    findForShare: (tenantId: string, id: string) => find(tenantId, id, 'share'),
+
+    /** Nobody else changes it, or links a passport to it, before this transaction ends. */
+    findForUpdate: (tenantId: string, id: string) => find(tenantId, id, 'update'),
+
+    /** Of a facility that this transaction holds. */
+    async update(facility: Facility): Promise<void> {
+      const { id, tenant_id, ...columns } = rowOf(facility);
+      const updated = await db<FacilityRow>('facilities').where({ tenant_id, id }).update(columns);
+      if (updated !== 1) throw new Error('A facility vanished under the lock of its update.');
+    },
+
+    async delete({ tenantId, id }: Facility): Promise<void> {
+      const deleted = await db<FacilityRow>('facilities')
+        .where({ tenant_id: tenantId, id })
+        .delete();
+      if (deleted !== 1) throw new Error('A facility vanished under the lock of its removal.');
+    },
+
+    /** Newest first. */
+    async list(filter: FacilityFilter, { page, limit }: Page): Promise<Facility[]> {
+      const rows = await visible(filter)
+        .orderBy([
+          { column: 'created_at', order: 'desc' },
+          { column: 'id', order: 'desc' },
+        ])
+        .limit(limit)
+        .offset((page - 1) * limit);
+      return rows.map(facilityOf);
+    },
+
+    async count(filter: FacilityFilter): Promise<number> {
+      const [row] = await visible(filter).count<{ count: number }[]>('* as count');
+      return row?.count ?? 0;
     },
   };
 }

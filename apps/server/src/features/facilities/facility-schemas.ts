@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { timestampSchema } from '../../platform/http/field-schemas.js';
+import { pageQuery } from '../../platform/http/pagination.js';
 
 export const facilitySchema = z
   .looseObject({
@@ -20,15 +21,19 @@ export const facilitySchema = z
 
 const optionalText = (maxLength: number) => z.string().max(maxLength).nullish();
 
+const addressFields = {
+  activity: optionalText(200),
+  streetAddress: optionalText(200),
+  city: optionalText(100),
+  postalCode: optionalText(20),
+};
+
 export const createFacilityBody = z
   .looseObject({
     gln: z.string().meta({ description: '13 digits with a valid check digit; immutable.' }),
     name: z.string().max(200),
     country: z.string().meta({ description: 'ISO 3166-1 alpha-2, in any case.' }),
-    activity: optionalText(200),
-    streetAddress: optionalText(200),
-    city: optionalText(100),
-    postalCode: optionalText(20),
+    ...addressFields,
     operatorId: z
       .string()
       .toLowerCase()
@@ -44,3 +49,33 @@ export const createFacilityReply = z
 export const facilityReply = z
   .looseObject({ success: z.literal(true), facility: facilitySchema })
   .meta({ id: 'FacilityReply' });
+
+export const updateFacilityBody = z
+  .looseObject({
+    name: z.string().max(200).optional().meta({ description: 'A blank one is ignored.' }),
+    country: z.string().optional().meta({ description: 'ISO 3166-1 alpha-2, in any case.' }),
+    ...addressFields,
+  })
+  .meta({
+    id: 'UpdateFacilityRequest',
+    description:
+      'What is not sent stays; null and blank optional text clear. gln and operatorId are ignored.',
+  });
+
+export const listFacilitiesQuery = z.object(pageQuery({ defaultLimit: 100, maxLimit: 200 }));
+
+export const listFacilitiesReply = z
+  .looseObject({
+    success: z.literal(true),
+    count: z.int().meta({ description: 'On this page.' }),
+    facilities: z.array(facilitySchema).meta({ description: 'Newest first.' }),
+    page: z.int(),
+    limit: z.int(),
+    total: z.int(),
+    totalPages: z.int(),
+  })
+  .meta({ id: 'ListFacilitiesReply' });
+
+export const deleteFacilityReply = z
+  .looseObject({ success: z.literal(true) })
+  .meta({ id: 'DeleteFacilityReply' });

@@ -1,9 +1,9 @@
 import type { Knex } from 'knex';
 import type { Caller } from '../../platform/auth/caller-model.js';
 import { requireOperatorScope } from '../../platform/auth/operator-scope.js';
-import { ApiError } from '../../platform/http/api-error.js';
 import type { Facility } from './facility-model.js';
 import { facilityRepository } from './facility-repository.js';
+import { facilityNotFound } from './hold-facility.js';
 
 export async function getFacility(
   deps: { db: Knex },
@@ -11,10 +11,7 @@ export async function getFacility(
   id: string,
 ): Promise<Facility> {
   const facility = await facilityRepository(deps.db).find(caller.tenant.id, id);
-  if (!facility) {
-    const message = 'No such facility in this workspace.';
-    throw ApiError.notFound(message, { code: 'FACILITY_NOT_FOUND' });
-  }
+  if (!facility) throw facilityNotFound();
   requireOperatorScope(caller, facility.operatorId);
   return facility;
 }

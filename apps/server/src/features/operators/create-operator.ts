@@ -1,19 +1,24 @@
-import { isEori } from '@dpp/espr-validate';
+import { eoriNotFoundAdvisory, isEori, type AdvisoryItem, type Locale } from '@dpp/espr-validate';
+import { wordingOf } from '@dpp/espr-validate/all-locales';
 import type { Knex } from 'knex';
-import { auditLogRepository } from '../../platform/audit-log/audit-log-repository.js';
-import { actorOf, type Caller } from '../../platform/auth/caller-model.js';
+import type { Caller } from '../../platform/auth/caller-model.js';
 import { requireWholeWorkspace } from '../../platform/auth/operator-scope.js';
 import type { Clock, NewId } from '../../platform/clock.js';
 import { tenantTransaction } from '../../platform/db/tenant-transaction.js';
 import { ApiError } from '../../platform/http/api-error.js';
-import { notificationRepository } from '../../platform/notifications/notification-repository.js';
+import type { EoriRegistry } from './eori-registry.js';
 import { REG_ID_SCHEMES, type EconomicOperator, type RegIdScheme } from './operator-model.js';
 import { operatorRepository } from './operator-repository.js';
+import { recordOperatorChange, type OperatorChange } from './record-operator-change.js';
 
-export interface CreateOperatorDeps {
+export interface OperatorDeps {
   readonly db: Knex;
   readonly clock: Clock;
   readonly newId: NewId;
+}
+
+export interface CreateOperatorDeps extends OperatorDeps {
+  readonly eoriRegistry: EoriRegistry;
 }
 
 export interface CreateOperatorInput {
@@ -21,6 +26,16 @@ export interface CreateOperatorInput {
   readonly regId: string;
   readonly role?: string | undefined;
   readonly regIdScheme?: string | null | undefined;
+  readonly ip: string;
+  /** Of the advisories' friendly texts. */
+  readonly locale: Locale;
+}
+
+export interface CreatedOperator {
+  readonly operator: EconomicOperator;
+  /** False: the workspace had it before. */
+  readonly created: boolean;
+  readonly warnings: AdvisoryItem[];
 }
 
 /** Ids of this form are made up by test tools and belong to nobody. */
@@ -33,33 +48,80 @@ const mockEoriPrefix = 'EORI-MOCK';
 export async function createOperator(
   deps: CreateOperatorDeps,
   caller: Caller,
-  input: CreateOperatorInput & { ip: string },
-): Promise<{ operator: EconomicOperator; created: boolean }> {
+  input: CreateOperatorInput,
+): Promise<CreatedOperator> {
   requireWholeWorkspace(caller);
-  const operator = newOperator(deps, caller.tenant.id, input);
-  return tenantTransaction(deps.db, caller.tenant.id, async (tx) => {
-    if (!(await operatorRepository(tx).insert(operator))) {
-      const known = await operatorRepository(tx).findByRegId(caller.tenant.id, operator.regId);
-      if (!known) throw ApiError.conflict('This operator was removed meanwhile; try again.');
-      return { operator: known, created: false };
+  const { operator, created } = await register(deps, caller, input);
+  // When it is stored: a slow register must not hold locks, a dead one must not keep anybody out.
+  const isMissing =
+    created &&
+    operator.regIdScheme === 'EORI' &&
+    (await deps.eoriRegistry.isMissing(operator.regId));
+  const warnings = isMissing ? [eoriNotFoundAdvisory(operator.regId, wordingOf(input.locale))] : [];
+  return { operator, created, warnings };
+}
+
+/** The scheme is looked at when the workspace does not know the `regId` yet. */
+function register(
+  deps: OperatorDeps,
+  caller: Caller,
+  input: CreateOperatorInput,
+): Promise<Omit<CreatedOperator, 'warnings'>> {
+  const tenantId = caller.tenant.id;
+  const named = nameOf(input);
+  return tenantTransaction(deps.db, tenantId, async (tx) => {
+    const operators = operatorRepository(tx);
+    for (;;) {
+      const known = await operators.findByRegId(tenantId, named.regId);
+      if (known) return { operator: known, created: false };
+      const operator = newOperator(deps, tenantId, { ...input, ...named });
+      // One that was registered meanwhile is found in the next round.
+      if (!(await operators.insert(operator))) continue;
+      await recordRegistration(tx, deps, { operator, caller, ip: input.ip });
+      return { operator, created: true };
     }
-    await record(tx, deps, { caller, operator, ip: input.ip });
-    return { operator, created: true };
   });
 }
 
-function newOperator(
-  deps: CreateOperatorDeps,
-  tenantId: string,
-  input: CreateOperatorInput,
-): EconomicOperator {
+function recordRegistration(
+  tx: Knex.Transaction,
+  deps: OperatorDeps,
+  { operator, ...by }: Pick<OperatorChange, 'operator' | 'caller' | 'ip'>,
+): Promise<void> {
+  const { name, regId, createdAt: at } = operator;
+  return recordOperatorChange(tx, deps, {
+    ...by,
+    operator,
+    action: 'operator.created',
+    message: `Economic operator ${name} was registered.`,
+    details: { name, regId },
+    at,
+  });
+}
+
+/** @throws a 400 for blank text, and for an id that belongs to nobody. */
+function nameOf(input: CreateOperatorInput): { readonly name: string; readonly regId: string } {
   const name = input.name.trim();
   const regId = input.regId.trim();
   if (name === '' || regId === '') {
     throw ApiError.badRequest('name and regId must not be blank.');
   }
+  if (asRead(regId).startsWith(mockEoriPrefix)) {
+    throw ApiError.badRequest(`regId must not start with ${mockEoriPrefix}.`);
+  }
+  return { name, regId };
+}
+
+/** @throws a 400 for an unknown scheme, and for an id that is none of its scheme. */
+function newOperator(
+  deps: OperatorDeps,
+  tenantId: string,
+  { name, regId, role, ...input }: CreateOperatorInput,
+): EconomicOperator {
   const regIdScheme = parseScheme(input.regIdScheme);
-  refuseBadRegId(regId, regIdScheme);
+  if (regIdScheme === 'EORI' && !isEori(regId)) {
+    throw ApiError.badRequest('An EORI is two capital letters and 1 to 15 letters or digits.');
+  }
   const at = deps.clock.now();
   return {
     id: deps.newId(),
@@ -67,7 +129,7 @@ function newOperator(
     name,
     regId,
     regIdScheme,
-    role: input.role?.trim() || 'MANUFACTURER',
+    role: role?.trim() || 'MANUFACTURER',
     archivedAt: null,
     createdAt: at,
     updatedAt: at,
@@ -76,41 +138,15 @@ function newOperator(
 
 function parseScheme(scheme: string | null | undefined): RegIdScheme | null {
   if (scheme === null || scheme === undefined) return null;
-  const known = REG_ID_SCHEMES.find((name) => name === scheme.trim().toUpperCase());
+  const known = REG_ID_SCHEMES.find((name) => name.toLowerCase() === scheme.trim().toLowerCase());
   if (!known) throw ApiError.badRequest(`regIdScheme must be one of ${REG_ID_SCHEMES.join(', ')}.`);
   return known;
 }
 
-function refuseBadRegId(regId: string, scheme: RegIdScheme | null): void {
-  if (regId.toUpperCase().startsWith(mockEoriPrefix)) {
-    throw ApiError.badRequest(`regId must not start with ${mockEoriPrefix}.`);
-  }
-  if (scheme === 'EORI' && !isEori(regId)) {
-    throw ApiError.badRequest('An EORI is two capital letters and 1 to 15 letters or digits.');
-  }
-}
-
-async function record(
-  tx: Knex.Transaction,
-  deps: CreateOperatorDeps,
-  { caller, operator, ip }: { caller: Caller; operator: EconomicOperator; ip: string },
-): Promise<void> {
-  const target = { tenantId: operator.tenantId, targetType: 'operator' as const };
-  await auditLogRepository(tx, deps.newId).append({
-    ...target,
-    targetId: operator.id,
-    action: 'operator.created',
-    actor: actorOf(caller),
-    ip,
-    details: { name: operator.name, regId: operator.regId },
-    at: operator.createdAt,
-  });
-  await notificationRepository(tx).insert({
-    ...target,
-    id: deps.newId(),
-    targetId: operator.id,
-    kind: 'operator.created',
-    message: `Economic operator ${operator.name} was registered.`,
-    createdAt: operator.createdAt,
-  });
+/** As a person reads it: in one case and width, without blanks and what is invisible. */
+function asRead(regId: string): string {
+  return regId
+    .normalize('NFKC')
+    .replace(/[\s\p{Cf}]/gu, '')
+    .toUpperCase();
 }

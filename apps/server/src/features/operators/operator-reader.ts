@@ -10,19 +10,34 @@ export interface BoundOperator {
   readonly role: string;
 }
 
+export interface HeldOperator extends BoundOperator {
+  readonly isArchived: boolean;
+}
+
 export function operatorReader(db: Knex) {
   const active = (tenantId: string) =>
     db<OperatorRow>('operators').where({ tenant_id: tenantId }).whereNull('archived_at');
   return {
-    async findActive(tenantId: string, id: string): Promise<BoundOperator | undefined> {
-      if (!isUuid(id)) return undefined;
-      const row = await active(tenantId).where({ id }).first();
-      return row && boundOperatorOf(row);
-    },
-
     /** The operator a passport gets when its creator names none. */
     async findFirstActive(tenantId: string): Promise<BoundOperator | undefined> {
       const row = await active(tenantId).orderBy(['created_at', 'id']).first();
+      return row && boundOperatorOf(row);
+    },
+
+    /** Archived or not. Whoever would archive, rename or remove it waits for this transaction's end. */
+    async hold(tenantId: string, id: string): Promise<HeldOperator | undefined> {
+      if (!isUuid(id)) return undefined;
+      const row = await db<OperatorRow>('operators')
+        .where({ tenant_id: tenantId, id })
+        .forShare()
+        .first();
+      return row && { ...boundOperatorOf(row), isArchived: row.archived_at !== null };
+    },
+
+    /** By its legal registry id, archived or not. */
+    async findByRegId(tenantId: string, regId: string): Promise<BoundOperator | undefined> {
+      const named = { tenant_id: tenantId, reg_id: regId };
+      const row = await db<OperatorRow>('operators').where(named).first();
       return row && boundOperatorOf(row);
     },
 

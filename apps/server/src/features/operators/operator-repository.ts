@@ -23,6 +23,25 @@ export function operatorRepository(db: Knex) {
       return row && operatorOf(row);
     },
 
+    /** Nobody changes it, and nothing new refers to it, before this transaction ends. */
+    async findForUpdate(tenantId: string, id: string): Promise<EconomicOperator | undefined> {
+      if (!isUuid(id)) return undefined;
+      const row = await ofTenant(tenantId).where({ id }).forUpdate().first();
+      return row && operatorOf(row);
+    },
+
+    /** Of an operator that this transaction holds. */
+    async update(operator: EconomicOperator): Promise<void> {
+      const { id, tenant_id, ...columns } = rowOf(operator);
+      const updated = await ofTenant(tenant_id).where({ id }).update(columns);
+      if (updated !== 1) throw new Error('An operator vanished under the lock of its update.');
+    },
+
+    async delete({ tenantId, id }: EconomicOperator): Promise<void> {
+      const deleted = await ofTenant(tenantId).where({ id }).delete();
+      if (deleted !== 1) throw new Error('An operator vanished under the lock of its removal.');
+    },
+
     async findByRegId(tenantId: string, regId: string): Promise<EconomicOperator | undefined> {
       const row = await ofTenant(tenantId).where({ reg_id: regId }).first();
       return row && operatorOf(row);

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { messageOnlyErrorSchema } from '../../platform/http/error-schemas.js';
+import { localeOf } from '../../platform/http/locale.js';
 import { defineRoute, json } from '../../platform/http/route.js';
 import { createOperator, type CreateOperatorDeps } from './create-operator.js';
 import { getOperator } from './get-operator.js';
@@ -6,13 +8,25 @@ import { listOperators } from './list-operators.js';
 import type { EconomicOperator } from './operator-model.js';
 import {
   createOperatorBody,
+  createOperatorQuery,
   createOperatorReply,
   listOperatorsQuery,
   listOperatorsReply,
   operatorReply,
+  removeOperatorReply,
+  restoreOperatorReply,
+  updateOperatorBody,
 } from './operator-schemas.js';
+import { removeOperator, type RemoveOperatorDeps } from './remove-operator.js';
+import { restoreOperator } from './restore-operator.js';
+import { updateOperator } from './update-operator.js';
+
+type OperatorRouteDeps = CreateOperatorDeps & RemoveOperatorDeps;
 
 const tag = 'Economic Operators';
+const params = z.object({ id: z.string() });
+const unknown = 'No such operator in this workspace.';
+const unknownMessageOnly = { description: unknown, schema: messageOnlyErrorSchema };
 
 export const operatorRoutes = [
   defineRoute({
@@ -24,7 +38,7 @@ export const operatorRoutes = [
     access: 'operator:read',
     query: listOperatorsQuery,
     replies: { 200: { description: 'Operators by name.', schema: listOperatorsReply } },
-    async handle(deps: CreateOperatorDeps, { caller, query }) {
+    async handle(deps: OperatorRouteDeps, { caller, query }) {
       const operators = await listOperators(deps, caller, query.archived === 'true');
       const shown = operators.map(operatorJson);
       return json(200, { success: true, count: shown.length, operators: shown });
@@ -37,20 +51,26 @@ export const operatorRoutes = [
     tag,
     summary: 'Register an economic operator',
     description:
-      'If the workspace has this regId already, even archived, the existing record is returned and the submitted name, role and scheme are ignored.',
+      'If the workspace has this regId already, even archived, the existing record is returned and the submitted name, role and scheme are ignored. A new EORI number may be looked up in a register: the warning EORI_NOT_FOUND says that it is not there.',
     access: 'operator:create',
     rejection: 'message-only',
+    query: createOperatorQuery,
     body: createOperatorBody,
     replies: { 201: { description: 'The operator.', schema: createOperatorReply } },
-    async handle(deps: CreateOperatorDeps, { caller, body, ip }) {
-      const { operator, created } = await createOperator(deps, caller, { ...body, ip });
+    async handle(deps: OperatorRouteDeps, { caller, query, body, headers, ip }) {
+      const locale = localeOf(query.lang, headers);
+      const { operator, created, warnings } = await createOperator(deps, caller, {
+        ...body,
+        ip,
+        locale,
+      });
       return json(201, {
         success: true,
         message: created
           ? 'Economic operator registered'
           : 'Economic operator was registered before',
         operator: operatorJson(operator),
-        warnings: [],
+        warnings,
       });
     },
   }),
@@ -61,12 +81,75 @@ export const operatorRoutes = [
     tag,
     summary: 'Get an economic operator',
     access: 'operator:read',
-    params: z.object({ id: z.string() }),
+    params,
     replies: { 200: { description: 'The operator.', schema: operatorReply } },
-    errors: { 404: 'No such operator in this workspace.' },
-    async handle(deps: CreateOperatorDeps, { caller, params }) {
+    errors: { 404: unknown },
+    async handle(deps: OperatorRouteDeps, { caller, params }) {
       const operator = await getOperator(deps, caller, params.id);
       return json(200, { success: true, operator: operatorJson(operator) });
+    },
+  }),
+  defineRoute({
+    method: 'patch',
+    path: '/api/v1/operators/{id}',
+    operationId: 'updateOperator',
+    tag,
+    summary: "Change an operator's name or role",
+    description:
+      'Nothing else can be changed, and what is no text is ignored. The public documents of all its passports show the change at once.',
+    access: 'operator:write',
+    rejection: 'message-only',
+    params,
+    body: updateOperatorBody,
+    replies: { 200: { description: 'The operator.', schema: operatorReply } },
+    errors: { 404: unknownMessageOnly },
+    async handle(deps: OperatorRouteDeps, { caller, params: { id }, body, ip }) {
+      const { name, role } = body;
+      const operator = await updateOperator(deps, caller, { id, name, role, ip });
+      return json(200, { success: true, operator: operatorJson(operator) });
+    },
+  }),
+  defineRoute({
+    method: 'delete',
+    path: '/api/v1/operators/{id}',
+    operationId: 'deleteOperator',
+    tag,
+    summary: 'Delete or archive an operator',
+    description:
+      'An operator that nothing refers to is deleted. One with passports is archived, and so are they, drafts too, until the retention period is over: lists leave them out, their public addresses still answer. A passport that was decommissioned before keeps its own retention period. One that only keys or facilities refer to is archived, too. Archived operators take no new passports.',
+    access: 'operator:write',
+    params,
+    replies: {
+      200: { description: 'It is deleted, or archived.', schema: removeOperatorReply },
+    },
+    errors: {
+      404: unknownMessageOnly,
+      409: {
+        description: 'It can be neither deleted nor archived.',
+        schema: messageOnlyErrorSchema,
+      },
+    },
+    async handle(deps: OperatorRouteDeps, { caller, params: { id }, ip }) {
+      const { archived, archivedPassports } = await removeOperator(deps, caller, { id, ip });
+      const count = archivedPassports === undefined ? {} : { archivedPassports };
+      return json(200, { success: true, archived, ...count });
+    },
+  }),
+  defineRoute({
+    method: 'post',
+    path: '/api/v1/operators/{id}/restore',
+    operationId: 'restoreOperator',
+    tag,
+    summary: 'Restore an archived operator',
+    description:
+      'And the passports archived with it, but for decommissioned ones, which stay as they are. Of an active operator it restores those that were left behind so and are no longer decommissioned.',
+    access: 'operator:write',
+    params,
+    replies: { 200: { description: 'It is active.', schema: restoreOperatorReply } },
+    errors: { 404: unknown },
+    async handle(deps: OperatorRouteDeps, { caller, params: { id }, ip }) {
+      const restoredPassports = await restoreOperator(deps, caller, { id, ip });
+      return json(200, { success: true, restoredPassports });
     },
   }),
 ];

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { advisoryItemSchema } from '../../platform/http/error-schemas.js';
-import { timestampSchema } from '../../platform/http/field-schemas.js';
+import { langQuery, timestampSchema } from '../../platform/http/field-schemas.js';
+import { operatorTextLength } from './operator-model.js';
 
 export const operatorSchema = z
   .looseObject({
@@ -16,18 +17,24 @@ export const operatorSchema = z
 
 export const createOperatorBody = z
   .looseObject({
-    name: z.string().max(200),
+    name: z.string().max(operatorTextLength.name),
     regId: z
       .string()
-      .max(100)
+      .max(operatorTextLength.regId)
       .meta({ description: 'With scheme EORI: two letters, then 1 to 15.' }),
-    role: z.string().max(64).optional().meta({ description: 'Default MANUFACTURER.' }),
+    role: z
+      .string()
+      .max(operatorTextLength.role)
+      .optional()
+      .meta({ description: 'Default MANUFACTURER.' }),
     regIdScheme: z
       .string()
       .nullish()
       .meta({ description: 'EORI, VAT, DUNS, NATIONAL or OTHER, in any case.' }),
   })
   .meta({ id: 'CreateOperatorRequest' });
+
+export const createOperatorQuery = z.object(langQuery);
 
 export const createOperatorReply = z
   .looseObject({
@@ -41,6 +48,34 @@ export const createOperatorReply = z
 export const operatorReply = z
   .looseObject({ success: z.literal(true), operator: operatorSchema })
   .meta({ id: 'OperatorReply' });
+
+/** Whatever is no text counts as not sent, so the type is for the description alone. */
+const optionalText = (maxLength: number, description: string) =>
+  z.unknown().meta({ description, override: { type: 'string', maxLength } });
+
+export const updateOperatorBody = z
+  .looseObject({
+    name: optionalText(operatorTextLength.name, 'Trimmed; one without text is ignored.').optional(),
+    role: optionalText(operatorTextLength.role, 'Trimmed; one without text is ignored.').optional(),
+  })
+  .meta({ id: 'UpdateOperatorRequest' });
+
+export const removeOperatorReply = z
+  .looseObject({
+    success: z.literal(true),
+    archived: z.boolean().meta({ description: 'False: the operator is gone.' }),
+    archivedPassports: z.int().optional().meta({
+      description: 'How many passports were archived now; absent when the operator has none.',
+    }),
+  })
+  .meta({ id: 'RemoveOperatorReply' });
+
+export const restoreOperatorReply = z
+  .looseObject({
+    success: z.literal(true),
+    restoredPassports: z.int().meta({ description: 'How many are no longer archived.' }),
+  })
+  .meta({ id: 'RestoreOperatorReply' });
 
 export const listOperatorsQuery = z.object({
   archived: z

@@ -1,18 +1,14 @@
 import {
-  checkProductId,
   gtinAutoCopiedNotice,
-  nonGs1ProductIdAdvisory,
   operatorAutoAttributedNotice,
-  personalDataAdvisory,
-  validateMetadata,
   VALIDATION_FAILED_MESSAGE,
   type AdvisoryItem,
   type Locale,
 } from '@dpp/espr-validate';
+import { wordingOf } from '@dpp/espr-validate/all-locales';
 import type { Metadata } from '@dpp/merkle-seal';
 import type { Knex } from 'knex';
 import type { Caller } from '../../platform/auth/caller-model.js';
-import { requireOperatorScope } from '../../platform/auth/operator-scope.js';
 import type { Clock, NewId } from '../../platform/clock.js';
 import { tenantTransaction } from '../../platform/db/tenant-transaction.js';
 import { ApiError } from '../../platform/http/api-error.js';
@@ -20,12 +16,15 @@ import { outboxRepository } from '../../platform/outbox/outbox-repository.js';
 import type { PassportJsonLd } from '../../representations/json-ld.js';
 import { renderPublicDocument } from '../../representations/public-document.js';
 import type { Facility } from '../facilities/facility-model.js';
-import { facilityReader } from '../facilities/facility-reader.js';
 import { sanitizeEnrichment } from './enrichment.js';
+import { judgeMetadata, type Judgement } from './metadata-verdict.js';
 import { bindOperator, type OperatorBinding } from './operator-binding.js';
+import { holdFacility } from './passport-facility.js';
 import type { Passport } from './passport-model.js';
 import { requireQuota } from './passport-quota.js';
 import { passportRepository } from './passport-repository.js';
+import { identifyProduct, type IdentifiedProduct } from './product-identification.js';
+import { recordPassportsCreated } from './record-passports-created.js';
 
 export interface CreatePassportDeps {
   readonly db: Knex;
@@ -44,6 +43,7 @@ export interface CreatePassportInput {
   readonly facilityId?: string | undefined;
   /** Of the advisories' friendly texts. */
   readonly locale: Locale;
+  readonly ip: string;
 }
 
 export interface CreatedPassport {
@@ -60,23 +60,33 @@ export async function createPassport(
   input: CreatePassportInput,
 ): Promise<CreatedPassport> {
   const product = identifyProduct(input);
-  const binding = await bindOperator(deps.db, caller, input.operatorId);
-  const facility = await findFacility(deps.db, caller, input.facilityId);
-  const warnings = input.draft ? [] : adviseOn(input, product);
-  const passport = newPassport(deps, caller, {
-    ...input,
-    metadata: product.metadata,
-    facility,
-    binding,
-  });
-  const { document, kept } = renderPublicDocument(passport, deps.baseUrl);
-
-  await tenantTransaction(deps.db, caller.tenant.id, async (tx) => {
+  const warnings = input.draft
+    ? []
+    : adviseOn(product, { locale: input.locale, at: deps.clock.now() });
+  return tenantTransaction(deps.db, caller.tenant.id, async (tx) => {
+    // Held: what the document shows of operator and facility is true when the passport is there.
+    const binding = await bindOperator(tx, caller, input.operatorId);
+    const facility = await holdFacility(tx, caller, input.facilityId);
     if (!input.draft) await requireQuota(tx, caller.tenant, deps.upgradeUrl);
-    if (!(await passportRepository(tx).insert({ passport, publicDocument: kept }))) {
-      throw duplicate(passport);
-    }
-    if (input.draft) return;
+    const { metadata } = product;
+    const passport = newPassport(deps, caller, { ...input, metadata, facility, binding });
+    const document = await store(tx, deps, passport);
+    await recordPassportsCreated(tx, deps, { passports: [passport], caller, ip: input.ip });
+    return { passport, document, warnings, notices: noticesOf(input, { product, binding }) };
+  });
+}
+
+/** With its public document, and unless it is a draft with the event that announces it. */
+async function store(
+  tx: Knex.Transaction,
+  deps: CreatePassportDeps,
+  passport: Passport,
+): Promise<PassportJsonLd> {
+  const { document, kept } = renderPublicDocument(passport, deps.baseUrl);
+  if (!(await passportRepository(tx).insert({ passport, publicDocument: kept }))) {
+    throw duplicate(passport);
+  }
+  if (passport.status !== 'DRAFT') {
     await outboxRepository(tx).append({
       id: deps.newId(),
       tenantId: passport.tenantId,
@@ -84,65 +94,24 @@ export async function createPassport(
       payload: kept.text,
       createdAt: passport.createdAt,
     });
-  });
-  return { passport, document, warnings, notices: noticesOf(input, { product, binding }) };
-}
-
-interface IdentifiedProduct {
-  readonly metadata: Metadata;
-  /** Which metadata field took the product id over. */
-  readonly copiedTo: 'gtin' | 'grai' | undefined;
-  readonly isGs1: boolean;
-}
-
-/** Checks the product id and copies a GS1 key into metadata that names none. */
-function identifyProduct({ productId, metadata }: CreatePassportInput): IdentifiedProduct {
-  const check = checkProductId(productId);
-  if (!check.valid) {
-    const details = check.code === 'PRODUCT_ID_BLANK' ? {} : { code: check.code };
-    throw ApiError.badRequest(check.message, details);
   }
-  const field = check.gtin ? 'gtin' : check.grai ? 'grai' : undefined;
-  const copiedTo = field && metadata[field] === undefined ? field : undefined;
-  return {
-    metadata: copiedTo ? { ...metadata, [copiedTo]: productId } : metadata,
-    copiedTo,
-    isGs1: field !== undefined,
-  };
-}
-
-async function findFacility(
-  db: Knex,
-  caller: Caller,
-  facilityId: string | undefined,
-): Promise<Facility | null> {
-  if (facilityId === undefined) return null;
-  const facility = await facilityReader(db).find(caller.tenant.id, facilityId);
-  if (!facility) {
-    const message = 'facilityId is not a facility of this workspace.';
-    throw ApiError.badRequest(message, { code: 'FACILITY_NOT_FOUND' });
-  }
-  requireOperatorScope(caller, facility.operatorId);
-  return facility;
+  return document;
 }
 
 /** @throws the contract's 400 with one item per fault. */
-function adviseOn({ locale }: CreatePassportInput, product: IdentifiedProduct): AdvisoryItem[] {
-  const validation = validateMetadata(product.metadata, { locale });
-  const personalData = personalDataAdvisory(product.metadata, locale);
-  const warnings = [
-    ...validation.warnings,
-    ...(product.isGs1 ? [] : [nonGs1ProductIdAdvisory(locale)]),
-    ...(personalData ? [personalData] : []),
-  ];
-  if (validation.valid) return warnings;
-  throw ApiError.validation(VALIDATION_FAILED_MESSAGE, { errors: validation.errors, warnings });
+function adviseOn(product: IdentifiedProduct, judgement: Judgement): AdvisoryItem[] {
+  const { valid, errors, warnings } = judgeMetadata(product, judgement);
+  if (valid) return warnings;
+  throw ApiError.validation(VALIDATION_FAILED_MESSAGE, { errors, warnings });
 }
 
-function newPassport(
-  deps: CreatePassportDeps,
+export function newPassport(
+  deps: Pick<CreatePassportDeps, 'clock' | 'newId'>,
   caller: Caller,
-  input: CreatePassportInput & { facility: Facility | null; binding: OperatorBinding },
+  input: Omit<CreatePassportInput, 'locale' | 'ip'> & {
+    facility: Facility | null;
+    binding: OperatorBinding;
+  },
 ): Passport {
   const at = deps.clock.now();
   return {
@@ -169,14 +138,15 @@ function duplicate(passport: Passport): ApiError {
   return ApiError.conflict(message, { code: 'PASSPORT_DUPLICATE' });
 }
 
-function noticesOf(
-  { locale }: CreatePassportInput,
+export function noticesOf(
+  { locale }: Pick<CreatePassportInput, 'locale'>,
   { product, binding }: { product: IdentifiedProduct; binding: OperatorBinding },
 ): AdvisoryItem[] {
+  const wording = wordingOf(locale);
   return [
     ...(binding.autoAttributed
-      ? [operatorAutoAttributedNotice(binding.operator.name, locale)]
+      ? [operatorAutoAttributedNotice(binding.operator.name, wording)]
       : []),
-    ...(product.copiedTo ? [gtinAutoCopiedNotice(product.copiedTo, locale)] : []),
+    ...(product.copiedTo ? [gtinAutoCopiedNotice(product.copiedTo, wording)] : []),
   ];
 }

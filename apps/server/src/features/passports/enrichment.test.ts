@@ -23,6 +23,14 @@ describe('sanitizeEnrichment', () => {
     },
   );
 
+  it('keeps an address with umlauts however often it is asked', () => {
+    const sent = { images: [{ url: 'https://bücher.example/ä.jpg' }] };
+    const kept = new Set<string | undefined>();
+    for (let times = 0; times < 20_000; times += 1)
+      kept.add(sanitizeEnrichment(sent)?.images?.[0]?.url);
+    expect([...kept]).toEqual(['https://xn--bcher-kva.example/%C3%A4.jpg']);
+  });
+
   it('cuts long text between characters, never inside one', () => {
     const cut = sanitizeEnrichment({ tagline: '😀'.repeat(300) })?.tagline ?? '';
     expect(cut).toBe('😀'.repeat(200));

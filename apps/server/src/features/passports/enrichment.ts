@@ -57,11 +57,18 @@ function text(sent: unknown, maxLength: number): string | undefined {
 }
 
 function httpUrl(sent: unknown): string | undefined {
-  if (typeof sent !== 'string' || sent.length > maxUrlLength || !URL.canParse(sent)) {
+  if (typeof sent !== 'string' || sent.length > maxUrlLength) return undefined;
+  const url = parseUrl(sent);
+  return url?.protocol === 'https:' || url?.protocol === 'http:' ? url.href : undefined;
+}
+
+function parseUrl(text: string): URL | undefined {
+  try {
+    return new URL(text);
+  } catch {
+    // Not a URL: the parser has no other way to say so.
     return undefined;
   }
-  const url = new URL(sent);
-  return url.protocol === 'https:' || url.protocol === 'http:' ? url.href : undefined;
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

@@ -12,26 +12,36 @@ export interface OperatorBinding {
 
 /**
  * Decides which economic operator a new passport belongs to: the named one, the credential's own, or
- * the workspace's first.
+ * the workspace's first. It stays active and as it is to the end of the transaction.
  */
 export async function bindOperator(
-  db: Knex,
+  tx: Knex,
   caller: Caller,
   operatorId: string | undefined,
 ): Promise<OperatorBinding> {
-  const operators = operatorReader(db);
   const named = operatorId ?? caller.operatorId;
-  if (named === null) {
-    const operator = await operators.findFirstActive(caller.tenant.id);
-    if (!operator) throw noOperatorBound();
-    return { operator, autoAttributed: true };
-  }
+  if (named === null) return { operator: await holdFirstActive(tx, caller), autoAttributed: true };
   requireOperatorScope(caller, named);
-  const operator = await operators.findActive(caller.tenant.id, named);
+  const operator = await operatorReader(tx).hold(caller.tenant.id, named);
   if (!operator) {
     throw ApiError.forbidden('This economic operator is not bound to the workspace.');
   }
+  if (operator.isArchived) {
+    const message = 'This economic operator is archived. Restore it before you create passports.';
+    throw ApiError.forbidden(message, { code: 'OPERATOR_ARCHIVED' });
+  }
   return { operator, autoAttributed: false };
+}
+
+/** One that is archived between finding and holding it is not the first any more: the next is. */
+async function holdFirstActive(tx: Knex, caller: Caller): Promise<BoundOperator> {
+  const operators = operatorReader(tx);
+  for (;;) {
+    const first = await operators.findFirstActive(caller.tenant.id);
+    if (!first) throw noOperatorBound();
+    const held = await operators.hold(caller.tenant.id, first.id);
+    if (held && !held.isArchived) return held;
+  }
 }
 
 function noOperatorBound(): ApiError {

@@ -3,6 +3,10 @@ import type { Metadata, Seal } from '@dpp/merkle-seal';
 export const PASSPORT_STATUSES = ['DRAFT', 'ACTIVE', 'RECALLED', 'DECOMMISSIONED'] as const;
 export type PassportStatus = (typeof PASSPORT_STATUSES)[number];
 
+/** What the status operation moves between, each to each. To and from DRAFT an update leads. */
+export const LIVE_STATUSES = ['ACTIVE', 'RECALLED', 'DECOMMISSIONED'] as const;
+export type LiveStatus = (typeof LIVE_STATUSES)[number];
+
 /** A digital product passport with all that its representations show. */
 export interface Passport {
   readonly id: string;

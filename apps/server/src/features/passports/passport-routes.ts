@@ -6,6 +6,7 @@ import { localeOf } from '../../platform/http/locale.js';
 import { defineRoute, json } from '../../platform/http/route.js';
 import { createPassport, type CreatePassportDeps } from './create-passport.js';
 import { listPassports } from './list-passports.js';
+import { listVcReadiness } from './list-vc-readiness.js';
 import {
   createPassportBody,
   createPassportQuery,
@@ -13,6 +14,8 @@ import {
   listPassportsQuery,
   listPassportsReply,
   sealPassportReply,
+  vcReadinessQuery,
+  vcReadinessReply,
 } from './passport-schemas.js';
 import { sealPassport, type SealPassportDeps } from './seal-passport.js';
 
@@ -34,6 +37,31 @@ export const passportRoutes = [
     async handle(deps: PassportDeps, { caller, query }) {
       const passports = await listPassports(deps, caller, query);
       return json(200, { success: true, page: query.page, limit: query.limit, passports });
+    },
+  }),
+  defineRoute({
+    method: 'get',
+    path: '/api/v1/passports/vc-readiness',
+    operationId: 'listVcReadiness',
+    tag,
+    summary: 'Which passports can be issued as credentials',
+    description:
+      'Ready is what links a manufacturing facility with a country of production. The counts are over all passports that are not archived, the results one page of them, newest first.',
+    access: 'passport:read',
+    query: vcReadinessQuery,
+    replies: { 200: { description: 'Counts, and one page.', schema: vcReadinessReply } },
+    async handle(deps: PassportDeps, { caller, query: { page, limit } }) {
+      const { total, ready, results } = await listVcReadiness(deps, caller, { page, limit });
+      return json(200, {
+        success: true,
+        page,
+        limit,
+        total,
+        totalPages: Math.ceil(total / limit),
+        ready,
+        notReady: total - ready,
+        results,
+      });
     },
   }),
   defineRoute({
@@ -59,11 +87,12 @@ export const passportRoutes = [
       402: 'Subscription lapsed, plan without API access, or passport_quota_exceeded.',
       409: 'PASSPORT_DUPLICATE, or IDEMPOTENCY_KEY_REUSED.',
     },
-    async handle(deps: PassportDeps, { caller, query, body, headers }) {
+    async handle(deps: PassportDeps, { caller, query, body, headers, ip }) {
       const created = await createPassport(deps, caller, {
         ...body,
         metadata: body.metadata as Metadata,
         locale: localeOf(query.lang, headers),
+        ip,
       });
       const facility = created.passport.manufacturingFacility;
       const { vcReady, blockers } = vcReadiness({ facility });

@@ -23,6 +23,30 @@ export const listPassportsReply = z
   })
   .meta({ id: 'ListPassportsReply' });
 
+export const vcReadinessQuery = z.object(pageQuery({ defaultLimit: 100, maxLimit: 200 }));
+
+export const vcReadinessReply = z
+  .looseObject({
+    success: z.literal(true),
+    page: z.int(),
+    limit: z.int(),
+    total: z.int().meta({ description: 'Not archived, over the whole catalogue.' }),
+    totalPages: z.int(),
+    ready: z.int(),
+    notReady: z.int(),
+    results: z.array(
+      z
+        .looseObject({
+          id: z.uuid(),
+          productId: z.string(),
+          vcReady: z.boolean(),
+          blockers: z.array(z.string()),
+        })
+        .meta({ id: 'VcReadinessRow' }),
+    ),
+  })
+  .meta({ id: 'VcReadinessReply' });
+
 export const createPassportQuery = z.object(langQuery);
 
 export const createPassportBody = z

@@ -22,6 +22,11 @@ export function passportSealRepository(tx: Knex.Transaction) {
         .onConflict('passport_id')
         .merge();
     },
+
+    /** Stores the seal of a passport that this transaction wrote as sealed. */
+    async insert(sealed: Passport, seal: PassportSeal): Promise<void> {
+      await tx('passport_seals').insert(sealRowOf(sealed.id, seal));
+    },
   };
 }
 

@@ -116,8 +116,10 @@ async function findToSeal(
   how: 'read' | 'hold',
 ): Promise<ToSeal> {
   const passports = passportRepository(db);
-  const find = how === 'hold' ? passports.findForUpdate : passports.find;
-  const passport = await find(caller.tenant.id, idOrProductId, caller.operatorId);
+  const lookup = [caller.tenant.id, idOrProductId, caller.operatorId] as const;
+  const passport = await (how === 'hold'
+    ? passports.findForUpdate(...lookup)
+    : passports.find(...lookup));
   if (!passport) throw ApiError.notFound('No such passport in this workspace.');
   requireOperatorScope(caller, passport.economicOperator.id);
   const key = await vault.findCurrent(db, caller.tenant.id);

@@ -33,8 +33,9 @@ export function parseQrOptions({
   return { format, sizePx: parseSize(size), errorCorrectionLevel: ecl, hri: hri === true };
 }
 
+/** A text is a number in decimal digits: no other base, no exponent, no blanks. */
 function parseSize(size: string | number = defaultSizePx): number {
-  const number = typeof size === 'string' && size.trim() === '' ? Number.NaN : Number(size);
-  if (!Number.isFinite(number)) throw ApiError.badRequest('size must be a number');
-  return Math.min(Math.max(Math.round(number), imageSizePx.min), imageSizePx.max);
+  const isNumber = typeof size === 'number' || /^-?[0-9]+(?:\.[0-9]+)?$/.test(size);
+  if (!isNumber) throw ApiError.badRequest('size must be a number');
+  return Math.min(Math.max(Math.round(Number(size)), imageSizePx.min), imageSizePx.max);
 }

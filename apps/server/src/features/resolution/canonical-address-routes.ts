@@ -1,8 +1,10 @@
 import { formatLinkHeader } from '@dpp/gs1/resolver';
 import type { RequestHandler } from 'express';
+import { ApiError } from '../../platform/http/api-error.js';
 import { publicCors } from '../../platform/http/cors.js';
+import { methodNotAllowed } from '../../platform/http/error-handler.js';
 import { linksetLink } from '../../representations/passport-links.js';
-import { findCanonicalAddress } from './canonical-address.js';
+import { findCanonicalAddress, type CanonicalAddress } from './canonical-address.js';
 
 /**
  * Redirects Digital Links in forms that no route has: with more qualifiers, or compressed. They may
@@ -10,12 +12,18 @@ import { findCanonicalAddress } from './canonical-address.js';
  */
 export function redirectToCanonicalAddress(baseUrl: string): RequestHandler {
   const prefix = new URL(baseUrl).pathname.replace(/\/$/, '');
+  const answerOptions = methodNotAllowed(['GET'], true);
   return (request, response, next) => {
-    if (request.method !== 'GET' && request.method !== 'HEAD') return next();
+    if (!['GET', 'HEAD', 'OPTIONS'].includes(request.method)) return next();
     // A page of another origin may read the refusals, too.
-    publicCors(request, response, () => undefined);
+    publicCors(request, response);
     const address = findCanonicalAddress(baseUrl, request.originalUrl);
     if (!address) return next();
+    if (request.method === 'OPTIONS') {
+      void answerOptions(request, response, next);
+      return;
+    }
+    if ('refusal' in address) throw ApiError.brief(400, address.refusal);
     response.statusCode = 302;
     response.setHeader('Location', prefix + address.path);
     response.setHeader('Link', linkHeader(baseUrl, address));
@@ -23,10 +31,7 @@ export function redirectToCanonicalAddress(baseUrl: string): RequestHandler {
   };
 }
 
-function linkHeader(
-  baseUrl: string,
-  { path, sameAs }: NonNullable<ReturnType<typeof findCanonicalAddress>>,
-): string {
+function linkHeader(baseUrl: string, { path, sameAs }: CanonicalAddress): string {
   const linkset = linksetLink(baseUrl + path.replace(/\?.*$/, ''));
   if (sameAs === undefined) return linkset;
   return `${linkset}, ${formatLinkHeader([{ href: sameAs, relation: 'owl:sameAs' }])}`;

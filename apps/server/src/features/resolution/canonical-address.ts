@@ -1,6 +1,5 @@
 import { decodeDigitalLinkUri, decompressDigitalLinkUri } from '@dpp/gs1';
 import { walkUp } from '@dpp/gs1/resolver';
-import { ApiError } from '../../platform/http/api-error.js';
 
 /** Where a Digital Link is resolved that stands in a form no route has. */
 export interface CanonicalAddress {
@@ -8,6 +7,11 @@ export interface CanonicalAddress {
   readonly path: string;
   /** The uncompressed form of a compressed link, else undefined. */
   readonly sameAs: string | undefined;
+}
+
+/** Why the path of a key leads nowhere. */
+export interface RefusedAddress {
+  readonly refusal: string;
 }
 
 /** The keys this server resolves. */
@@ -18,10 +22,13 @@ const resolvedKeys: ReadonlySet<string> = new Set(['01', '8003']);
  * number or else to the key; and that of a compressed one, which is its uncompressed form.
  *
  * @param url - Path and query string, as sent.
- * @returns undefined for what is no Digital Link of this server.
- * @throws a 400 for the path of a key with something wrong in it.
+ * @returns undefined for what is no Digital Link of this server; a refusal for the path of a key with
+ * something wrong in it.
  */
-export function findCanonicalAddress(baseUrl: string, url: string): CanonicalAddress | undefined {
+export function findCanonicalAddress(
+  baseUrl: string,
+  url: string,
+): CanonicalAddress | RefusedAddress | undefined {
   return /^\/(?:01|8003)\//.test(url) && !isCompressed(baseUrl + url)
     ? addressOfQualified(baseUrl, url)
     : addressOfCompressed(baseUrl, url);
@@ -31,9 +38,12 @@ function isCompressed(uri: string): boolean {
   return decodeDigitalLinkUri(uri).digitalLink === undefined && uncompressed(uri) !== undefined;
 }
 
-function addressOfQualified(baseUrl: string, url: string): CanonicalAddress | undefined {
+function addressOfQualified(
+  baseUrl: string,
+  url: string,
+): CanonicalAddress | RefusedAddress | undefined {
   const { digitalLink, problems } = decodeDigitalLinkUri(baseUrl + url);
-  if (!digitalLink) throw ApiError.brief(400, problems[0]?.message ?? 'This is no Digital Link.');
+  if (!digitalLink) return { refusal: problems[0]?.message ?? 'This is no Digital Link.' };
   if (digitalLink.uriStem !== baseUrl) return undefined;
   const level = walkUp(digitalLink).find(({ qualifiers }) =>
     qualifiers.every(({ applicationIdentifier }) => applicationIdentifier === '21'),

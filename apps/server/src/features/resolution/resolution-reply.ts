@@ -1,5 +1,6 @@
 import { formatLinkHeader, linksetContext } from '@dpp/gs1/resolver';
 import { ApiError } from '../../platform/http/api-error.js';
+import { matchesEtag } from '../../platform/http/matches-etag.js';
 import type { RawReply } from '../../platform/http/route.js';
 import { chooseRepresentation } from '../../representations/accept.js';
 import { htmlContentSecurityPolicy, notFoundHtml } from '../../representations/html.js';
@@ -66,10 +67,3 @@ const privateHeaders = {
   'Cache-Control': 'private, no-store',
   'Referrer-Policy': 'no-referrer',
 };
-
-/** RFC 9110, 13.1.2: weak comparison, any of a list, or `*`. */
-function matchesEtag(ifNoneMatch: string | undefined, etag: string): boolean {
-  if (ifNoneMatch === undefined) return false;
-  const candidates = ifNoneMatch.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
-  return candidates.includes(etag) || candidates.includes('*');
-}

@@ -1,12 +1,11 @@
-import { isGrai, isGtin, toGtin14 } from '@dpp/gs1';
 import { z } from 'zod';
 import type { Caller } from '../../platform/auth/caller-model.js';
-import { ApiError } from '../../platform/http/api-error.js';
 import { briefErrorSchema } from '../../platform/http/error-schemas.js';
 import { defineRoute, type ApiRequest } from '../../platform/http/route.js';
 import { linksetLink } from '../../representations/passport-links.js';
 import { findPassportOfSerial } from './find-passport-of-serial.js';
 import { followLinkType, resolveLinkType } from './follow-link-type.js';
+import { requireGrai, requireGtin } from './requested-key.js';
 import { pathOf, type KeyTarget, type ResolutionTarget } from './resolution-model.js';
 import { notFoundReply, redirectTo, replyWith } from './resolution-reply.js';
 import { linkTypeQuery, notAcceptable, resolutionReplies } from './resolution-schemas.js';
@@ -35,7 +34,7 @@ const errors = {
 
 const badKey = {
   description:
-    'Not such a key: its check digit, length or characters are wrong. Or not a link type.',
+    'Not such a key: its check digit, length or characters are wrong. Or not a link type, or a parameter named by digits that is no GS1 data attribute or breaks its rules.',
   schema: briefErrorSchema,
 };
 
@@ -80,7 +79,7 @@ export const resolutionRoutes = [
     errors: { ...errors, 400: badKey },
     async handle(deps: ResolutionDeps, request) {
       const { gtin } = request.params;
-      const gtin14 = canonicalGtin(gtin);
+      const gtin14 = requireGtin(gtin, request.url);
       if (gtin14 !== gtin) return redirectToGtin14(deps, gtin14, { suffix: '', url: request.url });
       return answerKey(deps, { applicationIdentifier: '01', value: gtin }, request);
     },
@@ -96,7 +95,7 @@ export const resolutionRoutes = [
     errors: { 429: errors[429], 400: badKey },
     async handle(deps: ResolutionDeps, request) {
       const { gtin, serial } = request.params;
-      const gtin14 = canonicalGtin(gtin);
+      const gtin14 = requireGtin(gtin, request.url);
       if (gtin14 !== gtin) {
         const suffix = `/21/${encodeURIComponent(serial)}`;
         return redirectToGtin14(deps, gtin14, { suffix, url: request.url });
@@ -115,7 +114,7 @@ export const resolutionRoutes = [
     errors: { ...errors, 400: badKey },
     async handle(deps: ResolutionDeps, request) {
       const { grai } = request.params;
-      requireGrai(grai);
+      requireGrai(grai, request.url);
       return answerKey(deps, { applicationIdentifier: '8003', value: grai }, request);
     },
   }),
@@ -129,22 +128,12 @@ export const resolutionRoutes = [
     errors: { 429: errors[429], 400: badKey },
     async handle(deps: ResolutionDeps, request) {
       const { grai, serial } = request.params;
-      requireGrai(grai);
+      requireGrai(grai, request.url);
       const target = { applicationIdentifier: '8003', value: grai, serial } as const;
       return redirectToSerial(deps, target, request);
     },
   }),
 ];
-
-/** @throws a 400 for what is no GTIN. */
-function canonicalGtin(gtin: string): string {
-  if (!isGtin(gtin)) throw ApiError.brief(400, 'This is not a GTIN with a valid check digit.');
-  return toGtin14(gtin);
-}
-
-function requireGrai(grai: string): void {
-  if (!isGrai(grai)) throw ApiError.brief(400, 'This is not a GRAI with a valid check digit.');
-}
 
 type PublicRequest = ApiRequest<
   unknown,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { briefErrorSchema } from '../../platform/http/error-schemas.js';
+import { aasEnvironmentSchema } from '../../representations/aas-environment-schema.js';
 import { passportDocumentSchema } from '../../representations/json-ld-schema.js';
 
 export const linkTypeQuery = z.object({
@@ -36,6 +37,7 @@ export const resolutionReplies = {
     description: 'The passport, in the representation the Accept header asks for.',
     mediaTypes: {
       'application/ld+json': passportDocumentSchema,
+      'application/aas+json': aasEnvironmentSchema,
       'application/vc+jwt': z.string().meta({ description: 'Compact JWS, ES256.' }),
       'text/html': z.string(),
       'application/linkset+json': linksetSchema,

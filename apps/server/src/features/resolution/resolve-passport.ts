@@ -6,6 +6,7 @@ import { isUuid } from '../../platform/db/uuid.js';
 import { truncatedAddress } from '../../platform/http/client-address.js';
 import type { RawBody } from '../../platform/http/route.js';
 import { chooseRepresentation, type RepresentationKind } from '../../representations/accept.js';
+import { toAasEnvironment } from '../../representations/aas-environment.js';
 import type { AccessTier } from '../../representations/access-tier.js';
 import { toHtml } from '../../representations/html.js';
 import { toJsonLd } from '../../representations/json-ld.js';
@@ -172,6 +173,10 @@ async function bodyOf(
         contentType: 'text/html; charset=utf-8',
         content: toHtml(document, passport.enrichment),
       };
+    }
+    case 'aas': {
+      const environment = toAasEnvironment(toJsonLd(passport, { tier, baseUrl }), baseUrl);
+      return { contentType: 'application/aas+json', content: JSON.stringify(environment) };
     }
     case 'json-ld':
       return {

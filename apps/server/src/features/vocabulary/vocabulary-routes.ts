@@ -1,8 +1,8 @@
 import { EXTENSION_CONTEXT } from '@dpp/vc';
-import { z } from 'zod';
 import type { RouteDeps } from '../../platform/http/route.js';
 import { defineRoute } from '../../platform/http/route.js';
-import { canonicalContext } from '../../representations/json-ld-context.js';
+import { canonicalContext, closedContext } from '../../representations/json-ld-context.js';
+import { contextSchema } from './vocabulary-schemas.js';
 
 interface VocabularyDeps extends RouteDeps {
   readonly baseUrl: string;
@@ -10,9 +10,6 @@ interface VocabularyDeps extends RouteDeps {
 
 const tag = 'Schemas & Vocabulary';
 const cacheable = { 'Cache-Control': 'public, max-age=86400' };
-const contextSchema = z
-  .looseObject({ '@context': z.looseObject({}) })
-  .meta({ id: 'JsonLdContext' });
 const contextReply = {
   200: { description: 'JSON-LD context.', mediaTypes: { 'application/ld+json': contextSchema } },
 } as const;
@@ -27,6 +24,18 @@ export const vocabularyRoutes = [
     access: 'public',
     replies: contextReply,
     handle: (deps: VocabularyDeps) => Promise.resolve(contextOf(canonicalContext(deps.baseUrl))),
+  }),
+  defineRoute({
+    method: 'get',
+    path: '/context/v1',
+    operationId: 'getClosedContext',
+    tag,
+    summary: 'JSON-LD context of passport documents, as a list of terms',
+    description:
+      'The same terms as `/contexts/dpp/v1` without its `@vocab`: a name that is not listed means nothing to a JSON-LD processor.',
+    access: 'public',
+    replies: contextReply,
+    handle: (deps: VocabularyDeps) => Promise.resolve(contextOf(closedContext(deps.baseUrl))),
   }),
   defineRoute({
     method: 'get',

@@ -1,0 +1,31 @@
+import type { Caller } from '../../platform/auth/caller-model.js';
+import { relatedPassportRepository } from '../../platform/db/related-passport-repository.js';
+import { tenantTransaction } from '../../platform/db/tenant-transaction.js';
+import type { FacilityDeps } from './create-facility.js';
+import { facilityRepository } from './facility-repository.js';
+import { holdFacility } from './hold-facility.js';
+import { recordFacilityChange } from './record-facility-change.js';
+
+/** Deletes a facility. Passports that name it name none from then on; its GLN may be registered anew. */
+export async function deleteFacility(
+  deps: FacilityDeps,
+  caller: Caller,
+  { id, ip }: { readonly id: string; readonly ip: string },
+): Promise<void> {
+  await tenantTransaction(deps.db, caller.tenant.id, async (tx) => {
+    const facility = await holdFacility(tx, caller, id);
+    const at = deps.clock.now();
+    const { tenantId, gln, name } = facility;
+    const ofFacility = { tenantId, facilityId: facility.id };
+    const unlinkedPassports = await relatedPassportRepository(tx).unlinkFacility(ofFacility, at);
+    await facilityRepository(tx).delete(facility);
+    await recordFacilityChange(tx, deps, {
+      facility,
+      action: 'facility.deleted',
+      details: { gln, name, unlinkedPassports },
+      at,
+      caller,
+      ip,
+    });
+  });
+}

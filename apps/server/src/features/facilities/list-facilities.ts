@@ -1,0 +1,19 @@
+import type { Knex } from 'knex';
+import type { Caller } from '../../platform/auth/caller-model.js';
+import type { Page } from '../../platform/db/page.js';
+import type { Facility } from './facility-model.js';
+import { facilityRepository } from './facility-repository.js';
+
+/** One page and how many there are in all. An operator-scoped credential sees what it may get. */
+export async function listFacilities(
+  deps: { readonly db: Knex },
+  caller: Caller,
+  page: Page,
+): Promise<{ facilities: Facility[]; total: number }> {
+  const facilities = facilityRepository(deps.db);
+  const filter = { tenantId: caller.tenant.id, operatorId: caller.operatorId };
+  return {
+    facilities: await facilities.list(filter, page),
+    total: await facilities.count(filter),
+  };
+}

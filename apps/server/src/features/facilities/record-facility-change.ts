@@ -1,0 +1,33 @@
+import type { Knex } from 'knex';
+import type { AuditAction, AuditEvent } from '../../platform/audit-log/audit-event.js';
+import { auditLogRepository } from '../../platform/audit-log/audit-log-repository.js';
+import { actorOf, type Caller } from '../../platform/auth/caller-model.js';
+import type { NewId } from '../../platform/clock.js';
+import type { Facility } from './facility-model.js';
+
+export interface FacilityChange {
+  readonly facility: Facility;
+  readonly action: Extract<AuditAction, `facility.${string}`>;
+  readonly details: AuditEvent['details'];
+  readonly at: Date;
+  readonly caller: Caller;
+  readonly ip: string;
+}
+
+/** Writes what happened to a facility into the audit log. */
+export async function recordFacilityChange(
+  tx: Knex.Transaction,
+  { newId }: { readonly newId: NewId },
+  { facility, action, details, at, caller, ip }: FacilityChange,
+): Promise<void> {
+  await auditLogRepository(tx, newId).append({
+    tenantId: facility.tenantId,
+    targetType: 'facility',
+    targetId: facility.id,
+    action,
+    actor: actorOf(caller),
+    ip,
+    details,
+    at,
+  });
+}

@@ -1,0 +1,24 @@
+import type { Knex } from 'knex';
+import type { Caller } from '../../platform/auth/caller-model.js';
+import { requireOperatorScope } from '../../platform/auth/operator-scope.js';
+import type { ApiError } from '../../platform/http/api-error.js';
+import type { EconomicOperator } from './operator-model.js';
+import { operatorRepository } from './operator-repository.js';
+
+export const unknownOperator = 'No such economic operator in this workspace.';
+
+/**
+ * An operator of the workspace, archived or not, which nobody else changes before this transaction ends.
+ *
+ * @param notFound - Makes the refusal of an unknown one: its shape is another one at each operation.
+ */
+export async function holdOperator(
+  tx: Knex.Transaction,
+  caller: Caller,
+  { id, notFound }: { readonly id: string; readonly notFound: (message: string) => ApiError },
+): Promise<EconomicOperator> {
+  const operator = await operatorRepository(tx).findForUpdate(caller.tenant.id, id);
+  if (!operator) throw notFound(unknownOperator);
+  requireOperatorScope(caller, operator.id);
+  return operator;
+}

@@ -1,0 +1,45 @@
+import type { Caller } from '../../platform/auth/caller-model.js';
+import { relatedPassportRepository } from '../../platform/db/related-passport-repository.js';
+import { tenantTransaction } from '../../platform/db/tenant-transaction.js';
+import { ApiError } from '../../platform/http/api-error.js';
+import type { OperatorDeps } from './create-operator.js';
+import { holdOperator } from './hold-operator.js';
+import { operatorRepository } from './operator-repository.js';
+import { recordOperatorChange } from './record-operator-change.js';
+
+/**
+ * Makes an archived operator active again, and what was archived with it, except for passports that were
+ * decommissioned on their own account. Of an active operator it restores passports that no longer are:
+ * those had been left behind.
+ *
+ * @returns How many passports are no longer archived.
+ */
+export function restoreOperator(
+  deps: OperatorDeps,
+  caller: Caller,
+  { id, ip }: { readonly id: string; readonly ip: string },
+): Promise<number> {
+  return tenantTransaction(deps.db, caller.tenant.id, async (tx) => {
+    const operator = await holdOperator(tx, caller, { id, notFound: ApiError.notFound });
+    const at = deps.clock.now();
+    const wasArchived = operator.archivedAt !== null;
+    if (wasArchived) {
+      await operatorRepository(tx).update({ ...operator, archivedAt: null, updatedAt: at });
+    }
+    const { tenantId } = operator;
+    const ofOperator = { tenantId, operatorId: operator.id };
+    const restoredPassports = await relatedPassportRepository(tx).restore(ofOperator, at);
+    if (wasArchived || restoredPassports > 0) {
+      await recordOperatorChange(tx, deps, {
+        operator,
+        action: 'operator.restored',
+        message: `Economic operator ${operator.name} was restored with ${restoredPassports} passports.`,
+        details: { restoredPassports },
+        at,
+        caller,
+        ip,
+      });
+    }
+    return restoredPassports;
+  });
+}

@@ -1,0 +1,57 @@
+import type { Caller } from '../../platform/auth/caller-model.js';
+import { relatedPassportRepository } from '../../platform/db/related-passport-repository.js';
+import { tenantTransaction } from '../../platform/db/tenant-transaction.js';
+import { ApiError } from '../../platform/http/api-error.js';
+import type { OperatorDeps } from './create-operator.js';
+import { holdOperator } from './hold-operator.js';
+import { operatorTextLength, type EconomicOperator } from './operator-model.js';
+import { operatorRepository } from './operator-repository.js';
+import { recordOperatorChange } from './record-operator-change.js';
+
+export interface UpdateOperatorInput {
+  readonly id: string;
+  /** Anything but a text with something in it is ignored. */
+  readonly name: unknown;
+  readonly role: unknown;
+  readonly ip: string;
+}
+
+/** Changes an operator's name or role, at once in the public documents of all its passports. */
+export function updateOperator(
+  deps: OperatorDeps,
+  caller: Caller,
+  { id, name, role, ip }: UpdateOperatorInput,
+): Promise<EconomicOperator> {
+  const sent = { name: usable('name', name), role: usable('role', role) };
+  return tenantTransaction(deps.db, caller.tenant.id, async (tx) => {
+    const notFound = (message: string) => ApiError.messageOnly(404, message);
+    const before = await holdOperator(tx, caller, { id, notFound });
+    const now = { name: sent.name ?? before.name, role: sent.role ?? before.role };
+    if (now.name === before.name && now.role === before.role) return before;
+    const at = deps.clock.now();
+    const operator = { ...before, ...now, updatedAt: at };
+    await operatorRepository(tx).update(operator);
+    const { tenantId } = operator;
+    await relatedPassportRepository(tx).rerender({ tenantId, operatorId: operator.id });
+    await recordOperatorChange(tx, deps, {
+      operator,
+      action: 'operator.updated',
+      message: `Economic operator ${operator.name} was changed.`,
+      details: { ...now, previousName: before.name, previousRole: before.role },
+      at,
+      caller,
+      ip,
+    });
+    return operator;
+  });
+}
+
+/** @throws a 400 when the text is longer than an operator may have it. */
+function usable(field: keyof typeof operatorTextLength, value: unknown): string | undefined {
+  const text = typeof value === 'string' ? value.trim() : '';
+  const max = operatorTextLength[field];
+  if (text.length > max) {
+    throw ApiError.messageOnly(400, `${field} must be at most ${max} characters.`);
+  }
+  return text || undefined;
+}

@@ -1,0 +1,82 @@
+import type { Knex } from 'knex';
+import type { Caller } from '../../platform/auth/caller-model.js';
+import type { Clock, NewId } from '../../platform/clock.js';
+import { tenantTransaction } from '../../platform/db/tenant-transaction.js';
+import { ApiError } from '../../platform/http/api-error.js';
+import type { PassportJsonLd } from '../../representations/json-ld.js';
+import { renderPublicDocument } from '../../representations/public-document.js';
+import { holdPassport } from './hold-passport.js';
+import type { LiveStatus, Passport } from './passport-model.js';
+import { passportWriteRepository } from './passport-write-repository.js';
+import { recordPassportChange } from './record-passport-change.js';
+import { retentionAfter } from './retention-model.js';
+
+export interface ChangePassportStatusDeps {
+  readonly db: Knex;
+  readonly clock: Clock;
+  readonly newId: NewId;
+  readonly baseUrl: string;
+  readonly config: { readonly retentionYears: number };
+}
+
+export interface ChangePassportStatusInput {
+  readonly id: string;
+  readonly status: LiveStatus;
+  readonly ip: string;
+}
+
+export interface ChangedPassportStatus {
+  readonly passport: Passport;
+  readonly document: PassportJsonLd;
+  /** What it was before; the same when nothing changed. */
+  readonly previousStatus: Passport['status'];
+}
+
+/**
+ * Moves a published passport from any live status to any other, sealed or not. The status it has
+ * already changes nothing and is told to nobody.
+ *
+ * @throws a 409 for a draft: it goes live by an update.
+ */
+export function changePassportStatus(
+  deps: ChangePassportStatusDeps,
+  caller: Caller,
+  { id, status, ip }: ChangePassportStatusInput,
+): Promise<ChangedPassportStatus> {
+  return tenantTransaction(deps.db, caller.tenant.id, async (tx) => {
+    const found = await holdPassport(tx, caller, id);
+    const previousStatus = found.status;
+    if (previousStatus === 'DRAFT') {
+      throw ApiError.conflict('This passport is a draft; publish it by an update.');
+    }
+    if (previousStatus === status) {
+      const { document } = renderPublicDocument(found, deps.baseUrl);
+      return { passport: found, document, previousStatus };
+    }
+    const at = deps.clock.now();
+    const { retentionYears } = deps.config;
+    const passport: Passport = {
+      ...found,
+      status,
+      retentionUntil: retentionAfter(found, { status, at, retentionYears }),
+      updatedAt: at,
+      revision: found.revision + 1,
+    };
+    const { document, kept } = renderPublicDocument(passport, deps.baseUrl);
+    await passportWriteRepository(tx).update(passport, kept);
+    const type = status === 'RECALLED' ? 'passport.recalled' : 'passport.status_updated';
+    await recordPassportChange(tx, deps, {
+      passport,
+      caller,
+      ip,
+      at,
+      audit: { action: 'passport.status_changed', details: { previousStatus, status } },
+      event: { type, documentText: kept.text },
+      notification: {
+        kind: type,
+        message: `Passport ${passport.productId} went from ${previousStatus} to ${status}.`,
+      },
+    });
+    return { passport, document, previousStatus };
+  });
+}

@@ -1,0 +1,23 @@
+import type { Knex } from 'knex';
+import type { Caller } from '../../platform/auth/caller-model.js';
+import { requireOperatorScope } from '../../platform/auth/operator-scope.js';
+import { ApiError } from '../../platform/http/api-error.js';
+import type { Passport } from './passport-model.js';
+import { passportRepository } from './passport-repository.js';
+
+/**
+ * A passport of the workspace by UUID or `productId`.
+ *
+ * @throws a 404; a 403 for another operator's.
+ */
+export async function findPassport(
+  db: Knex,
+  caller: Caller,
+  idOrProductId: string,
+): Promise<Passport> {
+  const { tenant, operatorId } = caller;
+  const passport = await passportRepository(db).find(tenant.id, idOrProductId, operatorId);
+  if (!passport) throw ApiError.notFound('No such passport in this workspace.');
+  requireOperatorScope(caller, passport.economicOperator.id);
+  return passport;
+}

@@ -1,0 +1,22 @@
+import type { Knex } from 'knex';
+import type { Caller } from '../../platform/auth/caller-model.js';
+import { requireOperatorScope } from '../../platform/auth/operator-scope.js';
+import { ApiError } from '../../platform/http/api-error.js';
+import type { Passport } from './passport-model.js';
+import { passportRepository } from './passport-repository.js';
+
+/**
+ * A passport of the workspace by its UUID, which nobody else writes before this transaction ends.
+ *
+ * @throws a 404; a 403 for another operator's.
+ */
+export async function holdPassport(
+  tx: Knex.Transaction,
+  caller: Caller,
+  id: string,
+): Promise<Passport> {
+  const passport = await passportRepository(tx).findByIdForUpdate(caller.tenant.id, id);
+  if (!passport) throw ApiError.notFound('No such passport in this workspace.');
+  requireOperatorScope(caller, passport.economicOperator.id);
+  return passport;
+}

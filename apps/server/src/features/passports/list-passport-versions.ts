@@ -1,0 +1,42 @@
+import type { Knex } from 'knex';
+import type { Caller } from '../../platform/auth/caller-model.js';
+import { decodeCursor, encodeCursor } from '../../platform/http/cursor.js';
+import { findPassport } from './find-passport.js';
+import type { Passport } from './passport-model.js';
+import type { PassportVersionSummary } from './passport-version-model.js';
+import { passportVersionRepository } from './passport-version-repository.js';
+
+export interface ListPassportVersionsInput {
+  readonly idOrProductId: string;
+  readonly limit: number;
+  readonly cursor?: string | undefined;
+}
+
+export interface PassportVersionPage {
+  readonly passport: Passport;
+  readonly versions: readonly PassportVersionSummary[];
+  readonly nextCursor: string | null;
+}
+
+/** One page of what a passport held before its updates, newest first, without the contents. */
+export async function listPassportVersions(
+  { db }: { readonly db: Knex },
+  caller: Caller,
+  { idOrProductId, limit, cursor }: ListPassportVersionsInput,
+): Promise<PassportVersionPage> {
+  const before = cursor === undefined ? undefined : decodeCursor(cursor, isPosition)[0];
+  const passport = await findPassport(db, caller, idOrProductId);
+  const versions = await passportVersionRepository(db).list(passport.id, { before, limit });
+  const last = versions.at(-1);
+  const goesOn = last !== undefined && last.version > 1;
+  return { passport, versions, nextCursor: goesOn ? encodeCursor([last.version]) : null };
+}
+
+function isPosition(parts: unknown): parts is readonly [version: number] {
+  return (
+    Array.isArray(parts) &&
+    parts.length === 1 &&
+    Number.isInteger(parts[0]) &&
+    parts[0] <= 2 ** 31 - 1
+  );
+}

@@ -1,0 +1,34 @@
+import { vcReadiness, type VcReadiness } from '@dpp/vc';
+import type { Knex } from 'knex';
+import type { Caller } from '../../platform/auth/caller-model.js';
+import type { Page } from '../../platform/db/page.js';
+import { passportCatalogRepository, type ReadinessCounts } from './passport-catalog-repository.js';
+
+export interface ReadinessRow extends VcReadiness {
+  readonly id: string;
+  readonly productId: string;
+}
+
+export interface ReadinessPage extends ReadinessCounts {
+  readonly results: readonly ReadinessRow[];
+}
+
+/** Which passports of the catalogue can be issued as credentials: one page, and counts over all. */
+export async function listVcReadiness(
+  { db }: { readonly db: Knex },
+  caller: Caller,
+  page: Page,
+): Promise<ReadinessPage> {
+  const catalog = passportCatalogRepository(db);
+  const filter = { tenantId: caller.tenant.id, operatorId: caller.operatorId };
+  const [counts, sites] = [
+    await catalog.countReadiness(filter),
+    await catalog.listSites(filter, page),
+  ];
+  const results = sites.map(({ id, productId, country }) => ({
+    id,
+    productId,
+    ...vcReadiness({ facility: country === undefined ? null : { country } }),
+  }));
+  return { ...counts, results };
+}

@@ -1,0 +1,115 @@
+import type { Metadata } from '@dpp/merkle-seal';
+import { z } from 'zod';
+import { standardErrorSchema, validationErrorSchema } from '../../platform/http/error-schemas.js';
+import { localeOf } from '../../platform/http/locale.js';
+import { defineRoute, json } from '../../platform/http/route.js';
+import { changePassportStatus, type ChangePassportStatusDeps } from './change-passport-status.js';
+import { deleteDraftPassport } from './delete-draft-passport.js';
+import {
+  changePassportStatusBody,
+  changePassportStatusReply,
+  deletePassportReply,
+  updatePassportBody,
+  updatePassportQuery,
+  updatePassportReply,
+} from './passport-edit-schemas.js';
+import { updatePassport, type UpdatePassportDeps } from './update-passport.js';
+
+type PassportEditDeps = UpdatePassportDeps & ChangePassportStatusDeps;
+
+const notFound = 'No such passport in this workspace, by UUID.';
+
+const shared = {
+  tag: 'Passports',
+  access: 'passport:update',
+  rejection: 'standard',
+  params: z.object({ id: z.string().meta({ description: 'The UUID.' }) }),
+} as const;
+
+export const passportEditRoutes = [
+  defineRoute({
+    ...shared,
+    method: 'put',
+    path: '/api/v1/passports/{id}',
+    operationId: 'updatePassport',
+    summary: 'Update, publish or demote a passport',
+    description:
+      'What it held before becomes a version of its history. Without `draft` the metadata is validated, and a draft goes live; with `draft: true` it is not, and a live passport is a draft again.',
+    maxBodyBytes: 'createBodyBytes',
+    query: updatePassportQuery,
+    body: updatePassportBody,
+    replies: { 200: { description: 'The passport, public tier.', schema: updatePassportReply } },
+    errors: {
+      400: {
+        description:
+          'Validation Failed (never with warnings), FACILITY_NOT_FOUND, or CATEGORY_IMMUTABLE: what was live keeps its category.',
+        schema: z.union([validationErrorSchema, standardErrorSchema]),
+      },
+      402: 'Subscription lapsed, plan without API access, or passport_quota_exceeded.',
+      403: 'PASSPORT_SEALED_IMMUTABLE, or no permission.',
+      404: notFound,
+    },
+    async handle(deps: PassportEditDeps, { caller, params, query, body, headers, ip }) {
+      const { document, warnings, isPublished } = await updatePassport(deps, caller, {
+        ...body,
+        metadata: body.metadata as Metadata,
+        id: params.id,
+        locale: localeOf(query.lang, headers),
+        ip,
+      });
+      return json(200, {
+        success: true,
+        message: isPublished
+          ? 'Draft published'
+          : 'Passport successfully updated and history versioned',
+        passport: document,
+        warnings,
+      });
+    },
+  }),
+  defineRoute({
+    ...shared,
+    method: 'delete',
+    path: '/api/v1/passports/{id}',
+    operationId: 'deletePassport',
+    summary: 'Delete a draft',
+    description: 'With its history, access log and units. An audit entry stays.',
+    replies: { 200: { description: 'Gone.', schema: deletePassportReply } },
+    errors: { 404: notFound, 409: 'The passport is not a draft.' },
+    async handle(deps: PassportEditDeps, { caller, params, ip }) {
+      await deleteDraftPassport(deps, caller, { id: params.id, ip });
+      return json(200, { success: true, message: 'Draft passport deleted' });
+    },
+  }),
+  defineRoute({
+    ...shared,
+    method: 'put',
+    path: '/api/v1/passports/{id}/status',
+    operationId: 'changePassportStatus',
+    summary: 'Recall, decommission or reactivate a passport',
+    description:
+      'From any of the three to any; the one it has already changes nothing. DECOMMISSIONED starts the retention period, leaving it ends that.',
+    body: changePassportStatusBody,
+    replies: {
+      200: { description: 'The passport, public tier.', schema: changePassportStatusReply },
+    },
+    errors: { 404: notFound, 409: 'The passport is a draft.' },
+    async handle(deps: PassportEditDeps, { caller, params, body, ip }) {
+      const { status } = body;
+      const { document, previousStatus } = await changePassportStatus(deps, caller, {
+        id: params.id,
+        status,
+        ip,
+      });
+      return json(200, {
+        success: true,
+        message:
+          previousStatus === status
+            ? `Passport status is ${status} already`
+            : `Passport status changed from ${previousStatus} to ${status}`,
+        status,
+        passport: document,
+      });
+    },
+  }),
+];

@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { advisoryItemSchema } from '../../platform/http/error-schemas.js';
+import { langQuery } from '../../platform/http/field-schemas.js';
+import { metadataSchema, passportDocumentSchema } from '../../representations/json-ld-schema.js';
+import { LIVE_STATUSES } from './passport-model.js';
+
+export const updatePassportQuery = z.object(langQuery);
+
+const detach = z.literal('').transform(() => null);
+
+export const updatePassportBody = z
+  .looseObject({
+    metadata: metadataSchema.meta({ description: 'Replaces all that was there.' }),
+    draft: z.boolean().optional().meta({
+      description: 'True: saved without validation; a live passport is a draft again.',
+    }),
+    changeReason: z
+      .string()
+      .max(1000)
+      .optional()
+      .meta({ description: 'For the version history. Default: `API Update`.' }),
+    facilityId: z
+      .union([z.uuid(), detach])
+      .nullish()
+      .meta({ description: 'A facility of the workspace; null or empty detaches; omit to keep.' }),
+    enrichment: z
+      .unknown()
+      .optional()
+      .meta({ description: 'Overwrites the marketing block, null clears it; omit to keep.' }),
+  })
+  .meta({ id: 'UpdatePassportRequest' });
+
+export const updatePassportReply = z
+  .looseObject({
+    success: z.literal(true),
+    message: z.string(),
+    passport: passportDocumentSchema,
+    warnings: z.array(advisoryItemSchema).meta({
+      description: 'For a draft: DRAFT_DEMOTED alone, when it was live before.',
+    }),
+  })
+  .meta({ id: 'UpdatePassportReply' });
+
+export const deletePassportReply = z
+  .looseObject({ success: z.literal(true), message: z.string() })
+  .meta({ id: 'DeletePassportReply' });
+
+export const changePassportStatusBody = z
+  .looseObject({ status: z.enum(LIVE_STATUSES) })
+  .meta({ id: 'ChangePassportStatusRequest' });
+
+export const changePassportStatusReply = z
+  .looseObject({
+    success: z.literal(true),
+    message: z.string(),
+    status: z.enum(LIVE_STATUSES),
+    passport: passportDocumentSchema,
+  })
+  .meta({ id: 'ChangePassportStatusReply' });

@@ -1,0 +1,114 @@
+import type { Metadata } from '@dpp/merkle-seal';
+import type { Knex } from 'knex';
+import type { PassportRow } from '../../platform/db/tables.js';
+import type { Enrichment, PassportStatus } from './passport-model.js';
+import { pairKey } from './passport-import-repository.js';
+import type { PortablePassport } from './portable-passport-model.js';
+
+export interface TransferFilter {
+  readonly tenantId: string;
+  readonly category?: string | undefined;
+}
+
+/** A passport of a page, and where the next page begins. */
+export interface TransferredPassport {
+  readonly id: string;
+  readonly passport: PortablePassport;
+}
+
+/** What tells whether a row of a file is in the workspace already. */
+export interface PresentPassport {
+  readonly metadata: Metadata;
+  readonly facilityId: string | null;
+  readonly status: PassportStatus;
+}
+
+/** What goes into files and comes out of them. */
+export function passportTransferRepository(db: Knex) {
+  return {
+    /** The next passports in the order of their ids, archived or not. */
+    async listAfter(
+      { tenantId, category }: TransferFilter,
+      { afterId, limit }: { readonly afterId: string | undefined; readonly limit: number },
+    ): Promise<TransferredPassport[]> {
+      const query = db('passports')
+        .join('operators', 'operators.id', 'passports.operator_id')
+        .leftJoin('facilities', 'facilities.id', 'passports.facility_id')
+        .where({ 'passports.tenant_id': tenantId })
+        .orderBy('passports.id')
+        .limit(limit)
+        .select<TransferRow[]>(
+          'passports.id',
+          'passports.product_id',
+          'passports.status',
+          'passports.archived_at',
+          'passports.metadata',
+          'passports.enrichment',
+          'operators.reg_id as operator_reg_id',
+          'facilities.gln as facility_gln',
+        );
+      if (category !== undefined) void query.where({ 'passports.category': category });
+      if (afterId !== undefined) void query.where('passports.id', '>', afterId);
+      return (await query).map((row) => ({ id: row.id, passport: portableOf(row) }));
+    },
+
+    async count({ tenantId, category }: TransferFilter): Promise<number> {
+      const [row] = await db('passports')
+        .where({ tenant_id: tenantId, ...(category !== undefined && { category }) })
+        .count<{ count: number }[]>('* as count');
+      return row?.count ?? 0;
+    },
+
+    /** The passports of products, by {@link pairKey}. */
+    async findPresent(
+      tenantId: string,
+      productIds: readonly string[],
+    ): Promise<Map<string, PresentPassport>> {
+      const rows = await db<PassportRow>('passports')
+        .where({ tenant_id: tenantId })
+        .whereIn('product_id', productIds)
+        .select('product_id', 'operator_id', 'metadata', 'facility_id', 'status');
+      return new Map(
+        rows.map((row) => [
+          pairKey({ productId: row.product_id, operatorId: row.operator_id }),
+          {
+            metadata: row.metadata as Metadata,
+            facilityId: row.facility_id,
+            status: row.status as PassportStatus,
+          },
+        ]),
+      );
+    },
+
+    /** Of a passport that this transaction made: no document shows it, and it has no history yet. */
+    async saveEnrichment(tenantId: string, id: string, enrichment: Enrichment): Promise<void> {
+      const updated = await db('passports')
+        .where({ tenant_id: tenantId, id })
+        .update({ enrichment: JSON.stringify(enrichment) });
+      if (updated !== 1) throw new Error('A passport vanished in the transaction that made it.');
+    },
+  };
+}
+
+interface TransferRow {
+  readonly id: string;
+  readonly product_id: string;
+  readonly status: string;
+  readonly archived_at: Date | null;
+  readonly metadata: unknown;
+  readonly enrichment: Enrichment | null;
+  readonly operator_reg_id: string;
+  readonly facility_gln: string | null;
+}
+
+function portableOf(row: TransferRow): PortablePassport {
+  return {
+    productId: row.product_id,
+    status: row.status as PassportStatus,
+    ...(row.archived_at && { archived: true }),
+    operatorRegId: row.operator_reg_id,
+    ...(row.facility_gln !== null && { facilityGln: row.facility_gln }),
+    metadata: row.metadata as Metadata,
+    ...(row.enrichment && { enrichment: row.enrichment }),
+  };
+}

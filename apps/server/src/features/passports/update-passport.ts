@@ -1,0 +1,184 @@
+import {
+  checkProductId,
+  draftDemotedAdvisory,
+  VALIDATION_FAILED_MESSAGE,
+  type AdvisoryItem,
+  type Locale,
+} from '@dpp/espr-validate';
+import { wordingOf } from '@dpp/espr-validate/all-locales';
+import type { Metadata } from '@dpp/merkle-seal';
+import type { Knex } from 'knex';
+import type { Caller } from '../../platform/auth/caller-model.js';
+import type { Clock, NewId } from '../../platform/clock.js';
+import { tenantTransaction } from '../../platform/db/tenant-transaction.js';
+import { ApiError } from '../../platform/http/api-error.js';
+import { FailedOperation } from '../../platform/http/failed-operation.js';
+import type { PassportJsonLd } from '../../representations/json-ld.js';
+import { facilityReader } from '../facilities/facility-reader.js';
+import { sanitizeEnrichment } from './enrichment.js';
+import { holdPassport } from './hold-passport.js';
+import { judgeMetadata } from './metadata-verdict.js';
+import { requireFacility } from './passport-facility.js';
+import type { Passport } from './passport-model.js';
+import { requireQuota } from './passport-quota.js';
+import { passportVersionRepository } from './passport-version-repository.js';
+import { recordPassportUpdate } from './record-passport-update.js';
+import { retentionAfter } from './retention-model.js';
+import { revisePassport, type PassportChanges } from './revise-passport.js';
+
+export interface UpdatePassportDeps {
+  readonly db: Knex;
+  readonly clock: Clock;
+  readonly newId: NewId;
+  readonly baseUrl: string;
+  readonly upgradeUrl: string;
+  readonly config: { readonly retentionYears: number };
+}
+
+export interface UpdatePassportInput {
+  /** A UUID; anything else is nobody's. */
+  readonly id: string;
+  /** Replaces all that was there. */
+  readonly metadata: Metadata;
+  /** True: saved as it comes, and a live passport goes back to being a draft. */
+  readonly draft?: boolean | undefined;
+  readonly changeReason?: string | undefined;
+  /** Null detaches; undefined leaves what is there. */
+  readonly facilityId?: string | null | undefined;
+  /** Null clears; undefined leaves what is there. */
+  readonly enrichment?: unknown;
+  /** Of the advisories' friendly texts. */
+  readonly locale: Locale;
+  readonly ip: string;
+}
+
+export interface UpdatedPassport {
+  readonly passport: Passport;
+  readonly document: PassportJsonLd;
+  readonly warnings: AdvisoryItem[];
+  /** It was a draft and is live now. */
+  readonly isPublished: boolean;
+}
+
+const defaultChangeReason = 'API Update';
+
+/**
+ * Gives an unsealed passport new content: published, kept live or made a draft again. What it held
+ * before stays in its history. Inside a transaction it is a savepoint.
+ *
+ * @throws the refusals of the contract; {@link FailedOperation} when nothing of it could be stored.
+ */
+export async function updatePassport(
+  deps: UpdatePassportDeps,
+  caller: Caller,
+  input: UpdatePassportInput,
+): Promise<UpdatedPassport> {
+  try {
+    return await tenantTransaction(deps.db, caller.tenant.id, (tx) =>
+      update(tx, deps, { ...input, caller, at: deps.clock.now() }),
+    );
+  } catch (error) {
+    if (error instanceof ApiError) throw error;
+    throw new FailedOperation('Failed to update passport', { cause: error });
+  }
+}
+
+type Update = UpdatePassportInput & { readonly caller: Caller; readonly at: Date };
+
+async function update(
+  tx: Knex.Transaction,
+  deps: UpdatePassportDeps,
+  input: Update,
+): Promise<UpdatedPassport> {
+  const { caller, facilityId } = input;
+  // Before the passport, in the order in which removing a facility locks the two.
+  const facility = facilityId
+    ? await facilityReader(tx).hold(caller.tenant.id, facilityId)
+    : undefined;
+  const found = await holdPassport(tx, caller, input.id);
+  refuseSealed(found);
+  const warnings = input.draft ? adviseOnDraft(found, input) : adviseOnLive(found, input);
+  if (!input.draft) await requireSameCategory(tx, found, input.metadata);
+  const isPublished = !input.draft && found.status === 'DRAFT';
+  if (isPublished) {
+    refuseArchived(found);
+    await requireQuota(tx, caller.tenant, deps.upgradeUrl);
+  }
+  const revised = await revisePassport(tx, deps, {
+    found,
+    caller,
+    at: input.at,
+    changeReason: input.changeReason?.trim() ? input.changeReason : defaultChangeReason,
+    changes: {
+      ...statusChanges(deps, found, input),
+      metadata: input.metadata,
+      ...(facilityId === null && { manufacturingFacility: null }),
+      ...(facilityId && { manufacturingFacility: requireFacility(caller, facility) }),
+      ...(input.enrichment !== undefined && { enrichment: sanitizeEnrichment(input.enrichment) }),
+    },
+  });
+  await recordPassportUpdate(tx, deps, { found, revised, caller, ip: input.ip });
+  const { passport, document } = revised;
+  return { passport, document, warnings, isPublished };
+}
+
+/** Also an edit that would only make it a draft again: what was sealed stays as it is. */
+export function refuseSealed({ seal }: Passport): void {
+  if (!seal) return;
+  const message = 'This passport is sealed; what it holds can no longer be changed.';
+  throw ApiError.forbidden(message, { code: 'PASSPORT_SEALED_IMMUTABLE' });
+}
+
+/** Nothing goes live under an archived operator, whose drafts are archived with it. */
+function refuseArchived({ archivedAt }: Passport): void {
+  if (archivedAt === null) return;
+  const message = 'The economic operator of this draft is archived. Restore it before you publish.';
+  throw ApiError.forbidden(message, { code: 'OPERATOR_ARCHIVED' });
+}
+
+function adviseOnDraft(found: Passport, { locale }: Update): AdvisoryItem[] {
+  return found.status === 'DRAFT' ? [] : [draftDemotedAdvisory(wordingOf(locale))];
+}
+
+/** @throws the contract's 400 with one item per fault, and without warnings. */
+function adviseOnLive({ productId }: Passport, { metadata, ...judgement }: Update): AdvisoryItem[] {
+  const id = checkProductId(productId);
+  const isGs1 = id.valid && id.kind !== 'SKU';
+  const { valid, errors, warnings } = judgeMetadata(
+    { metadata, isGs1, copiedTo: undefined },
+    judgement,
+  );
+  if (valid) return [...warnings];
+  throw ApiError.validation(VALIDATION_FAILED_MESSAGE, { errors, warnings: [] });
+}
+
+/** What was live under a category stays in it, however often it was a draft in between. */
+export async function requireSameCategory(
+  tx: Knex.Transaction,
+  found: Passport,
+  { category }: Metadata,
+): Promise<void> {
+  if (found.publishedAt === null) return;
+  const published =
+    found.status === 'DRAFT'
+      ? await passportVersionRepository(tx).findLastLiveCategory(found.id)
+      : found.metadata.category;
+  if (published === undefined || published === category) return;
+  throw ApiError.badRequest('The category of a published passport cannot change.', {
+    code: 'CATEGORY_IMMUTABLE',
+  });
+}
+
+function statusChanges(
+  { config: { retentionYears } }: UpdatePassportDeps,
+  found: Passport,
+  { draft, at }: Update,
+): PassportChanges {
+  if (draft) {
+    return {
+      status: 'DRAFT',
+      retentionUntil: retentionAfter(found, { status: 'DRAFT', at, retentionYears }),
+    };
+  }
+  return found.status === 'DRAFT' ? { status: 'ACTIVE', publishedAt: found.publishedAt ?? at } : {};
+}

@@ -1,0 +1,89 @@
+import {
+  categoryJsonSchema,
+  SCHEMA_CATEGORIES,
+  type SchemaCategory,
+} from '@dpp/espr-validate/json-schema';
+import { z } from 'zod';
+import { ApiError } from '../../platform/http/api-error.js';
+import { matchesEtag } from '../../platform/http/matches-etag.js';
+import type { RouteDeps } from '../../platform/http/route.js';
+import { defineRoute } from '../../platform/http/route.js';
+import { etagOf } from '../../representations/public-document.js';
+import { mostAccepted } from '../../representations/accept.js';
+import { categoryContext } from '../../representations/json-ld-context.js';
+import { contextSchema } from './vocabulary-schemas.js';
+
+interface SchemaDeps extends RouteDeps {
+  readonly baseUrl: string;
+}
+
+const jsonSchema = z
+  .looseObject({ $schema: z.literal('http://json-schema.org/draft-07/schema#'), $id: z.string() })
+  .meta({ id: 'CategoryJsonSchema', description: 'A JSON Schema, draft-07.' });
+
+export const schemaRoutes = [
+  defineRoute({
+    method: 'get',
+    path: '/api/v1/schemas/{category}',
+    operationId: 'getCategorySchema',
+    tag: 'Schemas & Vocabulary',
+    summary: 'JSON Schema of a category',
+    description:
+      'The rules of `metadata` as JSON Schema, for five of the nine categories: `textiles`, `batteries`, `electronics`, `chemicals`, `construction`. The others are validated by built-in rules and have none. It accepts every document that validation accepts; sums, check digits and rules across fields only validation can check. `Accept: application/ld+json` answers the JSON-LD context of the metadata keys instead.',
+    access: 'public',
+    params: z.object({
+      category: z.string().meta({ description: 'The category; upper case is taken for lower.' }),
+    }),
+    replies: {
+      200: {
+        description: 'The schema, or the context.',
+        mediaTypes: { 'application/schema+json': jsonSchema, 'application/ld+json': contextSchema },
+      },
+      304: { description: 'The caller has these very bytes.', mediaTypes: {} },
+    },
+    errors: { 404: 'No such category, or one without a schema.' },
+    handle: ({ baseUrl }: SchemaDeps, { params, headers }) => {
+      const category = schemaCategory(params.category);
+      if (category === undefined) throw ApiError.notFound('There is no schema of this category.');
+      const raw = representationOf(category, headers.accept, baseUrl);
+      const etag = etagOf(raw.content);
+      const replyHeaders = { ...cacheable, ETag: etag };
+      return Promise.resolve(
+        matchesEtag(headers['if-none-match'], etag)
+          ? { status: 304 as const, headers: replyHeaders }
+          : { status: 200 as const, headers: replyHeaders, raw },
+      );
+    },
+  }),
+];
+
+const cacheable = { 'Cache-Control': 'public, max-age=86400', Vary: 'Accept' };
+
+function schemaCategory(name: string): SchemaCategory | undefined {
+  return SCHEMA_CATEGORIES.find((category) => category === name.toLowerCase());
+}
+
+/** What an `Accept` header may ask for; the schema where it names none of these. */
+const forms = [
+  ['application/ld+json', 'context'],
+  ['application/schema+json', 'schema'],
+  ['application/json', 'schema'],
+] as const;
+
+function representationOf(category: SchemaCategory, accept: string | undefined, baseUrl: string) {
+  if (mostAccepted<'context' | 'schema'>(accept, forms) === 'context') {
+    const content = JSON.stringify(categoryContext(category, baseUrl));
+    return { contentType: 'application/ld+json', content };
+  }
+  return { contentType: 'application/schema+json', content: schemaText(category) };
+}
+
+const schemaTexts = new Map<SchemaCategory, string>();
+
+/** The bytes of the package's own file. Written once: no rule changes while the server runs. */
+function schemaText(category: SchemaCategory): string {
+  const text =
+    schemaTexts.get(category) ?? `${JSON.stringify(categoryJsonSchema(category), null, 2)}\n`;
+  schemaTexts.set(category, text);
+  return text;
+}

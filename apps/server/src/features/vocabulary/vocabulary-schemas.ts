@@ -1,0 +1,5 @@
+import { z } from 'zod';
+
+export const contextSchema = z
+  .looseObject({ '@context': z.looseObject({}) })
+  .meta({ id: 'JsonLdContext' });
