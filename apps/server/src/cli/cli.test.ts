@@ -24,6 +24,11 @@ async function dpp(...args: string[]): Promise<string> {
     write: (text) => {
       printed += text;
     },
+    terminal: {
+      print: (text) => Promise.resolve(void (printed += text)),
+      complain: () => undefined,
+      isTerminal: false,
+    },
     readInput: () => Promise.resolve(''),
     serve: () => Promise.resolve(),
   });

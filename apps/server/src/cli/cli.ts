@@ -1,6 +1,6 @@
 import { MerkleSealError } from '@dpp/merkle-seal';
 import { VcError } from '@dpp/vc';
-import { Command } from 'commander';
+import { Command, CommanderError } from 'commander';
 import type { Logger } from 'pino';
 import type { Config } from '../config.js';
 import { DataDirectoryLockedError } from '../platform/db/data-directory-lock.js';
@@ -9,11 +9,14 @@ import { TenantWallError } from '../platform/db/tenant-wall.js';
 import { ApiError } from '../platform/http/api-error.js';
 import { VaultError } from '../platform/vault/envelope.js';
 import { addAuditCommands } from './audit-commands.js';
-import { CliError, withDatabase, type Cli } from './command-context.js';
+import { CliError, UsageError, withDatabase, type Cli, type Terminal } from './command-context.js';
+import { addExportCommand } from './export-command.js';
+import { addImportCommand } from './import-command.js';
 import { addKeyCommands } from './key-commands.js';
 import { output } from './output.js';
 import { demoLines, seedDemo } from './seed-demo.js';
 import { addTenantCommands } from './tenant-commands.js';
+import { addTemplateCommand } from './template-command.js';
 import { addUserCommands } from './user-commands.js';
 import { addVaultCommands } from './vault-commands.js';
 
@@ -22,6 +25,7 @@ export interface CliOptions {
   readonly loadConfig: () => Config;
   readonly createLogger: (config: Config) => Logger;
   readonly write: (text: string) => void;
+  readonly terminal: Terminal;
   readonly readInput: () => Promise<string>;
   readonly serve: (config: Config, logger: Logger) => Promise<void>;
 }
@@ -31,17 +35,19 @@ export function createCli(options: CliOptions): Command {
   const program = new Command('dpp')
     .description('Operate a Digital Product Passport server')
     .option('--json', 'print results as one JSON document')
-    .showHelpAfterError();
+    .showHelpAfterError()
+    // Thrown, so that nothing is left open and the caller chooses the exit status.
+    .exitOverride();
 
+  const outputOf = () => output(options.write, program.opts<{ json?: boolean }>().json ?? false);
   const cli: Cli = {
     readInput: options.readInput,
+    terminal: options.terminal,
+    output: outputOf,
     onDatabase: (run) => {
       const config = options.loadConfig();
       const logger = options.createLogger({ ...config, logLevel: 'error' });
-      const { json = false } = program.opts<{ json?: boolean }>();
-      return withDatabase({ config, logger }, (context) =>
-        run(context, output(options.write, json)),
-      );
+      return withDatabase({ config, logger }, (context) => run(context, outputOf()));
     },
   };
 
@@ -76,6 +82,9 @@ export function createCli(options: CliOptions): Command {
   addKeyCommands(program, cli);
   addAuditCommands(program, cli);
   addVaultCommands(program, cli);
+  addImportCommand(program, cli);
+  addExportCommand(program, cli);
+  addTemplateCommand(program, cli);
   allowJsonEverywhere(program);
   return program;
 }
@@ -96,8 +105,16 @@ function allowJsonEverywhere(program: Command): void {
   declare(program);
 }
 
+/** 64 for wrong use, as in sysexits.h; 0 for help that was asked for; else 1. */
+export function exitCodeOf(error: unknown): 0 | 1 | 64 {
+  if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 64;
+  return error instanceof UsageError ? 64 : 1;
+}
+
 /** What to tell the person whose command failed; undefined when it is a defect of ours. */
 export function explain(error: unknown): string | undefined {
+  // Commander printed its own.
+  if (error instanceof CommanderError) return '';
   if (error instanceof DataDirectoryLockedError) {
     return `${error.message} Stop that server first, or use its HTTP API: /api/v1/… with an API key.`;
   }

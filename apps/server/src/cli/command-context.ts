@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import type { Logger } from 'pino';
-import { baseUrlOf, composeVault } from '../composition.js';
+import { baseUrlOf, composeVault, upgradeUrlOf } from '../composition.js';
 import type { Config } from '../config.js';
 import type { Tenant } from '../platform/auth/caller-model.js';
 import { tenantRepository } from '../platform/auth/tenant-repository.js';
@@ -19,6 +19,9 @@ export interface CommandContext {
   readonly newId: NewId;
   readonly vault: SigningKeyVault;
   readonly vaultKeys: VaultKeys;
+  readonly config: Config;
+  readonly baseUrl: string;
+  readonly upgradeUrl: string;
   /** The migrations that ran when the database was opened. */
   readonly migrated: readonly string[];
 }
@@ -28,10 +31,26 @@ export class CliError extends Error {
   override readonly name = 'CliError';
 }
 
+/** The command cannot know what was meant. */
+export class UsageError extends CliError {}
+
+/** Where a command that takes its time prints what it has, and how far it is. */
+export interface Terminal {
+  /** On the standard output; resolves once more can be written. */
+  print(text: string): Promise<void>;
+  /** On the standard error output. */
+  complain(text: string): void;
+  /** Whether complaints go to a terminal. */
+  readonly isTerminal: boolean;
+}
+
 /** What the command groups are given. */
 export interface Cli {
   /** Runs a command on the migrated database. */
   onDatabase(run: (context: CommandContext, output: Output) => Promise<void>): Promise<void>;
+  /** Of a command that needs no database. */
+  output(): Output;
+  readonly terminal: Terminal;
   /** What is piped into the command, to its end. */
   readInput(): Promise<string>;
 }
@@ -58,13 +77,11 @@ export async function withDatabase<T>(
     const { config } = access;
     const db = database.knex;
     const clock = systemClock;
-    const { vault, vaultKeys } = await composeVault({
-      config,
-      db,
-      baseUrl: baseUrlOf(config),
-      clock,
-    });
-    return await run({ db, clock, newId, vault, vaultKeys, migrated });
+    const baseUrl = baseUrlOf(config);
+    const { vault, vaultKeys } = await composeVault({ config, db, baseUrl, clock });
+    const upgradeUrl = upgradeUrlOf(baseUrl);
+    const address = { config, baseUrl, upgradeUrl };
+    return await run({ db, clock, newId, vault, vaultKeys, ...address, migrated });
   } finally {
     await database.close();
   }

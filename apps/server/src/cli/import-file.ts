@@ -1,0 +1,148 @@
+import { createReadStream } from 'node:fs';
+import { extname } from 'node:path';
+import type { ProductCategory } from '@dpp/espr-validate';
+import { EsprValidateError, readMetadataRows } from '@dpp/espr-validate/csv';
+import { PORTABLE_COLUMNS } from '../features/passports/portable-passport-model.js';
+import {
+  InvalidJsonValueError,
+  MalformedJsonError,
+  parseStrictJson,
+} from '../platform/http/strict-json.js';
+import { CliError, UsageError } from './command-context.js';
+import { JsonArraySplitter, maxEntryLength, type ListEntry } from './json-array-splitter.js';
+
+/** A row of a file: what it says, or why it says nothing. */
+export type FileRow = { readonly line: number } & (
+  { readonly sent: unknown } | { readonly unreadable: string }
+);
+
+export interface ImportFile {
+  readonly rows: AsyncGenerator<FileRow>;
+  /** How much of it was read so far. */
+  readonly bytesRead: () => number;
+}
+
+/** Columns that are no metadata. */
+export const otherCsvColumns = [...PORTABLE_COLUMNS, 'operatorId', 'facilityId'];
+
+const readers: Readonly<
+  Record<
+    string,
+    (bytes: AsyncIterable<Buffer>, category?: ProductCategory) => AsyncGenerator<FileRow>
+  >
+> = {
+  '.csv': fromCsv,
+  '.tsv': fromCsv,
+  '.json': (bytes, category) => parsed(arrayEntries(bytes), category),
+  '.ndjson': (bytes, category) => parsed(lineEntries(bytes), category),
+  '.jsonl': (bytes, category) => parsed(lineEntries(bytes), category),
+};
+
+/**
+ * The rows of a file, whose name says how to read it; it is opened when the first is asked for. No more of it is held than a piece and a
+ * row.
+ *
+ * @param category - Of rows that name none.
+ */
+export function importFileOf(path: string, category?: ProductCategory): ImportFile {
+  const read = readers[extname(path).toLowerCase()];
+  if (!read) throw new UsageError('FILE must end in .csv, .tsv, .json, .ndjson or .jsonl.');
+  let bytesRead = 0;
+  async function* bytes(): AsyncGenerator<Buffer> {
+    const stream = createReadStream(path, { highWaterMark: 256 * 1024 }) as AsyncIterable<Buffer>;
+    for await (const piece of stream) {
+      bytesRead += piece.length;
+      yield piece;
+    }
+  }
+  return { rows: naming(path, read(bytes(), category)), bytesRead: () => bytesRead };
+}
+
+/** A fault that ends the file is told with its name. */
+async function* naming(path: string, rows: AsyncGenerator<FileRow>): AsyncGenerator<FileRow> {
+  try {
+    yield* rows;
+  } catch (error) {
+    const isOfFile = error instanceof CliError || error instanceof EsprValidateError;
+    throw isOfFile ? new CliError(`${path}: ${error.message}`) : error;
+  }
+}
+
+async function* fromCsv(
+  bytes: AsyncIterable<Buffer>,
+  category?: ProductCategory,
+): AsyncGenerator<FileRow> {
+  const options = { otherColumns: otherCsvColumns, ...(category !== undefined && { category }) };
+  for await (const { line, metadata, others } of readMetadataRows(bytes, options)) {
+    // By way of JSON: a cell holds no more than a request may.
+    yield parse({ line, text: JSON.stringify({ ...others, metadata }) });
+  }
+}
+
+async function* parsed(
+  entries: AsyncGenerator<ListEntry>,
+  category?: ProductCategory,
+): AsyncGenerator<FileRow> {
+  for await (const entry of entries) {
+    const row = parse(entry);
+    yield category === undefined || !('sent' in row)
+      ? row
+      : { line: row.line, sent: inCategory(row.sent, category) };
+  }
+}
+
+function inCategory(sent: unknown, category: ProductCategory): unknown {
+  if (!isObject(sent) || !isObject(sent.metadata)) return sent;
+  return { ...sent, metadata: { category, ...sent.metadata } };
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function parse({ line, text }: ListEntry): FileRow {
+  try {
+    return { line, sent: parseStrictJson(text) };
+  } catch (error) {
+    const isRefusal = error instanceof MalformedJsonError || error instanceof InvalidJsonValueError;
+    if (!isRefusal) throw error;
+    return { line, unreadable: error.message };
+  }
+}
+
+async function* arrayEntries(bytes: AsyncIterable<Buffer>): AsyncGenerator<ListEntry> {
+  const splitter = new JsonArraySplitter();
+  for await (const piece of decoded(bytes)) yield* splitter.push(piece);
+  splitter.end();
+}
+
+async function* lineEntries(bytes: AsyncIterable<Buffer>): AsyncGenerator<ListEntry> {
+  let rest = '';
+  let line = 0;
+  for await (const piece of decoded(bytes)) {
+    const lines = (rest + piece).split('\n');
+    rest = lines.pop() ?? '';
+    for (const text of lines) {
+      line += 1;
+      if (text.trim() !== '') yield { line, text };
+    }
+    if (rest.length > maxEntryLength) {
+      throw new CliError(`Line ${line + 1} has more than ${maxEntryLength} characters.`);
+    }
+  }
+  if (rest.trim() !== '') yield { line: line + 1, text: rest };
+}
+
+async function* decoded(bytes: AsyncIterable<Buffer>): AsyncGenerator<string> {
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  const decode = (piece?: Buffer) => {
+    try {
+      return piece ? decoder.decode(piece, { stream: true }) : decoder.decode();
+    } catch {
+      // The decoder says no more than that.
+      throw new CliError('The text is not UTF-8.');
+    }
+  };
+  for await (const piece of bytes) yield decode(piece);
+  yield decode();
+}

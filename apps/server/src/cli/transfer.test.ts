@@ -1,0 +1,287 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newGtin, newSku, textiles } from '../../test/support/factories.js';
+import { importableWorkspace, importingRegId } from '../../test/support/importable-workspace.js';
+import { parseConfig } from '../config.js';
+import { createCli, exitCodeOf, explain } from './cli.js';
+
+const folder = mkdtempSync(join(tmpdir(), 'dpp-transfer-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const config = parseConfig({ DATA_DIR: join(folder, 'data') });
+const logger = pino({ level: 'silent' });
+const regId = importingRegId;
+
+/** Runs a command as a person does. */
+async function dpp(...args: string[]) {
+  let printed = '';
+  let complained = '';
+  const cli = createCli({
+    loadConfig: () => config,
+    createLogger: () => logger,
+    write: (text) => (printed += text),
+    terminal: {
+      print: (text) => Promise.resolve(void (printed += text)),
+      complain: (text) => void (complained += text),
+      isTerminal: false,
+    },
+    readInput: () => Promise.resolve(''),
+    serve: () => Promise.resolve(),
+  }).configureOutput({ writeErr: () => undefined });
+  try {
+    await cli.parseAsync(['node', 'dpp', ...args]);
+    return { printed, complained, exitCode: 0 };
+  } catch (error) {
+    const explanation = explain(error);
+    if (explanation === undefined) throw error;
+    return { printed, complained: complained + explanation, exitCode: exitCodeOf(error) };
+  }
+}
+
+/** The result of a command with `--json`. */
+async function result(...args: string[]) {
+  const { printed, exitCode, complained } = await dpp(...args, '--json');
+  if (printed === '') throw new Error(complained);
+  return { ...(JSON.parse(printed) as Record<string, unknown>), exitCode };
+}
+
+function fileOf(name: string, text: string): string {
+  const path = join(folder, name);
+  writeFileSync(path, text);
+  return path;
+}
+
+const jsonFile = (name: string, rows: readonly unknown[]) => fileOf(name, JSON.stringify(rows));
+
+/** A table has no cell for an empty list, nor for a number or boolean that no rule names. */
+function tableTextiles(changes: object): unknown {
+  const [facility] = textiles().facilityDetails as Record<string, unknown>[];
+  return textiles({
+    facilityDetails: [{ ...facility, eudrPlots: undefined }],
+    durability: undefined,
+    technicalProperties: undefined,
+    environmentalFootprint: undefined,
+    circularityAttributes: undefined,
+    ...changes,
+  });
+}
+
+interface Exported {
+  readonly productId: string;
+  readonly metadata: unknown;
+}
+
+async function exported(tenant: string): Promise<Exported[]> {
+  const { printed } = await dpp('export', '--tenant', tenant);
+  return (JSON.parse(printed) as Exported[]).sort((one, other) =>
+    one.productId < other.productId ? -1 : 1,
+  );
+}
+
+const dataDirectory = join(folder, 'data');
+const create = (subdomain: string) => importableWorkspace(dataDirectory, subdomain);
+let gln = '';
+beforeAll(async () => {
+  ({ gln } = await create('acme'));
+  await create('other');
+});
+
+describe('dpp import', () => {
+  const product = () => ({ productId: newGtin(), metadata: textiles() });
+
+  it('stores nothing in a dry run, and says what would happen', async () => {
+    const file = jsonFile('preview.json', [product(), { productId: newSku(), metadata: {} }]);
+    expect(await result('import', file, '--tenant', 'acme', '--dry-run')).toMatchObject({
+      dryRun: true,
+      rows: 2,
+      inserted: 1,
+      failed: 1,
+      exitCode: 1,
+    });
+    expect(await exported('acme')).toEqual([]);
+    expect(existsSync(`${file}.checkpoint`)).toBe(false);
+  });
+
+  it('names the line of each row that failed, and stores the others', async () => {
+    const good = product();
+    const rows = [
+      '[',
+      JSON.stringify(good),
+      ',{"productId":"x",',
+      ' "metadata":{}},',
+      '{"a":}',
+      ']',
+    ];
+    const file = fileOf('faulty.json', rows.join('\n'));
+    expect(await result('import', file, '--tenant', 'acme')).toMatchObject({
+      rows: 3,
+      inserted: 1,
+      failed: 2,
+      report: `${file}.errors.ndjson`,
+      exitCode: 1,
+    });
+    const report = readFileSync(`${file}.errors.ndjson`, 'utf8').trim().split('\n');
+    expect(report.map((line) => (JSON.parse(line) as { line: number }).line)).toEqual([3, 5]);
+    expect(await exported('acme')).toMatchObject([
+      {
+        productId: good.productId,
+        status: 'ACTIVE',
+        operatorRegId: regId,
+        metadata: good.metadata,
+      },
+    ]);
+  });
+
+  it('leaves alone what is there just so, and refuses what is there otherwise', async () => {
+    const rows = [product(), { ...product(), facilityGln: gln }];
+    const file = jsonFile('again.json', rows);
+    expect(await result('import', file, '--tenant', 'acme')).toMatchObject({ inserted: 2 });
+    expect(await exported('acme')).toContainEqual(expect.objectContaining(rows[1]));
+    const again = await result('import', file, '--tenant', 'acme');
+    expect(again).toMatchObject({ inserted: 0, alreadyThere: 2, failed: 0, exitCode: 0 });
+    const changed = rows.map((row) => ({ ...row, metadata: textiles({ size: 'XXL' }) }));
+    const other = jsonFile('changed.json', changed);
+    expect(await result('import', other, '--tenant', 'acme')).toMatchObject({ failed: 2 });
+    const upserted = await result('import', other, '--tenant', 'acme', '--upsert');
+    expect(upserted).toMatchObject({ updated: 2, failed: 0, exitCode: 0 });
+  });
+
+  it('begins where it stopped only when it is asked to, and only for the same file and choices', async () => {
+    const file = jsonFile('stopped.json', [{}, product(), product()]);
+    expect(await result('import', file, '--tenant', 'other', '--dry-run')).toMatchObject({
+      failed: 1,
+    });
+    const state = { rows: 2, inserted: 1, updated: 0, alreadyThere: 0, failed: 1 };
+    const reportBytes = readFileSync(`${file}.errors.ndjson`).length;
+    const checkpoint = { identity: 'of another import', ...state, reportBytes };
+    writeFileSync(`${file}.checkpoint`, JSON.stringify(checkpoint));
+    const refused = await dpp('import', file, '--tenant', 'other');
+    expect(refused).toMatchObject({ exitCode: 64, printed: '' });
+    expect(refused.complained).toContain('--resume');
+    const strange = await dpp('import', file, '--tenant', 'other', '--resume');
+    expect(strange).toMatchObject({ exitCode: 64, printed: '' });
+    expect(await exported('other')).toEqual([]);
+    writeFileSync(`${file}.checkpoint`, 'junk');
+    expect(await dpp('import', file, '--tenant', 'other', '--resume')).toMatchObject({
+      exitCode: 1,
+    });
+  });
+
+  it('keeps drafts drafts and recalled passports recalled', async () => {
+    const rows = [
+      { productId: newSku(), status: 'DRAFT', metadata: { note: 'unfinished' } },
+      { ...product(), status: 'RECALLED', enrichment: { tagline: 'Warm.' } },
+      { ...product(), status: 'ACTIVE', archived: true },
+    ];
+    const file = jsonFile('states.json', rows);
+    expect(await result('import', file, '--tenant', 'other')).toMatchObject({
+      inserted: 2,
+      failed: 1,
+    });
+    const found = await exported('other');
+    expect(found).toContainEqual({ ...rows[0], operatorRegId: regId });
+    expect(found).toContainEqual({ ...rows[1], operatorRegId: regId });
+    expect(await result('import', file, '--tenant', 'other')).toMatchObject({ alreadyThere: 2 });
+  });
+
+  it('is written into the audit log: each new passport, drafts too, and what it becomes', async () => {
+    await create('audited');
+    const verified = async () => {
+      const verification: object = await result('audit', 'verify', '--tenant', 'audited');
+      const { results } = verification as {
+        results: { verifiedEntries: number; intact: boolean }[];
+      };
+      return results[0];
+    };
+    const before = (await verified())?.verifiedEntries ?? 0;
+    const rows = [
+      { productId: newSku(), status: 'DRAFT', metadata: {} },
+      product(),
+      { ...product(), status: 'RECALLED' },
+    ];
+    const file = jsonFile('audited.json', rows);
+    await dpp('import', file, '--tenant', 'audited', '--dry-run');
+    await dpp('import', file, '--tenant', 'audited');
+    // Three are made, and one of them is recalled.
+    expect(await verified()).toMatchObject({ verifiedEntries: before + 4, intact: true });
+  });
+
+  it.each([
+    ['an unknown kind of file', ['import', 'x.xml', '--tenant', 'acme'], 64],
+    ['no workspace', ['import', 'x.json'], 64],
+    ['an unknown category', ['import', 'x.json', '--tenant', 'acme', '--category', 'boats'], 64],
+    ['an unknown option', ['import', 'x.json', '--tenant', 'acme', '--force'], 64],
+    ['a dry run that goes on', ['import', 'x.json', '--tenant', 'a', '--dry-run', '--resume'], 64],
+    ['an unknown format', ['export', '--tenant', 'acme', '--format', 'xml'], 64],
+    ['an unknown separator', ['template', 'toys', '--separator', 'pipe'], 64],
+    ['a file that is not there', ['import', '/nowhere/x.json', '--tenant', 'acme'], 1],
+    ['a workspace that is not there', ['import', 'x.json', '--tenant', 'nobody'], 1],
+  ])('answers %s with the exit status of its kind', async (_what, args, exitCode) => {
+    expect(await dpp(...args)).toMatchObject({ exitCode, printed: '' });
+  });
+});
+
+describe('dpp export', () => {
+  it.each(['json', 'ndjson', 'csv'])('gives another workspace the same by %s', async (format) => {
+    const subdomain = `copy-${format}`;
+    const source = [
+      { productId: newGtin(), metadata: tableTextiles({ note: 'Ä;,"\n=1' }) },
+      { productId: newGtin(), metadata: tableTextiles({ size: '007' }) },
+    ];
+    await create(`from-${format}`);
+    await create(subdomain);
+    const file = jsonFile(`source-${format}.json`, source);
+    await dpp('import', file, '--tenant', `from-${format}`);
+    const out = join(folder, `out-${format}.${format}`);
+    const written = await result('export', '--tenant', `from-${format}`, '--out', out);
+    expect(written).toMatchObject({ rows: 2, lost: {}, exitCode: 0 });
+    const read = await result('import', out, '--tenant', subdomain);
+    expect(read).toMatchObject({ inserted: 2, failed: 0, exitCode: 0 });
+    expect(await exported(subdomain)).toEqual(await exported(`from-${format}`));
+    expect((await exported(subdomain)).map(({ metadata }) => metadata)).toEqual(
+      source.map(({ metadata }) => metadata),
+    );
+  });
+
+  it('says what no table can hold', async () => {
+    await create('deep');
+    const metadata = textiles({
+      own: { empty: [], none: null, count: 7, 'a.b': 'x' },
+      status: 'y',
+    });
+    const file = jsonFile('deep.json', [{ productId: newGtin(), metadata }]);
+    await dpp('import', file, '--tenant', 'deep');
+    const out = join(folder, 'deep.csv');
+    const written = await result('export', '--tenant', 'deep', '--out', out);
+    const lost = {
+      'facilityDetails[].eudrPlots': 1,
+      'own.empty': 1,
+      'own.none': 1,
+      'own.count': 1,
+      'own.a.b': 1,
+      status: 1,
+    };
+    expect(written).toMatchObject({ rows: 1, lost, exitCode: 1 });
+  });
+
+  it('leaves no file when it fails', async () => {
+    const out = join(folder, 'never.json');
+    expect(await dpp('export', '--tenant', 'nobody', '--out', out)).toMatchObject({ exitCode: 1 });
+    expect(existsSync(out)).toBe(false);
+  });
+});
+
+describe('dpp template', () => {
+  it('prints a table that spreadsheets open and that imports read', async () => {
+    const { printed } = await dpp('template', 'textiles', '--separator', 'semicolon');
+    expect(printed).toMatch(/^\ufeffproductId;operatorRegId;facilityGln;category;[^\n,]+\r\n$/);
+    const file = fileOf('empty.csv', printed);
+    expect(await result('import', file, '--tenant', 'acme')).toMatchObject({
+      rows: 0,
+      exitCode: 0,
+    });
+  });
+});
