@@ -73,6 +73,57 @@ async function sealedPassport(changes: object = {}): Promise<PassportDocument> {
   return (await owner.passports.seal(passport.id)).passport;
 }
 
+describe('an AAS environment', () => {
+  it('is had by anybody, masked, and by the owner as it is', async () => {
+    const { id } = await sealedPassport();
+    const environment = await anyone.resolution.resolveAas({ passportId: id });
+    expect(JSON.stringify(environment)).toContain(maskedText);
+    expect(JSON.stringify(await owner.passports.getAas(id))).not.toContain(maskedText);
+  });
+
+  it('makes the same passport in another workspace', async () => {
+    const { passport } = await owner.passports.create(passportBody());
+    const other = await createWorkspace(app);
+    const theirs = clientOf({ apiKey: other.key });
+    const environment = await owner.passports.getAas(passport.id);
+    const { operatorId } = other;
+    const { passportId, productId } = await theirs.passports.ingestAas(environment, { operatorId });
+    expect(productId).toBe(passport.productId);
+    const copy = await theirs.passports.get(passportId);
+    expect(copy.metadata).toEqual((await owner.passports.get(passport.id)).metadata);
+  });
+
+  it('is refused with a code when its seal is not the workspace’s own', async () => {
+    const { id } = await sealedPassport();
+    const other = await createWorkspace(app);
+    const theirs = clientOf({ apiKey: other.key });
+    const environment = await owner.passports.getAas(id);
+    const refusal = await refusalOf(theirs.passports.ingestAas(environment), BadRequestError);
+    expect(refusal.code).toBe('SIGNATURE_VERIFICATION_FAILED');
+  });
+});
+
+describe('a dry run', () => {
+  it('answers what a create would, and stores nothing', async () => {
+    const body = passportBody({ productId: newSku() });
+    const { category, errors, warnings } = await owner.passports.validate(body);
+    expect([category, errors, warnings?.map(({ code }) => code)]).toEqual([
+      'textiles',
+      [],
+      ['NON_GS1_PRODUCT_ID'],
+    ]);
+    await owner.passports.create(body);
+  });
+
+  it('needs no permission at the public address', async () => {
+    const client = clientOf({ apiKey: await workspace.createKey({ permissions: [] }) });
+    const body = passportBody({ metadata: textiles({ originCountry: 'XX' }) });
+    await refusalOf(client.passports.validate(body), ForbiddenError);
+    const refusal = await refusalOf(client.passports.validatePublicly(body), BadRequestError);
+    expect(refusal.errors.map(({ path }) => path)).toEqual(['originCountry']);
+  });
+});
+
 describe('the main job', () => {
   it('goes from registration to a seal that verifies offline and at the server', async () => {
     const { operator } = await owner.operators.create(operatorBody());
@@ -175,6 +226,38 @@ describe('administration', () => {
       seqs.push(seq);
     }
     expect(seqs).toEqual([2, 1]);
+  });
+});
+
+describe('operators and facilities', () => {
+  it('change, are removed and come back', async () => {
+    const { operator } = await owner.operators.create(operatorBody());
+    const { facility } = await owner.facilities.create(facilityBody());
+    const link = { operatorId: operator.id, facilityId: facility.id };
+    const { passport } = await owner.passports.create({ ...passportBody(), ...link });
+    const shown = () => anyone.resolution.resolve({ passportId: passport.id });
+
+    await owner.operators.update(operator.id, { name: 'Fjord AS' });
+    await owner.facilities.update(facility.id, { name: 'Braga mill' });
+    expect(await shown()).toMatchObject({
+      economicOperator: { name: 'Fjord AS' },
+      manufacturingFacility: { name: 'Braga mill' },
+    });
+    await owner.facilities.delete(facility.id);
+    const archived = { archived: true, archivedPassports: 1 };
+    expect(await owner.operators.delete(operator.id)).toMatchObject(archived);
+    expect(await shown()).toMatchObject({ manufacturingFacility: null, archivedAt: timestamp });
+    expect(await owner.operators.restore(operator.id)).toMatchObject({ restoredPassports: 1 });
+    await refusalOf(owner.facilities.get(facility.id), NotFoundError);
+  });
+
+  it('lists facilities page by page, to the last one', async () => {
+    const fresh = await createWorkspace(app);
+    for (let i = 0; i < 4; i++) await fresh.createFacility();
+    const glns: string[] = [];
+    const client = clientOf({ apiKey: fresh.key });
+    for await (const { gln } of client.facilities.list({ limit: 2 })) glns.push(gln);
+    expect(new Set(glns).size).toBe(5);
   });
 });
 

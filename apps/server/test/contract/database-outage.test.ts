@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { passportBody } from '../support/factories.js';
+import { environmentOf } from '../support/aas-environment.js';
+import { newSku, passportBody, textiles } from '../support/factories.js';
 import { anyText } from '../support/matchers.js';
 import { startRelay } from '../support/tcp-relay.js';
 import { startTestApp, type TestApp, type TestReply } from '../support/test-app.js';
-import { testDatabaseUrl } from '../support/test-database.js';
+import { testDatabaseUrl, testEngine } from '../support/test-database.js';
 import { createWorkspace, type Workspace } from '../support/workspace.js';
 
 describe.skipIf(!testDatabaseUrl)('a database that goes away (PostgreSQL only)', () => {
@@ -77,5 +78,53 @@ describe.skipIf(!testDatabaseUrl)('a database that goes away (PostgreSQL only)',
       expect(announced).toHaveLength(stored.length);
       if (status === 201) expect(stored).toHaveLength(1);
     }
+  });
+});
+
+describe(`a disk that is full, on ${testEngine}`, () => {
+  let app: TestApp;
+  let workspace: Workspace;
+
+  beforeAll(async () => {
+    app = await startTestApp();
+    workspace = await createWorkspace(app);
+  });
+  afterAll(() => app.close());
+
+  /** Refuses what is written of passports as a database without room does. */
+  const fill = `
+    create function disk_full() returns trigger language plpgsql as
+      $$ begin raise exception 'No space left on device' using errcode = '53100'; end $$;
+    create trigger disk_full before insert or update or delete on passports
+      for each row execute function disk_full()`;
+  const makeRoom = 'drop function disk_full() cascade';
+
+  it.each<[string, string, string, object?]>([
+    ['a create', 'POST', '', passportBody()],
+    ['an import', 'POST', '/bulk', { passports: [passportBody()] }],
+    ['an AAS ingest', 'POST', '/aas/ingest', environmentOf({ metadata: textiles() })],
+    ['an update', 'PUT', '/{id}', { metadata: textiles(), draft: true }],
+    ['a seal', 'POST', '/{id}/seal'],
+    ['a delete', 'DELETE', '/{id}'],
+  ])('is a 503 with Retry-After for %s, until there is room', async (_name, method, path, json) => {
+    const { id } = await workspace.createPassport({ productId: newSku(), draft: true });
+    const write = () =>
+      app.request(`/api/v1/passports${path.replace('{id}', id)}`, {
+        key: workspace.key,
+        method,
+        ...(json && { json }),
+      });
+    await app.db.raw(fill);
+    const refused = await write();
+    await app.db.raw(makeRoom);
+    expect(refused.status).toBe(503);
+    expect(refused.headers.get('retry-after')).toMatch(/^\d+$/);
+    expect(refused.body).toEqual({
+      success: false,
+      error: 'Service Unavailable',
+      message: anyText,
+      requestId: anyText,
+    });
+    expect((await write()).status).toBeLessThan(300);
   });
 });

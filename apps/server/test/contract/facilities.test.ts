@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { facilityBody, newGln } from '../support/factories.js';
-import { anyText } from '../support/matchers.js';
+import { anyText, timestamp } from '../support/matchers.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 import { createWorkspace, type Workspace } from '../support/workspace.js';
 
@@ -16,6 +16,13 @@ afterAll(() => app.close());
 
 const create = (json: unknown, key = workspace.key) =>
   app.request('/api/v1/facilities', { key, json });
+const list = (query = '', key = workspace.key) =>
+  app.request(`/api/v1/facilities${query}`, { key });
+const put = (id: string, json: unknown, key = workspace.key) =>
+  app.request(`/api/v1/facilities/${id}`, { key, json, method: 'PUT' });
+const remove = (id: string, key = workspace.key) =>
+  app.request(`/api/v1/facilities/${id}`, { key, method: 'DELETE' });
+const resolve = (id: string, headers = {}) => app.request(`/passport/${id}`, { headers });
 const get = (id: string, key = workspace.key) => app.request(`/api/v1/facilities/${id}`, { key });
 
 describe('POST /api/v1/facilities', () => {
@@ -95,6 +102,8 @@ describe('POST /api/v1/facilities', () => {
     ['no GLN', { gln: undefined }],
     ['no country', { country: undefined }],
     ['a country that does not exist', { country: 'XX' }],
+    ['a country of one letter that is two in capitals', { country: 'ß' }],
+    ['a country with a letter that is another in capitals', { country: 'ıt' }],
     ['a country of three letters', { country: 'PRT' }],
     ['a name that is a number', { name: 7 }],
     ['a postal code of 21 characters', { postalCode: '1'.repeat(21) }],
@@ -153,6 +162,14 @@ describe('POST /api/v1/facilities', () => {
     expect([status, body.code]).toEqual([403, 'OPERATOR_SCOPE_FORBIDDEN']);
   });
 
+  it('answers 403 OPERATOR_ARCHIVED for an archived operator', async () => {
+    const { id: operatorId } = await workspace.createOperator();
+    await workspace.createPassport({ operatorId });
+    await app.request(`/api/v1/operators/${operatorId}`, { key: workspace.key, method: 'DELETE' });
+    const { status, body } = await create(facilityBody({ operatorId }));
+    expect([status, body.code]).toEqual([403, 'OPERATOR_ARCHIVED']);
+  });
+
   it('writes one audit entry', async () => {
     const { id } = await workspace.createFacility();
     const entries = await app.db('audit_log').where({ target_id: id });
@@ -198,5 +215,311 @@ describe('GET /api/v1/facilities/{id}', () => {
     const { id } = await workspace.createFacility();
     const key = await workspace.createKey({ operatorId: workspace.operatorId });
     expect((await get(id, key)).status).toBe(200);
+  });
+});
+
+describe('GET /api/v1/facilities', () => {
+  let fresh: Workspace;
+
+  beforeAll(async () => {
+    fresh = await createWorkspace(app);
+    for (let i = 1; i < 5; i++) {
+      app.setTime(new Date(Date.UTC(2100, 0, 1, 0, i)));
+      await fresh.createFacility({ name: `Mill ${i}` });
+    }
+    app.setTime();
+  });
+
+  it('answers one page, newest first, with page, limit, total and totalPages', async () => {
+    const { status, body } = await list('', fresh.key);
+    expect(status).toBe(200);
+    const { facilities, ...page } = body;
+    expect(page).toEqual({
+      success: true,
+      count: 5,
+      page: 1,
+      limit: 100,
+      total: 5,
+      totalPages: 1,
+    });
+    expect(facilities.map(({ name }) => name)).toEqual([
+      'Mill 4',
+      'Mill 3',
+      'Mill 2',
+      'Mill 1',
+      'Guimarães mill',
+    ]);
+    const newest = (await get(facilities[0].id, fresh.key)).body.facility;
+    expect(facilities[0]).toEqual(newest);
+  });
+
+  it('cuts the same list into pages', async () => {
+    const pages = await Promise.all([1, 2, 3, 4].map((n) => list(`?limit=2&page=${n}`, fresh.key)));
+    expect(pages.map(({ body }) => body['count'])).toEqual([2, 2, 1, 0]);
+    expect(pages[0]?.body).toMatchObject({ page: 1, limit: 2, total: 5, totalPages: 3 });
+    const ids = pages.flatMap(({ body }) => body.facilities.map(({ id }) => id));
+    expect(new Set(ids).size).toBe(5);
+  });
+
+  it.each([
+    ['?limit=0', 1],
+    ['?limit=201', 200],
+    ['?limit=200', 200],
+  ])('clamps limit to 1 to 200: %s to %i', async (query, limit) => {
+    expect((await list(query, fresh.key)).body['limit']).toBe(limit);
+  });
+
+  it.each(['?page=one', '?limit=-1', '?limit=1.5'])(
+    'refuses %s with 400 FST_ERR_VALIDATION',
+    async (query) => {
+      const { status, body } = await list(query, fresh.key);
+      expect([status, body.code]).toEqual([400, 'FST_ERR_VALIDATION']);
+    },
+  );
+
+  it('is empty, with no pages, in a workspace without facilities', async () => {
+    const key = await app.createKey(await app.createTenant());
+    const { body } = await list('', key);
+    expect(body).toMatchObject({ count: 0, facilities: [], total: 0, totalPages: 0 });
+  });
+
+  it('shows an operator-scoped key those of its operator and of the whole workspace', async () => {
+    const other = await createWorkspace(app);
+    const { id: operatorId } = await other.createOperator();
+    const own = await other.createFacility({ operatorId });
+    await other.createFacility({ operatorId: other.operatorId });
+    const { body } = await list('', await other.createKey({ operatorId }));
+    expect(body.facilities.map(({ id }) => id).sort()).toEqual([own.id, other.facilityId].sort());
+    expect(body['total']).toBe(2);
+  });
+
+  it('needs facility:read', async () => {
+    const key = await workspace.createKey({ permissions: ['facility:write'] });
+    expect((await list('', key)).status).toBe(403);
+  });
+});
+
+describe('PUT /api/v1/facilities/{id}', () => {
+  it('changes what is sent and answers {success, facility}', async () => {
+    const facility = await workspace.createFacility();
+    const changes = { name: ' Braga mill ', country: ' es ', activity: 'Dyeing', city: 'Braga' };
+    const { status, body } = await put(facility.id, changes);
+    const changed = {
+      ...facility,
+      name: 'Braga mill',
+      country: 'ES',
+      activity: 'Dyeing',
+      city: 'Braga',
+      updatedAt: timestamp,
+    };
+    expect([status, body]).toEqual([200, { success: true, facility: changed }]);
+    expect((await get(facility.id)).body).toEqual(body);
+  });
+
+  it('leaves what is not sent', async () => {
+    const facility = await workspace.createFacility();
+    const { body } = await put(facility.id, { postalCode: '4800-001' });
+    expect(body.facility).toEqual({ ...facility, postalCode: '4800-001', updatedAt: anyText });
+  });
+
+  it('ignores gln and operatorId: "GLN immutable"', async () => {
+    const facility = await workspace.createFacility();
+    const { operatorId } = workspace;
+    const { status, body } = await put(facility.id, { gln: newGln(), operatorId, tenantId: 'x' });
+    expect([status, body.facility]).toEqual([200, facility]);
+  });
+
+  it.each([
+    ['blank text', '  '],
+    ['nothing', ''],
+    ['null', null],
+  ])('clears optional text for %s', async (_name, text) => {
+    const { id } = await workspace.createFacility();
+    const optional = { activity: text, streetAddress: text, city: text, postalCode: text };
+    expect((await put(id, optional)).body.facility).toMatchObject({
+      activity: null,
+      streetAddress: null,
+      city: null,
+      postalCode: null,
+    });
+  });
+
+  it.each(['', '   '])('ignores the blank name %j', async (name) => {
+    const facility = await workspace.createFacility();
+    expect((await put(facility.id, { name })).body.facility).toEqual(facility);
+  });
+
+  it.each([
+    ['a country that does not exist', { country: 'XX' }],
+    ['a country of one letter that is two in capitals', { country: 'ß' }],
+    ['a country with a letter that is another in capitals', { country: 'ıt' }],
+    ['a blank country', { country: '' }],
+    ['a country of null', { country: null }],
+    ['a name that is a number', { name: 7 }],
+    ['a name of 201 characters', { name: 'n'.repeat(201) }],
+    ['a city that is a list', { city: [] }],
+    ['a list', []],
+    ['null', null],
+  ])('refuses %s with the standard 400', async (_name, json) => {
+    const { status, body } = await put(workspace.facilityId, json);
+    expect(status).toBe(400);
+    expect(body).toMatchObject({ success: false, error: 'Bad Request' });
+  });
+
+  it.each([
+    ['nobody has', () => Promise.resolve(randomUUID())],
+    ['is no UUID', () => Promise.resolve('mine')],
+    ['is of another workspace', async () => (await createWorkspace(app)).facilityId],
+  ])('answers 404 FACILITY_NOT_FOUND for an id that %s', async (_name, idOf) => {
+    const { status, body } = await put(await idOf(), { name: 'Mine' });
+    expect([status, body.code]).toEqual([404, 'FACILITY_NOT_FOUND']);
+  });
+
+  it('is for the own facility of an operator-scoped key, and for no other', async () => {
+    const { operatorId } = workspace;
+    const { id: otherId } = await workspace.createOperator();
+    const key = await workspace.createKey({ operatorId });
+    const own = await workspace.createFacility({ operatorId });
+    const others = await workspace.createFacility({ operatorId: otherId });
+    expect((await put(own.id, { name: 'Own' }, key)).status).toBe(200);
+    for (const id of [others.id, workspace.facilityId]) {
+      const { status, body } = await put(id, { name: 'Taken' }, key);
+      expect([status, body.code]).toEqual([403, 'OPERATOR_SCOPE_FORBIDDEN']);
+    }
+  });
+
+  it('writes an audit entry that names what changed, and none when nothing did', async () => {
+    const { id, gln } = await workspace.createFacility();
+    await put(id, { name: 'Guimarães mill', country: 'PT' });
+    await put(id, { name: 'Braga mill', city: null });
+    const entries = await app.db('audit_log').where({ target_id: id }).orderBy('seq');
+    expect(entries).toMatchObject([
+      { action: 'facility.created' },
+      { action: 'facility.updated', details: { gln, name: 'Braga mill', changed: 'name, city' } },
+    ]);
+  });
+
+  it('shows in public documents at once, with another ETag, and also when sealed', async () => {
+    const { id: facilityId } = await workspace.createFacility();
+    const { id } = await workspace.createPassport({ facilityId });
+    await workspace.seal(id);
+    const before = await resolve(id);
+    await put(facilityId, { name: 'Braga mill', activity: null, country: 'ES' });
+    const etag = before.headers.get('etag') ?? '';
+    const { status, headers, body } = await resolve(id, { 'If-None-Match': etag });
+    expect(status).toBe(200);
+    expect(headers.get('etag')).not.toBe(etag);
+    expect(body.manufacturingFacility).toMatchObject({
+      name: 'Braga mill',
+      activity: null,
+      country: 'ES',
+    });
+    expect(body.updatedAt).toBe(before.body.updatedAt);
+  });
+
+  it('leaves public documents as they are when only the address changes, which they lack', async () => {
+    const { id: facilityId } = await workspace.createFacility();
+    const { id } = await workspace.createPassport({ facilityId });
+    const before = await resolve(id);
+    await put(facilityId, { streetAddress: 'Rua Nova 2' });
+    const etag = before.headers.get('etag') ?? '';
+    expect((await resolve(id, { 'If-None-Match': etag })).status).toBe(304);
+    const path = `/api/v1/passports/${id}`;
+    const own = await app.request(path, { key: workspace.key });
+    expect(own.body.manufacturingFacility['streetAddress']).toBe('Rua Nova 2');
+  });
+
+  it('shows in credentials', async () => {
+    const { id: facilityId } = await workspace.createFacility();
+    const { id } = await workspace.createPassport({ facilityId });
+    const accept = { Accept: 'application/vc+jwt' };
+    const claims = async () =>
+      Buffer.from((await resolve(id, accept)).text.split('.')[1] ?? '', 'base64url').toString();
+    expect(await claims()).toContain('Guimarães mill');
+    await put(facilityId, { name: 'Braga mill' });
+    expect(await claims()).toContain('Braga mill');
+  });
+});
+
+describe('DELETE /api/v1/facilities/{id}', () => {
+  it('answers {success: true}, and the facility is unknown from then on', async () => {
+    const { id } = await workspace.createFacility();
+    const { status, body } = await remove(id);
+    expect([status, body]).toEqual([200, { success: true }]);
+    expect((await get(id)).status).toBe(404);
+    expect((await remove(id)).body.code).toBe('FACILITY_NOT_FOUND');
+  });
+
+  it('unlinks its passports, which stay, and shows that at once', async () => {
+    const { id: facilityId } = await workspace.createFacility();
+    const passports = [
+      await workspace.createPassport({ facilityId }),
+      await workspace.createPassport({ facilityId, draft: true }),
+    ];
+    const [{ id }] = passports as [(typeof passports)[0]];
+    await workspace.seal(id);
+    const before = await resolve(id);
+    await remove(facilityId);
+    const etag = before.headers.get('etag') ?? '';
+    const { status, headers, body } = await resolve(id, { 'If-None-Match': etag });
+    expect([status, body.manufacturingFacility]).toEqual([200, null]);
+    expect(headers.get('etag')).not.toBe(etag);
+    for (const passport of passports) {
+      const path = `/api/v1/passports/${passport.id}`;
+      const { body: own } = await app.request(path, { key: workspace.key });
+      expect(own.manufacturingFacility).toBeNull();
+    }
+  });
+
+  it('takes VC readiness with it: a credential answers 406', async () => {
+    const { id: facilityId } = await workspace.createFacility();
+    const { id } = await workspace.createPassport({ facilityId });
+    const credential = () => resolve(id, { Accept: 'application/vc+jwt' });
+    expect((await credential()).status).toBe(200);
+    await remove(facilityId);
+    expect((await credential()).status).toBe(406);
+  });
+
+  it('leaves passports of other facilities linked', async () => {
+    const { id: facilityId } = await workspace.createFacility();
+    const passport = await workspace.createPassport({ facilityId: workspace.facilityId });
+    await remove(facilityId);
+    const { body } = await resolve(passport.id);
+    expect(body.manufacturingFacility.id).toBe(workspace.facilityId);
+  });
+
+  it('frees the GLN', async () => {
+    const { id, gln } = await workspace.createFacility();
+    await remove(id);
+    expect((await create(facilityBody({ gln }))).status).toBe(201);
+  });
+
+  it('writes an audit entry that counts the passports', async () => {
+    const { id: facilityId, gln } = await workspace.createFacility();
+    await workspace.createPassport({ facilityId });
+    await remove(facilityId);
+    const entries = await app.db('audit_log').where({ target_id: facilityId }).orderBy('seq');
+    expect(entries[1]).toMatchObject({
+      action: 'facility.deleted',
+      details: { gln, name: 'Guimarães mill', unlinkedPassports: 1 },
+    });
+  });
+
+  it('is for the own facility of an operator-scoped key, and for no other', async () => {
+    const { operatorId } = workspace;
+    const { id: otherId } = await workspace.createOperator();
+    const key = await workspace.createKey({ operatorId });
+    const own = await workspace.createFacility({ operatorId });
+    const others = await workspace.createFacility({ operatorId: otherId });
+    for (const id of [others.id, workspace.facilityId]) {
+      const { status, body } = await remove(id, key);
+      expect([status, body.code]).toEqual([403, 'OPERATOR_SCOPE_FORBIDDEN']);
+    }
+    expect((await remove(own.id, key)).status).toBe(200);
+  });
+
+  it('answers 404 for a facility of another workspace', async () => {
+    const { facilityId } = await createWorkspace(app);
+    expect((await remove(facilityId)).status).toBe(404);
   });
 });

@@ -86,6 +86,7 @@ describe.each(addresses)('%s', (_path, productId, pathOf) => {
     expect(targets(context, 'dpp').map(({ type }) => type)).toEqual([
       'text/html',
       'application/ld+json',
+      'application/aas+json',
       'application/vc+jwt',
     ]);
   });
@@ -266,11 +267,86 @@ describe('a Digital Link of another form', () => {
     expect([status, body.error]).toEqual([404, 'Not Found']);
   });
 
+  it.each([
+    ['with a lot', '/10/LOT'],
+    ['with a variant', '/22/V1'],
+    ['with a slash at its end', '/10/LOT/21/S1/'],
+    ['with something wrong in it', '/10/A%20B'],
+  ])('tells other pages what it takes, %s', async (_name, qualifiers) => {
+    const path = `/01/${newGtin()}${qualifiers}`;
+    const { status, headers, text } = await app.request(path, { method: 'OPTIONS' });
+    expect([status, text, headers.get('allow')]).toEqual([204, '', 'GET, HEAD, OPTIONS']);
+    expect(headers.get('access-control-allow-origin')).toBe('*');
+    expect(headers.get('access-control-allow-methods')).toContain('GET');
+  });
+
+  it('tells them in its compressed form, too', async () => {
+    const path = compressDigitalLinkUri(`${baseUrl}/01/${newGtin()}`).slice(baseUrl.length);
+    const { status, headers } = await app.request(path, { method: 'OPTIONS' });
+    expect([status, headers.get('access-control-allow-origin')]).toEqual([204, '*']);
+  });
+
+  it.each(['/products', '/AN2yxDhfaiaw', '/00/106141412345678908'])(
+    'is not seen by OPTIONS in %s',
+    async (path) => {
+      expect((await app.request(path, { method: 'OPTIONS' })).status).toBe(404);
+    },
+  );
+
   it('is redirected for GET and HEAD alone', async () => {
     const path = compressDigitalLinkUri(`${baseUrl}/01/${newGtin()}`).slice(baseUrl.length);
     expect((await app.request(path, { method: 'HEAD' })).status).toBe(302);
     expect((await app.request(path, { method: 'POST', json: {} })).status).toBe(404);
   });
+});
+
+describe('the query string of a Digital Link', () => {
+  const refused = [
+    ['a month that is none', '17=281301'],
+    ['an AI that is none', '99999=1'],
+    ['digits that start no AI', '0=1'],
+    ['an AI written with percent signs', '%31%37=281301'],
+    ['an AI without a value', '17'],
+    ['an AI twice', '17=281231&17=281231'],
+    ['a qualifier, which belongs in the path', '22=2A'],
+    ['a second AI that is wrong', 'linkType=linkset&17=281231&3103=12'],
+    ['bytes that are no text', '90=%FF'],
+  ] as const;
+  const addressesOf = ({ id, productId }: { id: string; productId: string }) =>
+    ['', `/21/${id}`].map((serial) => {
+      return `/${productId.length > 14 ? '8003' : '01'}/${productId}${serial}`;
+    });
+
+  it.each(refused)('is refused with 400 for %s', async (_name, query) => {
+    const [gtin, grai] = await Promise.all(
+      [newGtin(), newGrai()].map((productId) => workspace.createPassport({ productId })),
+    );
+    const replies = [gtin, grai].flatMap((passport) => (passport ? addressesOf(passport) : []));
+    expect(replies).toHaveLength(4);
+    for (const path of replies) {
+      const { status, headers, body } = await get(`${path}?${query}`);
+      expect([path, status, Object.keys(body)]).toEqual([path, 400, ['error', 'message']]);
+      expect(headers.get('access-control-allow-origin')).toBe('*');
+    }
+  });
+
+  it('is refused before a shorter GTIN is redirected', async () => {
+    const short = newGtin().slice(1);
+    expect((await get(`/01/${short}?17=281301`)).status).toBe(400);
+    expect((await get(`/01/${short}?17=281231`)).status).toBe(302);
+  });
+
+  it.each(['17=281231', '17=281231&utm_source=mail', '3103=001250&90=a%2Fb', 'x1=1&1x=1', 'q=%zz'])(
+    'is no matter where its data attributes are right: %s',
+    async (query) => {
+      const passport = await workspace.createPassport({ productId: newGtin() });
+      const [key = '', serial = ''] = addressesOf(passport);
+      expect((await get(`${key}?${query}`)).status).toBe(200);
+      const { status, headers } = await get(`${serial}?${query}`);
+      expect([status, headers.get('location')]).toEqual([302, `/passport/${passport.id}?${query}`]);
+      expect((await get(`/passport/${passport.id}?${query}`)).status).toBe(200);
+    },
+  );
 });
 
 describe('GET /.well-known/gs1resolver', () => {

@@ -42,7 +42,12 @@ function expectAnswered(reply: TestReply, sent: unknown) {
 }
 
 describe('metadata of a draft, which nothing validates', () => {
-  const accepts = ['application/ld+json', 'text/html', 'application/vc+jwt'];
+  const accepts = [
+    'application/ld+json',
+    'application/aas+json',
+    'text/html',
+    'application/vc+jwt',
+  ];
 
   /** Stores it, seals it, publishes it by hand and asks for every representation. */
   const throughEverything = async (metadata: object) => {

@@ -66,6 +66,12 @@ describe('Idempotency-Key on POST /api/v1/passports', () => {
     expect(await storedKeys(idempotencyKey)).toEqual([]);
   });
 
+  it('lets creates of a limited plan with different keys pass each other', async () => {
+    const creates = Array.from({ length: 12 }, () => create(randomUUID(), passportBody()));
+    const replies = await Promise.all(creates);
+    expect(replies.map(({ status }) => status)).toEqual(creates.map(() => 201));
+  });
+
   it('does not store refusals: the corrected retry goes through', async () => {
     const [idempotencyKey, body] = [randomUUID(), passportBody()];
     const bad = { ...body, metadata: textiles({ originCountry: 'XX' }) };
@@ -163,10 +169,21 @@ describe('Idempotency-Key on POST /api/v1/passports', () => {
     ['a blank inside', 'a b'],
     ['a tab inside', 'a\tb'],
     ['a character beyond ASCII', 'k\u00e9'],
-  ])('of %s is refused with 400', async (_name, idempotencyKey) => {
+  ])('malformed "gives 400": %s', async (_name, idempotencyKey) => {
     const { status, body } = await create(idempotencyKey, passportBody());
     expect(status).toBe(400);
     expect(body).toMatchObject({ error: 'Bad Request', message: anyText });
+  });
+
+  it('malformed "gives 400" for an import too, a preview included', async () => {
+    for (const dryRun of [false, true]) {
+      const { status, body } = await app.request('/api/v1/passports/bulk', {
+        key: workspace.key,
+        json: { passports: [passportBody()], dryRun },
+        headers: { 'Idempotency-Key': 'a b' },
+      });
+      expect([status, body.error]).toEqual([400, 'Bad Request']);
+    }
   });
 
   it.each(['k', '!~', 'k'.repeat(255)])('may be %s', async (idempotencyKey) => {

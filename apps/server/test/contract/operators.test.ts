@@ -66,6 +66,7 @@ describe('POST /api/v1/operators', () => {
   it.each([
     ['an unknown scheme', { regIdScheme: 'LEI' }],
     ['a blank scheme', { regIdScheme: '' }],
+    ['a scheme with a letter that is another in capitals', { regIdScheme: 'eorı' }],
     ['a blank name', { name: '   ' }],
     ['a blank regId', { regId: ' \t' }],
     ['an EORI in small letters', { regIdScheme: 'EORI', regId: 'de123' }],
@@ -80,6 +81,9 @@ describe('POST /api/v1/operators', () => {
     ['a made-up EORI under another scheme', { regId: 'EORI-MOCK', regIdScheme: 'VAT' }],
     ['a made-up EORI in another case', { regId: 'eori-mock-7' }],
     ['a made-up EORI behind a blank', { regId: ' EORI-MOCK-1' }],
+    ['a made-up EORI behind what nobody sees', { regId: '\u200bEORI-MOCK-1' }],
+    ['a made-up EORI with blanks inside', { regId: 'EORI -\u00adMOCK-1' }],
+    ['a made-up EORI in full-width letters', { regId: 'ＥＯＲＩ－ＭＯＣＫ-1' }],
   ])('refuses %s with the standard 400', async (_name, changes) => {
     const { status, body } = await create(operatorBody(changes));
     expect(status).toBe(400);
@@ -119,6 +123,15 @@ describe('POST /api/v1/operators', () => {
     expect(again.status).toBe(201);
     expect(again.body.operator).toEqual(first.body.operator);
   });
+
+  it.each(['LEI', '', 'EORI'])(
+    'returns the known operator although its regId is none of the submitted scheme %j',
+    async (regIdScheme) => {
+      const operator = await workspace.createOperator({ regId: `not-an-eori-${randomUUID()}` });
+      const { status, body } = await create(operatorBody({ regId: operator.regId, regIdScheme }));
+      expect([status, body.operator]).toEqual([201, operator]);
+    },
+  );
 
   it('returns an archived operator for its regId and leaves it archived', async () => {
     const operator = await workspace.createOperator();
@@ -242,15 +255,18 @@ describe('GET /api/v1/operators', () => {
     expect(await idsOf('')).toEqual([fresh.operatorId]);
   });
 
-  it.each(['yes', '1', 'TRUE', ''])('refuses archived=%j in the framework shape', async (value) => {
-    const { status, body } = await list(`?archived=${value}`);
-    expect(status).toBe(400);
-    expect(body).toMatchObject({
-      statusCode: 400,
-      code: 'FST_ERR_VALIDATION',
-      error: 'Bad Request',
-    });
-  });
+  it.each(['yes', '1', 'TRUE', ''])(
+    'refuses archived=%j with 400 FST_ERR_VALIDATION',
+    async (value) => {
+      const { status, body } = await list(`?archived=${value}`);
+      expect(status).toBe(400);
+      expect(body).toMatchObject({
+        statusCode: 400,
+        code: 'FST_ERR_VALIDATION',
+        error: 'Bad Request',
+      });
+    },
+  );
 
   it('shows an operator-scoped key its own operator only', async () => {
     const operator = await workspace.createOperator();

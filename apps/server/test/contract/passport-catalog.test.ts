@@ -12,6 +12,7 @@ import {
 import { anyText } from '../support/matchers.js';
 import type { ReplyBody } from '../support/reply-body.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
+import { startSession, type TestSession } from '../support/users.js';
 import { createWorkspace, type Workspace } from '../support/workspace.js';
 
 const base = 'https://dpp.example';
@@ -68,7 +69,7 @@ describe('GET /api/v1/passports', () => {
     ['limit=101', { limit: 100 }],
     ['limit=007', { limit: 7 }],
     ['limit=99999999999999999999', { limit: 100 }],
-  ])('clamps %s', async (query, expected) => {
+  ])('clamps "page to at least 1, limit 1 to 100": %s', async (query, expected) => {
     const { status, body } = await list(`?${query}`);
     expect(status).toBe(200);
     expect(body).toMatchObject(expected);
@@ -80,7 +81,7 @@ describe('GET /api/v1/passports', () => {
   });
 
   it.each(['page=-1', 'page=1.5', 'page=one', 'limit=', 'limit=1e2', 'limit=%202', 'page=١'])(
-    'refuses %s in the framework shape',
+    'refuses "non-digit page or limit" with 400 FST_ERR_VALIDATION: %s',
     async (query) => {
       const { status, body } = await list(`?${query}`);
       expect(status).toBe(400);
@@ -167,6 +168,27 @@ describe('GET /api/v1/passports', () => {
     }
   });
 
+  it.each(['TENANT_ADMIN', 'BRAND_OPERATOR'] as const)(
+    'masks items for a session by its role too: %s',
+    async (role) => {
+      const fresh = await createWorkspace(app);
+      await fresh.createPassport({ metadata: battery() });
+      const { token } = await startSession(app, fresh.tenant, role);
+      const [item] = (await list('', token)).body.passports;
+      const isMasked = item.metadata['detailedPerformance'] === maskedText;
+      expect(isMasked).toBe(role !== 'BRAND_OPERATOR');
+    },
+  );
+
+  it('lists passports "of every operator bound to the workspace"', async () => {
+    const fresh = await createWorkspace(app);
+    const { id: operatorId } = await fresh.createOperator();
+    const first = await fresh.createPassport();
+    const second = await fresh.createPassport({ operatorId });
+    const listed = idsOf((await list('', fresh.key)).body);
+    expect([...listed].sort()).toEqual([first.id, second.id].sort());
+  });
+
   it("shows an operator-scoped key its operator's passports only", async () => {
     const { id: operatorId } = await catalog.createOperator();
     const { id } = await catalog.createPassport({ operatorId });
@@ -179,7 +201,7 @@ describe('GET /api/v1/passports', () => {
     expect((await list('', other.key)).body.passports).toEqual([]);
   });
 
-  it('reads on when the subscription has lapsed', async () => {
+  it('has "no 402 gate": it reads on when the subscription has lapsed', async () => {
     const tenant = await app.createTenant({ subscriptionStatus: 'canceled' });
     expect((await list('', await app.createKey(tenant))).status).toBe(200);
   });
@@ -216,7 +238,7 @@ describe('GET /api/v1/passports/{id}', () => {
     expect((await get(productId)).body).toMatchObject({ id, productId });
   });
 
-  it('tries the UUID first', async () => {
+  it('finds a passport by UUID before productId: "UUID is tried first"', async () => {
     const first = await workspace.createPassport();
     await workspace.createPassport({ productId: first.id });
     expect((await get(first.id)).body.id).toBe(first.id);
@@ -276,5 +298,80 @@ describe('GET /api/v1/passports/{id}', () => {
     const { id } = await workspace.createPassport();
     const key = await workspace.createKey({ permissions: ['passport:create'] });
     expect((await get(id, key)).status).toBe(403);
+  });
+});
+
+describe('the re-dispatch of GET /api/v1/passports/{id} to the resolver', () => {
+  const get = (id: string, headers: Record<string, string>) =>
+    app.request(`/api/v1/passports/${encodeURIComponent(id)}`, { headers });
+  const bearer = (secret: string) => ({ Authorization: `Bearer ${secret}` });
+  let session: TestSession;
+
+  beforeAll(async () => {
+    session = await startSession(app, workspace.tenant);
+  });
+
+  it.each(['application/ld+json', 'text/html', 'application/vc+jwt', 'application/linkset+json'])(
+    '"the inner response is returned as is" for a session that asks for %s',
+    async (accept) => {
+      const { id } = await workspace.createPassport({ facilityId: workspace.facilityId });
+      const outer = await get(id, { ...bearer(session.token), Accept: accept });
+      const inner = await app.request(`/passport/${id}`, { headers: { Accept: accept } });
+      expect([outer.status, outer.text]).toEqual([200, inner.text]);
+      for (const name of ['content-type', 'etag', 'link', 'vary', 'cache-control']) {
+        expect(outer.headers.get(name), name).toBe(inner.headers.get(name));
+      }
+    },
+  );
+
+  it('forwards "all headers": If-None-Match is answered with 304', async () => {
+    const { id } = await workspace.createPassport();
+    const first = await get(id, bearer(session.token));
+    const etag = first.headers.get('etag') ?? '';
+    const again = await get(id, { ...bearer(session.token), 'If-None-Match': etag });
+    expect([again.status, again.text]).toEqual([304, '']);
+  });
+
+  it('"JWT-session callers get the public-redacted tier"', async () => {
+    const { id } = await workspace.createPassport({
+      metadata: battery(),
+      facilityId: workspace.facilityId,
+    });
+    const { body } = await get(id, bearer(session.token));
+    expect(body.metadata['facilityDetails']).toBe(maskedText);
+    expect(body.metadata['detailedPerformance']).toBe(maskedText);
+    expect(body.manufacturingFacility).not.toHaveProperty('streetAddress');
+  });
+
+  it('"DRAFT answers 404 with the forwarded body (no success field)" to a session', async () => {
+    const { id } = await workspace.createPassport({ draft: true });
+    const { status, body } = await get(id, bearer(session.token));
+    expect(status).toBe(404);
+    expect(body).toEqual({ error: 'Not Found', message: anyText });
+  });
+
+  it('"HTML page when Accept is text/html": also for a draft that a session may not see', async () => {
+    const { id } = await workspace.createPassport({ draft: true });
+    const headers = { ...bearer(session.token), Accept: 'text/html' };
+    const { status, headers: sent, text } = await get(id, headers);
+    expect([status, sent.get('content-type')]).toEqual([404, 'text/html; charset=utf-8']);
+    expect(text).toContain('<!doctype html>');
+  });
+
+  it("never tells a session of another workspace's passport more than of nobody's", async () => {
+    const { id } = await (await createWorkspace(app)).createPassport();
+    const theirs = await get(id, bearer(session.token));
+    const nobodys = await get(randomUUID(), bearer(session.token));
+    expect([theirs.status, theirs.text]).toEqual([404, nobodys.text]);
+    expect(theirs.body).toMatchObject({ success: false });
+  });
+
+  it('shows an operator-scoped key of the operator its own passport unmasked', async () => {
+    const { operatorId } = workspace;
+    const metadata = battery();
+    const { id, productId } = await workspace.createPassport({ metadata, operatorId });
+    const key = await workspace.createKey({ operatorId });
+    const { body } = await get(id, bearer(key));
+    expect(body.metadata).toEqual({ ...metadata, gtin: productId });
   });
 });

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { PassportRow } from '../../src/platform/db/tables.js';
 import {
+  battery,
   maskedText,
   metadataOf,
   newGrai,
@@ -10,9 +11,10 @@ import {
   passportBody,
   textiles,
 } from '../support/factories.js';
-import { anyText, anyObject, textMatching } from '../support/matchers.js';
+import { anyText, anyObject, textMatching, timestamp } from '../support/matchers.js';
 import type { WireItem } from '../support/reply-body.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
+import { auditOf } from '../support/users.js';
 import { createWorkspace, type Workspace } from '../support/workspace.js';
 
 const base = 'https://dpp.example';
@@ -29,11 +31,13 @@ afterAll(() => app.close());
 const create = (json: unknown, key = workspace.key) =>
   app.request('/api/v1/passports', { key, json });
 const codesOf = (advisories: readonly WireItem[]) => advisories.map(({ code }) => code);
+const badRequest = { success: false, error: 'Bad Request', message: anyText };
 
 describe('POST /api/v1/passports', () => {
-  it('answers 201 with these members', async () => {
+  it('answers "201: {success, message, passport, warnings[], vcReady, vcReadyReason}", and notices', async () => {
     const { status, body } = await create(passportBody());
     expect(status).toBe(201);
+    expect(body).toMatchObject({ success: true, message: textMatching(/validated.*ingested/) });
     expect(Object.keys(body)).toEqual([
       'success',
       'message',
@@ -61,6 +65,8 @@ describe('POST /api/v1/passports', () => {
       proof: null,
       archivedAt: null,
       retentionUntil: null,
+      createdAt: timestamp,
+      updatedAt: passport.createdAt,
       economicOperator: {
         '@type': 'EconomicOperator',
         id: workspace.operatorId,
@@ -112,6 +118,25 @@ describe('POST /api/v1/passports', () => {
     }
   });
 
+  it('answers the "public redacted JSON-LD", even to the owner', async () => {
+    const { passport } = (await create(passportBody({ metadata: battery() }))).body;
+    for (const key of [
+      'facilityDetails',
+      'detailedPerformance',
+      'lifecycleAndInUse',
+      'circularityAndDisassembly',
+    ]) {
+      expect([passport.metadata[key], passport[key]], key).toEqual([maskedText, maskedText]);
+    }
+  });
+
+  it('shows facilityDetails masked "even when not supplied"', async () => {
+    const metadata = { note: 'no facility' };
+    const { passport } = (await create(passportBody({ metadata, draft: true }))).body;
+    expect(passport.metadata).toMatchObject({ ...metadata, facilityDetails: maskedText });
+    expect(passport['facilityDetails']).toBe(maskedText);
+  });
+
   it('keeps metadata keys in the order they came in', async () => {
     const metadata = { zeta: 1, ...textiles(), alpha: 2 };
     const { passport } = (await create(passportBody({ metadata }))).body;
@@ -151,6 +176,22 @@ describe('POST /api/v1/passports', () => {
     expect(events[0]?.document).toEqual(body.passport);
   });
 
+  it.each([
+    ['a live passport', {}, 'ACTIVE'],
+    ['a draft', { draft: true }, 'DRAFT'],
+  ])('is written into the audit log: %s', async (_kind, changes, status) => {
+    const json = passportBody(changes);
+    const { passport } = (await create(json)).body;
+    const entries = await auditOf(app, workspace.tenant.id);
+    expect(entries.filter(({ target_id }) => target_id === passport.id)).toMatchObject([
+      {
+        action: 'passport.created',
+        actor: textMatching(/^api-key:/),
+        details: { productId: json.productId, status },
+      },
+    ]);
+  });
+
   it('stores the enrichment outside metadata and never in the document', async () => {
     const enrichment = { tagline: 'Made to last', images: [{ url: 'https://i.example/a.png' }] };
     const { body, text } = await create(passportBody({ enrichment }));
@@ -160,6 +201,15 @@ describe('POST /api/v1/passports', () => {
       .where({ id: body.passport.id })
       .select('enrichment');
     expect(row?.enrichment).toEqual(enrichment);
+  });
+
+  it('sanitises the enrichment: "truncated, http(s) URLs only"', async () => {
+    const [safe, unsafe] = [{ url: 'https://i.example/a.png' }, { url: 'javascript:alert(1)' }];
+    const enrichment = { tagline: 'x'.repeat(1000), images: [unsafe, safe], unknown: 1 };
+    const { body } = await create(passportBody({ enrichment }));
+    const { id } = body.passport;
+    const row = await app.db<PassportRow>('passports').where({ id }).first('enrichment');
+    expect(row?.enrichment).toEqual({ tagline: 'x'.repeat(200), images: [safe] });
   });
 
   it.each([null, 7, 'x', [], { images: 'none' }, { images: [{ url: 'javascript:alert(1)' }] }])(
@@ -178,6 +228,49 @@ describe('POST /api/v1/passports', () => {
     const key = await workspace.createKey({ permissions: ['passport:read', 'passport:update'] });
     expect((await create(passportBody(), key)).status).toBe(403);
   });
+
+  it('"enqueued transactionally with the write": without its event no passport, but a generic 500', async () => {
+    const json = passportBody();
+    const table = 'outbox_events';
+    const refusal = `check (event_type <> 'passport.ingested') not valid`;
+    await app.db.raw(`alter table ${table} add constraint broken ${refusal}`);
+    const { status, body } = await create(json);
+    await app.db.raw(`alter table ${table} drop constraint broken`);
+    expect([status, body]).toEqual([
+      500,
+      { success: false, error: 'Internal Server Error', message: anyText, requestId: anyText },
+    ]);
+    expect(await app.db('passports').where({ product_id: json.productId })).toEqual([]);
+  });
+});
+
+describe('the plan of a workspace that creates a passport', () => {
+  const createIn = async (changes: Parameters<TestApp['createTenant']>[0]) =>
+    create(passportBody(), await app.createKey(await app.createTenant(changes)));
+
+  it.each(['past_due', 'canceled'] as const)(
+    'answers 402 without a code for a "subscription lapsed": %s',
+    async (subscriptionStatus) => {
+      const { status, body } = await createIn({ subscriptionStatus });
+      expect(status).toBe(402);
+      expect(body).toEqual({ success: false, error: 'Payment Required', message: anyText });
+    },
+  );
+
+  it.each(['pilot', 'micro', 'starter'] as const)(
+    'answers 402 "api_access_required plus upgradeUrl" without API access: %s',
+    async (tier) => {
+      const { status, body } = await createIn({ tier });
+      expect(status).toBe(402);
+      expect(body).toEqual({
+        success: false,
+        error: 'Payment Required',
+        message: anyText,
+        code: 'api_access_required',
+        upgradeUrl: textMatching(/^https:\/\//),
+      });
+    },
+  );
 });
 
 describe('the productId of a new passport', () => {
@@ -223,22 +316,24 @@ describe('the productId of a new passport', () => {
     });
     expect(body.passport.digitalLinkUri).toBe(`${base}/passport/${body.passport.id}`);
     expect(body.passport.productId).toBe(productId);
+    expect((await app.request(`/passport/${body.passport.id}`)).status).toBe(200);
   });
 
-  it('is refused with every other check digit', async () => {
+  it('is refused as the Bad Request triple with every "bad mod-10 check digit"', async () => {
     const gtin = newGtin();
     for (let digit = 0; digit < 10; digit++) {
       const productId = gtin.slice(0, 13) + String(digit);
       if (productId === gtin) continue;
       const { status, body } = await create(passportBody({ productId }));
-      expect([status, body.code]).toEqual([400, 'GTIN_CHECK_DIGIT_INVALID']);
+      expect(status).toBe(400);
+      expect(body).toEqual({ ...badRequest, code: 'GTIN_CHECK_DIGIT_INVALID' });
     }
   });
 
   it.each(['', ' ', ' \t\n '])('is refused as the Bad Request triple when it is %j', async (id) => {
     const { status, body } = await create(passportBody({ productId: id }));
     expect(status).toBe(400);
-    expect(body).toEqual({ success: false, error: 'Bad Request', message: anyText });
+    expect(body).toEqual(badRequest);
   });
 
   it('is refused with a wrong check digit for a draft as well', async () => {
@@ -248,7 +343,7 @@ describe('the productId of a new passport', () => {
     expect([status, body.code]).toEqual([400, 'GTIN_CHECK_DIGIT_INVALID']);
   });
 
-  it('is unique with its operator: a second one is 409', async () => {
+  it('"is unique with its operator; duplicates give 409"', async () => {
     const body = passportBody();
     await create(body);
     const { status, body: refusal } = await create(body);
@@ -321,11 +416,11 @@ describe('the operator of a new passport', () => {
     expect(codesOf(body.notices)).toContain('OPERATOR_AUTO_ATTRIBUTED');
   });
 
-  it('is missing in a workspace without one: 400 OPERATOR_NOT_BOUND', async () => {
+  it('is the Bad Request triple "with code OPERATOR_NOT_BOUND" in a workspace without one', async () => {
     const key = await app.createKey(await app.createTenant());
     const { status, body } = await create(passportBody(), key);
-    expect([status, body.code]).toEqual([400, 'OPERATOR_NOT_BOUND']);
-    expect(body).toMatchObject({ success: false, error: 'Bad Request' });
+    expect(status).toBe(400);
+    expect(body).toEqual({ ...badRequest, code: 'OPERATOR_NOT_BOUND' });
   });
 
   it('is never an archived one', async () => {
@@ -335,7 +430,17 @@ describe('the operator of a new passport', () => {
     expect(body.code).toBe('OPERATOR_NOT_BOUND');
   });
 
-  it('cannot be one nobody has: 403', async () => {
+  it('cannot be an archived one that is named, or the own of a key: 403 OPERATOR_ARCHIVED', async () => {
+    const { id: operatorId } = await workspace.createOperator();
+    const key = await workspace.createKey({ operatorId });
+    await app.db('operators').where({ id: operatorId }).update({ archived_at: new Date() });
+    const replies = [await create(passportBody({ operatorId })), await create(passportBody(), key)];
+    for (const { status, body } of replies) {
+      expect([status, body.code]).toEqual([403, 'OPERATOR_ARCHIVED']);
+    }
+  });
+
+  it('gives 403 when it is "not bound to the workspace"', async () => {
     const { status, body } = await create(passportBody({ operatorId: randomUUID() }));
     expect([status, body.error]).toEqual([403, 'Forbidden']);
   });
@@ -348,7 +453,7 @@ describe('the operator of a new passport', () => {
     expect(theirs.text).toBe(nobodys.text);
   });
 
-  it('is forced by an operator-scoped key', async () => {
+  it('is the own operator that "operator-scoped keys force"', async () => {
     const { id: operatorId } = await workspace.createOperator();
     const key = await workspace.createKey({ operatorId });
     const { body } = await create(passportBody(), key);
@@ -363,7 +468,7 @@ describe('the operator of a new passport', () => {
     expect((await create(json, key)).status).toBe(201);
   });
 
-  it('cannot be another one for an operator-scoped key', async () => {
+  it('gives 403 when it is not that of an operator-scoped key: "403 on mismatch"', async () => {
     const { id } = await workspace.createOperator();
     const key = await workspace.createKey({ operatorId: workspace.operatorId });
     const { status, body } = await create(passportBody({ operatorId: id }), key);
@@ -372,10 +477,10 @@ describe('the operator of a new passport', () => {
 });
 
 describe('the facility of a new passport', () => {
-  it('cannot be one nobody has: the Bad Request triple', async () => {
+  it('"must be a facility in the workspace, else 400": the Bad Request triple', async () => {
     const { status, body } = await create(passportBody({ facilityId: randomUUID() }));
     expect(status).toBe(400);
-    expect(body).toMatchObject({ success: false, error: 'Bad Request' });
+    expect(body).toEqual({ ...badRequest, code: 'FACILITY_NOT_FOUND' });
   });
 
   it("cannot be another workspace's: the same 400", async () => {

@@ -1,12 +1,15 @@
+import { PRODUCT_CATEGORIES } from '@dpp/espr-validate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   battery,
   maskedText,
+  metadataOf,
   newGtin,
   newSku,
   passportBody,
   steel,
   textiles,
+  type MetadataBody,
 } from '../support/factories.js';
 import { anyText, textWith, objectWith } from '../support/matchers.js';
 import type { WireItem } from '../support/reply-body.js';
@@ -36,6 +39,15 @@ describe('the metadata of a new passport', () => {
     ],
     regulatoryCompliance: { ceMarking: 'yes', certificates: [{ name: 'Only a name' }] },
   };
+
+  it.each(PRODUCT_CATEGORIES)(
+    'may be of the category %s, whose rules it has to keep',
+    async (category) => {
+      const live = await create(passportBody({ metadata: metadataOf(category) }));
+      expect([live.status, live.body.passport['category']]).toEqual([201, category]);
+      expect((await create(passportBody({ metadata: { category } }))).status).toBe(400);
+    },
+  );
 
   it('is refused with one item per fault and its exact path', async () => {
     const { status, body } = await create(passportBody({ metadata: textiles(faulty) }));
@@ -93,7 +105,7 @@ describe('the metadata of a new passport', () => {
     [99.9, 201],
     [100.1, 201],
     [100.15, 400],
-  ])('with a composition sum of %d answers %d', async (sum, status) => {
+  ])('has a composition that "sums to 100 within 0.1": %d answers %d', async (sum, status) => {
     const materialComposition = [
       { material: 'Cotton', percentage: 60 },
       { material: 'Wool', percentage: Math.round((sum - 60) * 100) / 100 },
@@ -102,16 +114,41 @@ describe('the metadata of a new passport', () => {
     expect(reply.status).toBe(status);
   });
 
+  it.each(['XX', 'EU', 'PRT', 'pt', '', 7, null])(
+    'is refused for the originCountry %j: "must be a real code"',
+    async (originCountry) => {
+      const { status, body } = await create(
+        passportBody({ metadata: textiles({ originCountry }) }),
+      );
+      expect(status).toBe(400);
+      expect(body.errors.map(({ path }) => path)).toEqual(['originCountry']);
+    },
+  );
+
   it('is not validated for a draft', async () => {
     const body = passportBody({ metadata: textiles(faulty), draft: true });
     expect((await create(body)).status).toBe(201);
   });
 
-  it('may hold personal data; one advisory says so', async () => {
+  it('may hold personal data: PII_SHAPE_DETECTED, "at most one", "never blocks the save"', async () => {
     const metadata = textiles({ contactEmail: 'jane@example.com', note: 'joe@example.com' });
     const { status, body } = await create(passportBody({ metadata }));
     expect(status).toBe(201);
     expect(body.warnings).toEqual([objectWith({ code: 'PII_SHAPE_DETECTED' })]);
+  });
+
+  it.each([
+    ['a field name', { contactEmail: 'x' }, 'contactEmail'],
+    ['an "email-shaped value"', { note: 'joe@example.com' }, 'note'],
+    ['a field name one level deep', { contact: { firstName: 'x' } }, 'contact.firstName'],
+    ['a value one level deep', { contact: { note: 'joe@example.com' } }, 'contact.note'],
+    ['a value two levels deep', { a: { b: { note: 'joe@example.com' } } }, undefined],
+  ])('is "scanned one level deep" for personal data: %s', async (_name, changes, path) => {
+    const { status, body } = await create(passportBody({ metadata: textiles(changes) }));
+    expect(status).toBe(201);
+    expect(body.warnings.map((warning) => [warning.code, warning.path])).toEqual(
+      path === undefined ? [] : [['PII_SHAPE_DETECTED', path]],
+    );
   });
 
   it.each([
@@ -127,6 +164,60 @@ describe('the metadata of a new passport', () => {
     await create({ productId, metadata: textiles(faulty) });
     expect(await app.db('passports').where({ product_id: productId })).toEqual([]);
     expect(await app.db('outbox_events').where('payload', 'like', `%${productId}%`)).toEqual([]);
+  });
+});
+
+describe('the shape of metadata keys', () => {
+  const point = { lat: 41.44, lng: -8.29 };
+  const plot = { plotId: 'P-1', polygonType: 'polygon', coordinates: [point] };
+  const traceabilityDoc = {
+    documentName: 'Certificate',
+    documentHash: 'a'.repeat(64),
+    documentUrl: 'https://documents.example/1',
+  };
+  const place = { facilityName: 'Mill', location: 'Guimarães', activity: 'Knitting' };
+  const at = (changes: object) => textiles({ facilityDetails: [{ ...place, ...changes }] });
+  const square = [point, { lat: 41.44, lng: -8.2 }, { lat: 41.5, lng: -8.2 }, point];
+
+  it('may hold plots and documents of a facility', async () => {
+    const metadata = at({
+      eudrPlots: [{ ...plot, coordinates: square }],
+      traceabilityDocs: [traceabilityDoc],
+    });
+    expect((await create(passportBody({ metadata }))).status).toBe(201);
+  });
+
+  it.each<[string, MetadataBody]>([
+    ['materialComposition', textiles({ materialComposition: {} })],
+    [
+      'materialComposition[0].percentage',
+      textiles({ materialComposition: [{ material: 'Cotton', percentage: '100' }] }),
+    ],
+    ['facilityDetails', textiles({ facilityDetails: {} })],
+    ['facilityDetails[0].facilityName', at({ facilityName: 7 })],
+    ['facilityDetails[0].location', at({ location: undefined })],
+    ['facilityDetails[0].eudrPlots[0].plotId', at({ eudrPlots: [{ ...plot, plotId: 1 }] })],
+    [
+      'facilityDetails[0].eudrPlots[0].coordinates[0].lat',
+      at({ eudrPlots: [{ ...plot, coordinates: [{ ...point, lat: 'north' }] }] }),
+    ],
+    [
+      'facilityDetails[0].traceabilityDocs[0].documentUrl',
+      at({ traceabilityDocs: [{ ...traceabilityDoc, documentUrl: 1 }] }),
+    ],
+    ['regulatoryCompliance', textiles({ regulatoryCompliance: [] })],
+    [
+      'regulatoryCompliance.ceMarking',
+      textiles({ regulatoryCompliance: { ceMarking: 1, certificates: [] } }),
+    ],
+    ['fiberComposition', textiles({ fiberComposition: { fiber: 'cotton', percentage: 100 } })],
+    ['scrapMetalContentRatio', steel({ scrapMetalContentRatio: '1' })],
+    ['tensileStrengthClass', steel({ tensileStrengthClass: '' })],
+    ['carbonEmissionIntensityPerTon', steel({ carbonEmissionIntensityPerTon: null })],
+  ])('is that of the contract, else 400 at %s', async (path, metadata) => {
+    const { status, body } = await create(passportBody({ metadata }));
+    expect(status).toBe(400);
+    expect(body.errors.map((item) => item.path)).toContain(path);
   });
 });
 

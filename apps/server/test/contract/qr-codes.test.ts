@@ -119,6 +119,11 @@ describe('GET /api/v1/passports/{id}/qr', () => {
     ['?size=NaN', 'size must be a number'],
     ['?size=Infinity', 'size must be a number'],
     ['?size=1px', 'size must be a number'],
+    ['?size=0x200', 'size must be a number'],
+    ['?size=1e3', 'size must be a number'],
+    ['?size=0b1000000000', 'size must be a number'],
+    ['?size=%20512', 'size must be a number'],
+    ['?size=512.', 'size must be a number'],
     ['?ecl=L', 'ecl must be M, Q or H'],
     ['?ecl=q', 'ecl must be M, Q or H'],
     ['?ecl=', 'ecl must be M, Q or H'],
@@ -244,6 +249,8 @@ describe('POST /api/v1/passports/labels', () => {
   it.each([
     [{ format: 'gif' }, 'format must be png or svg'],
     [{ size: 'big' }, 'size must be a number'],
+    [{ size: '0x200' }, 'size must be a number'],
+    [{ size: '' }, 'size must be a number'],
     [{ ecl: 'L' }, 'ecl must be M, Q or H'],
   ])('refuses %j: %s', async (options, message) => {
     const { status, body } = await labels({ ids: [randomUUID()], ...options });

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { routes } from '../../src/routes.js';
 import { anyText, textMatching } from '../support/matchers.js';
 import { startTestApp, type TestApp, type TestReply } from '../support/test-app.js';
 
@@ -34,6 +35,11 @@ const times = async (count: number, request: () => Promise<TestReply>) => {
 const statuses = (replies: readonly TestReply[]) => replies.map(({ status }) => status);
 const budgetOf = (reply: TestReply | undefined) =>
   ['limit', 'remaining', 'reset'].map((name) => reply?.headers.get(`x-ratelimit-${name}`));
+
+/** What takes a key of a workspace. */
+const authenticatedRoutes = routes.filter(
+  ({ access, limits = ['standard'] }) => access.includes(':') && limits.includes('standard'),
+);
 
 const noBudget = [null, null, null];
 const seconds = textMatching(/^([1-9]|[1-5][0-9]|60)$/);
@@ -86,6 +92,21 @@ describe('the budget of a key', () => {
     await times(3, () => whoami(mine));
     expect((await whoami(await app.createKey(await app.createTenant()))).status).toBe(200);
   });
+
+  it.each(authenticatedRoutes)(
+    'is spent by $method $path too: 429 FST_ERR_RATE_LIMIT',
+    async ({ method, path, body }) => {
+      const key = await app.createKey(await app.createTenant());
+      const address = newAddress();
+      const options = { key, method: method.toUpperCase(), ...(body && { json: {} }) };
+      const target = path.replace(/\{[^}]+\}/g, randomUUID());
+      const replies = await times(3, () => send(target, address, options));
+      expect(statuses(replies.slice(0, 2))).not.toContain(429);
+      const last = replies[2];
+      expect([last?.status, last?.body]).toEqual([429, framework429]);
+      expect(last?.headers.get('retry-after')).toEqual(seconds);
+    },
+  );
 
   it('is spent before permissions are looked at', async () => {
     const key = await app.createKey(await app.createTenant(), { permissions: [] });
@@ -204,7 +225,7 @@ describe('the budget of public resolution', () => {
     expect((await resolve(newAddress())).status).toBe(404);
   });
 
-  it('holds for the fetch of an integrator too, in the same shape', async () => {
+  it('holds for the fetch of an integrator too: a "two-field body and no headers"', async () => {
     const address = newAddress();
     const key = await app.createKey(await app.createTenant({ tier: 'scale' }));
     const fetchOne = () => send(`/api/v1/passports/${randomUUID()}`, address, { key });

@@ -21,6 +21,7 @@ afterAll(() => app.close());
 const get = (headers: Record<string, string> = {}, at = path) => app.request(at, { headers });
 const representations = [
   ['application/ld+json', 'application/ld+json'],
+  ['application/aas+json', 'application/aas+json'],
   ['application/vc+jwt', 'application/vc+jwt'],
   ['text/html', 'text/html; charset=utf-8'],
 ] as const;
@@ -36,6 +37,8 @@ describe('the Accept header', () => {
     ['text/html,application/xhtml+xml,*/*;q=0.8', 'text/html; charset=utf-8'],
     ['application/vc+jwt', 'application/vc+jwt'],
     ['vc+jwt', 'application/vc+jwt'],
+    ['application/aas+json', 'application/aas+json'],
+    ['text/html;q=0.3, application/aas+json;q=0.8', 'application/aas+json'],
     ['text/html;q=0.2, application/vc+jwt;q=0.9', 'application/vc+jwt'],
     ['application/vc+jwt;q=0.1, application/ld+json', 'application/ld+json'],
     ['application/vc+jwt, text/html', 'application/vc+jwt'],

@@ -317,19 +317,30 @@ describe('a body over the limit', () => {
   const send = (body: string | Uint8Array, headers = {}) =>
     app.request('/api/v1/passports', { key: workspace.key, body, headers });
 
-  it('is one of 1 MiB and a byte for create', async () => {
-    const { status, body } = await send(bytes(1_048_577));
-    expect(status).toBe(413);
-    expect(body).toEqual({
-      statusCode: 413,
-      code: 'FST_ERR_CTP_BODY_TOO_LARGE',
-      error: 'Payload Too Large',
-      message: anyText,
-    });
-  });
+  it.each(['/api/v1/passports', '/api/v1/passports/bulk'])(
+    'is one of 1 MiB and a byte at %s: 413',
+    async (path) => {
+      const { key } = workspace;
+      const { status, body } = await app.request(path, { key, body: bytes(1_048_577) });
+      expect(status).toBe(413);
+      expect(body).toEqual({
+        statusCode: 413,
+        code: 'FST_ERR_CTP_BODY_TOO_LARGE',
+        error: 'Payload Too Large',
+        message: anyText,
+      });
+    },
+  );
 
   it('is not one of exactly 1 MiB for create', async () => {
     expect((await send(bytes(1_048_576))).status).toBe(201);
+  });
+
+  it('is not one of exactly 1 MiB for bulk, where it is read and found to have no rows', async () => {
+    const { key } = workspace;
+    const path = '/api/v1/passports/bulk';
+    const { status, body } = await app.request(path, { key, body: bytes(1_048_576) });
+    expect([status, body.code]).toEqual([400, 'FST_ERR_VALIDATION']);
   });
 
   it('is counted in bytes, not in characters', async () => {

@@ -178,6 +178,16 @@ describe('GET /01/{gtin}', () => {
     ['GTIN-8', '96385074'],
     ['GTIN-12', '614141000036'],
     ['GTIN-13', '9506000134352'],
+  ])('matches a %s in metadata.gtin by its 14 digits', async (_name, gtin) => {
+    const metadata = textiles({ gtin });
+    const { id } = await workspace.createPassport({ productId: newSku(), metadata });
+    expect((await get(`/01/${toGtin14(gtin)}`)).body.id).toBe(id);
+  });
+
+  it.each([
+    ['GTIN-8', '96385074'],
+    ['GTIN-12', '614141000036'],
+    ['GTIN-13', '9506000134352'],
   ])('redirects a %s to its 14 digits, query kept', async (_name, gtin) => {
     const { status, headers, text } = await get(`/01/${gtin}?linkType=a&x=%20y`);
     expect(status).toBe(302);

@@ -63,6 +63,20 @@ describe.skipIf(!hasOpenssl)('seals with time-stamps (skipped without the openss
     expect(stamped?.authority.subject).toContain('CN=Test TSA');
   });
 
+  it('keep their token on the way through an AAS environment, and with it their time', async () => {
+    const { id } = await workspace.createPassport({ metadata: battery(), draft: true });
+    const { proof } = await workspace.seal(id);
+    const { key } = workspace;
+    const headers = { Accept: 'application/aas+json' };
+    const { body: json } = await app.request(`/passport/${id}`, { key, headers });
+    await app.request(`/api/v1/passports/${id}`, { key, method: 'DELETE' });
+    const { body } = await app.request('/api/v1/passports/aas/ingest', { key, json });
+    const copy = await asOwner(String(body['passportId']));
+    const { genTime } = proof['rfc3161'] as { genTime: string };
+    expect(copy.proof).toMatchObject({ rfc3161: proof['rfc3161'], created: genTime });
+    expect(report(copy).verdict).toBe('passed');
+  });
+
   it('show the same token to owner, public and subscribers, and its time in the audit log', async () => {
     const { id } = await newPassport();
     const { proof } = await workspace.seal(id);
@@ -70,7 +84,10 @@ describe.skipIf(!hasOpenssl)('seals with time-stamps (skipped without the openss
     expect((await asOwner(id)).proof['rfc3161']).toEqual(rfc3161);
     expect((await app.request(`/passport/${id}`)).body.proof['rfc3161']).toEqual(rfc3161);
     expect((await app.eventsOf(id)).at(-1)?.document.proof['rfc3161']).toEqual(rfc3161);
-    const [entry] = await app.db<AuditLogRow>('audit_log').where({ target_id: id });
+    const entry = await app
+      .db<AuditLogRow>('audit_log')
+      .where({ target_id: id, action: 'passport.sealed' })
+      .first();
     expect(entry?.details).toMatchObject({ genTime: rfc3161.genTime });
   });
 

@@ -90,6 +90,14 @@ describe('POST /api/v1/passports/{id}/seal', () => {
     });
   });
 
+  it('answers the passport "public-redacted", even to the owner', async () => {
+    const { id } = await workspace.createPassport({ metadata: battery() });
+    const { passport } = (await seal(id)).body;
+    for (const key of ['facilityDetails', 'detailedPerformance', 'lifecycleAndInUse']) {
+      expect([passport.metadata[key], passport[key]], key).toEqual([maskedText, maskedText]);
+    }
+  });
+
   it('lists only keys that were in the sealed content as redacted leaves', async () => {
     const metadata = textiles({ facilityDetails: undefined });
     const { id } = await workspace.createPassport({ metadata, draft: true });
@@ -140,8 +148,11 @@ describe('POST /api/v1/passports/{id}/seal', () => {
   it('writes an audit entry', async () => {
     const { id } = await workspace.createPassport();
     await seal(id);
-    const entries = await app.db<AuditLogRow>('audit_log').where({ target_id: id });
-    expect(entries).toMatchObject([{ action: 'passport.sealed', target_type: 'passport' }]);
+    const entries = await app.db<AuditLogRow>('audit_log').where({ target_id: id }).orderBy('seq');
+    expect(entries).toMatchObject([
+      { action: 'passport.created' },
+      { action: 'passport.sealed', target_type: 'passport' },
+    ]);
   });
 
   it('seals in turn when sealed many times at once, and stays verifiable', async () => {

@@ -2,7 +2,9 @@ import { X509Certificate } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { routes } from '../../src/routes.js';
 import { anyObject, anyText, textMatching, timestamp } from '../support/matchers.js';
+import { targetOf } from '../support/route-fixtures.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
+import { createWorkspace } from '../support/workspace.js';
 
 let app: TestApp;
 
@@ -132,16 +134,15 @@ describe('GET /openapi.json', () => {
   });
 });
 
-describe.each(routes.filter(({ method, path }) => method === 'get' && !path.includes('{')))(
-  'HEAD $path',
-  ({ path }) => {
-    it('answers like GET, without the body', async () => {
-      const tenant = await app.createTenant();
-      const key = await app.createKey(tenant);
-      const whole = await app.request(path, { key });
-      const head = await app.request(path, { key, method: 'HEAD' });
-      expect([head.status, head.text]).toEqual([whole.status, '']);
-      expect(head.headers.get('content-type')).toBe(whole.headers.get('content-type'));
-    });
-  },
-);
+describe.each(routes.filter(({ method }) => method === 'get'))('HEAD $path', (route) => {
+  it('answers like GET, without the body', async () => {
+    const mine = await createWorkspace(app);
+    const { key, operatorId } = mine;
+    const world = { app, mine, theirs: mine, operatorId, otherOperatorId: operatorId };
+    const { path } = await targetOf(route, world);
+    const whole = await app.request(path, { key });
+    const head = await app.request(path, { key, method: 'HEAD' });
+    expect([head.status, head.text]).toEqual([whole.status, '']);
+    expect(head.headers.get('content-type')).toBe(whole.headers.get('content-type'));
+  });
+});

@@ -108,6 +108,7 @@ export async function expectNothingHalfWritten(
   for (const { id, revision } of passports as { id: string; revision: number }[]) {
     const sealed = revision - 1;
     expect(announced.get(`passport.ingested ${id}`)).toBe(1);
+    expect(audited.get(`passport.created ${id}`)).toBe(1);
     expect(announced.get(`passport.sealed ${id}`) ?? 0).toBe(sealed);
     expect(audited.get(`passport.sealed ${id}`) ?? 0).toBe(sealed);
     expect(seals.has(id)).toBe(sealed > 0);

@@ -31,7 +31,7 @@ export function expectedRefusal(
 }
 
 function mayCall({ access }: Route, { kind, tenant, permissions }: Standing): boolean {
-  if (access === 'public') return true;
+  if (access === 'public' || access === 'credential') return true;
   if (access === 'session') return kind === 'session';
   if (access === 'platform') return kind === 'session' && !tenant;
   return tenant !== undefined && (access === 'tenant' || permissions.has(access));
@@ -39,8 +39,8 @@ function mayCall({ access }: Route, { kind, tenant, permissions }: Standing): bo
 
 /** Subscription, plan and second factor stand before the writes of a workspace. */
 function gateOf({ access, method, gated }: Route, { kind, tenant }: Standing): Refusal | undefined {
-  const ofPeople = access === 'session' || access === 'platform';
-  if (!tenant || !(gated ?? (method !== 'get' && !ofPeople))) return undefined;
+  const ofNoWorkspace = ['credential', 'session', 'platform'].includes(access);
+  if (!tenant || !(gated ?? (method !== 'get' && !ofNoWorkspace))) return undefined;
   if (isLapsed(tenant.subscriptionStatus)) return { status: 402 };
   if (!hasApiAccess(tenant.tier)) return { status: 402, code: 'api_access_required' };
   if (tenant.mfaRequired && kind === 'session') return { status: 403, code: 'MFA_REQUIRED' };

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import type { ProductCategory } from '@dpp/espr-validate';
 import { checkDigit } from '@dpp/gs1';
 
 /** Metadata of a product as a caller sends it; tests change what they are about. */
@@ -7,12 +8,10 @@ export type MetadataBody = Record<string, unknown>;
 /** What stands for a masked value, as the contract words it. */
 export const maskedText = '[REDACTED - Privileged Access Required]';
 
-type Category = 'batteries' | 'iron-steel' | 'textiles';
-
 const documents = new URL('../../../../packages/espr-validate/test/documents/', import.meta.url);
 
 /** A complete, valid document of a category, without a GTIN of its own; undefined changes remove. */
-export function metadataOf(category: Category, changes: MetadataBody = {}): MetadataBody {
+export function metadataOf(category: ProductCategory, changes: MetadataBody = {}): MetadataBody {
   const text = readFileSync(new URL(`${category}.json`, documents), 'utf8');
   const metadata = { ...(JSON.parse(text) as MetadataBody), gtin: undefined, ...changes };
   return JSON.parse(JSON.stringify(metadata)) as MetadataBody;

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { openDatabase, type Database } from '../../src/platform/db/database.js';
+import { placeMigratedDatabase } from './migrated-image.js';
 import { relaxedLimits } from './test-app.js';
 import { testDatabaseUrl } from './test-database.js';
 
@@ -36,6 +37,7 @@ export async function createProcessStorage(databaseUrl = testDatabaseUrl): Promi
     }
   };
   if (databaseUrl) await inspect(({ knex }) => knex.raw(`create schema ${schema}`));
+  else await placeMigratedDatabase(directory);
   return {
     environment: {
       ...relaxedLimits,

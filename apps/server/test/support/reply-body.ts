@@ -61,6 +61,7 @@ export interface ReplyBody extends WirePassport {
   readonly operator: WireOperator;
   readonly operators: NonEmpty<WireOperator>;
   readonly facility: WireFacility;
+  readonly facilities: NonEmpty<WireFacility>;
   readonly passport: WirePassport;
   readonly passports: NonEmpty<WirePassport>;
   readonly signingPublicKey: string;

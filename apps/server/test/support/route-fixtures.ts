@@ -1,7 +1,16 @@
 import { generateKeyPairSync, randomUUID } from 'node:crypto';
 import type { AnyRoute } from '../../src/platform/http/route.js';
 import type { ServerDeps } from '../../src/server-deps.js';
-import { facilityBody, newGrai, newGtin, newSku, operatorBody, passportBody } from './factories.js';
+import { environmentOf } from './aas-environment.js';
+import {
+  facilityBody,
+  newGrai,
+  newGtin,
+  newSku,
+  operatorBody,
+  passportBody,
+  textiles,
+} from './factories.js';
 import type { MatrixWorld } from './matrix-callers.js';
 import { createUser, newEmail, testPassword } from './users.js';
 
@@ -18,13 +27,27 @@ interface OwnedResource {
  * What stands in a path, by the part of it that says which. A route whose path none of these begins
  * has no fixture and fails its tests: a new route is covered by adding its line here.
  */
-const resources: Readonly<Record<string, (world: MatrixWorld) => Promise<OwnedResource>>> = {
+const resources: Readonly<
+  Record<string, (world: MatrixWorld, route: Route) => Promise<OwnedResource>>
+> = {
   '/passport/{id}': ownedPassport(() => ({ productId: newSku() })),
   '/01/{gtin}': ownedPassport(() => ({ productId: newGtin() }), 'gtin'),
   '/8003/{grai}': ownedPassport(() => ({ productId: newGrai() }), 'grai'),
-  '/api/v1/passports/{id}': ownedPassport(() => ({ productId: newSku() })),
-  '/api/v1/operators/{id}': ({ operatorId }) =>
-    Promise.resolve({ params: { id: operatorId }, operatorId }),
+  // Only drafts can be deleted.
+  '/api/v1/passports/{id}': (world, { method }) =>
+    ownedPassport(() => ({ productId: newSku(), draft: method === 'delete' }))(world),
+  '/api/v1/passports/{id}/versions/{version}': async (world) => {
+    const passport = await ownedPassport(() => ({ productId: newSku() }))(world);
+    const { app, mine } = world;
+    const path = `/api/v1/passports/${passport.params.id}`;
+    await app.request(path, { method: 'PUT', key: mine.key, json: { metadata: textiles() } });
+    return { ...passport, params: { ...passport.params, version: '1' } };
+  },
+  // Whoever removes an operator removes one of its own: the others are needed.
+  '/api/v1/operators/{id}': async ({ mine, operatorId }, { method }) => {
+    const id = method === 'delete' ? (await mine.createOperator()).id : operatorId;
+    return { params: { id }, operatorId: id };
+  },
   '/api/v1/facilities/{id}': async ({ mine, operatorId }) => {
     const { id } = await mine.createFacility({ operatorId });
     return { params: { id }, operatorId };
@@ -46,11 +69,12 @@ const resources: Readonly<Record<string, (world: MatrixWorld) => Promise<OwnedRe
       .where({ key_id: secret.slice(8, 16) });
     return { params: { id: key?.id ?? '' }, operatorId };
   },
+  '/api/v1/schemas/{category}': () => Promise.resolve({ params: { category: 'textiles' } }),
   '/tenants/{tenantId}': ({ mine }) => Promise.resolve({ params: { tenantId: mine.tenant.id } }),
   '/platform/v1/tenants/{id}': ({ mine }) => Promise.resolve({ params: { id: mine.tenant.id } }),
 };
 
-function ownedPassport(body: () => { productId: string }, key = 'id') {
+function ownedPassport(body: () => { productId: string; draft?: boolean }, key = 'id') {
   return async ({ mine, operatorId }: MatrixWorld): Promise<OwnedResource> => {
     const { facilityId } = mine;
     const { id, productId } = await mine.createPassport({ ...body(), operatorId, facilityId });
@@ -65,8 +89,16 @@ const unregisteredKeyPem = generateKeyPairSync('ec', { namedCurve: 'P-256' })
 /** What a route takes, so that nothing but the caller is a reason to refuse it. */
 const bodies: Readonly<Record<string, () => object>> = {
   createPassport: () => passportBody(),
+  importPassports: () => ({ passports: [passportBody()] }),
+  ingestAas: () => environmentOf({ metadata: textiles() }),
+  updatePassport: () => ({ metadata: textiles() }),
+  changePassportStatus: () => ({ status: 'RECALLED' }),
+  validatePassport: () => passportBody(),
+  validatePassportPublicly: () => passportBody(),
   createOperator: () => operatorBody(),
+  updateOperator: () => ({ role: 'IMPORTER' }),
   createFacility: () => facilityBody(),
+  updateFacility: () => ({ activity: 'Weaving' }),
   verifySeal: () => ({
     payload: { proof: {}, economicOperator: { id: randomUUID() }, metadata: {} },
     signature: 'AAAA',
@@ -106,7 +138,7 @@ export async function targetOf(route: Route, world: MatrixWorld): Promise<RouteT
   const prefix = Object.keys(resources)
     .filter((start) => route.path.startsWith(start))
     .sort((a, b) => b.length - a.length)[0];
-  const resource = await resources[prefix ?? '']?.(world);
+  const resource = await resources[prefix ?? '']?.(world, route);
   if (!resource) throw new Error(`No fixture makes what stands in ${route.path}.`);
   return {
     path: filled(route.path, (name) => {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { pino } from 'pino';
 import { openDatabase, type Database } from '../../src/platform/db/database.js';
 import { migrateToLatest } from '../../src/platform/db/migrate.js';
+import { migratedImage } from './migrated-image.js';
 
 /** Set by `npm run test:postgres`; absent: the embedded database, in memory. */
 export const testDatabaseUrl = process.env.TEST_DATABASE_URL;
@@ -27,7 +28,12 @@ export async function openEmptyDatabase(databaseUrl = testDatabaseUrl): Promise<
   };
 }
 
-export async function openTestDatabase(databaseUrl?: string): Promise<Database> {
+/** The same with all tables. */
+export async function openTestDatabase(databaseUrl = testDatabaseUrl): Promise<Database> {
+  if (!databaseUrl) {
+    const image = await migratedImage();
+    return openDatabase({ dataDirectory: 'memory://', logger: silent, image });
+  }
   const database = await openEmptyDatabase(databaseUrl);
   await migrateToLatest(database.knex);
   return database;

@@ -19,7 +19,11 @@ export interface WriteSample {
   readonly body: () => Members;
   /** The stored record, in the words of the request; none where nothing of the body is kept. */
   readonly readBack?: (reply: TestReply) => Promise<Members>;
+  /** What the route takes for a member that was not sent. Default: nothing. */
+  readonly ignores?: (member: string, value: unknown) => boolean;
 }
+
+const isBlank = (value: unknown) => typeof value !== 'string' || value.trim() === '';
 
 /** Who calls, and what the routes are tried on. */
 export interface WriteScene {
@@ -34,6 +38,8 @@ export async function createWriteScene(app: TestApp): Promise<WriteScene> {
   const admin = await startSession(app, undefined);
   const user = await createUser(app, workspace.tenant, 'AUDITOR');
   const other = await app.createTenant({ tier: 'enterprise' });
+  const passport = await workspace.createPassport();
+  const draft = await workspace.createPassport({ draft: true });
   const read = async (path: string, key = workspace.key) => {
     const reply = await app.request(path, { key });
     if (reply.status !== 200) throw new Error(`${path} answered ${reply.status}.`);
@@ -55,10 +61,50 @@ export async function createWriteScene(app: TestApp): Promise<WriteScene> {
         return { productId, metadata, draft: status === 'DRAFT' };
       },
     },
+    updatePassport: {
+      id: draft.id,
+      body: () => ({
+        metadata: textiles(),
+        draft: true,
+        changeReason: 'Typo',
+        facilityId: workspace.facilityId,
+        enrichment: {},
+      }),
+      async readBack() {
+        const path = `/api/v1/passports/${draft.id}`;
+        const { metadata, status } = (await app.request(path, { key: workspace.key })).body;
+        return { metadata, draft: status === 'DRAFT' };
+      },
+    },
+    changePassportStatus: {
+      id: passport.id,
+      body: () => ({ status: 'RECALLED' }),
+      async readBack() {
+        const path = `/api/v1/passports/${passport.id}`;
+        return { status: (await app.request(path, { key: workspace.key })).body['status'] };
+      },
+    },
     createOperator: {
       body: () => ({ ...operatorBody(), regIdScheme: 'OTHER' }),
       readBack: async (reply) =>
         (await read(`/api/v1/operators/${idIn(reply, 'operator')}`)).operator ?? {},
+    },
+    updateOperator: {
+      id: workspace.operatorId,
+      body: () => ({ name: 'Nordvind Apparel AB', role: 'IMPORTER' }),
+      readBack: async () =>
+        (await read(`/api/v1/operators/${workspace.operatorId}`)).operator ?? {},
+      ignores: (_member, value) => isBlank(value),
+    },
+    updateFacility: {
+      id: workspace.facilityId,
+      body: () => {
+        const { gln: _gln, ...changes } = facilityBody();
+        return changes;
+      },
+      readBack: async () =>
+        (await read(`/api/v1/facilities/${workspace.facilityId}`)).facility ?? {},
+      ignores: (member, value) => member === 'name' && isBlank(value),
     },
     createFacility: {
       body: () => ({ ...facilityBody(), operatorId: workspace.operatorId }),

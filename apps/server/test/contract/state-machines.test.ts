@@ -1,0 +1,54 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { inFull, report } from '../support/endurance.js';
+import { newGtin, newRegId } from '../support/factories.js';
+import { checkEverything } from '../support/state-machines/checks.js';
+import { Model } from '../support/state-machines/model.js';
+import type { Session } from '../support/state-machines/step.js';
+import { anyStep } from '../support/state-machines/steps.js';
+import { transitions, type Transition } from '../support/state-machines/transitions.js';
+import { startTestApp, type TestApp } from '../support/test-app.js';
+
+/** The contract's tables of passport, seal and operator states, against a model of them. */
+
+const sequences = inFull(1000, 30);
+const stepsPerSequence = 50;
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+
+async function startSession(): Promise<Session> {
+  const tenant = await app.createTenant({ tier: 'enterprise' });
+  return {
+    app,
+    tenantId: tenant.id,
+    key: await app.createKey(tenant),
+    productIds: Array.from({ length: 4 }, newGtin),
+    regIds: Array.from({ length: 3 }, newRegId),
+  };
+}
+
+it(`does what the state tables say, over ${sequences} sequences of ${stepsPerSequence} steps, and reaches every transition`, async () => {
+  const counts = new Map<Transition, number>();
+  const count = (transition: Transition) => {
+    counts.set(transition, (counts.get(transition) ?? 0) + 1);
+  };
+  const steps = fc.array(anyStep, { minLength: stepsPerSequence, maxLength: stepsPerSequence });
+  await fc.assert(
+    fc.asyncProperty(steps, async (sequence) => {
+      const model = new Model(count);
+      const session = await startSession();
+      await fc.asyncModelRun(() => ({ model, real: session }), sequence);
+      await checkEverything(model, session);
+    }),
+    // The everyday run is the same each time, so that the transitions it reaches are, too.
+    { numRuns: sequences, ...inFull({}, { seed: 1, endOnFailure: true }) },
+  );
+  expect([...counts.keys()].sort()).toEqual([...transitions].sort());
+  const [rarest, times] = [...counts].sort(([, a], [, b]) => a - b)[0] ?? [];
+  report(`${sequences} sequences; rarest transition: ${rarest}, ${times} times`);
+}, 3_600_000);

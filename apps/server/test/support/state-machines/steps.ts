@@ -1,0 +1,30 @@
+import fc from 'fast-check';
+import { checkPages } from './checks.js';
+import { referStep, registerStep, removeStep, restoreStep } from './operator-steps.js';
+import {
+  createStep,
+  deleteStep,
+  ingestStep,
+  sealStep,
+  statusStep,
+  updateStep,
+} from './passport-steps.js';
+import { stepOf, type Step } from './step.js';
+
+const pagesStep = stepOf('look at lists', {}, checkPages);
+
+/** Looking comes first: what a failing sequence does not need shrinks to it. */
+export const anyStep: fc.Arbitrary<Step> = fc.oneof(
+  { withCrossShrink: true },
+  { weight: 1, arbitrary: pagesStep },
+  { weight: 5, arbitrary: createStep },
+  { weight: 3, arbitrary: ingestStep },
+  { weight: 5, arbitrary: updateStep },
+  { weight: 7, arbitrary: statusStep },
+  { weight: 2, arbitrary: sealStep },
+  { weight: 3, arbitrary: deleteStep },
+  { weight: 3, arbitrary: registerStep },
+  { weight: 1, arbitrary: referStep },
+  { weight: 2, arbitrary: removeStep },
+  { weight: 3, arbitrary: restoreStep },
+);
