@@ -9,7 +9,7 @@ import type { PathParams, PathTemplate, QueryParams } from './url.js';
 
 /** One call of an operation. */
 export interface Call {
-  readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   readonly path: PathTemplate;
   readonly params?: PathParams;
   readonly query?: QueryParams;

@@ -1,4 +1,5 @@
 import { describe, expectTypeOf, it } from 'vitest';
+import type { PassportMetadata, TextilesMetadata, ToysMetadata } from './__generated__/metadata.js';
 import type { DppClient } from './client.js';
 import type { CreatePassportRequest, ListPassportsQuery, PassportDocument } from './schemas.js';
 
@@ -28,6 +29,14 @@ describe('the type of a request', () => {
       category: string | undefined;
       page: undefined;
     }>().toExtend<ListPassportsQuery>();
+  });
+
+  it('takes the metadata of a category, typed or not', () => {
+    expectTypeOf<TextilesMetadata>().toExtend<CreatePassportRequest['metadata']>();
+    expectTypeOf<PassportMetadata>().toExtend<CreatePassportRequest['metadata']>();
+    expectTypeOf<{ anything: number[] }>().toExtend<CreatePassportRequest['metadata']>();
+    expectTypeOf<string>().not.toExtend<CreatePassportRequest['metadata']>();
+    expectTypeOf<Extract<PassportMetadata, { category: 'toys' }>>().toEqualTypeOf<ToysMetadata>();
   });
 
   it('takes numbers for numbers', () => {

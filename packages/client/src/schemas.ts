@@ -1,4 +1,5 @@
 import type { components, operations } from './__generated__/contract.js';
+import type { PassportMetadata } from './__generated__/metadata.js';
 
 /** Public names for the shapes of the contract. Every one is derived from the generated file. */
 
@@ -41,11 +42,31 @@ export type AdvisoryItem = Schemas['AdvisoryItem'];
 export type ValidationItem = Pick<AdvisoryItem, 'message'> &
   Partial<Pick<AdvisoryItem, 'path' | 'friendlyMessage'>>;
 
-/** What makes a passport. */
-export type CreatePassportRequest = Sent<Schemas['CreatePassportRequest']>;
+/** Metadata the client knows nothing of: that of a draft, or read from elsewhere. */
+export type UntypedMetadata = Schemas['CreatePassportRequest']['metadata'];
+
+/**
+ * What makes a passport. Give `metadata` the type of its category, such as `TextilesMetadata`, to have
+ * it checked while you write it; a draft's may be anything.
+ */
+export type CreatePassportRequest = Omit<Sent<Schemas['CreatePassportRequest']>, 'metadata'> & {
+  readonly metadata: PassportMetadata | UntypedMetadata;
+};
 
 /** The new passport, in the public tier, with hints. */
 export type CreatePassportReply = Schemas['CreatePassportReply'];
+
+/** What is to be validated: what would make a passport. */
+export type ValidatePassportRequest = Sent<Schemas['ValidatePassportRequest']>;
+
+/** A row of an import: a live passport, without enrichment. */
+export type ImportPassportsRow = Omit<CreatePassportRequest, 'draft' | 'enrichment'>;
+
+/** What became of the rows of an import. `errors` names those that failed by their product id. */
+export type ImportPassportsReply = Schemas['ImportPassportsReply'];
+
+/** The metadata is valid; `warnings` only when there are any. */
+export type ValidatePassportReply = Schemas['ValidatePassportReply'];
 
 /** Languages of `friendlyMessage`: see the contract's list. An unknown one is ignored. */
 export type Lang = NonNullable<Query<'createPassport'>['lang']>;
@@ -62,6 +83,49 @@ export type ListPassportsQuery = Sent<
 
 /** One page of a passport list, as the server sends it. */
 export type ListPassportsReply = Schemas['ListPassportsReply'];
+
+/** What a passport is to hold from now on, and whether it is a draft. */
+export type UpdatePassportRequest = Omit<Sent<Schemas['UpdatePassportRequest']>, 'metadata'> & {
+  readonly metadata: PassportMetadata | UntypedMetadata;
+};
+
+/** The updated passport, in the public tier, with hints. */
+export type UpdatePassportReply = Schemas['UpdatePassportReply'];
+
+/** The draft is gone. */
+export type DeletePassportReply = Schemas['DeletePassportReply'];
+
+/** What a published passport can be. A draft is none of them. */
+export type LivePassportStatus = Schemas['ChangePassportStatusRequest']['status'];
+
+/** The status it has now, and the passport in the public tier. */
+export type ChangePassportStatusReply = Schemas['ChangePassportStatusReply'];
+
+/** Who replaced what a passport held, when and why; the content itself is left out. */
+export type PassportVersionSummary = Schemas['PassportVersionSummary'];
+
+/** What a passport held before one of its updates. */
+export type PassportVersion = Schemas['PassportVersion'];
+
+/** One page of a version history, as the server sends it. */
+export type ListPassportVersionsReply = Schemas['ListPassportVersionsReply'];
+
+/** One version, whole. */
+export type PassportVersionReply = Schemas['PassportVersionReply'];
+
+/** Which page of the readiness of passports. */
+export interface VcReadinessQuery {
+  /** From 1. Default 1. */
+  readonly page?: number | undefined;
+  /** Passports in a page, 1 to 200. Default 100. */
+  readonly limit?: number | undefined;
+}
+
+/** Counts over all passports, and one page of them. */
+export type VcReadinessReply = Schemas['VcReadinessReply'];
+
+/** Whether one passport can be issued as a credential, and what is in the way. */
+export type VcReadinessRow = Schemas['VcReadinessRow'];
 
 /** The seal, and the sealed passport in the public tier. */
 export type SealPassportReply = Schemas['SealPassportReply'];
@@ -84,6 +148,15 @@ export type ListOperatorsReply = Schemas['ListOperatorsReply'];
 /** One operator. */
 export type OperatorReply = Schemas['OperatorReply'];
 
+/** What changes of an operator. */
+export type UpdateOperatorRequest = Sent<Schemas['UpdateOperatorRequest']>;
+
+/** What became of the operator, and how many passports were archived with it. */
+export type RemoveOperatorReply = Schemas['RemoveOperatorReply'];
+
+/** How many passports are no longer archived. */
+export type RestoreOperatorReply = Schemas['RestoreOperatorReply'];
+
 /** What registers a facility. */
 export type CreateFacilityRequest = Sent<Schemas['CreateFacilityRequest']>;
 
@@ -92,6 +165,23 @@ export type CreateFacilityReply = Schemas['CreateFacilityReply'];
 
 /** One facility. */
 export type FacilityReply = Schemas['FacilityReply'];
+
+/** What changes of a facility. What is not sent stays; null clears. */
+export type UpdateFacilityRequest = Sent<Schemas['UpdateFacilityRequest']>;
+
+/** Which facilities to list. */
+export interface ListFacilitiesQuery {
+  /** Page to begin with, from 1. Default 1. */
+  readonly page?: number | undefined;
+  /** Facilities in a page, 1 to 200. Default 100. */
+  readonly limit?: number | undefined;
+}
+
+/** One page of facilities, as the server sends it. */
+export type ListFacilitiesReply = Schemas['ListFacilitiesReply'];
+
+/** The facility is gone. */
+export type DeleteFacilityReply = Schemas['DeleteFacilityReply'];
 
 /** Somebody who can log in to the workspace. */
 export type User = Schemas['User'];
@@ -206,6 +296,18 @@ export interface PassportLabelsRequest extends QrSvgQuery {
   /** Default `png`. */
   readonly format?: 'png' | 'svg' | undefined;
 }
+
+/**
+ * A passport as an AAS environment: `ComplianceMetadata` holds the metadata without loss. Valid under the
+ * JSON schemas of AAS 3.0, 3.1 and 3.2.
+ */
+export type AasEnvironment = Schemas['AasEnvironment'];
+
+/** An AAS environment of any tool, with a submodel `ComplianceMetadata`. */
+export type IngestAasRequest = Sent<Schemas['IngestAasRequest']>;
+
+/** Which passport an environment became, whether its seal was verified, and hints. */
+export type IngestAasReply = Schemas['IngestAasReply'];
 
 /** All links of a passport (RFC 9264). */
 export type Linkset = Schemas['Linkset'];

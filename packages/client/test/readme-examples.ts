@@ -40,6 +40,14 @@ export async function issue(console: { log: Print }, client: DppClient) {
   console.log(passport.digitalLinkUri, warnings.length, digitalSeal.length > 0);
 }
 
+export async function dryRun(console: { log: Print }, client: DppClient) {
+  const { category, warnings: hints } = await client.passports.validate(
+    { productId: '09506000134352', metadata: { category: 'iron-steel' } },
+    { lang: 'de' },
+  );
+  console.log(category, hints?.length ?? 0);
+}
+
 export async function list(console: { log: Print }, client: DppClient) {
   for await (const passport of client.passports.list({ category: 'iron-steel', limit: 100 })) {
     console.log(passport.productId, passport.status);
@@ -49,10 +57,65 @@ export async function list(console: { log: Print }, client: DppClient) {
   console.log(page.items.length, page.hasNext);
 }
 
+export async function edit(
+  console: { log: Print },
+  client: DppClient,
+  { draftId, liveId }: { draftId: string; liveId: string },
+) {
+  const { message } = await client.passports.update(draftId, {
+    metadata: { category: 'textiles', originCountry: 'PT' },
+    draft: true,
+    changeReason: 'Origin confirmed',
+  });
+  for await (const { version, changedBy } of client.passports.listVersions(draftId)) {
+    const { version: before } = await client.passports.getVersion(draftId, version);
+    console.log(changedBy, before.metadata);
+  }
+  await client.passports.delete(draftId);
+  const { status } = await client.passports.changeStatus(liveId, 'RECALLED');
+  const { ready, total } = await client.passports.getVcReadiness();
+  console.log(message, status, `${ready} of ${total} can be issued as credentials`);
+}
+
+export async function importRows(
+  console: { log: Print },
+  client: DppClient,
+  { metadata }: { metadata: Record<string, unknown> },
+) {
+  const rows = [
+    { productId: 'JACKET-7', metadata },
+    { productId: 'JACKET-8', metadata },
+  ];
+  const preview = await client.passports.importMany(rows, { dryRun: true });
+  const { insertedCount, errors = [] } = await client.passports.importMany(rows);
+  console.log(preview.message, insertedCount, errors);
+}
+
+export async function remove(
+  console: { log: Print },
+  client: DppClient,
+  { operatorId, facilityId }: { operatorId: string; facilityId: string },
+) {
+  await client.operators.update(operatorId, { name: 'Fjord Steel AS' });
+  await client.facilities.update(facilityId, { activity: null });
+  await client.facilities.delete(facilityId);
+  const { archived, archivedPassports } = await client.operators.delete(operatorId);
+  if (archived) await client.operators.restore(operatorId);
+  console.log(archived, archivedPassports);
+}
+
 export async function fetchOwn(console: { log: Print }, client: DppClient) {
   const document = await client.passports.get('09506000134352');
   const credential = await client.passports.getCredential('09506000134352');
   console.log(document.status, credential.split('.').length);
+}
+
+export async function exchangeShells(console: { log: Print }, client: DppClient) {
+  const environment = await client.passports.getAas('09506000134352');
+  console.log(environment.submodels.map(({ idShort }) => idShort));
+
+  const ingested = await client.passports.ingestAas(environment);
+  console.log(ingested.passportId, ingested.isSealed, ingested.warnings.length);
 }
 
 export async function resolve(console: { log: Print }, baseUrl: string) {

@@ -59,6 +59,13 @@ describe('the examples of the README', () => {
     expect(JSON.parse(server.requests[2]!.body)).toMatchObject({ facilityId: facility.id });
   });
 
+  it('ask before a create', async () => {
+    server.answerWith({ json: { success: true, category: 'iron-steel', errors: [] } });
+    await examples.dryRun({ log }, client);
+    expect(log.mock.calls).toEqual([['iron-steel', 0]]);
+    expect(server.requests[0]?.url).toBe('/api/v1/passports/validate-only?lang=de');
+  });
+
   it('list', async () => {
     const passports = [listedPassport('a')];
     server.answerWith(
@@ -72,10 +79,78 @@ describe('the examples of the README', () => {
     ]);
   });
 
+  it('update, recall and delete a passport', async () => {
+    const summary = { version: 1, changedBy: 'a@b.example' };
+    server.answerWith(
+      { json: { success: true, message: 'Saved', passport: passportDocument, warnings: [] } },
+      { json: { success: true, versions: [summary], nextCursor: null } },
+      { json: { success: true, version: { ...summary, metadata: { a: 1 } } } },
+      { json: { success: true } },
+      { json: { success: true, status: 'RECALLED', passport: passportDocument } },
+      { json: { success: true, ready: 2, total: 3, results: [] } },
+    );
+    await examples.edit({ log }, client, { draftId: 'd', liveId: 'l' });
+    expect(log.mock.calls).toEqual([
+      ['a@b.example', { a: 1 }],
+      ['Saved', 'RECALLED', '2 of 3 can be issued as credentials'],
+    ]);
+    expect(server.requests.map(({ method, url }) => `${method} ${url}`)).toEqual([
+      'PUT /api/v1/passports/d',
+      'GET /api/v1/passports/d/versions',
+      'GET /api/v1/passports/d/versions/1',
+      'DELETE /api/v1/passports/d',
+      'PUT /api/v1/passports/l/status',
+      'GET /api/v1/passports/vc-readiness',
+    ]);
+  });
+
+  it('import many', async () => {
+    const reply = { success: true, message: 'Preview', insertedCount: 2, results: [] };
+    server.answerWith({ json: reply }, { json: { ...reply, errors: ['[SKU: JACKET-8] taken'] } });
+    await examples.importRows({ log }, client, { metadata: { category: 'textiles' } });
+    expect(log.mock.calls).toEqual([['Preview', 2, ['[SKU: JACKET-8] taken']]]);
+    const sent = server.requests.map(({ headers }) => headers['idempotency-key'] !== undefined);
+    expect(sent).toEqual([false, true]);
+  });
+
+  it('change and remove', async () => {
+    server.answerWith(
+      { json: { success: true, operator } },
+      { json: { success: true, facility } },
+      { json: { success: true } },
+      { json: { success: true, archived: true, archivedPassports: 2 } },
+      { json: { success: true, restoredPassports: 2 } },
+    );
+    const ids = { operatorId: operator.id, facilityId: facility.id };
+    await examples.remove({ log }, client, ids);
+    expect(log.mock.calls).toEqual([[true, 2]]);
+    expect(server.requests.map(({ method }) => method)).toEqual([
+      'PATCH',
+      'PUT',
+      'DELETE',
+      'DELETE',
+      'POST',
+    ]);
+  });
+
   it('fetch', async () => {
     server.answerWith(jsonLd, textOf('application/vc+jwt', 'a.b.c'));
     await examples.fetchOwn({ log }, client);
     expect(log.mock.calls).toEqual([['ACTIVE', 3]]);
+  });
+
+  it('exchange shells', async () => {
+    const environment = {
+      assetAdministrationShells: [],
+      submodels: [{ modelType: 'Submodel', id: 'x', idShort: 'ComplianceMetadata' }],
+    };
+    server.answerWith(textOf('application/aas+json', JSON.stringify(environment)), {
+      status: 201,
+      json: { success: true, passportId: 'p', isSealed: false, warnings: [] },
+    });
+    await examples.exchangeShells({ log }, client);
+    expect(log.mock.calls).toEqual([[['ComplianceMetadata']], ['p', false, 0]]);
+    expect(JSON.parse(server.requests[1]!.body)).toEqual(environment);
   });
 
   it('resolve', async () => {

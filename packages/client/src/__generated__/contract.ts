@@ -116,6 +116,26 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/v1/passports/vc-readiness": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Which passports can be issued as credentials
+         * @description Ready is what links a manufacturing facility with a country of production. The counts are over all passports that are not archived, the results one page of them, newest first.
+         */
+        readonly get: operations["listVcReadiness"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/v1/passports/{id}/seal": {
         readonly parameters: {
             readonly query?: never;
@@ -136,6 +156,26 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/v1/passports/bulk": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Create up to 200 passports
+         * @description Each row is live when it is inserted, and fails or succeeds by itself; the product id is not copied into the metadata. A row that only the limit of the plan keeps out fails like any other; 402 is for an import of which nothing else kept out any row. A preview (`dryRun`) takes no `Idempotency-Key`.
+         */
+        readonly post: operations["importPassports"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/v1/passports/{id}": {
         readonly parameters: {
             readonly query?: never;
@@ -148,8 +188,142 @@ export interface paths {
          * @description Re-dispatched to the public resolver: the same representations, unmasked for an API key of the owning tenant. Subject to the resolver budget as well.
          */
         readonly get: operations["getPassport"];
+        /**
+         * Update, publish or demote a passport
+         * @description What it held before becomes a version of its history. Without `draft` the metadata is validated, and a draft goes live; with `draft: true` it is not, and a live passport is a draft again.
+         */
+        readonly put: operations["updatePassport"];
+        readonly post?: never;
+        /**
+         * Delete a draft
+         * @description With its history, access log and units. An audit entry stays.
+         */
+        readonly delete: operations["deletePassport"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/passports/{id}/status": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        /**
+         * Recall, decommission or reactivate a passport
+         * @description From any of the three to any; the one it has already changes nothing. DECOMMISSIONED starts the retention period, leaving it ends that.
+         */
+        readonly put: operations["changePassportStatus"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/passports/aas/ingest": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Ingest an AAS environment
+         * @description Creates a passport out of the submodel `ComplianceMetadata`, or replaces what the unsealed passport of the same product and operator holds, whose status stays. No webhook tells of it.
+         *
+         *     The product is `gtin`, `grai` or `productId` of the metadata, else the specific asset id `productId` of the first shell; a GS1 key is copied into metadata that is not sealed.
+         *
+         *     Nested values are collections and lists, or JSON as the text of a property; lists of `{value, language}` are multi-language properties. Environments of this API are read back without loss, where they name the product: no AAS names one with characters beyond U+FFFF.
+         *
+         *     A submodel `eidasVerificationSeal` is verified against the keys of the workspace, current and retired, over this very metadata; `pemPublicKey` only says which. Beside `digitalSealHash` and `cryptographicSignature` it needs `leafSalts` and `sealedKeysSignature`, as the owner gets them. A time-stamp is kept if it verifies here.
+         */
+        readonly post: operations["ingestAas"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/passports/{id}/versions": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * A passport's version history
+         * @description What it held before each of its updates, without the contents. Newest first.
+         */
+        readonly get: operations["listPassportVersions"];
         readonly put?: never;
         readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/passports/{id}/versions/{version}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * What a passport held before an update
+         * @description Unmasked for API keys; public tier for sessions.
+         */
+        readonly get: operations["getPassportVersion"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/passports/validate-only": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Validate a passport without storing it
+         * @description By the rules of the category and across fields, in the answers of a create that is no draft. What depends on the workspace (operator, facility, quota, duplicates) is not looked at.
+         */
+        readonly post: operations["validatePassport"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/passports/validate-only-public": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Validate a passport with any valid credential
+         * @description As validate-only, for every API key and every login session, whatever its workspace, plan and permissions. 10 a minute per address.
+         */
+        readonly post: operations["validatePassportPublicly"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -208,7 +382,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Register an economic operator
-         * @description If the workspace has this regId already, even archived, the existing record is returned and the submitted name, role and scheme are ignored.
+         * @description If the workspace has this regId already, even archived, the existing record is returned and the submitted name, role and scheme are ignored. A new EORI number may be looked up in a register: the warning EORI_NOT_FOUND says that it is not there.
          */
         readonly post: operations["createOperator"];
         readonly delete?: never;
@@ -228,6 +402,34 @@ export interface paths {
         readonly get: operations["getOperator"];
         readonly put?: never;
         readonly post?: never;
+        /**
+         * Delete or archive an operator
+         * @description An operator that nothing refers to is deleted. One with passports is archived, and so are they, drafts too, until the retention period is over: lists leave them out, their public addresses still answer. A passport that was decommissioned before keeps its own retention period. One that only keys or facilities refer to is archived, too. Archived operators take no new passports.
+         */
+        readonly delete: operations["deleteOperator"];
+        readonly options?: never;
+        readonly head?: never;
+        /**
+         * Change an operator's name or role
+         * @description Nothing else can be changed, and what is no text is ignored. The public documents of all its passports show the change at once.
+         */
+        readonly patch: operations["updateOperator"];
+        readonly trace?: never;
+    };
+    readonly "/api/v1/operators/{id}/restore": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Restore an archived operator
+         * @description And the passports archived with it, but for decommissioned ones, which stay as they are. Of an active operator it restores those that were left behind so and are no longer decommissioned.
+         */
+        readonly post: operations["restoreOperator"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -241,7 +443,11 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        readonly get?: never;
+        /**
+         * List facilities
+         * @description Newest first. An operator-scoped credential sees those of its operator and of the whole workspace.
+         */
+        readonly get: operations["listFacilities"];
         readonly put?: never;
         /** Register a facility by its GLN */
         readonly post: operations["createFacility"];
@@ -260,9 +466,17 @@ export interface paths {
         };
         /** Get a facility */
         readonly get: operations["getFacility"];
-        readonly put?: never;
+        /**
+         * Change a facility
+         * @description What is not sent stays. Passports that name the facility show the change at once. A facility of the whole workspace is not for operator-scoped credentials to change.
+         */
+        readonly put: operations["updateFacility"];
         readonly post?: never;
-        readonly delete?: never;
+        /**
+         * Delete a facility
+         * @description Passports that name it stay, and name none from then on.
+         */
+        readonly delete: operations["deleteFacility"];
         readonly options?: never;
         readonly head?: never;
         readonly patch?: never;
@@ -419,6 +633,26 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/context/v1": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * JSON-LD context of passport documents, as a list of terms
+         * @description The same terms as `/contexts/dpp/v1` without its `@vocab`: a name that is not listed means nothing to a JSON-LD processor.
+         */
+        readonly get: operations["getClosedContext"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/contexts/dpp-credential/v1": {
         readonly parameters: {
             readonly query?: never;
@@ -431,6 +665,46 @@ export interface paths {
          * @description Frozen: credentials already issued refer to it.
          */
         readonly get: operations["getCredentialContext"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/materials": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Search the vocabulary of materials
+         * @description Fibres, battery chemistries, metals, polymers, substances, hazard classes and critical raw materials, for forms to offer. Passports may name others.
+         */
+        readonly get: operations["listMaterials"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/schemas/{category}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * JSON Schema of a category
+         * @description The rules of `metadata` as JSON Schema, for five of the nine categories: `textiles`, `batteries`, `electronics`, `chemicals`, `construction`. The others are validated by built-in rules and have none. It accepts every document that validation accepts; sums, check digits and rules across fields only validation can check. `Accept: application/ld+json` answers the JSON-LD context of the metadata keys instead.
+         */
+        readonly get: operations["getCategorySchema"];
         readonly put?: never;
         readonly post?: never;
         readonly delete?: never;
@@ -908,6 +1182,59 @@ export interface components {
         } & {
             readonly [key: string]: unknown;
         };
+        readonly ImportPassportsRequest: {
+            /** @description Rows shaped like the body of a single create, without draft and enrichment; each succeeds or fails by itself. */
+            readonly passports: readonly unknown[];
+            /** @description Answers 200 with what the import would do, and stores nothing. */
+            readonly dryRun?: boolean;
+            /** @description A row whose product and operator have an unsealed passport updates it, and its former content goes to the version history. */
+            readonly upsert?: boolean;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        readonly UpdatePassportRequest: {
+            /** @description Replaces all that was there. */
+            readonly metadata: {
+                readonly [key: string]: unknown;
+            };
+            /** @description True: saved without validation; a live passport is a draft again. */
+            readonly draft?: boolean;
+            /** @description For the version history. Default: `API Update`. */
+            readonly changeReason?: string;
+            /** @description A facility of the workspace; null or empty detaches; omit to keep. */
+            readonly facilityId?: (string | "") | null;
+            /** @description Overwrites the marketing block, null clears it; omit to keep. */
+            readonly enrichment?: unknown;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        readonly ChangePassportStatusRequest: {
+            /** @enum {string} */
+            readonly status: "ACTIVE" | "RECALLED" | "DECOMMISSIONED";
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /** @description An AAS environment in JSON. */
+        readonly IngestAasRequest: {
+            /** @description Of the first, the specific asset id named `productId` counts where the metadata names no product. */
+            readonly assetAdministrationShells?: readonly unknown[];
+            /** @description `ComplianceMetadata` holds the metadata, `eidasVerificationSeal` its seal if there is one. Others are ignored. */
+            readonly submodels: readonly unknown[];
+        } & {
+            readonly [key: string]: unknown;
+        };
+        readonly ValidatePassportRequest: {
+            /** @description GTIN-14, GRAI, or any other article number. 14 digits must have a valid check digit. */
+            readonly productId: string;
+            /** @description Category-specific; every key is kept. */
+            readonly metadata: {
+                readonly [key: string]: unknown;
+            };
+            /** @description Taken, so that the body of a create can be sent as it is, and ignored. */
+            readonly operatorId?: unknown;
+        } & {
+            readonly [key: string]: unknown;
+        };
         readonly PassportLabelsRequest: {
             /** @description Passports by UUID or productId. */
             readonly ids: readonly string[];
@@ -933,6 +1260,14 @@ export interface components {
         } & {
             readonly [key: string]: unknown;
         };
+        readonly UpdateOperatorRequest: {
+            /** @description Trimmed; one without text is ignored. */
+            readonly name?: string;
+            /** @description Trimmed; one without text is ignored. */
+            readonly role?: string;
+        } & {
+            readonly [key: string]: unknown;
+        };
         readonly CreateFacilityRequest: {
             /** @description 13 digits with a valid check digit; immutable. */
             readonly gln: string;
@@ -945,6 +1280,19 @@ export interface components {
             readonly postalCode?: string | null;
             /** @description An operator of the workspace. */
             readonly operatorId?: string | null;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /** @description What is not sent stays; null and blank optional text clear. gln and operatorId are ignored. */
+        readonly UpdateFacilityRequest: {
+            /** @description A blank one is ignored. */
+            readonly name?: string;
+            /** @description ISO 3166-1 alpha-2, in any case. */
+            readonly country?: string;
+            readonly activity?: string | null;
+            readonly streetAddress?: string | null;
+            readonly city?: string | null;
+            readonly postalCode?: string | null;
         } & {
             readonly [key: string]: unknown;
         };
@@ -1161,6 +1509,65 @@ export interface components {
         } & {
             readonly [key: string]: unknown;
         };
+        /** @description Valid under the JSON schemas of AAS 3.0, 3.1 and 3.2. The submodels: ComplianceMetadata (the metadata, without loss), Nameplate, GeneralProductInformation, and eidasVerificationSeal when sealed. */
+        readonly AasEnvironment: {
+            readonly assetAdministrationShells: readonly components["schemas"]["AasShell"][];
+            readonly submodels: readonly components["schemas"]["AasSubmodel"][];
+        } & {
+            readonly [key: string]: unknown;
+        };
+        readonly AasShell: {
+            /** @constant */
+            readonly modelType: "AssetAdministrationShell";
+            readonly id: string;
+            readonly idShort: string;
+            readonly assetInformation: {
+                /** @constant */
+                readonly assetKind: "Type";
+                readonly globalAssetId: string;
+                readonly specificAssetIds?: readonly ({
+                    readonly name: string;
+                    readonly value: string;
+                } & {
+                    readonly [key: string]: unknown;
+                })[];
+            } & {
+                readonly [key: string]: unknown;
+            };
+            readonly submodels: readonly ({
+                /** @constant */
+                readonly type: "ModelReference";
+                readonly keys: readonly ({
+                    /** @constant */
+                    readonly type: "Submodel";
+                    readonly value: string;
+                } & {
+                    readonly [key: string]: unknown;
+                })[];
+            } & {
+                readonly [key: string]: unknown;
+            })[];
+        } & {
+            readonly [key: string]: unknown;
+        };
+        readonly AasSubmodel: {
+            /** @constant */
+            readonly modelType: "Submodel";
+            readonly id: string;
+            readonly idShort: string;
+            /** @description Absent where there is none. */
+            readonly submodelElements?: readonly components["schemas"]["AasSubmodelElement"][];
+        } & {
+            readonly [key: string]: unknown;
+        };
+        readonly AasSubmodelElement: {
+            readonly idShort: string;
+            readonly modelType: string;
+            readonly valueType?: string;
+            readonly value?: unknown;
+        } & {
+            readonly [key: string]: unknown;
+        };
         /** @description RFC 9264. */
         readonly Linkset: {
             readonly linkset: readonly ({
@@ -1293,6 +1700,29 @@ export interface components {
         } & {
             readonly [key: string]: unknown;
         };
+        readonly VcReadinessReply: {
+            /** @constant */
+            readonly success: true;
+            readonly page: number;
+            readonly limit: number;
+            /** @description Not archived, over the whole catalogue. */
+            readonly total: number;
+            readonly totalPages: number;
+            readonly ready: number;
+            readonly notReady: number;
+            readonly results: readonly components["schemas"]["VcReadinessRow"][];
+        } & {
+            readonly [key: string]: unknown;
+        };
+        readonly VcReadinessRow: {
+            /** Format: uuid */
+            readonly id: string;
+            readonly productId: string;
+            readonly vcReady: boolean;
+            readonly blockers: readonly string[];
+        } & {
+            readonly [key: string]: unknown;
+        };
         readonly SealPassportReply: {
             /** @constant */
             readonly success: true;
@@ -1300,6 +1730,204 @@ export interface components {
             readonly digitalSeal: string;
             readonly signingPublicKey: string;
             readonly passport: components["schemas"]["PassportDocument"];
+        } & {
+            readonly [key: string]: unknown;
+        };
+        readonly ImportPassportsReply: {
+            /** @constant */
+            readonly success: true;
+            readonly message: string;
+            readonly insertedCount: number;
+            /** @description Not 0 only with `upsert`. */
+            readonly updatedCount: number;
+            /** @description One for each row that succeeded, in the order sent. */
+            readonly results: readonly ({
+                readonly productId: string;
+                readonly digitalLinkUri: string;
+                readonly vcReady: boolean;
+                readonly vcReadyReason: string | null;
+                readonly warnings: readonly components["schemas"]["AdvisoryItem"][];
+            } & {
+                readonly [key: string]: unknown;
+            })[];
+            /** @description One for each row that failed, starting with `[SKU: <productId>]`. */
+            readonly errors?: readonly string[];
+        } & {
+            readonly [key: string]: unknown;
+        };
+        readonly BulkError: {
+            /** @constant */
+            readonly success: false;
+            readonly error: string;
+            readonly errors: readonly string[];
+        } & {
+            readonly [key: string]: unknown;
+        };
+        readonly UpdatePassportReply: {
+            /** @constant */
+            readonly success: true;
+            readonly message: string;
+            readonly passport: components["schemas"]["PassportDocument"];
+            /** @description For a draft: DRAFT_DEMOTED alone, when it was live before. */
+            readonly warnings: readonly components["schemas"]["AdvisoryItem"][];
+        } & {
+            readonly [key: string]: unknown;
+        };
+        readonly DeletePassportReply: {
+            /** @constant */
+            readonly success: true;
+            readonly message: string;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        readonly ChangePassportStatusReply: {
+            /** @constant */
+            readonly success: true;
+            readonly message: string;
+            /** @enum {string} */
+            readonly status: "ACTIVE" | "RECALLED" | "DECOMMISSIONED";
+            readonly passport: components["schemas"]["PassportDocument"];
+        } & {
+            readonly [key: string]: unknown;
+        };
+        readonly IngestAasReply: {
+            /** @constant */
+            readonly success: true;
+            readonly message: string;
+            /** Format: uuid */
+            readonly passportId: string;
+            readonly productId: string;
+            readonly isSealed: boolean;
+            /** @description The seal that came along was verified. */
+            readonly signatureVerified: boolean;
+            readonly warnings: readonly components["schemas"]["AdvisoryItem"][];
+            readonly notices: readonly components["schemas"]["AdvisoryItem"][];
+            readonly vcReady: boolean;
+            readonly vcReadyReason: string | null;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        readonly IngestAasError: {
+            /** @constant */
+            readonly success: false;
+            /** @enum {string} */
+            readonly error: "Bad Request" | "Signature Verification Failed" | "Ingestion Failed";
+            readonly message: string;
+            readonly code?: string;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        readonly ListPassportVersionsReply: {
+            /** @constant */
+            readonly success: true;
+            /** Format: uuid */
+            readonly passportId: string;
+            readonly productId: string;
+            /** @description Newest first. */
+            readonly versions: readonly components["schemas"]["PassportVersionSummary"][];
+            readonly nextCursor: string | null;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        readonly PassportVersionSummary: {
+            /** @description From 1, without a gap. */
+            readonly version: number;
+            /**
+             * @description What it had before the update.
+             * @enum {string}
+             */
+            readonly status: "DRAFT" | "ACTIVE" | "RECALLED" | "DECOMMISSIONED";
+            /** @description Over the metadata it held; null where that was empty. */
+            readonly merkleRoot: string | null;
+            /** @description Who updated it: an email, or api-key:<id>. */
+            readonly changedBy: string;
+            readonly changeReason: string;
+            /**
+             * Format: date-time
+             * @description Of the update.
+             * @example 2026-11-21T09:30:00.000Z
+             */
+            readonly createdAt: string;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        readonly PassportVersionReply: {
+            /** @constant */
+            readonly success: true;
+            readonly version: components["schemas"]["PassportVersion"];
+        } & {
+            readonly [key: string]: unknown;
+        };
+        readonly PassportVersion: {
+            /** @description From 1, without a gap. */
+            readonly version: number;
+            /**
+             * @description What it had before the update.
+             * @enum {string}
+             */
+            readonly status: "DRAFT" | "ACTIVE" | "RECALLED" | "DECOMMISSIONED";
+            /** @description Over the metadata it held; null where that was empty. */
+            readonly merkleRoot: string | null;
+            /** @description Who updated it: an email, or api-key:<id>. */
+            readonly changedBy: string;
+            readonly changeReason: string;
+            /**
+             * Format: date-time
+             * @description Of the update.
+             * @example 2026-11-21T09:30:00.000Z
+             */
+            readonly createdAt: string;
+            /** @description Category-specific; every key is kept. */
+            readonly metadata: {
+                readonly [key: string]: unknown;
+            };
+            readonly leafHashes: {
+                readonly [key: string]: string;
+            };
+            /** @description The salt of each maskable key that is shown. */
+            readonly leafSalts: {
+                readonly [key: string]: string;
+            };
+        } & {
+            readonly [key: string]: unknown;
+        };
+        readonly ValidatePassportReply: {
+            /** @constant */
+            readonly success: true;
+            readonly message: string;
+            /** @description Whose rules were applied; `unknown` when none could be. */
+            readonly category: string;
+            /** @description Empty. */
+            readonly errors: readonly unknown[];
+            /** @description Only when there are any. */
+            readonly warnings?: readonly components["schemas"]["AdvisoryItem"][];
+        } & {
+            readonly [key: string]: unknown;
+        };
+        readonly PassportValidationError: {
+            /** @constant */
+            readonly success: false;
+            /** @constant */
+            readonly error: "Validation Failed";
+            readonly message: string;
+            readonly errors: readonly components["schemas"]["ValidationItem"][];
+            readonly warnings?: readonly components["schemas"]["AdvisoryItem"][];
+            /** @description Whose rules were applied; `unknown` when none could be. */
+            readonly category: string;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        readonly ProductIdError: {
+            /** @constant */
+            readonly success: false;
+            readonly error: string;
+            readonly message: string;
+            /** @description Machine-stable; branch on this. */
+            readonly code?: string;
+            readonly requestId?: string;
+            /** @constant */
+            readonly category: "unknown";
+            readonly errors: readonly unknown[];
         } & {
             readonly [key: string]: unknown;
         };
@@ -1354,11 +1982,35 @@ export interface components {
         } & {
             readonly [key: string]: unknown;
         };
-        readonly CreateFacilityReply: {
+        readonly RemoveOperatorReply: {
             /** @constant */
             readonly success: true;
-            readonly message: string;
-            readonly facility: components["schemas"]["Facility"];
+            /** @description False: the operator is gone. */
+            readonly archived: boolean;
+            /** @description How many passports were archived now; absent when the operator has none. */
+            readonly archivedPassports?: number;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        readonly RestoreOperatorReply: {
+            /** @constant */
+            readonly success: true;
+            /** @description How many are no longer archived. */
+            readonly restoredPassports: number;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        readonly ListFacilitiesReply: {
+            /** @constant */
+            readonly success: true;
+            /** @description On this page. */
+            readonly count: number;
+            /** @description Newest first. */
+            readonly facilities: readonly components["schemas"]["Facility"][];
+            readonly page: number;
+            readonly limit: number;
+            readonly total: number;
+            readonly totalPages: number;
         } & {
             readonly [key: string]: unknown;
         };
@@ -1392,10 +2044,24 @@ export interface components {
         } & {
             readonly [key: string]: unknown;
         };
+        readonly CreateFacilityReply: {
+            /** @constant */
+            readonly success: true;
+            readonly message: string;
+            readonly facility: components["schemas"]["Facility"];
+        } & {
+            readonly [key: string]: unknown;
+        };
         readonly FacilityReply: {
             /** @constant */
             readonly success: true;
             readonly facility: components["schemas"]["Facility"];
+        } & {
+            readonly [key: string]: unknown;
+        };
+        readonly DeleteFacilityReply: {
+            /** @constant */
+            readonly success: true;
         } & {
             readonly [key: string]: unknown;
         };
@@ -1576,6 +2242,31 @@ export interface components {
             readonly "@context": {
                 readonly [key: string]: unknown;
             };
+        } & {
+            readonly [key: string]: unknown;
+        };
+        readonly MaterialsReply: {
+            /** @description Best match first. */
+            readonly materials: readonly components["schemas"]["Material"][];
+        } & {
+            readonly [key: string]: unknown;
+        };
+        readonly Material: {
+            /** @description Stable. */
+            readonly id: string;
+            readonly name: string;
+            /** @enum {string} */
+            readonly kind: "material" | "fiber" | "chemistry" | "substance" | "hazard" | "crm";
+            readonly casNumber: string | null;
+            readonly description: string | null;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /** @description A JSON Schema, draft-07. */
+        readonly CategoryJsonSchema: {
+            /** @constant */
+            readonly $schema: "http://json-schema.org/draft-07/schema#";
+            readonly $id: string;
         } & {
             readonly [key: string]: unknown;
         };
@@ -1971,6 +2662,7 @@ export interface operations {
                 };
                 content: {
                     readonly "application/ld+json": components["schemas"]["PassportDocument"];
+                    readonly "application/aas+json": components["schemas"]["AasEnvironment"];
                     readonly "application/vc+jwt": string;
                     readonly "text/html": string;
                     readonly "application/linkset+json": components["schemas"]["Linkset"];
@@ -2043,6 +2735,7 @@ export interface operations {
                 };
                 content: {
                     readonly "application/ld+json": components["schemas"]["PassportDocument"];
+                    readonly "application/aas+json": components["schemas"]["AasEnvironment"];
                     readonly "application/vc+jwt": string;
                     readonly "text/html": string;
                     readonly "application/linkset+json": components["schemas"]["Linkset"];
@@ -2069,7 +2762,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Not such a key: its check digit, length or characters are wrong. Or not a link type. */
+            /** @description Not such a key: its check digit, length or characters are wrong. Or not a link type, or a parameter named by digits that is no GS1 data attribute or breaks its rules. */
             readonly 400: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -2127,7 +2820,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Not such a key: its check digit, length or characters are wrong. Or not a link type. */
+            /** @description Not such a key: its check digit, length or characters are wrong. Or not a link type, or a parameter named by digits that is no GS1 data attribute or breaks its rules. */
             readonly 400: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -2178,6 +2871,7 @@ export interface operations {
                 };
                 content: {
                     readonly "application/ld+json": components["schemas"]["PassportDocument"];
+                    readonly "application/aas+json": components["schemas"]["AasEnvironment"];
                     readonly "application/vc+jwt": string;
                     readonly "text/html": string;
                     readonly "application/linkset+json": components["schemas"]["Linkset"];
@@ -2197,7 +2891,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Not such a key: its check digit, length or characters are wrong. Or not a link type. */
+            /** @description Not such a key: its check digit, length or characters are wrong. Or not a link type, or a parameter named by digits that is no GS1 data attribute or breaks its rules. */
             readonly 400: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -2255,7 +2949,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Not such a key: its check digit, length or characters are wrong. Or not a link type. */
+            /** @description Not such a key: its check digit, length or characters are wrong. Or not a link type, or a parameter named by digits that is no GS1 data attribute or breaks its rules. */
             readonly 400: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -2452,6 +3146,67 @@ export interface operations {
             };
         };
     };
+    readonly listVcReadiness: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description From 1. */
+                readonly page?: string;
+                /** @description 1 to 200, default 100. */
+                readonly limit?: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Counts, and one page. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["VcReadinessReply"];
+                };
+            };
+            /** @description The request does not fit its schema. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["FrameworkError"];
+                };
+            };
+            /** @description Missing, invalid, revoked or expired credentials. */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"];
+                };
+            };
+            /** @description Missing permission, or another workspace or operator. */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"];
+                };
+            };
+            /** @description A request budget is exhausted; never a credential problem. */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["FrameworkError"];
+                };
+            };
+        };
+    };
     readonly sealPassport: {
         readonly parameters: {
             readonly query?: never;
@@ -2528,6 +3283,117 @@ export interface operations {
             };
         };
     };
+    readonly importPassports: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Language of friendlyMessage. Beats Accept-Language; the fallback is en. */
+                readonly lang?: string;
+            };
+            readonly header?: {
+                /** @description 1 to 255 visible ASCII characters. A retry within 24 hours replays the reply. */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ImportPassportsRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description A preview. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ImportPassportsReply"];
+                };
+            };
+            /** @description At least one row was stored. */
+            readonly 201: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ImportPassportsReply"];
+                };
+            };
+            /** @description Bulk Ingestion Failed: every row did; or a bad envelope. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": (components["schemas"]["BulkError"] | components["schemas"]["FrameworkError"] | components["schemas"]["StandardError"]) | components["schemas"]["FrameworkError"];
+                };
+            };
+            /** @description Missing, invalid, revoked or expired credentials. */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"];
+                };
+            };
+            /** @description Subscription lapsed, plan without API access, or passport_quota_exceeded. */
+            readonly 402: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"];
+                };
+            };
+            /** @description Missing permission, or another workspace or operator. */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"];
+                };
+            };
+            /** @description IDEMPOTENCY_KEY_REUSED. */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"];
+                };
+            };
+            /** @description The body is over the route limit. */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["FrameworkError"];
+                };
+            };
+            /** @description The body is not JSON in UTF-8. */
+            readonly 415: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["FrameworkError"];
+                };
+            };
+            /** @description A request budget is exhausted; never a credential problem. */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["FrameworkError"];
+                };
+            };
+        };
+    };
     readonly getPassport: {
         readonly parameters: {
             readonly query?: never;
@@ -2546,6 +3412,7 @@ export interface operations {
                 };
                 content: {
                     readonly "application/ld+json": components["schemas"]["PassportDocument"];
+                    readonly "application/aas+json": components["schemas"]["AasEnvironment"];
                     readonly "application/vc+jwt": string;
                     readonly "text/html": string;
                     readonly "application/linkset+json": components["schemas"]["Linkset"];
@@ -2592,6 +3459,687 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["BriefError"];
+                };
+            };
+            /** @description A request budget is exhausted; never a credential problem. */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["FrameworkError"];
+                };
+            };
+        };
+    };
+    readonly updatePassport: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Language of friendlyMessage. Beats Accept-Language; the fallback is en. */
+                readonly lang?: string;
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The UUID. */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["UpdatePassportRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The passport, public tier. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["UpdatePassportReply"];
+                };
+            };
+            /** @description Validation Failed (never with warnings), FACILITY_NOT_FOUND, or CATEGORY_IMMUTABLE: what was live keeps its category. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": (components["schemas"]["ValidationError"] | components["schemas"]["StandardError"]) | components["schemas"]["StandardError"];
+                };
+            };
+            /** @description Missing, invalid, revoked or expired credentials. */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"];
+                };
+            };
+            /** @description Subscription lapsed, plan without API access, or passport_quota_exceeded. */
+            readonly 402: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"];
+                };
+            };
+            /** @description PASSPORT_SEALED_IMMUTABLE, or no permission. */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"];
+                };
+            };
+            /** @description No such passport in this workspace, by UUID. */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"];
+                };
+            };
+            /** @description The body is over the route limit. */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["FrameworkError"];
+                };
+            };
+            /** @description The body is not JSON in UTF-8. */
+            readonly 415: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["FrameworkError"];
+                };
+            };
+            /** @description A request budget is exhausted; never a credential problem. */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["FrameworkError"];
+                };
+            };
+        };
+    };
+    readonly deletePassport: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The UUID. */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Gone. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["DeletePassportReply"];
+                };
+            };
+            /** @description Missing, invalid, revoked or expired credentials. */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"];
+                };
+            };
+            /** @description Subscription lapsed, or the plan has no API access. */
+            readonly 402: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"];
+                };
+            };
+            /** @description Missing permission, or another workspace or operator. */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"];
+                };
+            };
+            /** @description No such passport in this workspace, by UUID. */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"];
+                };
+            };
+            /** @description The passport is not a draft. */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"];
+                };
+            };
+            /** @description A request budget is exhausted; never a credential problem. */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["FrameworkError"];
+                };
+            };
+        };
+    };
+    readonly changePassportStatus: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The UUID. */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ChangePassportStatusRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The passport, public tier. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ChangePassportStatusReply"];
+                };
+            };
+            /** @description The request does not fit its schema. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"];
+                };
+            };
+            /** @description Missing, invalid, revoked or expired credentials. */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"];
+                };
+            };
+            /** @description Subscription lapsed, or the plan has no API access. */
+            readonly 402: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"];
+                };
+            };
+            /** @description Missing permission, or another workspace or operator. */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"];
+                };
+            };
+            /** @description No such passport in this workspace, by UUID. */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"];
+                };
+            };
+            /** @description The passport is a draft. */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"];
+                };
+            };
+            /** @description The body is over the route limit. */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["FrameworkError"];
+                };
+            };
+            /** @description The body is not JSON in UTF-8. */
+            readonly 415: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["FrameworkError"];
+                };
+            };
+            /** @description A request budget is exhausted; never a credential problem. */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["FrameworkError"];
+                };
+            };
+        };
+    };
+    readonly ingestAas: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Language of friendlyMessage. Beats Accept-Language; the fallback is en. */
+                readonly lang?: string;
+                /** @description Default: the credential's operator, else the workspace's first. */
+                readonly operatorId?: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["IngestAasRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description Created, or replaced. */
+            readonly 201: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["IngestAasReply"];
+                };
+            };
+            /** @description Bad Request: unreadable, no ComplianceMetadata, no productId, no operator. Signature Verification Failed. Validation Failed. Ingestion Failed: anything else. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": (components["schemas"]["ValidationError"] | components["schemas"]["IngestAasError"]) | components["schemas"]["StandardError"];
+                };
+            };
+            /** @description Missing, invalid, revoked or expired credentials. */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"];
+                };
+            };
+            /** @description Subscription lapsed, plan without API access, or passport_quota_exceeded. */
+            readonly 402: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"];
+                };
+            };
+            /** @description PASSPORT_SEALED_IMMUTABLE, an operator of others, or no permission. */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"];
+                };
+            };
+            /** @description The body is over the route limit. */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["FrameworkError"];
+                };
+            };
+            /** @description The body is not JSON in UTF-8. */
+            readonly 415: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["FrameworkError"];
+                };
+            };
+            /** @description A request budget is exhausted; never a credential problem. */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["FrameworkError"];
+                };
+            };
+        };
+    };
+    readonly listPassportVersions: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description 1 to 200, default 100. */
+                readonly limit?: string;
+                /** @description nextCursor of the page before. */
+                readonly cursor?: string;
+            };
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description One page. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ListPassportVersionsReply"];
+                };
+            };
+            /** @description The request does not fit its schema. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["FrameworkError"];
+                };
+            };
+            /** @description Missing, invalid, revoked or expired credentials. */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"];
+                };
+            };
+            /** @description Missing permission, or another workspace or operator. */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"];
+                };
+            };
+            /** @description No such passport in this workspace, by UUID or productId. */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"];
+                };
+            };
+            /** @description A request budget is exhausted; never a credential problem. */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["FrameworkError"];
+                };
+            };
+        };
+    };
+    readonly getPassportVersion: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
+                readonly version: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The version. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["PassportVersionReply"];
+                };
+            };
+            /** @description Missing, invalid, revoked or expired credentials. */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"];
+                };
+            };
+            /** @description Missing permission, or another workspace or operator. */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"];
+                };
+            };
+            /** @description No such passport, by UUID or productId, or no such version of it. */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"];
+                };
+            };
+            /** @description A request budget is exhausted; never a credential problem. */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["FrameworkError"];
+                };
+            };
+        };
+    };
+    readonly validatePassport: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Language of friendlyMessage. Beats Accept-Language; the fallback is en. */
+                readonly lang?: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ValidatePassportRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The metadata is valid. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ValidatePassportReply"];
+                };
+            };
+            /** @description Validation Failed, or a bad productId; both name the category. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": (components["schemas"]["PassportValidationError"] | components["schemas"]["ProductIdError"] | components["schemas"]["BriefError"]) | components["schemas"]["BriefError"];
+                };
+            };
+            /** @description Missing, invalid, revoked or expired credentials. */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"];
+                };
+            };
+            /** @description Subscription lapsed, or the plan has no API access. */
+            readonly 402: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"];
+                };
+            };
+            /** @description Missing permission, or another workspace or operator. */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"];
+                };
+            };
+            /** @description The body is over the route limit. */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["FrameworkError"];
+                };
+            };
+            /** @description The body is not JSON in UTF-8. */
+            readonly 415: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["FrameworkError"];
+                };
+            };
+            /** @description A request budget is exhausted; never a credential problem. */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["FrameworkError"];
+                };
+            };
+        };
+    };
+    readonly validatePassportPublicly: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Language of friendlyMessage. Beats Accept-Language; the fallback is en. */
+                readonly lang?: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ValidatePassportRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The metadata is valid. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ValidatePassportReply"];
+                };
+            };
+            /** @description Validation Failed, or a bad productId; both name the category. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": (components["schemas"]["PassportValidationError"] | components["schemas"]["ProductIdError"] | components["schemas"]["BriefError"]) | components["schemas"]["BriefError"];
+                };
+            };
+            /** @description Missing, invalid, revoked or expired credentials. */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"];
+                };
+            };
+            /** @description Missing permission, or another workspace or operator. */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"];
+                };
+            };
+            /** @description The body is over the route limit. */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["FrameworkError"];
+                };
+            };
+            /** @description The body is not JSON in UTF-8. */
+            readonly 415: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["FrameworkError"];
                 };
             };
             /** @description A request budget is exhausted; never a credential problem. */
@@ -2821,7 +4369,10 @@ export interface operations {
     };
     readonly createOperator: {
         readonly parameters: {
-            readonly query?: never;
+            readonly query?: {
+                /** @description Language of friendlyMessage. Beats Accept-Language; the fallback is en. */
+                readonly lang?: string;
+            };
             readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
@@ -2964,6 +4515,308 @@ export interface operations {
             };
         };
     };
+    readonly deleteOperator: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description It is deleted, or archived. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RemoveOperatorReply"];
+                };
+            };
+            /** @description Missing, invalid, revoked or expired credentials. */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"];
+                };
+            };
+            /** @description Subscription lapsed, or the plan has no API access. */
+            readonly 402: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"];
+                };
+            };
+            /** @description Missing permission, or another workspace or operator. */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"];
+                };
+            };
+            /** @description No such operator in this workspace. */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["MessageOnlyError"];
+                };
+            };
+            /** @description It can be neither deleted nor archived. */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["MessageOnlyError"];
+                };
+            };
+            /** @description A request budget is exhausted; never a credential problem. */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["FrameworkError"];
+                };
+            };
+        };
+    };
+    readonly updateOperator: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["UpdateOperatorRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The operator. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["OperatorReply"];
+                };
+            };
+            /** @description The request does not fit its schema. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["MessageOnlyError"];
+                };
+            };
+            /** @description Missing, invalid, revoked or expired credentials. */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"];
+                };
+            };
+            /** @description Subscription lapsed, or the plan has no API access. */
+            readonly 402: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"];
+                };
+            };
+            /** @description Missing permission, or another workspace or operator. */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"];
+                };
+            };
+            /** @description No such operator in this workspace. */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["MessageOnlyError"];
+                };
+            };
+            /** @description The body is over the route limit. */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["FrameworkError"];
+                };
+            };
+            /** @description The body is not JSON in UTF-8. */
+            readonly 415: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["FrameworkError"];
+                };
+            };
+            /** @description A request budget is exhausted; never a credential problem. */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["FrameworkError"];
+                };
+            };
+        };
+    };
+    readonly restoreOperator: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description It is active. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RestoreOperatorReply"];
+                };
+            };
+            /** @description Missing, invalid, revoked or expired credentials. */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"];
+                };
+            };
+            /** @description Subscription lapsed, or the plan has no API access. */
+            readonly 402: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"];
+                };
+            };
+            /** @description Missing permission, or another workspace or operator. */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"];
+                };
+            };
+            /** @description No such operator in this workspace. */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"];
+                };
+            };
+            /** @description A request budget is exhausted; never a credential problem. */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["FrameworkError"];
+                };
+            };
+        };
+    };
+    readonly listFacilities: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description From 1. */
+                readonly page?: string;
+                /** @description 1 to 200, default 100. */
+                readonly limit?: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description One page. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ListFacilitiesReply"];
+                };
+            };
+            /** @description The request does not fit its schema. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["FrameworkError"];
+                };
+            };
+            /** @description Missing, invalid, revoked or expired credentials. */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"];
+                };
+            };
+            /** @description Missing permission, or another workspace or operator. */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"];
+                };
+            };
+            /** @description A request budget is exhausted; never a credential problem. */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["FrameworkError"];
+                };
+            };
+        };
+    };
     readonly createFacility: {
         readonly parameters: {
             readonly query?: never;
@@ -3082,6 +4935,171 @@ export interface operations {
             };
             /** @description Missing, invalid, revoked or expired credentials. */
             readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"];
+                };
+            };
+            /** @description Missing permission, or another workspace or operator. */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"];
+                };
+            };
+            /** @description FACILITY_NOT_FOUND: no such facility in this workspace. */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"];
+                };
+            };
+            /** @description A request budget is exhausted; never a credential problem. */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["FrameworkError"];
+                };
+            };
+        };
+    };
+    readonly updateFacility: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["UpdateFacilityRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The facility. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["FacilityReply"];
+                };
+            };
+            /** @description The request does not fit its schema. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"];
+                };
+            };
+            /** @description Missing, invalid, revoked or expired credentials. */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"];
+                };
+            };
+            /** @description Subscription lapsed, or the plan has no API access. */
+            readonly 402: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"];
+                };
+            };
+            /** @description Missing permission, or another workspace or operator. */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"];
+                };
+            };
+            /** @description FACILITY_NOT_FOUND: no such facility in this workspace. */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"];
+                };
+            };
+            /** @description The body is over the route limit. */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["FrameworkError"];
+                };
+            };
+            /** @description The body is not JSON in UTF-8. */
+            readonly 415: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["FrameworkError"];
+                };
+            };
+            /** @description A request budget is exhausted; never a credential problem. */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["FrameworkError"];
+                };
+            };
+        };
+    };
+    readonly deleteFacility: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The facility is gone. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["DeleteFacilityReply"];
+                };
+            };
+            /** @description Missing, invalid, revoked or expired credentials. */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"];
+                };
+            };
+            /** @description Subscription lapsed, or the plan has no API access. */
+            readonly 402: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -3503,6 +5521,35 @@ export interface operations {
             };
         };
     };
+    readonly getClosedContext: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description JSON-LD context. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/ld+json": components["schemas"]["JsonLdContext"];
+                };
+            };
+            /** @description A request budget is exhausted; never a credential problem. */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["FrameworkError"];
+                };
+            };
+        };
+    };
     readonly getCredentialContext: {
         readonly parameters: {
             readonly query?: never;
@@ -3519,6 +5566,99 @@ export interface operations {
                 };
                 content: {
                     readonly "application/ld+json": components["schemas"]["JsonLdContext"];
+                };
+            };
+            /** @description A request budget is exhausted; never a credential problem. */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["FrameworkError"];
+                };
+            };
+        };
+    };
+    readonly listMaterials: {
+        readonly parameters: {
+            readonly query?: {
+                readonly kind?: "material" | "fiber" | "chemistry" | "substance" | "hazard" | "crm";
+                /** @description Name, id, CAS number or a part of the description; case and accents aside. */
+                readonly search?: string;
+                /** @description 1 to 1000. Default: everything found. */
+                readonly limit?: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The materials. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["MaterialsReply"];
+                };
+            };
+            /** @description The request does not fit its schema. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["FrameworkError"];
+                };
+            };
+            /** @description A request budget is exhausted; never a credential problem. */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["FrameworkError"];
+                };
+            };
+        };
+    };
+    readonly getCategorySchema: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The category; upper case is taken for lower. */
+                readonly category: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The schema, or the context. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/schema+json": components["schemas"]["CategoryJsonSchema"];
+                    readonly "application/ld+json": components["schemas"]["JsonLdContext"];
+                };
+            };
+            /** @description The caller has these very bytes. */
+            readonly 304: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No such category, or one without a schema. */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"];
                 };
             };
             /** @description A request budget is exhausted; never a credential problem. */

@@ -3,7 +3,7 @@ import { startFakeServer } from '../../test/support/fake-server.js';
 import type { FakeServer } from '../../test/support/fake-server.js';
 import { fakeTiming } from '../../test/support/fake-timing.js';
 import { rejectionOf } from '../../test/support/rejection-of.js';
-import { listedPassport, operator } from '../../test/support/wire-samples.js';
+import { facility, listedPassport, operator } from '../../test/support/wire-samples.js';
 import { DppClient } from '../client.js';
 import { UnauthorizedError } from '../error.js';
 
@@ -167,5 +167,39 @@ describe('a list in one page', () => {
     const page = await list();
     expect([page.items, page.hasNext]).toEqual([[{ id: 'a' }], false]);
     expect(urls()).toEqual([path]);
+  });
+});
+
+describe('a list of facilities', () => {
+  const answer = (page: number, totalPages: number) => {
+    const facilities = totalPages === 0 ? [] : [facility];
+    const counts = { count: facilities.length, total: totalPages, totalPages };
+    server.answerWith({ json: { success: true, facilities, page, limit: 1, ...counts } });
+  };
+
+  it('goes on to the last page the server counts', async () => {
+    answer(1, 3);
+    answer(2, 3);
+    answer(3, 3);
+    let read = 0;
+    for await (const { gln } of client.facilities.list({ limit: 1 })) {
+      expect(gln).toBe(facility.gln);
+      read += 1;
+    }
+    expect(read).toBe(3);
+    expect(urls()).toEqual([
+      '/api/v1/facilities?limit=1',
+      '/api/v1/facilities?page=2&limit=1',
+      '/api/v1/facilities?page=3&limit=1',
+    ]);
+  });
+
+  it.each([
+    ['without facilities', 1, 0],
+    ['beyond the last', 7, 2],
+  ])('ends at a page %s', async (_name, page, totalPages) => {
+    answer(page, totalPages);
+    const first = await client.facilities.list({ page });
+    expect(first.hasNext).toBe(false);
   });
 });

@@ -5,10 +5,20 @@ import type {
   CreateOperatorReply,
   CreateOperatorRequest,
   EconomicOperator,
+  Lang,
   ListOperatorsQuery,
   ListOperatorsReply,
   OperatorReply,
+  RemoveOperatorReply,
+  RestoreOperatorReply,
+  UpdateOperatorRequest,
 } from '../schemas.js';
+
+/** Options of `operators.create`. */
+export interface CreateOperatorOptions extends RequestOptions {
+  /** Language of `friendlyMessage`. Default: the server's, English. */
+  readonly lang?: Lang | undefined;
+}
 
 /** The workspace's economic operators. */
 export class OperatorsResource {
@@ -20,12 +30,17 @@ export class OperatorsResource {
 
   /**
    * Registers an economic operator. If the workspace has this `regId` already, even archived, the
-   * reply is that record, and the name, role and scheme given here are ignored.
+   * reply is that record, and the name, role and scheme given here are ignored. A register may have been
+   * asked about an EORI number: the warning `EORI_NOT_FOUND` says that it is not there.
    */
-  create(operator: CreateOperatorRequest, options?: RequestOptions): Promise<CreateOperatorReply> {
+  create(
+    operator: CreateOperatorRequest,
+    options: CreateOperatorOptions = {},
+  ): Promise<CreateOperatorReply> {
     return this.#transport.json({
       method: 'POST',
       path: '/api/v1/operators',
+      query: { lang: options.lang },
       body: operator,
       options,
     });
@@ -52,6 +67,49 @@ export class OperatorsResource {
     return this.#transport.json({
       method: 'GET',
       path: '/api/v1/operators/{id}',
+      params: { id },
+      options,
+    });
+  }
+
+  /**
+   * Changes an operator's name or role, at once in the public documents of its passports. A member that
+   * is blank is ignored.
+   */
+  update(
+    id: string,
+    changes: UpdateOperatorRequest,
+    options?: RequestOptions,
+  ): Promise<OperatorReply> {
+    return this.#transport.json({
+      method: 'PATCH',
+      path: '/api/v1/operators/{id}',
+      params: { id },
+      body: changes,
+      options,
+    });
+  }
+
+  /**
+   * Deletes an operator that nothing refers to. Any other is archived, and so are its passports, until
+   * their retention period is over: no list shows them, but their public addresses still answer.
+   *
+   * @throws `ConflictError` if it can be neither deleted nor archived.
+   */
+  delete(id: string, options?: RequestOptions): Promise<RemoveOperatorReply> {
+    return this.#transport.json({
+      method: 'DELETE',
+      path: '/api/v1/operators/{id}',
+      params: { id },
+      options,
+    });
+  }
+
+  /** Makes an archived operator active again, and its passports except for decommissioned ones. */
+  restore(id: string, options?: RequestOptions): Promise<RestoreOperatorReply> {
+    return this.#transport.json({
+      method: 'POST',
+      path: '/api/v1/operators/{id}/restore',
       params: { id },
       options,
     });

@@ -2,7 +2,7 @@ import type { RequestOptions } from '../client-options.js';
 import { parseResolutionTarget } from '../resolution-target.js';
 import type { ResolutionTarget } from '../resolution-target.js';
 import type { Call, Transport } from '../request.js';
-import type { Linkset, PassportDocument } from '../schemas.js';
+import type { AasEnvironment, Linkset, PassportDocument } from '../schemas.js';
 
 /**
  * Public resolution: what a scanned code leads to. Needs no API key; with one of the owning workspace
@@ -27,6 +27,11 @@ export class ResolutionResource {
    */
   async resolveCredential(target: ResolutionTarget, options?: RequestOptions): Promise<string> {
     return this.#transport.text(callOf(target, 'application/vc+jwt', options));
+  }
+
+  /** Resolves to the AAS environment. */
+  async resolveAas(target: ResolutionTarget, options?: RequestOptions): Promise<AasEnvironment> {
+    return this.#transport.json(callOf(target, 'application/aas+json', options));
   }
 
   /** Resolves to the linkset: every representation, by GS1 link type. */

@@ -51,11 +51,50 @@ const jsonMethods: [request: string, mediaType: string, method: Method][] = [
   ],
   [`GET /api/v1/facilities/${id}`, 'application/json', (c) => c.facilities.get(id)],
   [
+    `PUT /api/v1/facilities/${id}`,
+    'application/json',
+    (c) => c.facilities.update(id, { name: 'Mill 2', city: null }),
+  ],
+  [`DELETE /api/v1/facilities/${id}`, 'application/json', (c) => c.facilities.delete(id)],
+  [
     'POST /api/v1/operators',
     'application/json',
     (c) => c.operators.create({ name: 'Example', regId: 'PT1' }),
   ],
+  [
+    'POST /api/v1/operators?lang=pt',
+    'application/json',
+    (c) => c.operators.create({ name: 'Example', regId: 'PT1' }, { lang: 'pt' }),
+  ],
   [`GET /api/v1/operators/${id}`, 'application/json', (c) => c.operators.get(id)],
+  [
+    `PATCH /api/v1/operators/${id}`,
+    'application/json',
+    (c) => c.operators.update(id, { name: 'Example 2' }),
+  ],
+  [`DELETE /api/v1/operators/${id}`, 'application/json', (c) => c.operators.delete(id)],
+  [`POST /api/v1/operators/${id}/restore`, 'application/json', (c) => c.operators.restore(id)],
+  [
+    `PUT /api/v1/passports/${id}?lang=de`,
+    'application/json',
+    (c) => c.passports.update(id, { metadata: {}, facilityId: null }, { lang: 'de' }),
+  ],
+  [`DELETE /api/v1/passports/${id}`, 'application/json', (c) => c.passports.delete(id)],
+  [
+    `PUT /api/v1/passports/${id}/status`,
+    'application/json',
+    (c) => c.passports.changeStatus(id, 'RECALLED'),
+  ],
+  [
+    `GET /api/v1/passports/${key}/versions/2`,
+    'application/json',
+    (c) => c.passports.getVersion(key, 2),
+  ],
+  [
+    'GET /api/v1/passports/vc-readiness?page=2&limit=50',
+    'application/json',
+    (c) => c.passports.getVcReadiness({ page: 2, limit: 50 }),
+  ],
   [
     'POST /api/v1/passports',
     'application/json',
@@ -66,7 +105,28 @@ const jsonMethods: [request: string, mediaType: string, method: Method][] = [
     'application/json',
     (c) => c.passports.create({ productId: 'SKU-1', metadata: {} }, { lang: 'pt' }),
   ],
+  [
+    'POST /api/v1/passports/validate-only',
+    'application/json',
+    (c) => c.passports.validate({ productId: 'SKU-1', metadata: {} }),
+  ],
+  [
+    'POST /api/v1/passports/validate-only-public?lang=de',
+    'application/json',
+    (c) => c.passports.validatePublicly({ productId: 'SKU-1', metadata: {} }, { lang: 'de' }),
+  ],
   ['GET /api/v1/passports/AB%2F12', 'application/ld+json', (c) => c.passports.get('AB/12')],
+  ['GET /api/v1/passports/AB%2F12', 'application/aas+json', (c) => c.passports.getAas('AB/12')],
+  [
+    'POST /api/v1/passports/aas/ingest',
+    'application/json',
+    (c) => c.passports.ingestAas({ submodels: [] }),
+  ],
+  [
+    `POST /api/v1/passports/aas/ingest?operatorId=${id}&lang=de`,
+    'application/json',
+    (c) => c.passports.ingestAas({ submodels: [] }, { operatorId: id, lang: 'de' }),
+  ],
   ['POST /api/v1/passports/AB%2F12/seal', 'application/json', (c) => c.passports.seal('AB/12')],
   [`GET /01/${key}`, 'application/ld+json', (c) => c.resolution.resolve({ gtin: key })],
   [
@@ -75,6 +135,7 @@ const jsonMethods: [request: string, mediaType: string, method: Method][] = [
     (c) => c.resolution.resolve({ grai: `${key}A/1` }),
   ],
   [`GET /passport/${id}`, 'application/ld+json', (c) => c.resolution.resolve({ passportId: id })],
+  [`GET /01/${key}`, 'application/aas+json', (c) => c.resolution.resolveAas({ gtin: key })],
   [`GET /01/${key}`, 'application/linkset+json', (c) => c.resolution.resolveLinkset({ gtin: key })],
   [
     'POST /api/v1/gs1/gtin',
