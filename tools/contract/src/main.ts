@@ -1,14 +1,18 @@
 import { existsSync } from 'node:fs';
-import { readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { contractDocument, contractVersion } from '@dpp/server/contract';
+import { clauses } from './clauses.js';
+import { coverageOf, operationsOf } from './coverage.js';
+import { coverageDocument } from './coverage-document.js';
 import { contractChanges, requiredBump, satisfiesBump } from './required-bump.js';
+import { declaredTests } from './test-titles.js';
 import { wireTypes } from './wire-types.js';
 
 /**
  * Without arguments: writes what is generated from the route declarations. `--check`: fails when a
- * generated file is stale, or when the contract version rose less since the last release than its
- * changes require. `--release`: records the contract as released.
+ * generated file is stale, when a clause of the contract has no test, or when the contract version rose
+ * less since the last release than its changes require. `--release`: records the contract as released.
  */
 const { values } = parseArgs({
   options: {
@@ -21,17 +25,49 @@ const root = new URL('../../../', import.meta.url);
 const releasedFile = new URL('docs/openapi.released.json', root);
 const document = contractDocument();
 const documentText = `${JSON.stringify(document, null, 2)}\n`;
+const coverage = coverageOf(clauses, await serverTests(), operationsOf(document));
 const generated = {
   'docs/openapi.json': documentText,
   'packages/client/src/__generated__/contract.ts': await wireTypes(document),
+  'docs/contract-coverage.md': coverageDocument(coverage),
 };
 
 if (values.check) {
-  process.exitCode = (await reportStale()) || (await reportVersion()) ? 1 : 0;
+  const isStale = await reportStale();
+  process.exitCode = reportCoverage() || isStale || (await reportVersion()) ? 1 : 0;
 } else {
   for (const [path, text] of Object.entries(generated)) await writeFile(new URL(path, root), text);
   if (values.release) await writeFile(releasedFile, documentText);
   console.log('Wrote the contract files.');
+  reportCoverage();
+}
+
+async function serverTests() {
+  const folders = {
+    '': 'apps/server/test/contract/',
+    'durability/': 'apps/server/test/durability/',
+    'db/': 'apps/server/src/platform/db/',
+  };
+  const found = Object.entries(folders).map(([prefix, path]) =>
+    testsIn(new URL(path, root), prefix),
+  );
+  return (await Promise.all(found)).flat();
+}
+
+async function testsIn(directory: URL, prefix: string) {
+  const names = (await readdir(directory)).filter((name) => name.endsWith('.test.ts')).sort();
+  const read = async (name: string) =>
+    declaredTests(
+      prefix + name.replace('.test.ts', ''),
+      await readFile(new URL(name, directory), 'utf8'),
+    );
+  return (await Promise.all(names.map(read))).flat();
+}
+
+function reportCoverage(): boolean {
+  for (const problem of coverage.problems) console.error(problem);
+  if (coverage.problems.length === 0) console.log(`${clauses.length} clauses have their tests.`);
+  return coverage.problems.length > 0;
 }
 
 async function reportStale(): Promise<boolean> {
