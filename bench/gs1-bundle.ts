@@ -3,44 +3,81 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { median } from './harness.js';
 
 const root = new URL('../', import.meta.url).pathname;
-const starts = 21;
+const starts = 31;
 
+/** What each script prints last: the processor time it took, start of Node included. */
+const report = 'const { user, system } = process.cpuUsage(); console.log((user + system) / 1000);';
 const firstResult = `
-import { decode } from './core.mjs';
+import { decode } from '${root}packages/gs1/dist/index.js';
 if (!decode('010950600013435217281231' + '10ABC').valid) throw new Error('not valid');
+${report}
 `;
 
-/** The size in bytes, gzipped; the time in milliseconds beyond that of an empty script. */
-export interface BundleMeasures {
-  readonly coreBytes: number;
-  readonly firstResultMs: number;
+/** Milliseconds beyond bare Node, a process whose module does nothing; medians of interleaved starts. */
+export interface StartTimes {
+  readonly wallMs: number;
+  readonly cpuMs: number;
 }
 
-/** Bundles the core entry as an application would, and starts it. */
-export function measureBundle(): BundleMeasures {
-  const folder = mkdtempSync(join(tmpdir(), 'dpp-gs1-'));
-  try {
+export interface FirstResult extends StartTimes {
+  /** What the module that does nothing took: tells how fast the machine is just now. */
+  readonly bare: StartTimes;
+}
+
+/** Bundles the core entry as an application would. @returns Its bytes, minified and gzipped. */
+export function measureCoreBytes(): number {
+  return inTemporaryFolder((folder) => {
     writeFileSync(join(folder, 'core.ts'), `export * from '${root}packages/gs1/src/index.ts';`);
     writeFileSync(join(folder, 'package.json'), '{ "type": "commonjs" }');
-    const options = [
-      '--format',
-      'esm',
-      '--target',
-      'es2022',
-      '--minify',
-      '--silent',
-      '--no-config',
-    ];
-    const entries = ['core.ts', '--no-splitting', '--out-dir', '.'];
-    execFileSync(join(root, 'node_modules/.bin/tsup'), [...entries, ...options], { cwd: folder });
-    writeFileSync(join(folder, 'bare.mjs'), '');
-    writeFileSync(join(folder, 'first-result.mjs'), firstResult);
+    const options = '--format esm --target es2022 --minify --silent --no-config --no-splitting';
+    const command = ['core.ts', ...options.split(' '), '--out-dir', '.'];
+    execFileSync(join(root, 'node_modules/.bin/tsup'), command, { cwd: folder });
+    return gzippedSize(join(folder, 'core.mjs'));
+  });
+}
+
+/** Builds the package as it is published and starts it, in turns with a module without the package. */
+export function measureFirstResult(): FirstResult {
+  execFileSync('npm', ['run', '--silent', 'build', '-w', '@dpp/gs1'], { cwd: root });
+  return inTemporaryFolder((folder) => {
+    const script = join(folder, 'first-result.mjs');
+    writeFileSync(script, firstResult);
+    const empty = join(folder, 'empty.mjs');
+    writeFileSync(empty, report);
+    const bare: StartTimes[] = [];
+    const ours: StartTimes[] = [];
+    for (let start = 0; start < starts; start++) {
+      bare.push(startTimes([empty]));
+      ours.push(startTimes([script]));
+    }
+    const beyond = (of: (times: StartTimes) => number) =>
+      Math.round((median(ours.map(of)) - median(bare.map(of))) * 10) / 10;
+    const wall = ({ wallMs }: StartTimes) => wallMs;
+    const cpu = ({ cpuMs }: StartTimes) => cpuMs;
     return {
-      coreBytes: gzippedSize(join(folder, 'core.mjs')),
-      firstResultMs: startTime(join(folder, 'first-result.mjs'), join(folder, 'bare.mjs')),
+      wallMs: beyond(wall),
+      cpuMs: beyond(cpu),
+      bare: {
+        wallMs: Math.round(median(bare.map(wall))),
+        cpuMs: Math.round(median(bare.map(cpu))),
+      },
     };
+  });
+}
+
+function startTimes(args: readonly string[]): StartTimes {
+  const startedAt = performance.now();
+  const printed = execFileSync(process.execPath, args, { encoding: 'utf8' });
+  return { wallMs: performance.now() - startedAt, cpuMs: Number(printed) };
+}
+
+function inTemporaryFolder<Result>(measure: (folder: string) => Result): Result {
+  const folder = mkdtempSync(join(tmpdir(), 'dpp-gs1-'));
+  try {
+    return measure(folder);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -48,20 +85,4 @@ export function measureBundle(): BundleMeasures {
 
 function gzippedSize(path: string): number {
   return gzipSync(readFileSync(path), { level: 9 }).length;
-}
-
-/** Milliseconds a script takes longer than a bare one: the difference of the fastest, interleaved. */
-function startTime(script: string, bare: string): number {
-  const times = { script: [] as number[], bare: [] as number[] };
-  for (let start = 0; start < starts; start++) {
-    times.bare.push(elapsed(bare));
-    times.script.push(elapsed(script));
-  }
-  return Math.round((Math.min(...times.script) - Math.min(...times.bare)) * 10) / 10;
-}
-
-function elapsed(script: string): number {
-  const startedAt = performance.now();
-  execFileSync(process.execPath, [script]);
-  return performance.now() - startedAt;
 }

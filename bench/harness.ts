@@ -1,7 +1,7 @@
 /** One comparison: how often we and a peer do the same thing in a second. */
 export interface Figure {
   readonly name: string;
-  readonly unit: 'ops/s' | 'requests/s';
+  readonly unit: 'ops/s' | 'requests/s' | 'rows/s';
   /** What stands beside ours, named so that a reader can look it up. */
   readonly peer: string;
   /** The ratio ours/peer this project promises. */
@@ -75,7 +75,8 @@ export function callsPerSecond(call: () => unknown): number {
   return (calls / elapsedMs) * 1000;
 }
 
-function median(values: readonly number[]): number {
+/** The middle one of an odd number of values. */
+export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.floor(sorted.length / 2)] ?? 0;
 }

@@ -1,7 +1,9 @@
 import { parseArgs } from 'node:util';
 import { measureFigure, type Benchmark, type Reading, type Result } from './harness.js';
 import { canonicalJsonBenchmark } from './canonical-json.bench.js';
+import { esprBenchmark } from './espr.bench.js';
 import { gs1Benchmark } from './gs1.bench.js';
+import { passportsBenchmark } from './passports.bench.js';
 import { qrBenchmark } from './qr.bench.js';
 import { requestCoreBenchmark } from './request-core.bench.js';
 import { resolvePassportBenchmark } from './resolve-passport.bench.js';
@@ -12,10 +14,12 @@ import { timestampBenchmark } from './timestamp.bench.js';
 const benchmarks: readonly Benchmark[] = [
   canonicalJsonBenchmark,
   gs1Benchmark,
+  esprBenchmark,
   sealBenchmark,
   timestampBenchmark,
   qrBenchmark,
   resolvePassportBenchmark,
+  passportsBenchmark,
   requestCoreBenchmark,
   rowLevelSecurityBenchmark,
 ];
