@@ -6,6 +6,7 @@ import { targetOf } from '../support/route-fixtures.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 import { createWorkspace } from '../support/workspace.js';
 
+const redisUrl = process.env.TEST_REDIS_URL;
 let app: TestApp;
 
 beforeAll(async () => {
@@ -44,6 +45,25 @@ describe('GET /ready', () => {
     const { status, body } = await app.request('/ready');
     expect(status).toBe(200);
     expect(body).toEqual({ status: 'READY', dependencies: { database: 'up' } });
+  });
+
+  it('stays ready without the Redis it was given, and says so', async () => {
+    const other = await startTestApp({ REDIS_URL: 'redis://127.0.0.1:1' });
+    const { status, body } = await other.request('/ready');
+    expect(status).toBe(200);
+    expect(body).toEqual({ status: 'READY', dependencies: { database: 'up', redis: 'down' } });
+    await other.close();
+  });
+
+  it.runIf(redisUrl)('names a Redis that answers (needs TEST_REDIS_URL)', async () => {
+    const other = await startTestApp({ REDIS_URL: redisUrl! });
+    await expect
+      .poll(async () => (await other.request('/ready')).body.dependencies)
+      .toEqual({
+        database: 'up',
+        redis: 'up',
+      });
+    await other.close();
   });
 
   it('answers 503 when the database is away', async () => {
@@ -101,7 +121,10 @@ describe('the canonical context', () => {
 interface OpenApi {
   readonly openapi: string;
   readonly info: { readonly version: string };
-  readonly paths: Record<string, Record<string, { responses: object; security: object[] }>>;
+  readonly paths: Record<
+    string,
+    Record<string, { responses: Record<string, object>; security: object[] }>
+  >;
 }
 
 describe('GET /openapi.json', () => {
@@ -129,6 +152,28 @@ describe('GET /openapi.json', () => {
       for (const status of ['401', '403']) {
         const needed = access !== 'public' || Object.hasOwn(errors ?? {}, status);
         expect(Object.hasOwn(responses, status), `${status} ${path}`).toBe(needed);
+      }
+    }
+  });
+});
+
+describe('every response the document describes', () => {
+  type Described = { readonly headers: Record<string, unknown> } | { readonly $ref: string };
+
+  it('has its X-Request-Id, a refusal for the moment its Retry-After, and every operation a 500', async () => {
+    const document = (await app.request('/openapi.json')).body as unknown as OpenApi & {
+      readonly components: { readonly responses: Record<string, Described> };
+    };
+    const headersOf = (described: Described): Record<string, unknown> =>
+      '$ref' in described
+        ? headersOf(document.components.responses[described.$ref.split('/').at(-1)!]!)
+        : described.headers;
+    const operations = Object.values(document.paths).flatMap((item) => Object.values(item));
+    for (const { responses } of operations) {
+      expect(Object.keys(responses)).toContain('500');
+      for (const [status, described] of Object.entries(responses as Record<string, Described>)) {
+        expect(Object.keys(headersOf(described))).toContain('X-Request-Id');
+        if (status === '429') expect(Object.keys(headersOf(described))).toContain('Retry-After');
       }
     }
   });

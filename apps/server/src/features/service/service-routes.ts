@@ -1,5 +1,4 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import type { Knex } from 'knex';
 import { z } from 'zod';
 import type { Config } from '../../config.js';
 import type { Clock } from '../../platform/clock.js';
@@ -8,6 +7,7 @@ import { isLoopback } from '../../platform/http/client-address.js';
 import type { Metrics } from '../../platform/metrics.js';
 import { timestampSchema } from '../../platform/http/field-schemas.js';
 import { defineRoute, json } from '../../platform/http/route.js';
+import { checkDependencies, type CheckDependenciesDeps } from './check-dependencies.js';
 
 /** What build is running; `commit` and `builtAt` are set by whoever builds the image. */
 export interface BuildIdentity {
@@ -16,8 +16,7 @@ export interface BuildIdentity {
   readonly builtAt: string | null;
 }
 
-export interface ServiceDeps {
-  readonly db: Knex;
+export interface ServiceDeps extends CheckDependenciesDeps {
   readonly clock: Clock;
   readonly build: BuildIdentity;
   /** The OpenAPI document as JSON text. */
@@ -77,22 +76,20 @@ export const serviceRoutes = [
     path: '/ready',
     operationId: 'ready',
     tag,
-    summary: 'Readiness check: every dependency answers',
+    summary: 'Readiness check: what the server stands on answers',
+    description:
+      'Without its database the server is not ready; without Redis it goes on, and each instance counts requests for itself.',
     access: 'public',
     limits: [],
     replies: {
       200: { description: 'Ready.', schema: readyReply },
-      503: { description: 'A dependency is down.', schema: readyReply },
+      503: { description: 'The database is down.', schema: readyReply },
     },
-    async handle({ db }: ServiceDeps, { log }) {
-      try {
-        await db.raw('select 1');
-        return json(200, { status: 'READY' as const, dependencies: { database: 'up' as const } });
-      } catch (error) {
-        log.warn({ err: error }, 'the database is down');
-        const dependencies = { database: 'down' as const };
-        return json(503, { status: 'UNAVAILABLE' as const, dependencies });
-      }
+    async handle(deps: ServiceDeps, { log }) {
+      const { isReady, dependencies } = await checkDependencies(deps, log);
+      return isReady
+        ? json(200, { status: 'READY' as const, dependencies })
+        : json(503, { status: 'UNAVAILABLE' as const, dependencies });
     },
   }),
   defineRoute({

@@ -43,6 +43,14 @@ export function redisBudgets(redis: Redis): RequestBudgets {
   );
   return {
     take: (claims) => takeInTurn(limiterOf, claims),
+    service: {
+      name: 'redis',
+      answers: () =>
+        redis.ping().then(
+          () => true,
+          () => false,
+        ),
+    },
     async close() {
       // A Redis that is away takes no farewell, and waiting for it would keep the process alive.
       await redis.quit().catch(() => redis.disconnect());

@@ -6,6 +6,8 @@ import { databaseBudgets } from './database-budgets.js';
 import { memoryBudgets, redisBudgets } from './limiter-budgets.js';
 import type { RequestBudgets } from './request-budgets.js';
 
+const commandTimeoutMs = 500;
+
 /**
  * Where requests are counted: in Redis if there is one, else in PostgreSQL, so that several instances
  * count together; on the embedded database there is one instance, and its memory will do.
@@ -20,9 +22,13 @@ export function openBudgets(options: {
   return database.engine === 'postgresql' ? databaseBudgets(database.knex) : memoryBudgets();
 }
 
-function openRedis(url: string, logger: Logger): Redis {
-  // No waiting for a Redis that is away: the limiter then counts in memory.
-  const redis = new Redis(url, { enableOfflineQueue: false, maxRetriesPerRequest: 1 });
+/** Never waits long: where Redis is away, or hangs, the limiter counts in memory. */
+export function openRedis(url: string, logger: Logger): Redis {
+  const redis = new Redis(url, {
+    enableOfflineQueue: false,
+    maxRetriesPerRequest: 1,
+    commandTimeout: commandTimeoutMs,
+  });
   redis.on('error', (error: Error) => logger.warn({ err: error }, 'redis connection lost'));
   return redis;
 }

@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
 import { Redis } from 'ioredis';
+import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestDatabase } from '../../../test/support/test-database.js';
 import type { Database } from '../db/database.js';
 import { databaseBudgets } from './database-budgets.js';
 import { memoryBudgets, redisBudgets } from './limiter-budgets.js';
+import { openRedis } from './open-budgets.js';
 import type { RequestBudgets } from './request-budgets.js';
 
 const { TEST_DATABASE_URL: databaseUrl, TEST_REDIS_URL: redisUrl } = process.env;
@@ -116,18 +119,37 @@ for (const [name, open, runs] of stores) {
 }
 
 it('budgets count in memory while Redis is away, and close without it', async () => {
-  const away = new Redis('redis://127.0.0.1:1', {
-    enableOfflineQueue: false,
-    maxRetriesPerRequest: 1,
-  });
-  away.on('error', () => undefined);
+  const away = openRedis('redis://127.0.0.1:1', pino({ level: 'silent' }));
   const budgets = redisBudgets(away);
   const [first] = await budgets.take([{ key: 'k', limit: 1 }]);
   const [second] = await budgets.take([{ key: 'k', limit: 1 }]);
   expect([first!.exceeded, second!.exceeded]).toEqual([false, true]);
+  expect(await budgets.service!.answers()).toBe(false);
 
   const ended = once(away, 'end');
   await budgets.close();
   await ended;
   expect(away.status).toBe('end');
+});
+
+it('budgets count in memory while Redis takes commands and answers none', async () => {
+  const hanging = createServer((socket) => {
+    socket.on('error', () => undefined);
+    // Enough for a client to think it is connected.
+    socket.on('data', (sent) => {
+      const ready = 'redis_version:7.0.0';
+      if (/info/i.test(String(sent))) socket.write(`$${ready.length}\r\n${ready}\r\n`);
+    });
+  }).listen(0, '127.0.0.1');
+  await once(hanging, 'listening');
+  const { port } = hanging.address() as AddressInfo;
+  const redis = openRedis(`redis://127.0.0.1:${port}`, pino({ level: 'silent' }));
+  await once(redis, 'ready');
+  const budgets = redisBudgets(redis);
+  const [first] = await budgets.take([{ key: 'k', limit: 1 }]);
+  const [second] = await budgets.take([{ key: 'k', limit: 1 }]);
+  expect([first!.exceeded, second!.exceeded]).toEqual([false, true]);
+  expect(await budgets.service!.answers()).toBe(false);
+  redis.disconnect();
+  hanging.close();
 });

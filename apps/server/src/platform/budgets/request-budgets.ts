@@ -21,7 +21,14 @@ export interface RequestBudgets {
    * @returns One budget per claim, in the same order.
    */
   take(claims: readonly BudgetClaim[]): Promise<Budget[]>;
+  /** Where the counts lie, if neither in this process nor in the database. */
+  readonly service?: BudgetService;
   close(): Promise<void>;
+}
+
+export interface BudgetService {
+  readonly name: string;
+  answers(): Promise<boolean>;
 }
 
 export const windowSeconds = 60;
