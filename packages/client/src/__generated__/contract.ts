@@ -1090,7 +1090,10 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** Readiness check: every dependency answers */
+        /**
+         * Readiness check: what the server stands on answers
+         * @description Without its database the server is not ready; without Redis it goes on, and each instance counts requests for itself.
+         */
         readonly get: operations["ready"];
         readonly put?: never;
         readonly post?: never;
@@ -1593,6 +1596,17 @@ export interface components {
         } & {
             readonly [key: string]: unknown;
         };
+        readonly StandardError: {
+            /** @constant */
+            readonly success: false;
+            readonly error: string;
+            readonly message: string;
+            /** @description Machine-stable; branch on this. */
+            readonly code?: string;
+            readonly requestId?: string;
+        } & {
+            readonly [key: string]: unknown;
+        };
         readonly ListPassportsReply: {
             /** @constant */
             readonly success: true;
@@ -1647,17 +1661,6 @@ export interface components {
             readonly manufacturingFacility: null;
             /** @description {} when sealed. */
             readonly proof: Record<string, never> | null;
-        } & {
-            readonly [key: string]: unknown;
-        };
-        readonly StandardError: {
-            /** @constant */
-            readonly success: false;
-            readonly error: string;
-            readonly message: string;
-            /** @description Machine-stable; branch on this. */
-            readonly code?: string;
-            readonly requestId?: string;
         } & {
             readonly [key: string]: unknown;
         };
@@ -2633,10 +2636,98 @@ export interface components {
             readonly [key: string]: unknown;
         };
     };
-    responses: never;
+    responses: {
+        /** @description An unexpected error. Its details are in the log of the server, under the request id. */
+        readonly InternalServerError: {
+            headers: {
+                readonly "X-Request-Id": components["headers"]["RequestId"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["StandardError"];
+            };
+        };
+        /** @description The database cannot be reached, or has no room. */
+        readonly ServiceUnavailable: {
+            headers: {
+                readonly "X-Request-Id": components["headers"]["RequestId"];
+                readonly "Retry-After": components["headers"]["RetryAfter"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["StandardError"];
+            };
+        };
+        /** @description Missing, invalid, revoked or expired credentials. */
+        readonly Unauthorized: {
+            headers: {
+                readonly "X-Request-Id": components["headers"]["RequestId"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["StandardError"];
+            };
+        };
+        /** @description Missing permission, or another workspace or operator. */
+        readonly Forbidden: {
+            headers: {
+                readonly "X-Request-Id": components["headers"]["RequestId"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["StandardError"];
+            };
+        };
+        /** @description A request budget is exhausted; never a credential problem. */
+        readonly TooManyRequests: {
+            headers: {
+                readonly "X-Request-Id": components["headers"]["RequestId"];
+                readonly "Retry-After": components["headers"]["RetryAfter"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["FrameworkError"];
+            };
+        };
+        /** @description The body is over the route limit. */
+        readonly PayloadTooLarge: {
+            headers: {
+                readonly "X-Request-Id": components["headers"]["RequestId"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["FrameworkError"];
+            };
+        };
+        /** @description The body is not JSON in UTF-8. */
+        readonly UnsupportedMediaType: {
+            headers: {
+                readonly "X-Request-Id": components["headers"]["RequestId"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["FrameworkError"];
+            };
+        };
+        /** @description Subscription lapsed, or the plan has no API access. */
+        readonly PaymentRequired: {
+            headers: {
+                readonly "X-Request-Id": components["headers"]["RequestId"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["StandardError"];
+            };
+        };
+    };
     parameters: never;
     requestBodies: never;
-    headers: never;
+    headers: {
+        /** @description That of the request where it is well formed, else a UUID. */
+        readonly RequestId: string;
+        /** @description Seconds to wait. */
+        readonly RetryAfter: number;
+    };
     pathItems: never;
 }
 export type $defs = Record<string, never>;
@@ -2658,6 +2749,7 @@ export interface operations {
             /** @description The passport, in the representation the Accept header asks for. */
             readonly 200: {
                 headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -2671,6 +2763,7 @@ export interface operations {
             /** @description Unchanged since the ETag of If-None-Match. */
             readonly 304: {
                 headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content?: never;
@@ -2678,6 +2771,7 @@ export interface operations {
             /** @description Not a link type. */
             readonly 400: {
                 headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -2687,6 +2781,7 @@ export interface operations {
             /** @description No such published passport. */
             readonly 404: {
                 headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -2697,6 +2792,7 @@ export interface operations {
             /** @description A credential was asked for, and no facility with a country is linked. */
             readonly 406: {
                 headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -2706,12 +2802,16 @@ export interface operations {
             /** @description Too many resolutions from this address. */
             readonly 429: {
                 headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly "Retry-After": components["headers"]["RetryAfter"];
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": components["schemas"]["BriefError"] | components["schemas"]["FrameworkError"];
                 };
             };
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
     readonly resolveGtin: {
@@ -2731,6 +2831,7 @@ export interface operations {
             /** @description The passport, in the representation the Accept header asks for. */
             readonly 200: {
                 headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -2744,6 +2845,7 @@ export interface operations {
             /** @description Redirect; the query string is kept. */
             readonly 302: {
                 headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content?: never;
@@ -2751,6 +2853,7 @@ export interface operations {
             /** @description Unchanged since the ETag of If-None-Match. */
             readonly 304: {
                 headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content?: never;
@@ -2758,6 +2861,7 @@ export interface operations {
             /** @description Redirect to what the link type stands for; the query string is kept. */
             readonly 307: {
                 headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content?: never;
@@ -2765,6 +2869,7 @@ export interface operations {
             /** @description Not such a key: its check digit, length or characters are wrong. Or not a link type, or a parameter named by digits that is no GS1 data attribute or breaks its rules. */
             readonly 400: {
                 headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -2774,6 +2879,7 @@ export interface operations {
             /** @description No such published passport. */
             readonly 404: {
                 headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -2784,6 +2890,7 @@ export interface operations {
             /** @description A credential was asked for, and no facility with a country is linked. */
             readonly 406: {
                 headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -2793,12 +2900,16 @@ export interface operations {
             /** @description Too many resolutions from this address. */
             readonly 429: {
                 headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly "Retry-After": components["headers"]["RetryAfter"];
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": components["schemas"]["BriefError"] | components["schemas"]["FrameworkError"];
                 };
             };
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
     readonly resolveGtinSerial: {
@@ -2816,6 +2927,7 @@ export interface operations {
             /** @description Redirect; the query string is kept. */
             readonly 302: {
                 headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content?: never;
@@ -2823,6 +2935,7 @@ export interface operations {
             /** @description Not such a key: its check digit, length or characters are wrong. Or not a link type, or a parameter named by digits that is no GS1 data attribute or breaks its rules. */
             readonly 400: {
                 headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -2832,6 +2945,7 @@ export interface operations {
             /** @description No such published passport. */
             readonly 404: {
                 headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -2842,12 +2956,16 @@ export interface operations {
             /** @description Too many resolutions from this address. */
             readonly 429: {
                 headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly "Retry-After": components["headers"]["RetryAfter"];
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": components["schemas"]["BriefError"] | components["schemas"]["FrameworkError"];
                 };
             };
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
     readonly resolveGrai: {
@@ -2867,6 +2985,7 @@ export interface operations {
             /** @description The passport, in the representation the Accept header asks for. */
             readonly 200: {
                 headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -2880,6 +2999,7 @@ export interface operations {
             /** @description Unchanged since the ETag of If-None-Match. */
             readonly 304: {
                 headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content?: never;
@@ -2887,6 +3007,7 @@ export interface operations {
             /** @description Redirect to what the link type stands for; the query string is kept. */
             readonly 307: {
                 headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content?: never;
@@ -2894,6 +3015,7 @@ export interface operations {
             /** @description Not such a key: its check digit, length or characters are wrong. Or not a link type, or a parameter named by digits that is no GS1 data attribute or breaks its rules. */
             readonly 400: {
                 headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -2903,6 +3025,7 @@ export interface operations {
             /** @description No such published passport. */
             readonly 404: {
                 headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -2913,6 +3036,7 @@ export interface operations {
             /** @description A credential was asked for, and no facility with a country is linked. */
             readonly 406: {
                 headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -2922,12 +3046,16 @@ export interface operations {
             /** @description Too many resolutions from this address. */
             readonly 429: {
                 headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly "Retry-After": components["headers"]["RetryAfter"];
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": components["schemas"]["BriefError"] | components["schemas"]["FrameworkError"];
                 };
             };
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
     readonly resolveGraiSerial: {
@@ -2945,6 +3073,7 @@ export interface operations {
             /** @description Redirect; the query string is kept. */
             readonly 302: {
                 headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content?: never;
@@ -2952,6 +3081,7 @@ export interface operations {
             /** @description Not such a key: its check digit, length or characters are wrong. Or not a link type, or a parameter named by digits that is no GS1 data attribute or breaks its rules. */
             readonly 400: {
                 headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -2961,6 +3091,7 @@ export interface operations {
             /** @description No such published passport. */
             readonly 404: {
                 headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -2971,12 +3102,16 @@ export interface operations {
             /** @description Too many resolutions from this address. */
             readonly 429: {
                 headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly "Retry-After": components["headers"]["RetryAfter"];
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": components["schemas"]["BriefError"] | components["schemas"]["FrameworkError"];
                 };
             };
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
     readonly listPassports: {
@@ -3000,6 +3135,7 @@ export interface operations {
             /** @description One page. */
             readonly 200: {
                 headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -3009,39 +3145,18 @@ export interface operations {
             /** @description The request does not fit its schema. */
             readonly 400: {
                 headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": components["schemas"]["FrameworkError"];
                 };
             };
-            /** @description Missing, invalid, revoked or expired credentials. */
-            readonly 401: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["StandardError"];
-                };
-            };
-            /** @description Missing permission, or another workspace or operator. */
-            readonly 403: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["StandardError"];
-                };
-            };
-            /** @description A request budget is exhausted; never a credential problem. */
-            readonly 429: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["FrameworkError"];
-                };
-            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
     readonly createPassport: {
@@ -3066,6 +3181,7 @@ export interface operations {
             /** @description The passport, public tier. */
             readonly 201: {
                 headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -3075,75 +3191,40 @@ export interface operations {
             /** @description Validation Failed, or a bad productId, operator or facility. */
             readonly 400: {
                 headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": (components["schemas"]["ValidationError"] | components["schemas"]["StandardError"]) | components["schemas"]["BriefError"];
                 };
             };
-            /** @description Missing, invalid, revoked or expired credentials. */
-            readonly 401: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["StandardError"];
-                };
-            };
+            readonly 401: components["responses"]["Unauthorized"];
             /** @description Subscription lapsed, plan without API access, or passport_quota_exceeded. */
             readonly 402: {
                 headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": components["schemas"]["StandardError"];
                 };
             };
-            /** @description Missing permission, or another workspace or operator. */
-            readonly 403: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["StandardError"];
-                };
-            };
+            readonly 403: components["responses"]["Forbidden"];
             /** @description PASSPORT_DUPLICATE, or IDEMPOTENCY_KEY_REUSED. */
             readonly 409: {
                 headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": components["schemas"]["StandardError"];
                 };
             };
-            /** @description The body is over the route limit. */
-            readonly 413: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["FrameworkError"];
-                };
-            };
-            /** @description The body is not JSON in UTF-8. */
-            readonly 415: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["FrameworkError"];
-                };
-            };
-            /** @description A request budget is exhausted; never a credential problem. */
-            readonly 429: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["FrameworkError"];
-                };
-            };
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
     readonly listVcReadiness: {
@@ -3163,6 +3244,7 @@ export interface operations {
             /** @description Counts, and one page. */
             readonly 200: {
                 headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -3172,39 +3254,18 @@ export interface operations {
             /** @description The request does not fit its schema. */
             readonly 400: {
                 headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": components["schemas"]["FrameworkError"];
                 };
             };
-            /** @description Missing, invalid, revoked or expired credentials. */
-            readonly 401: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["StandardError"];
-                };
-            };
-            /** @description Missing permission, or another workspace or operator. */
-            readonly 403: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["StandardError"];
-                };
-            };
-            /** @description A request budget is exhausted; never a credential problem. */
-            readonly 429: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["FrameworkError"];
-                };
-            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
     readonly sealPassport: {
@@ -3221,6 +3282,7 @@ export interface operations {
             /** @description The seal and the document. */
             readonly 200: {
                 headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -3230,57 +3292,29 @@ export interface operations {
             /** @description The workspace has no signing key pair, or there is nothing to seal. */
             readonly 400: {
                 headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": components["schemas"]["StandardError"];
                 };
             };
-            /** @description Missing, invalid, revoked or expired credentials. */
-            readonly 401: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["StandardError"];
-                };
-            };
-            /** @description Subscription lapsed, or the plan has no API access. */
-            readonly 402: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["StandardError"];
-                };
-            };
-            /** @description Missing permission, or another workspace or operator. */
-            readonly 403: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["StandardError"];
-                };
-            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 402: components["responses"]["PaymentRequired"];
+            readonly 403: components["responses"]["Forbidden"];
             /** @description No such passport in this workspace. */
             readonly 404: {
                 headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": components["schemas"]["StandardError"];
                 };
             };
-            /** @description A request budget is exhausted; never a credential problem. */
-            readonly 429: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["FrameworkError"];
-                };
-            };
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
     readonly importPassports: {
@@ -3305,6 +3339,7 @@ export interface operations {
             /** @description A preview. */
             readonly 200: {
                 headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -3314,6 +3349,7 @@ export interface operations {
             /** @description At least one row was stored. */
             readonly 201: {
                 headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -3323,75 +3359,40 @@ export interface operations {
             /** @description Bulk Ingestion Failed: every row did; or a bad envelope. */
             readonly 400: {
                 headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": (components["schemas"]["BulkError"] | components["schemas"]["FrameworkError"] | components["schemas"]["StandardError"]) | components["schemas"]["FrameworkError"];
                 };
             };
-            /** @description Missing, invalid, revoked or expired credentials. */
-            readonly 401: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["StandardError"];
-                };
-            };
+            readonly 401: components["responses"]["Unauthorized"];
             /** @description Subscription lapsed, plan without API access, or passport_quota_exceeded. */
             readonly 402: {
                 headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": components["schemas"]["StandardError"];
                 };
             };
-            /** @description Missing permission, or another workspace or operator. */
-            readonly 403: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["StandardError"];
-                };
-            };
+            readonly 403: components["responses"]["Forbidden"];
             /** @description IDEMPOTENCY_KEY_REUSED. */
             readonly 409: {
                 headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": components["schemas"]["StandardError"];
                 };
             };
-            /** @description The body is over the route limit. */
-            readonly 413: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["FrameworkError"];
-                };
-            };
-            /** @description The body is not JSON in UTF-8. */
-            readonly 415: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["FrameworkError"];
-                };
-            };
-            /** @description A request budget is exhausted; never a credential problem. */
-            readonly 429: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["FrameworkError"];
-                };
-            };
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
     readonly getPassport: {
@@ -3408,6 +3409,7 @@ export interface operations {
             /** @description The passport, in the representation the Accept header asks for. */
             readonly 200: {
                 headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -3421,31 +3423,17 @@ export interface operations {
             /** @description Unchanged since the ETag of If-None-Match. */
             readonly 304: {
                 headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Missing, invalid, revoked or expired credentials. */
-            readonly 401: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["StandardError"];
-                };
-            };
-            /** @description Missing permission, or another workspace or operator. */
-            readonly 403: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["StandardError"];
-                };
-            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
             /** @description No such passport in this workspace. */
             readonly 404: {
                 headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -3455,21 +3443,16 @@ export interface operations {
             /** @description A credential was asked for, and no facility with a country is linked. */
             readonly 406: {
                 headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": components["schemas"]["BriefError"];
                 };
             };
-            /** @description A request budget is exhausted; never a credential problem. */
-            readonly 429: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["FrameworkError"];
-                };
-            };
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
     readonly updatePassport: {
@@ -3494,6 +3477,7 @@ export interface operations {
             /** @description The passport, public tier. */
             readonly 200: {
                 headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -3503,24 +3487,18 @@ export interface operations {
             /** @description Validation Failed (never with warnings), FACILITY_NOT_FOUND, or CATEGORY_IMMUTABLE: what was live keeps its category. */
             readonly 400: {
                 headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": (components["schemas"]["ValidationError"] | components["schemas"]["StandardError"]) | components["schemas"]["StandardError"];
                 };
             };
-            /** @description Missing, invalid, revoked or expired credentials. */
-            readonly 401: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["StandardError"];
-                };
-            };
+            readonly 401: components["responses"]["Unauthorized"];
             /** @description Subscription lapsed, plan without API access, or passport_quota_exceeded. */
             readonly 402: {
                 headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -3530,6 +3508,7 @@ export interface operations {
             /** @description PASSPORT_SEALED_IMMUTABLE, or no permission. */
             readonly 403: {
                 headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -3539,39 +3518,18 @@ export interface operations {
             /** @description No such passport in this workspace, by UUID. */
             readonly 404: {
                 headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": components["schemas"]["StandardError"];
                 };
             };
-            /** @description The body is over the route limit. */
-            readonly 413: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["FrameworkError"];
-                };
-            };
-            /** @description The body is not JSON in UTF-8. */
-            readonly 415: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["FrameworkError"];
-                };
-            };
-            /** @description A request budget is exhausted; never a credential problem. */
-            readonly 429: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["FrameworkError"];
-                };
-            };
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
     readonly deletePassport: {
@@ -3589,42 +3547,20 @@ export interface operations {
             /** @description Gone. */
             readonly 200: {
                 headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": components["schemas"]["DeletePassportReply"];
                 };
             };
-            /** @description Missing, invalid, revoked or expired credentials. */
-            readonly 401: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["StandardError"];
-                };
-            };
-            /** @description Subscription lapsed, or the plan has no API access. */
-            readonly 402: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["StandardError"];
-                };
-            };
-            /** @description Missing permission, or another workspace or operator. */
-            readonly 403: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["StandardError"];
-                };
-            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 402: components["responses"]["PaymentRequired"];
+            readonly 403: components["responses"]["Forbidden"];
             /** @description No such passport in this workspace, by UUID. */
             readonly 404: {
                 headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -3634,21 +3570,16 @@ export interface operations {
             /** @description The passport is not a draft. */
             readonly 409: {
                 headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": components["schemas"]["StandardError"];
                 };
             };
-            /** @description A request budget is exhausted; never a credential problem. */
-            readonly 429: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["FrameworkError"];
-                };
-            };
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
     readonly changePassportStatus: {
@@ -3670,6 +3601,7 @@ export interface operations {
             /** @description The passport, public tier. */
             readonly 200: {
                 headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -3679,42 +3611,20 @@ export interface operations {
             /** @description The request does not fit its schema. */
             readonly 400: {
                 headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": components["schemas"]["StandardError"];
                 };
             };
-            /** @description Missing, invalid, revoked or expired credentials. */
-            readonly 401: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["StandardError"];
-                };
-            };
-            /** @description Subscription lapsed, or the plan has no API access. */
-            readonly 402: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["StandardError"];
-                };
-            };
-            /** @description Missing permission, or another workspace or operator. */
-            readonly 403: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["StandardError"];
-                };
-            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 402: components["responses"]["PaymentRequired"];
+            readonly 403: components["responses"]["Forbidden"];
             /** @description No such passport in this workspace, by UUID. */
             readonly 404: {
                 headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -3724,39 +3634,18 @@ export interface operations {
             /** @description The passport is a draft. */
             readonly 409: {
                 headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": components["schemas"]["StandardError"];
                 };
             };
-            /** @description The body is over the route limit. */
-            readonly 413: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["FrameworkError"];
-                };
-            };
-            /** @description The body is not JSON in UTF-8. */
-            readonly 415: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["FrameworkError"];
-                };
-            };
-            /** @description A request budget is exhausted; never a credential problem. */
-            readonly 429: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["FrameworkError"];
-                };
-            };
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
     readonly ingestAas: {
@@ -3780,6 +3669,7 @@ export interface operations {
             /** @description Created, or replaced. */
             readonly 201: {
                 headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -3789,24 +3679,18 @@ export interface operations {
             /** @description Bad Request: unreadable, no ComplianceMetadata, no productId, no operator. Signature Verification Failed. Validation Failed. Ingestion Failed: anything else. */
             readonly 400: {
                 headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": (components["schemas"]["ValidationError"] | components["schemas"]["IngestAasError"]) | components["schemas"]["StandardError"];
                 };
             };
-            /** @description Missing, invalid, revoked or expired credentials. */
-            readonly 401: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["StandardError"];
-                };
-            };
+            readonly 401: components["responses"]["Unauthorized"];
             /** @description Subscription lapsed, plan without API access, or passport_quota_exceeded. */
             readonly 402: {
                 headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -3816,39 +3700,18 @@ export interface operations {
             /** @description PASSPORT_SEALED_IMMUTABLE, an operator of others, or no permission. */
             readonly 403: {
                 headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": components["schemas"]["StandardError"];
                 };
             };
-            /** @description The body is over the route limit. */
-            readonly 413: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["FrameworkError"];
-                };
-            };
-            /** @description The body is not JSON in UTF-8. */
-            readonly 415: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["FrameworkError"];
-                };
-            };
-            /** @description A request budget is exhausted; never a credential problem. */
-            readonly 429: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["FrameworkError"];
-                };
-            };
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
     readonly listPassportVersions: {
@@ -3870,6 +3733,7 @@ export interface operations {
             /** @description One page. */
             readonly 200: {
                 headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -3879,48 +3743,28 @@ export interface operations {
             /** @description The request does not fit its schema. */
             readonly 400: {
                 headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": components["schemas"]["FrameworkError"];
                 };
             };
-            /** @description Missing, invalid, revoked or expired credentials. */
-            readonly 401: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["StandardError"];
-                };
-            };
-            /** @description Missing permission, or another workspace or operator. */
-            readonly 403: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["StandardError"];
-                };
-            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
             /** @description No such passport in this workspace, by UUID or productId. */
             readonly 404: {
                 headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": components["schemas"]["StandardError"];
                 };
             };
-            /** @description A request budget is exhausted; never a credential problem. */
-            readonly 429: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["FrameworkError"];
-                };
-            };
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
     readonly getPassportVersion: {
@@ -3938,48 +3782,28 @@ export interface operations {
             /** @description The version. */
             readonly 200: {
                 headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": components["schemas"]["PassportVersionReply"];
                 };
             };
-            /** @description Missing, invalid, revoked or expired credentials. */
-            readonly 401: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["StandardError"];
-                };
-            };
-            /** @description Missing permission, or another workspace or operator. */
-            readonly 403: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["StandardError"];
-                };
-            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
             /** @description No such passport, by UUID or productId, or no such version of it. */
             readonly 404: {
                 headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": components["schemas"]["StandardError"];
                 };
             };
-            /** @description A request budget is exhausted; never a credential problem. */
-            readonly 429: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["FrameworkError"];
-                };
-            };
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
     readonly validatePassport: {
@@ -4001,6 +3825,7 @@ export interface operations {
             /** @description The metadata is valid. */
             readonly 200: {
                 headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -4010,66 +3835,21 @@ export interface operations {
             /** @description Validation Failed, or a bad productId; both name the category. */
             readonly 400: {
                 headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": (components["schemas"]["PassportValidationError"] | components["schemas"]["ProductIdError"] | components["schemas"]["BriefError"]) | components["schemas"]["BriefError"];
                 };
             };
-            /** @description Missing, invalid, revoked or expired credentials. */
-            readonly 401: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["StandardError"];
-                };
-            };
-            /** @description Subscription lapsed, or the plan has no API access. */
-            readonly 402: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["StandardError"];
-                };
-            };
-            /** @description Missing permission, or another workspace or operator. */
-            readonly 403: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["StandardError"];
-                };
-            };
-            /** @description The body is over the route limit. */
-            readonly 413: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["FrameworkError"];
-                };
-            };
-            /** @description The body is not JSON in UTF-8. */
-            readonly 415: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["FrameworkError"];
-                };
-            };
-            /** @description A request budget is exhausted; never a credential problem. */
-            readonly 429: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["FrameworkError"];
-                };
-            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 402: components["responses"]["PaymentRequired"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
     readonly validatePassportPublicly: {
@@ -4091,6 +3871,7 @@ export interface operations {
             /** @description The metadata is valid. */
             readonly 200: {
                 headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -4100,57 +3881,20 @@ export interface operations {
             /** @description Validation Failed, or a bad productId; both name the category. */
             readonly 400: {
                 headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": (components["schemas"]["PassportValidationError"] | components["schemas"]["ProductIdError"] | components["schemas"]["BriefError"]) | components["schemas"]["BriefError"];
                 };
             };
-            /** @description Missing, invalid, revoked or expired credentials. */
-            readonly 401: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["StandardError"];
-                };
-            };
-            /** @description Missing permission, or another workspace or operator. */
-            readonly 403: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["StandardError"];
-                };
-            };
-            /** @description The body is over the route limit. */
-            readonly 413: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["FrameworkError"];
-                };
-            };
-            /** @description The body is not JSON in UTF-8. */
-            readonly 415: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["FrameworkError"];
-                };
-            };
-            /** @description A request budget is exhausted; never a credential problem. */
-            readonly 429: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["FrameworkError"];
-                };
-            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
     readonly getPassportQr: {
@@ -4176,6 +3920,7 @@ export interface operations {
             /** @description The image, as an attachment. */
             readonly 200: {
                 headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -4186,48 +3931,28 @@ export interface operations {
             /** @description format must be png or svg; size must be a number; ecl must be M, Q or H. */
             readonly 400: {
                 headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": components["schemas"]["StandardError"];
                 };
             };
-            /** @description Missing, invalid, revoked or expired credentials. */
-            readonly 401: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["StandardError"];
-                };
-            };
-            /** @description Missing permission, or another workspace or operator. */
-            readonly 403: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["StandardError"];
-                };
-            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
             /** @description No such passport in this workspace. */
             readonly 404: {
                 headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": components["schemas"]["StandardError"];
                 };
             };
-            /** @description A request budget is exhausted; never a credential problem. */
-            readonly 429: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["FrameworkError"];
-                };
-            };
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
     readonly createPassportLabels: {
@@ -4246,6 +3971,7 @@ export interface operations {
             /** @description The archive, as an attachment. */
             readonly 200: {
                 headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -4255,57 +3981,20 @@ export interface operations {
             /** @description format must be png or svg; size must be a number; ecl must be M, Q or H. */
             readonly 400: {
                 headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": components["schemas"]["StandardError"];
                 };
             };
-            /** @description Missing, invalid, revoked or expired credentials. */
-            readonly 401: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["StandardError"];
-                };
-            };
-            /** @description Missing permission, or another workspace or operator. */
-            readonly 403: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["StandardError"];
-                };
-            };
-            /** @description The body is over the route limit. */
-            readonly 413: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["FrameworkError"];
-                };
-            };
-            /** @description The body is not JSON in UTF-8. */
-            readonly 415: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["FrameworkError"];
-                };
-            };
-            /** @description A request budget is exhausted; never a credential problem. */
-            readonly 429: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["FrameworkError"];
-                };
-            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
     readonly listOperators: {
@@ -4323,6 +4012,7 @@ export interface operations {
             /** @description Operators by name. */
             readonly 200: {
                 headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -4332,39 +4022,18 @@ export interface operations {
             /** @description The request does not fit its schema. */
             readonly 400: {
                 headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": components["schemas"]["FrameworkError"];
                 };
             };
-            /** @description Missing, invalid, revoked or expired credentials. */
-            readonly 401: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["StandardError"];
-                };
-            };
-            /** @description Missing permission, or another workspace or operator. */
-            readonly 403: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["StandardError"];
-                };
-            };
-            /** @description A request budget is exhausted; never a credential problem. */
-            readonly 429: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["FrameworkError"];
-                };
-            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
     readonly createOperator: {
@@ -4386,6 +4055,7 @@ export interface operations {
             /** @description The operator. */
             readonly 201: {
                 headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -4395,66 +4065,21 @@ export interface operations {
             /** @description The request does not fit its schema. */
             readonly 400: {
                 headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": components["schemas"]["MessageOnlyError"];
                 };
             };
-            /** @description Missing, invalid, revoked or expired credentials. */
-            readonly 401: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["StandardError"];
-                };
-            };
-            /** @description Subscription lapsed, or the plan has no API access. */
-            readonly 402: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["StandardError"];
-                };
-            };
-            /** @description Missing permission, or another workspace or operator. */
-            readonly 403: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["StandardError"];
-                };
-            };
-            /** @description The body is over the route limit. */
-            readonly 413: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["FrameworkError"];
-                };
-            };
-            /** @description The body is not JSON in UTF-8. */
-            readonly 415: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["FrameworkError"];
-                };
-            };
-            /** @description A request budget is exhausted; never a credential problem. */
-            readonly 429: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["FrameworkError"];
-                };
-            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 402: components["responses"]["PaymentRequired"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
     readonly getOperator: {
@@ -4471,48 +4096,28 @@ export interface operations {
             /** @description The operator. */
             readonly 200: {
                 headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": components["schemas"]["OperatorReply"];
                 };
             };
-            /** @description Missing, invalid, revoked or expired credentials. */
-            readonly 401: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["StandardError"];
-                };
-            };
-            /** @description Missing permission, or another workspace or operator. */
-            readonly 403: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["StandardError"];
-                };
-            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
             /** @description No such operator in this workspace. */
             readonly 404: {
                 headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": components["schemas"]["StandardError"];
                 };
             };
-            /** @description A request budget is exhausted; never a credential problem. */
-            readonly 429: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["FrameworkError"];
-                };
-            };
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
     readonly deleteOperator: {
@@ -4529,42 +4134,20 @@ export interface operations {
             /** @description It is deleted, or archived. */
             readonly 200: {
                 headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": components["schemas"]["RemoveOperatorReply"];
                 };
             };
-            /** @description Missing, invalid, revoked or expired credentials. */
-            readonly 401: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["StandardError"];
-                };
-            };
-            /** @description Subscription lapsed, or the plan has no API access. */
-            readonly 402: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["StandardError"];
-                };
-            };
-            /** @description Missing permission, or another workspace or operator. */
-            readonly 403: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["StandardError"];
-                };
-            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 402: components["responses"]["PaymentRequired"];
+            readonly 403: components["responses"]["Forbidden"];
             /** @description No such operator in this workspace. */
             readonly 404: {
                 headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -4574,21 +4157,16 @@ export interface operations {
             /** @description It can be neither deleted nor archived. */
             readonly 409: {
                 headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": components["schemas"]["MessageOnlyError"];
                 };
             };
-            /** @description A request budget is exhausted; never a credential problem. */
-            readonly 429: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["FrameworkError"];
-                };
-            };
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
     readonly updateOperator: {
@@ -4609,6 +4187,7 @@ export interface operations {
             /** @description The operator. */
             readonly 200: {
                 headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -4618,75 +4197,31 @@ export interface operations {
             /** @description The request does not fit its schema. */
             readonly 400: {
                 headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": components["schemas"]["MessageOnlyError"];
                 };
             };
-            /** @description Missing, invalid, revoked or expired credentials. */
-            readonly 401: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["StandardError"];
-                };
-            };
-            /** @description Subscription lapsed, or the plan has no API access. */
-            readonly 402: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["StandardError"];
-                };
-            };
-            /** @description Missing permission, or another workspace or operator. */
-            readonly 403: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["StandardError"];
-                };
-            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 402: components["responses"]["PaymentRequired"];
+            readonly 403: components["responses"]["Forbidden"];
             /** @description No such operator in this workspace. */
             readonly 404: {
                 headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": components["schemas"]["MessageOnlyError"];
                 };
             };
-            /** @description The body is over the route limit. */
-            readonly 413: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["FrameworkError"];
-                };
-            };
-            /** @description The body is not JSON in UTF-8. */
-            readonly 415: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["FrameworkError"];
-                };
-            };
-            /** @description A request budget is exhausted; never a credential problem. */
-            readonly 429: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["FrameworkError"];
-                };
-            };
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
     readonly restoreOperator: {
@@ -4703,57 +4238,29 @@ export interface operations {
             /** @description It is active. */
             readonly 200: {
                 headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": components["schemas"]["RestoreOperatorReply"];
                 };
             };
-            /** @description Missing, invalid, revoked or expired credentials. */
-            readonly 401: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["StandardError"];
-                };
-            };
-            /** @description Subscription lapsed, or the plan has no API access. */
-            readonly 402: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["StandardError"];
-                };
-            };
-            /** @description Missing permission, or another workspace or operator. */
-            readonly 403: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["StandardError"];
-                };
-            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 402: components["responses"]["PaymentRequired"];
+            readonly 403: components["responses"]["Forbidden"];
             /** @description No such operator in this workspace. */
             readonly 404: {
                 headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": components["schemas"]["StandardError"];
                 };
             };
-            /** @description A request budget is exhausted; never a credential problem. */
-            readonly 429: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["FrameworkError"];
-                };
-            };
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
     readonly listFacilities: {
@@ -4773,6 +4280,7 @@ export interface operations {
             /** @description One page. */
             readonly 200: {
                 headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -4782,39 +4290,18 @@ export interface operations {
             /** @description The request does not fit its schema. */
             readonly 400: {
                 headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": components["schemas"]["FrameworkError"];
                 };
             };
-            /** @description Missing, invalid, revoked or expired credentials. */
-            readonly 401: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["StandardError"];
-                };
-            };
-            /** @description Missing permission, or another workspace or operator. */
-            readonly 403: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["StandardError"];
-                };
-            };
-            /** @description A request budget is exhausted; never a credential problem. */
-            readonly 429: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["FrameworkError"];
-                };
-            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
     readonly createFacility: {
@@ -4833,6 +4320,7 @@ export interface operations {
             /** @description The facility. */
             readonly 201: {
                 headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -4842,75 +4330,31 @@ export interface operations {
             /** @description The request does not fit its schema. */
             readonly 400: {
                 headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": components["schemas"]["StandardError"];
                 };
             };
-            /** @description Missing, invalid, revoked or expired credentials. */
-            readonly 401: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["StandardError"];
-                };
-            };
-            /** @description Subscription lapsed, or the plan has no API access. */
-            readonly 402: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["StandardError"];
-                };
-            };
-            /** @description Missing permission, or another workspace or operator. */
-            readonly 403: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["StandardError"];
-                };
-            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 402: components["responses"]["PaymentRequired"];
+            readonly 403: components["responses"]["Forbidden"];
             /** @description FACILITY_DUPLICATE: the GLN is registered, in whatever workspace. */
             readonly 409: {
                 headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": components["schemas"]["StandardError"];
                 };
             };
-            /** @description The body is over the route limit. */
-            readonly 413: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["FrameworkError"];
-                };
-            };
-            /** @description The body is not JSON in UTF-8. */
-            readonly 415: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["FrameworkError"];
-                };
-            };
-            /** @description A request budget is exhausted; never a credential problem. */
-            readonly 429: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["FrameworkError"];
-                };
-            };
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
     readonly getFacility: {
@@ -4927,48 +4371,28 @@ export interface operations {
             /** @description The facility. */
             readonly 200: {
                 headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": components["schemas"]["FacilityReply"];
                 };
             };
-            /** @description Missing, invalid, revoked or expired credentials. */
-            readonly 401: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["StandardError"];
-                };
-            };
-            /** @description Missing permission, or another workspace or operator. */
-            readonly 403: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["StandardError"];
-                };
-            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
             /** @description FACILITY_NOT_FOUND: no such facility in this workspace. */
             readonly 404: {
                 headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": components["schemas"]["StandardError"];
                 };
             };
-            /** @description A request budget is exhausted; never a credential problem. */
-            readonly 429: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["FrameworkError"];
-                };
-            };
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
     readonly updateFacility: {
@@ -4989,6 +4413,7 @@ export interface operations {
             /** @description The facility. */
             readonly 200: {
                 headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -4998,75 +4423,31 @@ export interface operations {
             /** @description The request does not fit its schema. */
             readonly 400: {
                 headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": components["schemas"]["StandardError"];
                 };
             };
-            /** @description Missing, invalid, revoked or expired credentials. */
-            readonly 401: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["StandardError"];
-                };
-            };
-            /** @description Subscription lapsed, or the plan has no API access. */
-            readonly 402: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["StandardError"];
-                };
-            };
-            /** @description Missing permission, or another workspace or operator. */
-            readonly 403: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["StandardError"];
-                };
-            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 402: components["responses"]["PaymentRequired"];
+            readonly 403: components["responses"]["Forbidden"];
             /** @description FACILITY_NOT_FOUND: no such facility in this workspace. */
             readonly 404: {
                 headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": components["schemas"]["StandardError"];
                 };
             };
-            /** @description The body is over the route limit. */
-            readonly 413: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["FrameworkError"];
-                };
-            };
-            /** @description The body is not JSON in UTF-8. */
-            readonly 415: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["FrameworkError"];
-                };
-            };
-            /** @description A request budget is exhausted; never a credential problem. */
-            readonly 429: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["FrameworkError"];
-                };
-            };
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
     readonly deleteFacility: {
@@ -5083,57 +4464,29 @@ export interface operations {
             /** @description The facility is gone. */
             readonly 200: {
                 headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": components["schemas"]["DeleteFacilityReply"];
                 };
             };
-            /** @description Missing, invalid, revoked or expired credentials. */
-            readonly 401: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["StandardError"];
-                };
-            };
-            /** @description Subscription lapsed, or the plan has no API access. */
-            readonly 402: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["StandardError"];
-                };
-            };
-            /** @description Missing permission, or another workspace or operator. */
-            readonly 403: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["StandardError"];
-                };
-            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 402: components["responses"]["PaymentRequired"];
+            readonly 403: components["responses"]["Forbidden"];
             /** @description FACILITY_NOT_FOUND: no such facility in this workspace. */
             readonly 404: {
                 headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": components["schemas"]["StandardError"];
                 };
             };
-            /** @description A request budget is exhausted; never a credential problem. */
-            readonly 429: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["FrameworkError"];
-                };
-            };
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
     readonly whoami: {
@@ -5148,39 +4501,18 @@ export interface operations {
             /** @description Workspace, rights and usage. */
             readonly 200: {
                 headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": components["schemas"]["WhoamiReply"];
                 };
             };
-            /** @description Missing, invalid, revoked or expired credentials. */
-            readonly 401: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["StandardError"];
-                };
-            };
-            /** @description Missing permission, or another workspace or operator. */
-            readonly 403: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["StandardError"];
-                };
-            };
-            /** @description A request budget is exhausted; never a credential problem. */
-            readonly 429: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["FrameworkError"];
-                };
-            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
     readonly verifySeal: {
@@ -5199,6 +4531,7 @@ export interface operations {
             /** @description The verdict. */
             readonly 200: {
                 headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -5208,39 +4541,18 @@ export interface operations {
             /** @description The request does not fit its schema. */
             readonly 400: {
                 headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": components["schemas"]["MessageOnlyError"];
                 };
             };
-            /** @description The body is over the route limit. */
-            readonly 413: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["FrameworkError"];
-                };
-            };
-            /** @description The body is not JSON in UTF-8. */
-            readonly 415: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["FrameworkError"];
-                };
-            };
-            /** @description A request budget is exhausted; never a credential problem. */
-            readonly 429: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["FrameworkError"];
-                };
-            };
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
     readonly listAuditLog: {
@@ -5260,6 +4572,7 @@ export interface operations {
             /** @description One page. */
             readonly 200: {
                 headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -5269,39 +4582,18 @@ export interface operations {
             /** @description The request does not fit its schema. */
             readonly 400: {
                 headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": components["schemas"]["FrameworkError"];
                 };
             };
-            /** @description Missing, invalid, revoked or expired credentials. */
-            readonly 401: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["StandardError"];
-                };
-            };
-            /** @description Missing permission, or another workspace or operator. */
-            readonly 403: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["StandardError"];
-                };
-            };
-            /** @description A request budget is exhausted; never a credential problem. */
-            readonly 429: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["FrameworkError"];
-                };
-            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
     readonly listNotifications: {
@@ -5321,6 +4613,7 @@ export interface operations {
             /** @description One page. */
             readonly 200: {
                 headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -5330,39 +4623,18 @@ export interface operations {
             /** @description The request does not fit its schema. */
             readonly 400: {
                 headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": components["schemas"]["FrameworkError"];
                 };
             };
-            /** @description Missing, invalid, revoked or expired credentials. */
-            readonly 401: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["StandardError"];
-                };
-            };
-            /** @description Missing permission, or another workspace or operator. */
-            readonly 403: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["StandardError"];
-                };
-            };
-            /** @description A request budget is exhausted; never a credential problem. */
-            readonly 429: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["FrameworkError"];
-                };
-            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
     readonly markNotificationRead: {
@@ -5379,48 +4651,28 @@ export interface operations {
             /** @description The notification. */
             readonly 200: {
                 headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": components["schemas"]["NotificationReply"];
                 };
             };
-            /** @description Missing, invalid, revoked or expired credentials. */
-            readonly 401: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["StandardError"];
-                };
-            };
-            /** @description Missing permission, or another workspace or operator. */
-            readonly 403: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["StandardError"];
-                };
-            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
             /** @description No such notification in this workspace. */
             readonly 404: {
                 headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": components["schemas"]["StandardError"];
                 };
             };
-            /** @description A request budget is exhausted; never a credential problem. */
-            readonly 429: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["FrameworkError"];
-                };
-            };
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
     readonly getResolverDescription: {
@@ -5435,21 +4687,16 @@ export interface operations {
             /** @description The description. */
             readonly 200: {
                 headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": components["schemas"]["ResolverDescription"];
                 };
             };
-            /** @description A request budget is exhausted; never a credential problem. */
-            readonly 429: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["FrameworkError"];
-                };
-            };
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
     readonly getDidDocument: {
@@ -5466,6 +4713,7 @@ export interface operations {
             /** @description DID document. */
             readonly 200: {
                 headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -5475,21 +4723,16 @@ export interface operations {
             /** @description No such tenant, or it has no signing key. */
             readonly 404: {
                 headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": components["schemas"]["StandardError"];
                 };
             };
-            /** @description A request budget is exhausted; never a credential problem. */
-            readonly 429: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["FrameworkError"];
-                };
-            };
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
     readonly getPassportContext: {
@@ -5504,21 +4747,16 @@ export interface operations {
             /** @description JSON-LD context. */
             readonly 200: {
                 headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/ld+json": components["schemas"]["JsonLdContext"];
                 };
             };
-            /** @description A request budget is exhausted; never a credential problem. */
-            readonly 429: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["FrameworkError"];
-                };
-            };
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
     readonly getClosedContext: {
@@ -5533,21 +4771,16 @@ export interface operations {
             /** @description JSON-LD context. */
             readonly 200: {
                 headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/ld+json": components["schemas"]["JsonLdContext"];
                 };
             };
-            /** @description A request budget is exhausted; never a credential problem. */
-            readonly 429: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["FrameworkError"];
-                };
-            };
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
     readonly getCredentialContext: {
@@ -5562,21 +4795,16 @@ export interface operations {
             /** @description JSON-LD context. */
             readonly 200: {
                 headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/ld+json": components["schemas"]["JsonLdContext"];
                 };
             };
-            /** @description A request budget is exhausted; never a credential problem. */
-            readonly 429: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["FrameworkError"];
-                };
-            };
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
     readonly listMaterials: {
@@ -5597,6 +4825,7 @@ export interface operations {
             /** @description The materials. */
             readonly 200: {
                 headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -5606,21 +4835,16 @@ export interface operations {
             /** @description The request does not fit its schema. */
             readonly 400: {
                 headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": components["schemas"]["FrameworkError"];
                 };
             };
-            /** @description A request budget is exhausted; never a credential problem. */
-            readonly 429: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["FrameworkError"];
-                };
-            };
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
     readonly getCategorySchema: {
@@ -5638,6 +4862,7 @@ export interface operations {
             /** @description The schema, or the context. */
             readonly 200: {
                 headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -5648,6 +4873,7 @@ export interface operations {
             /** @description The caller has these very bytes. */
             readonly 304: {
                 headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content?: never;
@@ -5655,21 +4881,16 @@ export interface operations {
             /** @description No such category, or one without a schema. */
             readonly 404: {
                 headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": components["schemas"]["StandardError"];
                 };
             };
-            /** @description A request budget is exhausted; never a credential problem. */
-            readonly 429: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["FrameworkError"];
-                };
-            };
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
     readonly composeGtin: {
@@ -5688,6 +4909,7 @@ export interface operations {
             /** @description The GTIN-14. */
             readonly 200: {
                 headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -5697,39 +4919,18 @@ export interface operations {
             /** @description The data break GS1 rules; `problems` says which and where. */
             readonly 400: {
                 headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": (components["schemas"]["Gs1DataError"] | components["schemas"]["FrameworkError"]) | components["schemas"]["FrameworkError"];
                 };
             };
-            /** @description The body is over the route limit. */
-            readonly 413: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["FrameworkError"];
-                };
-            };
-            /** @description The body is not JSON in UTF-8. */
-            readonly 415: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["FrameworkError"];
-                };
-            };
-            /** @description A request budget is exhausted; never a credential problem. */
-            readonly 429: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["FrameworkError"];
-                };
-            };
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
     readonly decodeGs1: {
@@ -5748,6 +4949,7 @@ export interface operations {
             /** @description The data by Application Identifier. */
             readonly 200: {
                 headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -5757,39 +4959,18 @@ export interface operations {
             /** @description The data break GS1 rules; `problems` says which and where. */
             readonly 400: {
                 headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": (components["schemas"]["Gs1DataError"] | components["schemas"]["FrameworkError"]) | components["schemas"]["FrameworkError"];
                 };
             };
-            /** @description The body is over the route limit. */
-            readonly 413: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["FrameworkError"];
-                };
-            };
-            /** @description The body is not JSON in UTF-8. */
-            readonly 415: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["FrameworkError"];
-                };
-            };
-            /** @description A request budget is exhausted; never a credential problem. */
-            readonly 429: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["FrameworkError"];
-                };
-            };
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
     readonly decodeGs1Batch: {
@@ -5808,6 +4989,7 @@ export interface operations {
             /** @description One result per item. */
             readonly 200: {
                 headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -5817,39 +4999,18 @@ export interface operations {
             /** @description The request does not fit its schema. */
             readonly 400: {
                 headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": components["schemas"]["FrameworkError"];
                 };
             };
-            /** @description The body is over the route limit. */
-            readonly 413: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["FrameworkError"];
-                };
-            };
-            /** @description The body is not JSON in UTF-8. */
-            readonly 415: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["FrameworkError"];
-                };
-            };
-            /** @description A request budget is exhausted; never a credential problem. */
-            readonly 429: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["FrameworkError"];
-                };
-            };
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
     readonly rotateSigningKeys: {
@@ -5864,48 +5025,19 @@ export interface operations {
             /** @description The new public key. */
             readonly 200: {
                 headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": components["schemas"]["RotateSigningKeyReply"];
                 };
             };
-            /** @description Missing, invalid, revoked or expired credentials. */
-            readonly 401: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["StandardError"];
-                };
-            };
-            /** @description Subscription lapsed, or the plan has no API access. */
-            readonly 402: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["StandardError"];
-                };
-            };
-            /** @description Missing permission, or another workspace or operator. */
-            readonly 403: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["StandardError"];
-                };
-            };
-            /** @description A request budget is exhausted; never a credential problem. */
-            readonly 429: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["FrameworkError"];
-                };
-            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 402: components["responses"]["PaymentRequired"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
     readonly getSealCa: {
@@ -5920,24 +5052,20 @@ export interface operations {
             /** @description One or more PEM certificates. */
             readonly 200: {
                 headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/x-pem-file": string;
                 };
             };
-            /** @description A request budget is exhausted; never a credential problem. */
-            readonly 429: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["FrameworkError"];
-                };
-            };
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
             /** @description There is no seal CA. */
             readonly 503: {
                 headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly "Retry-After": components["headers"]["RetryAfter"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -5958,21 +5086,16 @@ export interface operations {
             /** @description The page. */
             readonly 200: {
                 headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "text/html": string;
                 };
             };
-            /** @description A request budget is exhausted; never a credential problem. */
-            readonly 429: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["FrameworkError"];
-                };
-            };
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
     readonly logIn: {
@@ -5991,6 +5114,7 @@ export interface operations {
             /** @description The session. */
             readonly 200: {
                 headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -6000,6 +5124,7 @@ export interface operations {
             /** @description The request does not fit its schema. */
             readonly 400: {
                 headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -6009,39 +5134,18 @@ export interface operations {
             /** @description Wrong email, password or code; the answer is the same for each. */
             readonly 401: {
                 headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": components["schemas"]["StandardError"];
                 };
             };
-            /** @description The body is over the route limit. */
-            readonly 413: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["FrameworkError"];
-                };
-            };
-            /** @description The body is not JSON in UTF-8. */
-            readonly 415: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["FrameworkError"];
-                };
-            };
-            /** @description A request budget is exhausted; never a credential problem. */
-            readonly 429: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["FrameworkError"];
-                };
-            };
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
     readonly logOut: {
@@ -6056,39 +5160,18 @@ export interface operations {
             /** @description Its token works no more. */
             readonly 200: {
                 headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": components["schemas"]["DoneReply"];
                 };
             };
-            /** @description Missing, invalid, revoked or expired credentials. */
-            readonly 401: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["StandardError"];
-                };
-            };
-            /** @description Missing permission, or another workspace or operator. */
-            readonly 403: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["StandardError"];
-                };
-            };
-            /** @description A request budget is exhausted; never a credential problem. */
-            readonly 429: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["FrameworkError"];
-                };
-            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
     readonly getSession: {
@@ -6103,39 +5186,18 @@ export interface operations {
             /** @description Its user and its end. */
             readonly 200: {
                 headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": components["schemas"]["SessionReply"];
                 };
             };
-            /** @description Missing, invalid, revoked or expired credentials. */
-            readonly 401: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["StandardError"];
-                };
-            };
-            /** @description Missing permission, or another workspace or operator. */
-            readonly 403: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["StandardError"];
-                };
-            };
-            /** @description A request budget is exhausted; never a credential problem. */
-            readonly 429: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["FrameworkError"];
-                };
-            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
     readonly enrollMfa: {
@@ -6150,48 +5212,28 @@ export interface operations {
             /** @description Secret and recovery codes. */
             readonly 200: {
                 headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": components["schemas"]["EnrollMfaReply"];
                 };
             };
-            /** @description Missing, invalid, revoked or expired credentials. */
-            readonly 401: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["StandardError"];
-                };
-            };
-            /** @description Missing permission, or another workspace or operator. */
-            readonly 403: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["StandardError"];
-                };
-            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
             /** @description There is a second factor already. */
             readonly 409: {
                 headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": components["schemas"]["StandardError"];
                 };
             };
-            /** @description A request budget is exhausted; never a credential problem. */
-            readonly 429: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["FrameworkError"];
-                };
-            };
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
     readonly confirmMfa: {
@@ -6210,6 +5252,7 @@ export interface operations {
             /** @description It is on. */
             readonly 200: {
                 headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -6219,66 +5262,40 @@ export interface operations {
             /** @description A wrong code. */
             readonly 400: {
                 headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": components["schemas"]["StandardError"] | components["schemas"]["FrameworkError"];
                 };
             };
-            /** @description Missing, invalid, revoked or expired credentials. */
-            readonly 401: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["StandardError"];
-                };
-            };
-            /** @description Missing permission, or another workspace or operator. */
-            readonly 403: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["StandardError"];
-                };
-            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
             /** @description Nothing to confirm. */
             readonly 409: {
                 headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": components["schemas"]["StandardError"];
                 };
             };
-            /** @description The body is over the route limit. */
-            readonly 413: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["FrameworkError"];
-                };
-            };
-            /** @description The body is not JSON in UTF-8. */
-            readonly 415: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["FrameworkError"];
-                };
-            };
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
             /** @description Five wrong codes within 15 minutes. */
             readonly 429: {
                 headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly "Retry-After": components["headers"]["RetryAfter"];
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": components["schemas"]["StandardError"] | components["schemas"]["FrameworkError"];
                 };
             };
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
     readonly disableMfa: {
@@ -6297,6 +5314,7 @@ export interface operations {
             /** @description It is off. */
             readonly 200: {
                 headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -6306,66 +5324,40 @@ export interface operations {
             /** @description A wrong code. */
             readonly 400: {
                 headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": components["schemas"]["StandardError"] | components["schemas"]["FrameworkError"];
                 };
             };
-            /** @description Missing, invalid, revoked or expired credentials. */
-            readonly 401: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["StandardError"];
-                };
-            };
-            /** @description Missing permission, or another workspace or operator. */
-            readonly 403: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["StandardError"];
-                };
-            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
             /** @description There is none. */
             readonly 409: {
                 headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": components["schemas"]["StandardError"];
                 };
             };
-            /** @description The body is over the route limit. */
-            readonly 413: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["FrameworkError"];
-                };
-            };
-            /** @description The body is not JSON in UTF-8. */
-            readonly 415: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["FrameworkError"];
-                };
-            };
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
             /** @description Five wrong codes within 15 minutes. */
             readonly 429: {
                 headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly "Retry-After": components["headers"]["RetryAfter"];
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": components["schemas"]["StandardError"] | components["schemas"]["FrameworkError"];
                 };
             };
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
     readonly listUsers: {
@@ -6380,39 +5372,18 @@ export interface operations {
             /** @description Users by email. */
             readonly 200: {
                 headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": components["schemas"]["ListUsersReply"];
                 };
             };
-            /** @description Missing, invalid, revoked or expired credentials. */
-            readonly 401: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["StandardError"];
-                };
-            };
-            /** @description Missing permission, or another workspace or operator. */
-            readonly 403: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["StandardError"];
-                };
-            };
-            /** @description A request budget is exhausted; never a credential problem. */
-            readonly 429: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["FrameworkError"];
-                };
-            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
     readonly createUser: {
@@ -6431,6 +5402,7 @@ export interface operations {
             /** @description The user. */
             readonly 201: {
                 headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -6440,75 +5412,31 @@ export interface operations {
             /** @description The address or the password is none. */
             readonly 400: {
                 headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": components["schemas"]["StandardError"] | components["schemas"]["FrameworkError"];
                 };
             };
-            /** @description Missing, invalid, revoked or expired credentials. */
-            readonly 401: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["StandardError"];
-                };
-            };
-            /** @description Subscription lapsed, or the plan has no API access. */
-            readonly 402: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["StandardError"];
-                };
-            };
-            /** @description Missing permission, or another workspace or operator. */
-            readonly 403: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["StandardError"];
-                };
-            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 402: components["responses"]["PaymentRequired"];
+            readonly 403: components["responses"]["Forbidden"];
             /** @description The address has a login already, here or in another workspace. */
             readonly 409: {
                 headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": components["schemas"]["StandardError"];
                 };
             };
-            /** @description The body is over the route limit. */
-            readonly 413: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["FrameworkError"];
-                };
-            };
-            /** @description The body is not JSON in UTF-8. */
-            readonly 415: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["FrameworkError"];
-                };
-            };
-            /** @description A request budget is exhausted; never a credential problem. */
-            readonly 429: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["FrameworkError"];
-                };
-            };
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
     readonly deleteUser: {
@@ -6525,42 +5453,20 @@ export interface operations {
             /** @description The user is gone. */
             readonly 200: {
                 headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": components["schemas"]["DeleteUserReply"];
                 };
             };
-            /** @description Missing, invalid, revoked or expired credentials. */
-            readonly 401: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["StandardError"];
-                };
-            };
-            /** @description Subscription lapsed, or the plan has no API access. */
-            readonly 402: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["StandardError"];
-                };
-            };
-            /** @description Missing permission, or another workspace or operator. */
-            readonly 403: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["StandardError"];
-                };
-            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 402: components["responses"]["PaymentRequired"];
+            readonly 403: components["responses"]["Forbidden"];
             /** @description No such user in this workspace. */
             readonly 404: {
                 headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -6570,21 +5476,16 @@ export interface operations {
             /** @description This is the last TENANT_ADMIN of the workspace. */
             readonly 409: {
                 headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": components["schemas"]["StandardError"];
                 };
             };
-            /** @description A request budget is exhausted; never a credential problem. */
-            readonly 429: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["FrameworkError"];
-                };
-            };
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
     readonly updateUser: {
@@ -6605,6 +5506,7 @@ export interface operations {
             /** @description The user. */
             readonly 200: {
                 headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -6614,42 +5516,20 @@ export interface operations {
             /** @description Nothing to change, or no password. */
             readonly 400: {
                 headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": components["schemas"]["StandardError"] | components["schemas"]["FrameworkError"];
                 };
             };
-            /** @description Missing, invalid, revoked or expired credentials. */
-            readonly 401: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["StandardError"];
-                };
-            };
-            /** @description Subscription lapsed, or the plan has no API access. */
-            readonly 402: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["StandardError"];
-                };
-            };
-            /** @description Missing permission, or another workspace or operator. */
-            readonly 403: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["StandardError"];
-                };
-            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 402: components["responses"]["PaymentRequired"];
+            readonly 403: components["responses"]["Forbidden"];
             /** @description No such user in this workspace. */
             readonly 404: {
                 headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -6659,39 +5539,18 @@ export interface operations {
             /** @description This is the last TENANT_ADMIN of the workspace. */
             readonly 409: {
                 headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": components["schemas"]["StandardError"];
                 };
             };
-            /** @description The body is over the route limit. */
-            readonly 413: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["FrameworkError"];
-                };
-            };
-            /** @description The body is not JSON in UTF-8. */
-            readonly 415: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["FrameworkError"];
-                };
-            };
-            /** @description A request budget is exhausted; never a credential problem. */
-            readonly 429: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["FrameworkError"];
-                };
-            };
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
     readonly listApiKeys: {
@@ -6706,39 +5565,18 @@ export interface operations {
             /** @description Oldest first, revoked ones too. */
             readonly 200: {
                 headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": components["schemas"]["ListApiKeysReply"];
                 };
             };
-            /** @description Missing, invalid, revoked or expired credentials. */
-            readonly 401: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["StandardError"];
-                };
-            };
-            /** @description Missing permission, or another workspace or operator. */
-            readonly 403: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["StandardError"];
-                };
-            };
-            /** @description A request budget is exhausted; never a credential problem. */
-            readonly 429: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["FrameworkError"];
-                };
-            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
     readonly createApiKey: {
@@ -6757,6 +5595,7 @@ export interface operations {
             /** @description The key, and its secret once. */
             readonly 201: {
                 headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -6766,66 +5605,21 @@ export interface operations {
             /** @description A permission beyond the role, an unknown operator, or a time that is over. */
             readonly 400: {
                 headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": components["schemas"]["StandardError"] | components["schemas"]["FrameworkError"];
                 };
             };
-            /** @description Missing, invalid, revoked or expired credentials. */
-            readonly 401: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["StandardError"];
-                };
-            };
-            /** @description Subscription lapsed, or the plan has no API access. */
-            readonly 402: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["StandardError"];
-                };
-            };
-            /** @description Missing permission, or another workspace or operator. */
-            readonly 403: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["StandardError"];
-                };
-            };
-            /** @description The body is over the route limit. */
-            readonly 413: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["FrameworkError"];
-                };
-            };
-            /** @description The body is not JSON in UTF-8. */
-            readonly 415: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["FrameworkError"];
-                };
-            };
-            /** @description A request budget is exhausted; never a credential problem. */
-            readonly 429: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["FrameworkError"];
-                };
-            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 402: components["responses"]["PaymentRequired"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
     readonly revokeApiKey: {
@@ -6842,57 +5636,29 @@ export interface operations {
             /** @description The revoked key. */
             readonly 200: {
                 headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": components["schemas"]["RevokeApiKeyReply"];
                 };
             };
-            /** @description Missing, invalid, revoked or expired credentials. */
-            readonly 401: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["StandardError"];
-                };
-            };
-            /** @description Subscription lapsed, or the plan has no API access. */
-            readonly 402: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["StandardError"];
-                };
-            };
-            /** @description Missing permission, or another workspace or operator. */
-            readonly 403: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["StandardError"];
-                };
-            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 402: components["responses"]["PaymentRequired"];
+            readonly 403: components["responses"]["Forbidden"];
             /** @description No such API key in this workspace. */
             readonly 404: {
                 headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": components["schemas"]["StandardError"];
                 };
             };
-            /** @description A request budget is exhausted; never a credential problem. */
-            readonly 429: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["FrameworkError"];
-                };
-            };
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
     readonly listTenants: {
@@ -6907,39 +5673,18 @@ export interface operations {
             /** @description Oldest first. */
             readonly 200: {
                 headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": components["schemas"]["ListTenantsReply"];
                 };
             };
-            /** @description Missing, invalid, revoked or expired credentials. */
-            readonly 401: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["StandardError"];
-                };
-            };
-            /** @description Missing permission, or another workspace or operator. */
-            readonly 403: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["StandardError"];
-                };
-            };
-            /** @description A request budget is exhausted; never a credential problem. */
-            readonly 429: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["FrameworkError"];
-                };
-            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
     readonly createTenant: {
@@ -6958,6 +5703,7 @@ export interface operations {
             /** @description The workspace and its owner. */
             readonly 201: {
                 headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -6967,66 +5713,30 @@ export interface operations {
             /** @description The name, the subdomain or the login is none. */
             readonly 400: {
                 headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": components["schemas"]["StandardError"] | components["schemas"]["FrameworkError"];
                 };
             };
-            /** @description Missing, invalid, revoked or expired credentials. */
-            readonly 401: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["StandardError"];
-                };
-            };
-            /** @description Missing permission, or another workspace or operator. */
-            readonly 403: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["StandardError"];
-                };
-            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
             /** @description The subdomain or the address is taken. */
             readonly 409: {
                 headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": components["schemas"]["StandardError"];
                 };
             };
-            /** @description The body is over the route limit. */
-            readonly 413: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["FrameworkError"];
-                };
-            };
-            /** @description The body is not JSON in UTF-8. */
-            readonly 415: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["FrameworkError"];
-                };
-            };
-            /** @description A request budget is exhausted; never a credential problem. */
-            readonly 429: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["FrameworkError"];
-                };
-            };
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
     readonly getTenant: {
@@ -7043,48 +5753,28 @@ export interface operations {
             /** @description The workspace. */
             readonly 200: {
                 headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": components["schemas"]["TenantReply"];
                 };
             };
-            /** @description Missing, invalid, revoked or expired credentials. */
-            readonly 401: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["StandardError"];
-                };
-            };
-            /** @description Missing permission, or another workspace or operator. */
-            readonly 403: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["StandardError"];
-                };
-            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
             /** @description No such workspace. */
             readonly 404: {
                 headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": components["schemas"]["StandardError"];
                 };
             };
-            /** @description A request budget is exhausted; never a credential problem. */
-            readonly 429: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["FrameworkError"];
-                };
-            };
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
     readonly updateTenant: {
@@ -7105,6 +5795,7 @@ export interface operations {
             /** @description The workspace. */
             readonly 200: {
                 headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -7114,66 +5805,30 @@ export interface operations {
             /** @description Nothing to change. */
             readonly 400: {
                 headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": components["schemas"]["StandardError"] | components["schemas"]["FrameworkError"];
                 };
             };
-            /** @description Missing, invalid, revoked or expired credentials. */
-            readonly 401: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["StandardError"];
-                };
-            };
-            /** @description Missing permission, or another workspace or operator. */
-            readonly 403: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["StandardError"];
-                };
-            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
             /** @description No such workspace. */
             readonly 404: {
                 headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": components["schemas"]["StandardError"];
                 };
             };
-            /** @description The body is over the route limit. */
-            readonly 413: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["FrameworkError"];
-                };
-            };
-            /** @description The body is not JSON in UTF-8. */
-            readonly 415: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["FrameworkError"];
-                };
-            };
-            /** @description A request budget is exhausted; never a credential problem. */
-            readonly 429: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["FrameworkError"];
-                };
-            };
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
     readonly health: {
@@ -7188,21 +5843,14 @@ export interface operations {
             /** @description Alive. */
             readonly 200: {
                 headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": components["schemas"]["HealthReply"];
                 };
             };
-            /** @description A request budget is exhausted; never a credential problem. */
-            readonly 429: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["FrameworkError"];
-                };
-            };
+            readonly 500: components["responses"]["InternalServerError"];
         };
     };
     readonly ready: {
@@ -7217,24 +5865,18 @@ export interface operations {
             /** @description Ready. */
             readonly 200: {
                 headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": components["schemas"]["ReadyReply"];
                 };
             };
-            /** @description A request budget is exhausted; never a credential problem. */
-            readonly 429: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["FrameworkError"];
-                };
-            };
-            /** @description A dependency is down. */
+            readonly 500: components["responses"]["InternalServerError"];
+            /** @description The database is down. */
             readonly 503: {
                 headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -7255,6 +5897,7 @@ export interface operations {
             /** @description Metrics. */
             readonly 200: {
                 headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -7264,21 +5907,14 @@ export interface operations {
             /** @description From another address, without the token. */
             readonly 403: {
                 headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": components["schemas"]["StandardError"];
                 };
             };
-            /** @description A request budget is exhausted; never a credential problem. */
-            readonly 429: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["FrameworkError"];
-                };
-            };
+            readonly 500: components["responses"]["InternalServerError"];
         };
     };
     readonly version: {
@@ -7293,21 +5929,16 @@ export interface operations {
             /** @description Version. */
             readonly 200: {
                 headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": components["schemas"]["VersionReply"];
                 };
             };
-            /** @description A request budget is exhausted; never a credential problem. */
-            readonly 429: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["FrameworkError"];
-                };
-            };
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
     readonly openApi: {
@@ -7322,6 +5953,7 @@ export interface operations {
             /** @description OpenAPI document. */
             readonly 200: {
                 headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -7332,15 +5964,9 @@ export interface operations {
                     };
                 };
             };
-            /** @description A request budget is exhausted; never a credential problem. */
-            readonly 429: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["FrameworkError"];
-                };
-            };
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
 }

@@ -5,15 +5,10 @@ import {
   type ZodOpenApiPathsObject,
   type ZodOpenApiResponsesObject,
 } from 'zod-openapi';
-import {
-  frameworkErrorSchema,
-  messageOnlyErrorSchema,
-  briefErrorSchema,
-  standardErrorSchema,
-} from './error-schemas.js';
 import { PERMISSIONS } from '../auth/permissions.js';
+import { refusalsOf, responseHeaders } from './openapi-refusals.js';
 import { sessionCookie } from './presented-credential.js';
-import { isGated, type Access, type AnyRoute, type RejectionShape } from './route.js';
+import type { Access, AnyRoute } from './route.js';
 
 /** A route without its handler. */
 type RouteDeclaration = Omit<AnyRoute, 'handle'>;
@@ -95,6 +90,7 @@ function repliesOf(route: RouteDeclaration): ZodOpenApiResponsesObject {
       status,
       {
         description: reply.description,
+        headers: responseHeaders,
         content:
           'schema' in reply
             ? { 'application/json': { schema: reply.schema } }
@@ -102,49 +98,6 @@ function repliesOf(route: RouteDeclaration): ZodOpenApiResponsesObject {
                 Object.entries(reply.mediaTypes).map(([type, schema]) => [type, { schema }]),
               ),
       },
-    ]),
-  );
-}
-
-const rejectionSchemas: Readonly<Record<RejectionShape, z.ZodType>> = {
-  framework: frameworkErrorSchema,
-  standard: standardErrorSchema,
-  brief: briefErrorSchema,
-  'message-only': messageOnlyErrorSchema,
-};
-
-/** The refusals a declaration implies, and those it names. */
-function refusalsOf(route: RouteDeclaration): ZodOpenApiResponsesObject {
-  const refusals: Record<string, { description: string; schema: z.ZodType }> = {};
-  const rejection = rejectionSchemas[route.rejection ?? 'framework'];
-  const add = (status: number, description: string, schema: z.ZodType) => {
-    refusals[status] = { description, schema };
-  };
-  if (route.body || route.query) add(400, 'The request does not fit its schema.', rejection);
-  if (route.access !== 'public') {
-    add(401, 'Missing, invalid, revoked or expired credentials.', standardErrorSchema);
-    add(403, 'Missing permission, or another workspace or operator.', standardErrorSchema);
-    if (isGated(route)) {
-      add(402, 'Subscription lapsed, or the plan has no API access.', standardErrorSchema);
-    }
-  }
-  if (route.body) {
-    add(413, 'The body is over the route limit.', frameworkErrorSchema);
-    add(415, 'The body is not JSON in UTF-8.', frameworkErrorSchema);
-  }
-  add(429, 'A request budget is exhausted; never a credential problem.', frameworkErrorSchema);
-  for (const [status, error] of Object.entries(route.errors ?? {})) {
-    const named =
-      typeof error === 'string' ? { description: error, schema: standardErrorSchema } : error;
-    const implied = refusals[status]?.schema;
-    const schema =
-      implied && implied !== named.schema ? z.union([named.schema, implied]) : named.schema;
-    add(Number(status), named.description, schema);
-  }
-  return Object.fromEntries(
-    Object.entries(refusals).map(([status, { description, schema }]) => [
-      status,
-      { description, content: { 'application/json': { schema } } },
     ]),
   );
 }

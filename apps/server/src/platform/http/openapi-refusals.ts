@@ -1,0 +1,122 @@
+import { z } from 'zod';
+import type { ZodOpenApiResponseObject, ZodOpenApiResponsesObject } from 'zod-openapi';
+import {
+  briefErrorSchema,
+  frameworkErrorSchema,
+  messageOnlyErrorSchema,
+  standardErrorSchema,
+} from './error-schemas.js';
+import { isGated, type AnyRoute, type RejectionShape } from './route.js';
+
+const rejectionSchemas: Readonly<Record<RejectionShape, z.ZodType>> = {
+  framework: frameworkErrorSchema,
+  standard: standardErrorSchema,
+  brief: briefErrorSchema,
+  'message-only': messageOnlyErrorSchema,
+};
+
+const requestId = z
+  .string()
+  .regex(/^[A-Za-z0-9._-]{1,128}$/)
+  .meta({
+    description: 'That of the request where it is well formed, else a UUID.',
+    header: { id: 'RequestId' },
+  });
+
+const retryAfter = z
+  .int()
+  .min(1)
+  .meta({ description: 'Seconds to wait.', header: { id: 'RetryAfter' } });
+
+/** What every response carries. */
+export const responseHeaders = z.object({ 'X-Request-Id': requestId });
+
+const retryHeaders = responseHeaders.extend({ 'Retry-After': retryAfter });
+
+interface Refusal {
+  readonly schema: z.ZodType;
+  readonly headers: z.ZodObject;
+  readonly response: ZodOpenApiResponseObject;
+}
+
+interface RefusalOptions {
+  readonly headers?: z.ZodObject;
+  /** With one, the document says the refusal once and refers to it. */
+  readonly id?: string;
+}
+
+const unauthorized = refusal(
+  'Missing, invalid, revoked or expired credentials.',
+  standardErrorSchema,
+  { id: 'Unauthorized' },
+);
+const paymentRequired = refusal(
+  'Subscription lapsed, or the plan has no API access.',
+  standardErrorSchema,
+  { id: 'PaymentRequired' },
+);
+const forbidden = refusal(
+  'Missing permission, or another workspace or operator.',
+  standardErrorSchema,
+  { id: 'Forbidden' },
+);
+const payloadTooLarge = refusal('The body is over the route limit.', frameworkErrorSchema, {
+  id: 'PayloadTooLarge',
+});
+const unsupportedMediaType = refusal('The body is not JSON in UTF-8.', frameworkErrorSchema, {
+  id: 'UnsupportedMediaType',
+});
+const tooManyRequests = refusal(
+  'A request budget is exhausted; never a credential problem.',
+  frameworkErrorSchema,
+  { id: 'TooManyRequests', headers: retryHeaders },
+);
+const internalServerError = refusal(
+  'An unexpected error. Its details are in the log of the server, under the request id.',
+  standardErrorSchema,
+  { id: 'InternalServerError' },
+);
+const serviceUnavailable = refusal(
+  'The database cannot be reached, or has no room.',
+  standardErrorSchema,
+  { id: 'ServiceUnavailable', headers: retryHeaders },
+);
+
+/** By status: the refusals that a declaration implies, and those it names. */
+export function refusalsOf(route: Omit<AnyRoute, 'handle'>): ZodOpenApiResponsesObject {
+  const refusals = impliedRefusals(route);
+  for (const [status, error] of Object.entries(route.errors ?? {})) {
+    const { description, schema } =
+      typeof error === 'string' ? { description: error, schema: standardErrorSchema } : error;
+    const implied = refusals[status];
+    const either =
+      implied && implied.schema !== schema ? z.union([schema, implied.schema]) : schema;
+    refusals[status] = refusal(description, either, implied);
+  }
+  return Object.fromEntries(
+    Object.entries(refusals).map(([status, { response }]) => [status, response]),
+  );
+}
+
+function impliedRefusals(route: Omit<AnyRoute, 'handle'>): Record<string, Refusal> {
+  const { access, body, query, limits, rejection = 'framework' } = route;
+  const unfit = 'The request does not fit its schema.';
+  return {
+    ...((body ?? query) && { 400: refusal(unfit, rejectionSchemas[rejection]) }),
+    ...(access !== 'public' && { 401: unauthorized, 403: forbidden }),
+    ...(access !== 'public' && isGated(route) && { 402: paymentRequired }),
+    ...(body && { 413: payloadTooLarge, 415: unsupportedMediaType }),
+    // What has no budget answers whatever the state of the server is.
+    ...(limits?.length !== 0 && { 429: tooManyRequests, 503: serviceUnavailable }),
+    500: internalServerError,
+  };
+}
+
+function refusal(
+  description: string,
+  schema: z.ZodType,
+  { headers = responseHeaders, id }: RefusalOptions = {},
+): Refusal {
+  const content = { 'application/json': { schema } };
+  return { schema, headers, response: { ...(id && { id }), description, headers, content } };
+}
