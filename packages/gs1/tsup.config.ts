@@ -1,8 +1,8 @@
-import { defineConfig } from 'tsup';
-import { coreModule, oneCore } from './build/one-core.js';
+import { defineConfig, type Options } from 'tsup';
+import { importCore } from './build/import-core.js';
 
-const entries = [
-  'src/index.ts',
+const coreEntry = 'src/index.ts';
+const otherEntries = [
   'src/keys.ts',
   'src/values.ts',
   'src/compression.ts',
@@ -12,17 +12,16 @@ const entries = [
   'src/labels.ts',
 ];
 
-export default defineConfig({
-  entry: entries,
+const published: Options = {
   format: 'esm',
   target: 'es2022',
   sourcemap: true,
   silent: true,
   // What is not there is not parsed; the source maps beside it tell names and lines.
   minify: true,
-  esbuildPlugins: [oneCore(entries)],
-  esbuildOptions: (options) => {
-    const paths = entries.map((path) => [path.slice('src/'.length, -'.ts'.length), path] as const);
-    options.entryPoints = { ...Object.fromEntries(paths), core: coreModule };
-  },
-});
+};
+
+export default defineConfig([
+  { ...published, entry: [coreEntry] },
+  { ...published, entry: otherEntries, esbuildPlugins: [importCore(coreEntry)] },
+]);

@@ -1,4 +1,5 @@
-import { Gs1Error, throwIfProblem } from './error.js';
+import { Gs1Error } from './error.js';
+import { throwIfProblem } from './throw-if-problem.js';
 import { lintCsetnumeric } from './linters/csetnumeric.js';
 import { lintCsum } from './linters/csum.js';
 

@@ -2,7 +2,8 @@ import type { AiElement } from './ai-element.js';
 import { checkAssociations, checkRepetitions } from './associations.js';
 import { findDataFieldProblems } from './check-data-field.js';
 import type { Dictionary, Rule } from './dictionary/dictionary.js';
-import { Gs1Error, throwIfProblem } from './error.js';
+import { Gs1Error } from './error.js';
+import { throwIfProblem } from './throw-if-problem.js';
 import { emptyMessage } from './message.js';
 
 /**

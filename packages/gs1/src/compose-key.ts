@@ -1,5 +1,6 @@
 import { checkDigit } from './check-digit.js';
-import { throwIfProblem, type Gs1Problem } from './error.js';
+import type { Gs1Problem } from './error.js';
+import { throwIfProblem } from './throw-if-problem.js';
 import { lintCsetnumeric } from './linters/csetnumeric.js';
 import type { Linter } from './linters/linter.js';
 

@@ -1,6 +1,7 @@
 import type { Branded } from './branded.js';
 import { composeAlphanumericKey } from './compose-key.js';
-import { throwIfProblem, type Gs1Problem } from './error.js';
+import type { Gs1Problem } from './error.js';
+import { throwIfProblem } from './throw-if-problem.js';
 import { findKeyProblem, type KeyFormat } from './key-format.js';
 import { lintCset39 } from './linters/cset39.js';
 import { lintGcppos1 } from './linters/gcppos1.js';

@@ -1,6 +1,6 @@
 import { composeNumericKey } from './compose-key.js';
 import { checkDigit } from './check-digit.js';
-import { throwIfProblem } from './error.js';
+import { throwIfProblem } from './throw-if-problem.js';
 import { toGtin14, type Gtin12, type Gtin13, type Gtin14, type Gtin8 } from './gtin.js';
 
 /** What a GTIN-12 or GTIN-13 is made of. */

@@ -1,5 +1,5 @@
 import type { ApplicationIdentifier } from './__generated__/syntax-dictionary.js';
-import { dictionaryOf } from './application-identifier.js';
+import { dictionaryOf } from './dictionary-of.js';
 import { checkAssociations } from './associations.js';
 import { decodeCompressedLink } from './decode-compressed-link.js';
 import type { DecodeOptions } from './decode-options.js';

@@ -1,5 +1,5 @@
 import type { ApplicationIdentifier } from './__generated__/syntax-dictionary.js';
-import { dictionaryOf } from './application-identifier.js';
+import { dictionaryOf } from './dictionary-of.js';
 import { checkAssociations, checkRepetitions } from './associations.js';
 import { separatorOf, type ElementStringOptions } from './decode-options.js';
 import type { Decoded } from './decoded.js';

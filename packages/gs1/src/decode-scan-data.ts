@@ -1,5 +1,5 @@
 import type { ApplicationIdentifier } from './__generated__/syntax-dictionary.js';
-import { dictionaryOf } from './application-identifier.js';
+import { dictionaryOf } from './dictionary-of.js';
 import { checkAssociations, checkRepetitions } from './associations.js';
 import { findDataFieldProblems } from './check-data-field.js';
 import { decodeDigitalLinkUri } from './decode-digital-link-uri.js';

@@ -1,6 +1,6 @@
 import type { ApplicationIdentifier } from './__generated__/syntax-dictionary.js';
 import type { AiElement } from './ai-element.js';
-import { dictionaryOf } from './application-identifier.js';
+import { dictionaryOf } from './dictionary-of.js';
 import { findDataFieldProblems } from './check-data-field.js';
 import { arrangeElements, isPrimaryKey } from './compression/arrange-elements.js';
 import { isBase64url } from './compression/base64url.js';

@@ -152,8 +152,3 @@ export class Gs1Error extends Error implements Gs1Problem {
     }
   }
 }
-
-/** Turns a returned problem into a thrown one. */
-export function throwIfProblem(problem: Gs1Problem | undefined): asserts problem is undefined {
-  if (problem) throw new Gs1Error(problem.code, problem.message, problem);
-}

@@ -1,6 +1,6 @@
 import type { ApplicationIdentifier } from './__generated__/syntax-dictionary.js';
 import type { AiElement } from './ai-element.js';
-import { dictionaryOf } from './application-identifier.js';
+import { dictionaryOf } from './dictionary-of.js';
 import { requireAssociations, requireElement } from './check-elements.js';
 import type { DecodeOptions } from './decode-options.js';
 import type { Dictionary, Rule } from './dictionary/dictionary.js';

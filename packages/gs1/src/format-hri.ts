@@ -1,6 +1,6 @@
 import type { ApplicationIdentifier } from './__generated__/syntax-dictionary.js';
 import type { AiElement } from './ai-element.js';
-import { dictionaryOf } from './application-identifier.js';
+import { dictionaryOf } from './dictionary-of.js';
 import type { Dictionary } from './dictionary/dictionary.js';
 
 /** Options of {@link formatHri}. */

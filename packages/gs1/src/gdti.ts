@@ -1,6 +1,7 @@
 import type { Branded } from './branded.js';
 import { checkedSerial, composeNumericKey } from './compose-key.js';
-import { throwIfProblem, type Gs1Problem } from './error.js';
+import type { Gs1Problem } from './error.js';
+import { throwIfProblem } from './throw-if-problem.js';
 import { findSerialisedKeyProblem, type SerialisedKeyFormat } from './key-format.js';
 import { lintCset82 } from './linters/cset82.js';
 

@@ -1,6 +1,7 @@
 import type { Branded } from './branded.js';
 import { composeNumericKey } from './compose-key.js';
-import { throwIfProblem, type Gs1Problem } from './error.js';
+import type { Gs1Problem } from './error.js';
+import { throwIfProblem } from './throw-if-problem.js';
 import { findKeyProblem, type KeyFormat } from './key-format.js';
 import { lintCsetnumeric } from './linters/csetnumeric.js';
 import { findNumericKeyProblem } from './numeric-key.js';

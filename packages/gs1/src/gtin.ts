@@ -1,5 +1,6 @@
 import type { Branded } from './branded.js';
-import { throwIfProblem, type Gs1Problem } from './error.js';
+import type { Gs1Problem } from './error.js';
+import { throwIfProblem } from './throw-if-problem.js';
 import { lintCsum } from './linters/csum.js';
 import { findNumericKeyProblem } from './numeric-key.js';
 

@@ -1,5 +1,6 @@
 import type { Branded } from './branded.js';
-import { throwIfProblem, type Gs1Problem } from './error.js';
+import type { Gs1Problem } from './error.js';
+import { throwIfProblem } from './throw-if-problem.js';
 import { findGtin14Problem, type Gtin14 } from './gtin.js';
 import { lintCsum } from './linters/csum.js';
 import { lintPieceoftotal } from './linters/pieceoftotal.js';

@@ -1,7 +1,8 @@
 import type { Branded } from './branded.js';
 import { checkCharacterPair } from './check-character-pair.js';
 import { composeAlphanumericKey } from './compose-key.js';
-import { throwIfProblem, type Gs1Problem } from './error.js';
+import type { Gs1Problem } from './error.js';
+import { throwIfProblem } from './throw-if-problem.js';
 import { findKeyProblem, type KeyFormat } from './key-format.js';
 import { lintCset82 } from './linters/cset82.js';
 import { lintCsumalpha } from './linters/csumalpha.js';

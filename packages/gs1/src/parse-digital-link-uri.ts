@@ -2,7 +2,7 @@ import type { ApplicationIdentifier } from './__generated__/syntax-dictionary.js
 import { decodeDigitalLinkUri } from './decode-digital-link-uri.js';
 import type { DecodeOptions } from './decode-options.js';
 import type { DigitalLink } from './digital-link.js';
-import { throwIfProblem } from './error.js';
+import { throwIfProblem } from './throw-if-problem.js';
 
 /**
  * Reads a GS1 Digital Link URI as {@link decodeDigitalLinkUri} does, for callers who cannot go on

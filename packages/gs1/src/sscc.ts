@@ -1,6 +1,7 @@
 import type { Branded } from './branded.js';
 import { composeNumericKey } from './compose-key.js';
-import { throwIfProblem, type Gs1Problem } from './error.js';
+import type { Gs1Problem } from './error.js';
+import { throwIfProblem } from './throw-if-problem.js';
 import { findNumericKeyProblem } from './numeric-key.js';
 
 /** A Serial Shipping Container Code: 18 digits with a valid check digit. */

@@ -1,4 +1,5 @@
-import { throwIfProblem, type Gs1Problem } from './error.js';
+import type { Gs1Problem } from './error.js';
+import { throwIfProblem } from './throw-if-problem.js';
 import { isGtin, type Gtin12 } from './gtin.js';
 import { lintCsetnumeric } from './linters/csetnumeric.js';
 import { lintCsum } from './linters/csum.js';

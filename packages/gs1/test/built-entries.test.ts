@@ -23,11 +23,8 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-it('builds the core entry as two files without whitespace', () => {
-  const source = readFileSync(join(folder, 'index.js'), 'utf8');
-  const imported = new Set([...source.matchAll(/from"([^"]+)"/g)].map(([, path]) => path));
-  expect([...imported]).toEqual(['./core.js']);
-  expect(readFileSync(join(folder, 'core.js'), 'utf8')).not.toMatch(/\bimport\b|\n {2}/);
+it('builds the core entry as one file without whitespace', () => {
+  expect(readFileSync(join(folder, 'index.js'), 'utf8')).not.toMatch(/\bimport\b|\bfrom"|\n {2}/);
 });
 
 it('builds entries that can be loaded, each with its source map', async () => {
@@ -67,7 +64,7 @@ it('builds one dictionary for all entries', async () => {
   expect(core.decodeElementString('89ABC', { dictionary }).valid).toBe(true);
 });
 
-it('exports of the core entry what its sources do, and nothing of what other entries share', async () => {
+it('exports of the core entry what its sources do, and nothing else', async () => {
   const sources = Object.keys(await import('../src/index.js'));
   expect(Object.keys(await load<object>('index')).sort()).toEqual(sources.sort());
 });
