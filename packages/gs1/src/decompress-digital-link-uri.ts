@@ -80,9 +80,9 @@ export function decompressDigitalLinkUri<Ai extends string = ApplicationIdentifi
 
 function findCompressedSegment(
   uri: string,
-  { pathStart, pathEnd: segmentEnd, queryStart: pathEnd }: UriParts,
+  { pathStart, lastSlash, pathEnd: segmentEnd, queryStart: pathEnd }: UriParts,
 ): CompressedLink | undefined {
-  const segmentStart = uri.lastIndexOf('/', segmentEnd - 1) + 1;
+  const segmentStart = lastSlash + 1;
   const isSegment = segmentStart > pathStart && isBase64url(uri.slice(segmentStart, segmentEnd));
   return isSegment ? { segmentStart, segmentEnd, pathEnd } : undefined;
 }

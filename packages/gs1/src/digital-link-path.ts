@@ -3,6 +3,7 @@ import { addUriElement, type UriReader } from './digital-link-value.js';
 import { addBreak, isHopeless } from './message.js';
 import { decodeAscii } from './percent-encoding.js';
 import { findQualifierRefusal } from './qualifier-sequence.js';
+import { findSlashBefore } from './uri.js';
 
 const slash = 0x2f;
 
@@ -61,21 +62,15 @@ interface PrimaryKey<Ai extends string> {
 function findPrimaryKey<Ai extends string>(reader: UriReader<Ai>): PrimaryKey<Ai> | undefined {
   const { uri, parts } = reader;
   const { pathStart } = parts;
-  let valueEnd = parts.pathEnd;
-  for (;;) {
-    const valueSlash = findSlashBefore(uri, valueEnd, pathStart);
-    const keyStart = findSlashBefore(uri, valueSlash, pathStart);
-    if (keyStart < pathStart) return undefined;
+  let { lastSlash: valueSlash, slashBefore: keyStart, pathEnd: valueEnd } = parts;
+  while (keyStart >= pathStart) {
     const key = wholeRule(reader, keyStart + 1, valueSlash);
     if (key?.entry.qualifierSequences) return { keyStart, key, valueEnd };
     valueEnd = keyStart;
+    valueSlash = findSlashBefore(uri, valueEnd, pathStart);
+    keyStart = findSlashBefore(uri, valueSlash, pathStart);
   }
-}
-
-function findSlashBefore(uri: string, end: number, pathStart: number): number {
-  let position = end - 1;
-  while (position >= pathStart && uri.charCodeAt(position) !== slash) position--;
-  return position;
+  return undefined;
 }
 
 function findSlash(uri: string, start: number, pathEnd: number): number {

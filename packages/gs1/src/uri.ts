@@ -1,4 +1,10 @@
-import { characterEnd, characterTable, isPercentSequence, unreserved } from './character-set.js';
+import {
+  characterEnd,
+  characterTable,
+  isPercentSequence,
+  isUnreserved,
+  unreserved,
+} from './character-set.js';
 import type { Gs1Problem } from './error.js';
 import { refuse, type LinterRule } from './linters/linter.js';
 
@@ -10,8 +16,6 @@ const maxPort = 65_535;
 
 /** RFC 3986, 2: unreserved and reserved characters, and the percent sign. */
 const isUriCharacter = characterTable(`${unreserved}:/?#[]@!$&'()*+,;=%`);
-/** What a path is mostly made of, and needs no second look. */
-const isPlainCharacter = characterTable(`${unreserved}/`);
 /**
  * RFC 3986, 3.1 and 3.2: the scheme in either case; a name or an address, the one of IPv6 in brackets; a
  * port. No user information: it only ever disguises the host.
@@ -33,6 +37,10 @@ export interface UriParts {
   readonly pathStart: number;
   /** Where the path ends, one slash at its end left out. */
   readonly pathEnd: number;
+  /** The last slash of the path but one at its end; less than `pathStart` when there is none. */
+  readonly lastSlash: number;
+  /** The slash before that one; less than `pathStart` when there is none. */
+  readonly slashBefore: number;
   /** Where the query string with its question mark starts, or would start. */
   readonly queryStart: number;
   /** Where the query string ends: at the fragment or the end of the URI. */
@@ -46,15 +54,38 @@ export interface UriParts {
 export function splitUri(uri: string): UriParts | Gs1Problem {
   const pathStart = findPathStart(uri);
   if (typeof pathStart === 'object') return pathStart;
+  let lastSlash = -1;
+  let slashBefore = -1;
+  let queryStart = uri.length;
   for (let position = pathStart; position < uri.length; position++) {
-    if (isPlainCharacter[uri.charCodeAt(position)] === 1) continue;
+    const code = uri.charCodeAt(position);
+    if (isUnreserved[code] === 1) continue;
+    if (queryStart === uri.length) {
+      if (code === slash) {
+        slashBefore = lastSlash;
+        lastSlash = position;
+        continue;
+      }
+      if (code === question || code === hash) queryStart = position;
+    }
     const problem = findCharacterProblem(uri, position);
     if (problem) return problem;
   }
-  const queryEnd = indexOfOr(uri, '#', pathStart, uri.length);
-  const queryStart = indexOfOr(uri, '?', pathStart, queryEnd);
-  const pathEnd = uri.charCodeAt(queryStart - 1) === slash ? queryStart - 1 : queryStart;
-  return { pathStart, pathEnd, queryStart, queryEnd };
+  const queryEnd = indexOfOr(uri, '#', queryStart, uri.length);
+  let pathEnd = queryStart;
+  if (lastSlash === pathEnd - 1) {
+    pathEnd = lastSlash;
+    lastSlash = slashBefore;
+    slashBefore = findSlashBefore(uri, lastSlash, pathStart);
+  }
+  return { pathStart, pathEnd, lastSlash, slashBefore, queryStart, queryEnd };
+}
+
+/** The last slash before `end`; less than `pathStart` when there is none. */
+export function findSlashBefore(uri: string, end: number, pathStart: number): number {
+  let position = end - 1;
+  while (position >= pathStart && uri.charCodeAt(position) !== slash) position--;
+  return position;
 }
 
 /** The last one that was right: links come in crowds from one domain. To start with, what no URI has. */
