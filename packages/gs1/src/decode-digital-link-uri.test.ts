@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { decodeDigitalLinkUri } from './decode-digital-link-uri.js';
 
 const gtin = 'https://a/01/09506000134352';
@@ -79,6 +79,23 @@ describe('decodeDigitalLinkUri', () => {
     expect(decodeDigitalLinkUri('https://dpp.example/01/09506000134352').valid).toBe(true);
     const { problems } = decodeDigitalLinkUri(uri);
     expect(problems.map(({ code }) => code)).toEqual(['INVALID_URI']);
+  });
+
+  it.each(['\0', '\u{ff}', '\u{ffff}', ''])(
+    'refuses the host %j also when it is the first one of a process',
+    async (host) => {
+      vi.resetModules();
+      const fresh = await import('./decode-digital-link-uri.js');
+      const { problems } = fresh.decodeDigitalLinkUri(`${host}/01/09506000134352`);
+      expect(problems.map(({ code }) => code)).toEqual(['INVALID_URI']);
+    },
+  );
+
+  it('reads a link of a long domain as often as it comes', () => {
+    const uriStem = `https://${'a.'.repeat(200)}example`;
+    for (const uri of [uriStem, uriStem, `${uriStem}x`]) {
+      expect(decodeDigitalLinkUri(`${uri}/01/09506000134352`).digitalLink?.uriStem).toBe(uri);
+    }
   });
 
   it('reads links of several domains in turn, each as it would alone', () => {

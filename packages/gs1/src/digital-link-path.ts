@@ -3,9 +3,7 @@ import { addUriElement, type UriReader } from './digital-link-value.js';
 import { addBreak, isHopeless } from './message.js';
 import { decodeAscii } from './percent-encoding.js';
 import { findQualifierRefusal } from './qualifier-sequence.js';
-import { findSlashBefore } from './uri.js';
-
-const slash = 0x2f;
+import { findSlashBefore, indexOfOr } from './uri.js';
 
 /** What the path of a Digital Link says besides its elements. */
 export interface DigitalLinkPath {
@@ -35,9 +33,9 @@ export function readDigitalLinkPath<Ai extends string>(
   let at = valueEnd;
   while (at < pathEnd && !isHopeless(message)) {
     const aiStart = at + 1;
-    const aiEnd = findSlash(uri, aiStart, pathEnd);
+    const aiEnd = indexOfOr(uri, '/', aiStart, pathEnd);
     const rule = wholeRule(reader, aiStart, aiEnd);
-    at = findSlash(uri, aiEnd + 1, pathEnd);
+    at = indexOfOr(uri, '/', aiEnd + 1, pathEnd);
     if (rule) {
       checkQualifier(reader, rule, aiStart, { key, qualifiers });
       readValue(reader, rule, { aiStart, end: at });
@@ -71,12 +69,6 @@ function findPrimaryKey<Ai extends string>(reader: UriReader<Ai>): PrimaryKey<Ai
     keyStart = findSlashBefore(uri, valueSlash, pathStart);
   }
   return undefined;
-}
-
-function findSlash(uri: string, start: number, pathEnd: number): number {
-  let position = start;
-  while (position < pathEnd && uri.charCodeAt(position) !== slash) position++;
-  return position;
 }
 
 /** The rule of the AI that fills the segment from `start` to `end`. */
