@@ -1,8 +1,8 @@
+import { IJsonError, parseIJson } from '@dpp/merkle-seal';
 import {
   defaultJsonLimits,
   forbiddenJsonKeys,
   maxJsonKeyLength,
-  plainNumberLength,
   type JsonLimits,
 } from './json-limits.js';
 import { parsePlainJson } from './plain-json.js';
@@ -19,8 +19,9 @@ export class InvalidJsonValueError extends Error {
     /** Where, as in `metadata.materialComposition[0].percentage`; empty for the whole body. */
     readonly path: string,
     message: string,
+    options?: ErrorOptions,
   ) {
-    super(message);
+    super(message, options);
   }
 }
 
@@ -30,7 +31,7 @@ export class InvalidJsonValueError extends Error {
  * numbers that do not survive a double, integers beyond 2^53, deep nesting, too many keys.
  *
  * @throws {@link MalformedJsonError} when the text is not JSON.
- * @throws {@link InvalidJsonValueError} naming the first such value.
+ * @throws {@link InvalidJsonValueError} naming one such value.
  */
 export function parseStrictJson(text: string, limits: JsonLimits = defaultJsonLimits): unknown {
   const plain = parsePlainJson(text, limits);
@@ -39,199 +40,68 @@ export function parseStrictJson(text: string, limits: JsonLimits = defaultJsonLi
 
 /** The same, character by character. */
 export function parseLookingClosely(text: string, limits: JsonLimits = defaultJsonLimits): unknown {
-  return new StrictJsonParser(text, limits).parse();
+  const value = readIJson(text);
+  refuseBeyond({ limits, keyCount: 0 }, value, []);
+  return value;
 }
 
-class StrictJsonParser {
-  private at = 0;
-  private keyCount = 0;
-  private readonly path: (string | number)[] = [];
+type JsonPath = readonly (string | number)[];
 
-  constructor(
-    private readonly text: string,
-    private readonly limits: JsonLimits,
-  ) {}
-
-  parse(): unknown {
-    const value = this.value();
-    if (this.next() !== undefined) this.malformed();
-    return value;
-  }
-
-  private value(): unknown {
-    const char = this.next();
-    switch (char) {
-      case '{':
-        return this.object();
-      case '[':
-        return this.array();
-      case '"':
-        return this.string();
-      case 't':
-        return this.literal('true', true);
-      case 'f':
-        return this.literal('false', false);
-      case 'n':
-        return this.literal('null', null);
-      default:
-        return this.number();
-    }
-  }
-
-  private object(): Record<string, unknown> {
-    this.refuseDepth();
-    const object: Record<string, unknown> = {};
-    this.at++;
-    if (this.next() === '}') return this.closed(object);
-    for (;;) {
-      if (this.next() !== '"') this.malformed();
-      const key = this.string();
-      this.path.push(key);
-      this.checkKey(key, object);
-      if (this.next() !== ':') this.malformed();
-      this.at++;
-      object[key] = this.value();
-      this.path.pop();
-      const separator = this.next();
-      if (separator === '}') return this.closed(object);
-      if (separator !== ',') this.malformed();
-      this.at++;
-    }
-  }
-
-  private array(): unknown[] {
-    this.refuseDepth();
-    const array: unknown[] = [];
-    this.at++;
-    if (this.next() === ']') return this.closed(array);
-    for (;;) {
-      this.path.push(array.length);
-      array.push(this.value());
-      this.path.pop();
-      const separator = this.next();
-      if (separator === ']') return this.closed(array);
-      if (separator !== ',') this.malformed();
-      this.at++;
-    }
-  }
-
-  /** Nesting equals the path's length: each open container stands on one of its members. */
-  private refuseDepth(): void {
-    const { maxDepth } = this.limits;
-    if (this.path.length >= maxDepth) this.invalid(`nesting is deeper than ${maxDepth}`);
-  }
-
-  private checkKey(key: string, object: object): void {
-    if (key.length > maxJsonKeyLength) this.invalid(`a key is over ${maxJsonKeyLength} characters`);
-    if (forbiddenJsonKeys.has(key)) this.invalid('this key is not allowed');
-    if (Object.hasOwn(object, key)) this.invalid('this key occurs twice');
-    const { maxKeys } = this.limits;
-    if (++this.keyCount > maxKeys) this.invalid(`there are more than ${maxKeys} keys`);
-  }
-
-  private string(): string {
-    const start = this.at + 1;
-    let escaped = false;
-    for (let i = start; i < this.text.length; i++) {
-      const code = this.text.charCodeAt(i);
-      if (code === 0x22) {
-        this.at = i + 1;
-        const raw = this.text.slice(start, i);
-        return this.checkText(escaped ? this.unescape(raw) : raw);
-      }
-      if (code < 0x20) break;
-      if (code === 0x5c) {
-        escaped = true;
-        i++;
-      }
-    }
-    return this.malformed();
-  }
-
-  private unescape(raw: string): string {
-    try {
-      return JSON.parse(`"${raw}"`) as string;
-    } catch (error) {
-      throw new MalformedJsonError('The request body has a bad escape in a string.', {
-        cause: error,
-      });
-    }
-  }
-
-  private checkText(text: string): string {
-    if (text.includes('\0')) this.invalid('text contains NUL');
-    if (!text.isWellFormed()) this.invalid('text contains an unpaired surrogate');
-    return text;
-  }
-
-  private number(): number {
-    numberToken.lastIndex = this.at;
-    const token = numberToken.exec(this.text)?.[0];
-    if (token === undefined) return this.malformed();
-    this.at += token.length;
-    const value = Number(token);
-    if (Number.isInteger(value) && !Number.isSafeInteger(value)) {
-      this.invalid('an integer is beyond 2^53');
-    }
-    if (!survivesDouble(token, value)) {
-      this.invalid('a number does not survive double precision');
-    }
-    return value;
-  }
-
-  private literal<T>(word: string, value: T): T {
-    if (!this.text.startsWith(word, this.at)) this.malformed();
-    this.at += word.length;
-    return value;
-  }
-
-  /** Skips white space; the character that follows, undefined at the end. */
-  private next(): string | undefined {
-    for (;;) {
-      const char = this.text[this.at];
-      if (char !== ' ' && char !== '\n' && char !== '\r' && char !== '\t') return char;
-      this.at++;
-    }
-  }
-
-  private closed<T>(container: T): T {
-    this.at++;
-    return container;
-  }
-
-  private malformed(): never {
-    throw new MalformedJsonError(`The request body is not valid JSON (at character ${this.at}).`);
-  }
-
-  private invalid(reason: string): never {
-    throw new InvalidJsonValueError(formatPath(this.path), `Invalid JSON value: ${reason}.`);
+function readIJson(text: string): unknown {
+  try {
+    return parseIJson(text);
+  } catch (error) {
+    if (!(error instanceof IJsonError)) throw error;
+    if (error.code !== 'MALFORMED_JSON') throw invalid(error.path, error.message, error);
+    const message = `The request body is not valid JSON. ${error.message}`;
+    throw new MalformedJsonError(message, { cause: error });
   }
 }
 
-const numberToken = /-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?/y;
-
-/** Fifteen significant digits always do; beyond that the shortest form must say the same number. */
-function survivesDouble(token: string, value: number): boolean {
-  if (!Number.isFinite(value)) return false;
-  if (token.length <= plainNumberLength && !/[eE]/.test(token)) return true;
-  return decimalOf(token) === decimalOf(String(value));
+/** Of one body: what it may hold, and how much of it was met. */
+interface Walk {
+  readonly limits: JsonLimits;
+  keyCount: number;
 }
 
-/** A number's digits without leading and trailing zeros, and the power of ten of the last one. */
-function decimalOf(token: string): string {
-  const [mantissa = '', exponent = '0'] = token.toLowerCase().replace(/^-/, '').split('e');
-  const [whole = '', fraction = ''] = mantissa.split('.');
-  const digits = (whole + fraction).replace(/^0+/, '');
-  // No pattern finds the end of trailing zeros in linear time: it would start anew at every zero.
-  let end = digits.length;
-  while (digits[end - 1] === '0') end--;
-  if (end === 0) return '0';
-  const power = Number(exponent) - fraction.length;
-  return `${digits.slice(0, end)}e${power + digits.length - end}`;
+/** What I-JSON allows and a database does not, or code that is careless with names. */
+function refuseBeyond(walk: Walk, value: unknown, path: JsonPath): void {
+  if (typeof value === 'string' && value.includes('\0')) throw invalid(path, 'Text contains NUL.');
+  if (typeof value === 'number' && Number.isInteger(value) && !Number.isSafeInteger(value)) {
+    throw invalid(path, 'An integer is beyond 2^53.');
+  }
+  if (typeof value !== 'object' || value === null) return;
+  const { maxDepth } = walk.limits;
+  if (path.length >= maxDepth) throw invalid(path, `Nesting is deeper than ${maxDepth}.`);
+  if (Array.isArray(value)) {
+    value.forEach((entry, index) => refuseBeyond(walk, entry, [...path, index]));
+    return;
+  }
+  for (const [key, member] of Object.entries(value)) {
+    refuseKey(walk, key, path);
+    refuseBeyond(walk, member, [...path, key]);
+  }
 }
 
-function formatPath(path: readonly (string | number)[]): string {
-  return path
+function refuseKey(walk: Walk, key: string, path: JsonPath): void {
+  const { maxKeys } = walk.limits;
+  if (key.includes('\0')) throw invalid(path, 'A key contains NUL.');
+  if (key.length > maxJsonKeyLength) {
+    throw invalid([...path, key], `A key is over ${maxJsonKeyLength} characters.`);
+  }
+  if (forbiddenJsonKeys.has(key)) throw invalid([...path, key], 'This key is not allowed.');
+  if (++walk.keyCount > maxKeys) {
+    throw invalid([...path, key], `There are more than ${maxKeys} keys.`);
+  }
+}
+
+function invalid(path: JsonPath, reason: string, cause?: IJsonError): InvalidJsonValueError {
+  return new InvalidJsonValueError(formatPath(path), `Invalid JSON value. ${reason}`, { cause });
+}
+
+/** A key that cannot be read leaves its place in the path empty. */
+function formatPath(path: JsonPath): string {
+  return (path.at(-1) === '' ? path.slice(0, -1) : path)
     .map((step, i) => (typeof step === 'number' ? `[${step}]` : i === 0 ? step : `.${step}`))
     .join('');
 }
