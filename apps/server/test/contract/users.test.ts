@@ -241,6 +241,15 @@ describe('PATCH /api/v1/users/{id}', () => {
 });
 
 describe('DELETE /api/v1/users/{id}', () => {
+  it('takes a login away also while other writes answer 402', async () => {
+    const tenant = await app.createTenant();
+    const session = await startSession(app, tenant);
+    const user = await createUser(app, tenant, 'AUDITOR');
+    await app.db('tenants').where({ id: tenant.id }).update({ subscription_status: 'past_due' });
+    expect((await patch(user.id, { role: 'INTEGRATION' }, session.token)).status).toBe(402);
+    expect((await remove(user.id, session.token)).status).toBe(200);
+  });
+
   it('ends the sessions of the user, who cannot log in again', async () => {
     const own = await startSession(app, workspace.tenant, 'AUDITOR');
     expect((await remove(own.user.id)).status).toBe(200);

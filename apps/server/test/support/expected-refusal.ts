@@ -38,11 +38,16 @@ function mayCall({ access }: Route, { kind, tenant, permissions }: Standing): bo
 }
 
 /** Subscription, plan and second factor stand before the writes of a workspace. */
-function gateOf({ access, method, gated }: Route, { kind, tenant }: Standing): Refusal | undefined {
+function gateOf(
+  { access, method, gated, protective }: Route,
+  { kind, tenant }: Standing,
+): Refusal | undefined {
   const ofNoWorkspace = ['credential', 'session', 'platform'].includes(access);
   if (!tenant || !(gated ?? (method !== 'get' && !ofNoWorkspace))) return undefined;
-  if (isLapsed(tenant.subscriptionStatus)) return { status: 402 };
-  if (!hasApiAccess(tenant.tier)) return { status: 402, code: 'api_access_required' };
+  if (!protective && isLapsed(tenant.subscriptionStatus)) return { status: 402 };
+  if (!protective && !hasApiAccess(tenant.tier)) {
+    return { status: 402, code: 'api_access_required' };
+  }
   if (tenant.mfaRequired && kind === 'session') return { status: 403, code: 'MFA_REQUIRED' };
   return undefined;
 }

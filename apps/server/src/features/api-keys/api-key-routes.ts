@@ -55,6 +55,7 @@ export const apiKeyRoutes = [
     summary: 'Revoke an API key',
     description: 'At once and for good. Of a revoked key the first revocation stays.',
     access: 'key:write',
+    protective: true,
     params: z.object({ id: z.string() }),
     replies: { 200: { description: 'The revoked key.', schema: revokeApiKeyReply } },
     errors: { 404: 'No such API key in this workspace.' },

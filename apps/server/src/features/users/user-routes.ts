@@ -75,6 +75,7 @@ export const userRoutes = [
     tag,
     summary: 'Take a login away',
     access: 'user:write',
+    protective: true,
     params,
     replies: { 200: { description: 'The user is gone.', schema: deleteUserReply } },
     errors: { 404: unknownUser, 409: lastAdmin },

@@ -6,7 +6,7 @@ import {
   messageOnlyErrorSchema,
   standardErrorSchema,
 } from './error-schemas.js';
-import { isGated, type AnyRoute, type RejectionShape } from './route.js';
+import { needsSubscription, type AnyRoute, type RejectionShape } from './route.js';
 
 const rejectionSchemas: Readonly<Record<RejectionShape, z.ZodType>> = {
   framework: frameworkErrorSchema,
@@ -104,7 +104,7 @@ function impliedRefusals(route: Omit<AnyRoute, 'handle'>): Record<string, Refusa
   return {
     ...((body ?? query) && { 400: refusal(unfit, rejectionSchemas[rejection]) }),
     ...(access !== 'public' && { 401: unauthorized, 403: forbidden }),
-    ...(access !== 'public' && isGated(route) && { 402: paymentRequired }),
+    ...(access !== 'public' && needsSubscription(route) && { 402: paymentRequired }),
     ...(body && { 413: payloadTooLarge, 415: unsupportedMediaType }),
     // What has no budget answers whatever the state of the server is.
     ...(limits?.length !== 0 && { 429: tooManyRequests, 503: serviceUnavailable }),

@@ -12,7 +12,7 @@ import { addressRateLimit, gs1RateLimit, keyRateLimit, resolutionRateLimit } fro
 import { contextOf } from './request-context.js';
 import { behind, proceed, type RequestStep } from './request-step.js';
 import { requirePermission } from './require-permission.js';
-import { isGated, type AnyRoute } from './route.js';
+import { isGated, needsSubscription, type AnyRoute } from './route.js';
 import { subscriptionGate } from './subscription-gate.js';
 import { tenantHost } from './tenant-host.js';
 
@@ -78,7 +78,8 @@ function rulesOf<Deps extends PipelineDeps>(route: AnyRoute<Deps>, deps: Deps): 
     ...(limits.includes('gs1') ? [gs1RateLimit(rateLimits)] : []),
     requirePermission(route.access),
     ...(isPublic ? [] : resolution),
-    ...(isGated(route) ? [subscriptionGate(`${deps.baseUrl}/console/plan`), mfaGate] : []),
+    ...(needsSubscription(route) ? [subscriptionGate(`${deps.baseUrl}/console/plan`)] : []),
+    ...(isGated(route) ? [mfaGate] : []),
     ...(route.body ? [jsonBody({ maxBytes, limits: route.jsonLimits, rejection })] : []),
   ];
 }

@@ -155,6 +155,11 @@ export interface Route<
    * workspace's credential.
    */
   readonly gated?: boolean;
+  /**
+   * Takes something away from whoever could misuse it, such as a leaked key: the MFA gate stands before
+   * it, the subscription gate does not.
+   */
+  readonly protective?: boolean;
   /** Pages of other origins may not read the answer, public as it is. */
   readonly sameOrigin?: boolean;
   /** Answers on every host, also on that of an unknown workspace. */
@@ -184,8 +189,15 @@ export interface Route<
   ): Promise<Reply<Replies>>;
 }
 
+/** Whether the subscription has to be paid for a route. */
+export function needsSubscription(
+  route: Pick<AnyRoute, 'method' | 'access' | 'gated' | 'protective'>,
+) {
+  return isGated(route) && route.protective !== true;
+}
+
 /**
- * Whether subscription and MFA gates stand before a route. A session or the platform's own call stands
+ * Whether the MFA gate stands before a route, and with it, but for what protects, the subscription gate. A session or the platform's own call stands
  * for a person, who may log in and out whatever the workspace's subscription; what any credential may
  * ask has nothing to do with a workspace.
  */
