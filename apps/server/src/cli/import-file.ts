@@ -106,7 +106,7 @@ function parse({ line, text }: ListEntry): FileRow {
   } catch (error) {
     const isRefusal = error instanceof MalformedJsonError || error instanceof InvalidJsonValueError;
     if (!isRefusal) throw error;
-    return { line, unreadable: error.message };
+    return { line, unreadable: `In this entry: ${error.message}` };
   }
 }
 

@@ -80,7 +80,9 @@ function parse(text: string, { limits, rejection }: JsonBodyRules): unknown {
   try {
     return parseStrictJson(text, limits);
   } catch (error) {
-    if (error instanceof MalformedJsonError) throw malformed(error.message, rejection);
+    if (error instanceof MalformedJsonError) {
+      throw malformed(`The request body is not valid JSON. ${error.message}`, rejection);
+    }
     if (error instanceof InvalidJsonValueError) {
       const details = { code: 'INVALID_JSON_VALUE', path: error.path };
       throw ApiError.badRequest(error.message, details);

@@ -53,8 +53,7 @@ function readIJson(text: string): unknown {
   } catch (error) {
     if (!(error instanceof IJsonError)) throw error;
     if (error.code !== 'MALFORMED_JSON') throw invalid(error.path, error.message, error);
-    const message = `The request body is not valid JSON. ${error.message}`;
-    throw new MalformedJsonError(message, { cause: error });
+    throw new MalformedJsonError(error.message, { cause: error });
   }
 }
 
