@@ -508,15 +508,66 @@ describe('POST /api/v1/operators/{id}/restore', () => {
     expect((await resolve(other)).body.retentionUntil).toBeNull();
   });
 
-  it('brings back on a second call what was left behind and is decommissioned no more', async () => {
-    const { id, passportId } = await operatorWith(1);
-    await setStatus(passportId, 'DECOMMISSIONED');
-    await remove(id);
-    expect((await restore(id)).body).toMatchObject({ restoredPassports: 0 });
-    await setStatus(passportId, 'ACTIVE');
-    expect((await restore(id)).body).toMatchObject({ restoredPassports: 1 });
-    const shown = (await resolve(passportId)).body;
-    expect([shown.archivedAt, shown.retentionUntil]).toEqual([null, null]);
+  describe('leaves behind what is decommissioned, which', () => {
+    async function leftBehind(tier: 'enterprise' | 'growth' = 'enterprise') {
+      const mine = await createWorkspace(app, { tier });
+      const operator = await mine.createOperator();
+      const { id } = await mine.createPassport({ operatorId: operator.id });
+      const send = (method: string, path: string, json?: object) =>
+        app.request(path, { key: mine.key, method, ...(json && { json }) });
+      const move = (status: string) => send('PUT', `/api/v1/passports/${id}/status`, { status });
+      await move('DECOMMISSIONED');
+      await send('DELETE', `/api/v1/operators/${operator.id}`);
+      const { body } = await send('POST', `/api/v1/operators/${operator.id}/restore`);
+      expect(body).toMatchObject({ restoredPassports: 0 });
+      const save = (json: object) => send('PUT', `/api/v1/passports/${id}`, json);
+      return { mine, id, operator, move, save };
+    }
+
+    it.each(['ACTIVE', 'RECALLED'])('is in the list again once it is %s', async (status) => {
+      const { mine, id, move } = await leftBehind();
+      const { body } = await move(status);
+      expect(body.passport).toMatchObject({ status, archivedAt: null, retentionUntil: null });
+      const listed = (await app.request('/api/v1/passports', { key: mine.key })).body.passports;
+      expect(listed.map((passport) => passport.id)).toEqual([id]);
+    });
+
+    it('can be made a draft and published anew', async () => {
+      const { move, save } = await leftBehind();
+      const { metadata } = passportBody();
+      expect((await save({ metadata, draft: true })).body.passport).toMatchObject({
+        status: 'DRAFT',
+        archivedAt: null,
+      });
+      const { status, body } = await save({ metadata });
+      expect([status, body.passport.status, body.passport.archivedAt]).toEqual([
+        200,
+        'ACTIVE',
+        null,
+      ]);
+      expect((await move('RECALLED')).status).toBe(200);
+    });
+
+    it('counts in the plan again: 402 passport_quota_exceeded without room', async () => {
+      const { mine, move } = await leftBehind('growth');
+      await app.db('tenants').where({ id: mine.tenant.id }).update({ passport_limit: 1 });
+      await mine.createPassport();
+      const { status, body } = await move('ACTIVE');
+      expect([status, body.code, body['quota']]).toEqual([402, 'passport_quota_exceeded', 1]);
+      await app.db('tenants').where({ id: mine.tenant.id }).update({ passport_limit: 2 });
+      expect((await move('ACTIVE')).status).toBe(200);
+    });
+
+    it('stays archived while its operator is', async () => {
+      const { mine, id, operator, move } = await leftBehind();
+      const path = `/api/v1/operators/${operator.id}`;
+      await mine.createFacility({ operatorId: operator.id });
+      await app.request(path, { key: mine.key, method: 'DELETE' });
+      const { body } = await move('ACTIVE');
+      expect(body.passport).toMatchObject({ archivedAt: timestamp, retentionUntil: timestamp });
+      await app.request(`${path}/restore`, { key: mine.key, method: 'POST' });
+      expect((await resolve(id)).body.archivedAt).toBeNull();
+    });
   });
 
   it('gives a passport that was decommissioned and then archived no period but its own', async () => {

@@ -147,9 +147,12 @@ describe('the retention of a decommissioned passport', () => {
   });
 
   it('goes back to what archiving asked for when an archived passport leaves it', async () => {
-    const { id } = await workspace.createPassport();
-    const archivedAt = new Date('2026-01-01T00:00:00.000Z');
-    await app.db('passports').where({ id }).update({ archived_at: archivedAt });
+    const operator = await workspace.createOperator();
+    const { id } = await workspace.createPassport({ operatorId: operator.id });
+    app.setTime(new Date('2026-01-01T00:00:00.000Z'));
+    const path = `/api/v1/operators/${operator.id}`;
+    await app.request(path, { key: workspace.key, method: 'DELETE' });
+    app.setTime();
     await change(id, { status: 'DECOMMISSIONED' });
     const { passport } = (await change(id, { status: 'ACTIVE' })).body;
     expect(passport['retentionUntil']).toBe('2041-01-01T00:00:00.000Z');

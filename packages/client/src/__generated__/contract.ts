@@ -427,7 +427,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Restore an archived operator
-         * @description And the passports archived with it, but for decommissioned ones, which stay as they are. Of an active operator it restores those that were left behind so and are no longer decommissioned.
+         * @description And the passports archived with it, but for decommissioned ones, which come back with their status.
          */
         readonly post: operations["restoreOperator"];
         readonly delete?: never;
@@ -5461,7 +5461,6 @@ export interface operations {
                 };
             };
             readonly 401: components["responses"]["Unauthorized"];
-            readonly 402: components["responses"]["PaymentRequired"];
             readonly 403: components["responses"]["Forbidden"];
             /** @description No such user in this workspace. */
             readonly 404: {
@@ -5644,7 +5643,6 @@ export interface operations {
                 };
             };
             readonly 401: components["responses"]["Unauthorized"];
-            readonly 402: components["responses"]["PaymentRequired"];
             readonly 403: components["responses"]["Forbidden"];
             /** @description No such API key in this workspace. */
             readonly 404: {

@@ -142,7 +142,7 @@ export const operatorRoutes = [
     tag,
     summary: 'Restore an archived operator',
     description:
-      'And the passports archived with it, but for decommissioned ones, which stay as they are. Of an active operator it restores those that were left behind so and are no longer decommissioned.',
+      'And the passports archived with it, but for decommissioned ones, which come back with their status.',
     access: 'operator:write',
     params,
     replies: { 200: { description: 'It is active.', schema: restoreOperatorReply } },

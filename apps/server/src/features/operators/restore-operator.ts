@@ -9,8 +9,7 @@ import { recordOperatorChange } from './record-operator-change.js';
 
 /**
  * Makes an archived operator active again, and what was archived with it, except for passports that were
- * decommissioned on their own account. Of an active operator it restores passports that no longer are:
- * those had been left behind.
+ * decommissioned on their own account: those come back with their status. An active operator stays as it is.
  *
  * @returns How many passports are no longer archived.
  */
@@ -21,25 +20,21 @@ export function restoreOperator(
 ): Promise<number> {
   return tenantTransaction(deps.db, caller.tenant.id, async (tx) => {
     const operator = await holdOperator(tx, caller, { id, notFound: ApiError.notFound });
+    if (operator.archivedAt === null) return 0;
     const at = deps.clock.now();
-    const wasArchived = operator.archivedAt !== null;
-    if (wasArchived) {
-      await operatorRepository(tx).update({ ...operator, archivedAt: null, updatedAt: at });
-    }
+    await operatorRepository(tx).update({ ...operator, archivedAt: null, updatedAt: at });
     const { tenantId } = operator;
     const ofOperator = { tenantId, operatorId: operator.id };
     const restoredPassports = await relatedPassportRepository(tx).restore(ofOperator, at);
-    if (wasArchived || restoredPassports > 0) {
-      await recordOperatorChange(tx, deps, {
-        operator,
-        action: 'operator.restored',
-        message: `Economic operator ${operator.name} was restored with ${restoredPassports} passports.`,
-        details: { restoredPassports },
-        at,
-        caller,
-        ip,
-      });
-    }
+    await recordOperatorChange(tx, deps, {
+      operator,
+      action: 'operator.restored',
+      message: `Economic operator ${operator.name} was restored with ${restoredPassports} passports.`,
+      details: { restoredPassports },
+      at,
+      caller,
+      ip,
+    });
     return restoredPassports;
   });
 }

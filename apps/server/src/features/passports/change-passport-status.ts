@@ -6,16 +6,19 @@ import { ApiError } from '../../platform/http/api-error.js';
 import type { PassportJsonLd } from '../../representations/json-ld.js';
 import { renderPublicDocument } from '../../representations/public-document.js';
 import { holdPassport } from './hold-passport.js';
+import { isHeldOperatorArchived } from './is-held-operator-archived.js';
 import type { LiveStatus, Passport } from './passport-model.js';
+import { requireQuota } from './passport-quota.js';
 import { passportWriteRepository } from './passport-write-repository.js';
 import { recordPassportChange } from './record-passport-change.js';
-import { retentionAfter } from './retention-model.js';
+import { archivalAfter } from './retention-model.js';
 
 export interface ChangePassportStatusDeps {
   readonly db: Knex;
   readonly clock: Clock;
   readonly newId: NewId;
   readonly baseUrl: string;
+  readonly upgradeUrl: string;
   readonly config: { readonly retentionYears: number };
 }
 
@@ -36,7 +39,8 @@ export interface ChangedPassportStatus {
  * Moves a published passport from any live status to any other, sealed or not. The status it has
  * already changes nothing and is told to nobody.
  *
- * @throws a 409 for a draft: it goes live by an update.
+ * @throws a 409 for a draft: it goes live by an update; a 402 for one that was left archived when its
+ *   operator was restored, comes back, and finds no room in the plan.
  */
 export function changePassportStatus(
   deps: ChangePassportStatusDeps,
@@ -44,6 +48,7 @@ export function changePassportStatus(
   { id, status, ip }: ChangePassportStatusInput,
 ): Promise<ChangedPassportStatus> {
   return tenantTransaction(deps.db, caller.tenant.id, async (tx) => {
+    const isOperatorArchived = await isHeldOperatorArchived(tx, caller, id);
     const found = await holdPassport(tx, caller, id);
     const previousStatus = found.status;
     if (previousStatus === 'DRAFT') {
@@ -55,10 +60,15 @@ export function changePassportStatus(
     }
     const at = deps.clock.now();
     const { retentionYears } = deps.config;
+    const archival = archivalAfter(found, { status, at, retentionYears, isOperatorArchived });
+    // It counts again in the plan.
+    if (found.archivedAt !== null && archival.archivedAt === null) {
+      await requireQuota(tx, caller.tenant, deps.upgradeUrl);
+    }
     const passport: Passport = {
       ...found,
+      ...archival,
       status,
-      retentionUntil: retentionAfter(found, { status, at, retentionYears }),
       updatedAt: at,
       revision: found.revision + 1,
     };

@@ -76,6 +76,13 @@ export function passportRepository(db: Knex) {
       return locked && findJoined(db, { ...lookup, idOrProductId: locked.id });
     },
 
+    /** Which operator the passport with a UUID is bound to. */
+    async findOperatorId(tenantId: string, id: string): Promise<string | undefined> {
+      if (!isUuid(id)) return undefined;
+      const ofTenant = db<PassportRow>('passports').where({ tenant_id: tenantId, id });
+      return (await ofTenant.first('operator_id'))?.operator_id;
+    },
+
     /** Whatever workspace it is of: for public resolution, which then decides what to show. */
     async findById(id: string): Promise<Passport | undefined> {
       if (!isUuid(id)) return undefined;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { retentionAfter, retentionEnd } from './retention-model.js';
+import { archivalAfter, retentionEnd } from './retention-model.js';
 
 describe('retentionEnd', () => {
   it.each([
@@ -18,23 +18,31 @@ describe('retentionEnd', () => {
   });
 });
 
-describe('retentionAfter', () => {
+describe('archivalAfter', () => {
   const at = new Date('2027-03-01T00:00:00.000Z');
-  const archivedAt = new Date('2026-01-01T00:00:00.000Z');
+  const then = new Date('2026-01-01T00:00:00.000Z');
   const kept = new Date('2041-01-01T00:00:00.000Z');
   const other = new Date('2050-01-01T00:00:00.000Z');
-  const years = 15;
+  const ended = retentionEnd(at, 15);
+  const active = false;
+  const archived = true;
 
   it.each([
-    ['ACTIVE', 'DECOMMISSIONED', { archivedAt: null, until: null }, retentionEnd(at, years)],
-    ['RECALLED', 'DECOMMISSIONED', { archivedAt, until: kept }, retentionEnd(at, years)],
-    ['ACTIVE', 'RECALLED', { archivedAt: null, until: null }, null],
-    ['DECOMMISSIONED', 'ACTIVE', { archivedAt: null, until: other }, null],
-    ['DECOMMISSIONED', 'DRAFT', { archivedAt: null, until: other }, null],
-    ['DECOMMISSIONED', 'ACTIVE', { archivedAt, until: other }, kept],
-    ['ACTIVE', 'RECALLED', { archivedAt, until: kept }, kept],
-  ] as const)('from %s to %s with %j is %s', (before, status, { archivedAt, until }, expected) => {
-    const passport = { status: before, archivedAt, retentionUntil: until };
-    expect(retentionAfter(passport, { status, at, retentionYears: years })).toEqual(expected);
-  });
+    ['ACTIVE', null, null, active, 'DECOMMISSIONED', null, ended],
+    ['RECALLED', then, kept, archived, 'DECOMMISSIONED', then, ended],
+    ['ACTIVE', null, null, active, 'RECALLED', null, null],
+    ['DECOMMISSIONED', null, other, active, 'ACTIVE', null, null],
+    ['DECOMMISSIONED', null, other, active, 'DRAFT', null, null],
+    ['DECOMMISSIONED', then, other, archived, 'ACTIVE', then, kept],
+    ['DECOMMISSIONED', then, other, active, 'ACTIVE', null, null],
+    ['DECOMMISSIONED', then, other, active, 'DRAFT', null, null],
+    ['ACTIVE', then, kept, archived, 'RECALLED', then, kept],
+  ] as const)(
+    'of %s, archived %s until %s, its operator archived: %s; then %s: %s until %s',
+    (from, archivedAt, retentionUntil, isOperatorArchived, status, since, until) => {
+      const change = { status, at, retentionYears: 15, isOperatorArchived };
+      const after = archivalAfter({ status: from, archivedAt, retentionUntil }, change);
+      expect(after).toEqual({ archivedAt: since, retentionUntil: until });
+    },
+  );
 });

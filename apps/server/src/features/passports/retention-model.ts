@@ -11,22 +11,29 @@ export function retentionEnd(from: Date, retentionYears: number): Date {
 }
 
 /**
- * Until when a passport has to be kept that changes its status. Leaving DECOMMISSIONED ends that, but
- * for what its operator's archiving asks.
+ * Whether and until when a passport is kept that changes its status. Leaving DECOMMISSIONED ends that,
+ * unless its operator is archived: a restored operator leaves behind what was decommissioned, and only
+ * that.
  */
-export function retentionAfter(
+export function archivalAfter(
   before: Pick<Passport, 'status' | 'archivedAt' | 'retentionUntil'>,
-  { status, at, retentionYears }: StatusChange,
-): Date | null {
-  if (status === 'DECOMMISSIONED') return retentionEnd(at, retentionYears);
-  if (before.archivedAt === null) return null;
-  return before.status === 'DECOMMISSIONED'
-    ? retentionEnd(before.archivedAt, retentionYears)
-    : before.retentionUntil;
+  { status, at, retentionYears, isOperatorArchived }: StatusChange,
+): Pick<Passport, 'archivedAt' | 'retentionUntil'> {
+  const { archivedAt } = before;
+  if (status === 'DECOMMISSIONED') {
+    return { archivedAt, retentionUntil: retentionEnd(at, retentionYears) };
+  }
+  if (archivedAt === null || !isOperatorArchived) return { archivedAt: null, retentionUntil: null };
+  const retentionUntil =
+    before.status === 'DECOMMISSIONED'
+      ? retentionEnd(archivedAt, retentionYears)
+      : before.retentionUntil;
+  return { archivedAt, retentionUntil };
 }
 
 export interface StatusChange {
   readonly status: PassportStatus;
   readonly at: Date;
   readonly retentionYears: number;
+  readonly isOperatorArchived: boolean;
 }

@@ -17,6 +17,7 @@ export type PassportChanges = Partial<
     | 'enrichment'
     | 'manufacturingFacility'
     | 'publishedAt'
+    | 'archivedAt'
     | 'retentionUntil'
     | 'seal'
   >

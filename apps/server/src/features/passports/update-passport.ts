@@ -17,13 +17,14 @@ import type { PassportJsonLd } from '../../representations/json-ld.js';
 import { facilityReader } from '../facilities/facility-reader.js';
 import { sanitizeEnrichment } from './enrichment.js';
 import { holdPassport } from './hold-passport.js';
+import { isHeldOperatorArchived } from './is-held-operator-archived.js';
 import { judgeMetadata } from './metadata-verdict.js';
 import { requireFacility } from './passport-facility.js';
 import type { Passport } from './passport-model.js';
 import { requireQuota } from './passport-quota.js';
 import { passportVersionRepository } from './passport-version-repository.js';
 import { recordPassportUpdate } from './record-passport-update.js';
-import { retentionAfter } from './retention-model.js';
+import { archivalAfter } from './retention-model.js';
 import { revisePassport, type PassportChanges } from './revise-passport.js';
 
 export interface UpdatePassportDeps {
@@ -91,7 +92,8 @@ async function update(
   input: Update,
 ): Promise<UpdatedPassport> {
   const { caller, facilityId } = input;
-  // Before the passport, in the order in which removing a facility locks the two.
+  // Operator and facility before the passport, as whoever archives or removes one of them locks them.
+  const isOperatorArchived = await isHeldOperatorArchived(tx, caller, input.id);
   const facility = facilityId
     ? await facilityReader(tx).hold(caller.tenant.id, facilityId)
     : undefined;
@@ -101,7 +103,7 @@ async function update(
   if (!input.draft) await requireSameCategory(tx, found, input.metadata);
   const isPublished = !input.draft && found.status === 'DRAFT';
   if (isPublished) {
-    refuseArchived(found);
+    if (isOperatorArchived) throw operatorArchived();
     await requireQuota(tx, caller.tenant, deps.upgradeUrl);
   }
   const revised = await revisePassport(tx, deps, {
@@ -110,7 +112,7 @@ async function update(
     at: input.at,
     changeReason: input.changeReason?.trim() ? input.changeReason : defaultChangeReason,
     changes: {
-      ...statusChanges(deps, found, input),
+      ...statusChanges(deps, found, { ...input, isOperatorArchived }),
       metadata: input.metadata,
       ...(facilityId === null && { manufacturingFacility: null }),
       ...(facilityId && { manufacturingFacility: requireFacility(caller, facility) }),
@@ -130,10 +132,9 @@ export function refuseSealed({ seal }: Passport): void {
 }
 
 /** Nothing goes live under an archived operator, whose drafts are archived with it. */
-function refuseArchived({ archivedAt }: Passport): void {
-  if (archivedAt === null) return;
+function operatorArchived(): ApiError {
   const message = 'The economic operator of this draft is archived. Restore it before you publish.';
-  throw ApiError.forbidden(message, { code: 'OPERATOR_ARCHIVED' });
+  return ApiError.forbidden(message, { code: 'OPERATOR_ARCHIVED' });
 }
 
 function adviseOnDraft(found: Passport, { locale }: Update): AdvisoryItem[] {
@@ -172,13 +173,10 @@ export async function requireSameCategory(
 function statusChanges(
   { config: { retentionYears } }: UpdatePassportDeps,
   found: Passport,
-  { draft, at }: Update,
+  { draft, at, isOperatorArchived }: Update & { readonly isOperatorArchived: boolean },
 ): PassportChanges {
-  if (draft) {
-    return {
-      status: 'DRAFT',
-      retentionUntil: retentionAfter(found, { status: 'DRAFT', at, retentionYears }),
-    };
-  }
-  return found.status === 'DRAFT' ? { status: 'ACTIVE', publishedAt: found.publishedAt ?? at } : {};
+  if (!draft && found.status !== 'DRAFT') return {};
+  const status = draft ? 'DRAFT' : 'ACTIVE';
+  const archival = archivalAfter(found, { status, at, retentionYears, isOperatorArchived });
+  return { ...archival, status, ...(!draft && { publishedAt: found.publishedAt ?? at }) };
 }

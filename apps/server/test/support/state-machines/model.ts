@@ -89,7 +89,7 @@ export class Model {
       return refused(403, 'PASSPORT_SEALED_IMMUTABLE');
     }
     const from = passport.status;
-    if (!draft && from === 'DRAFT' && passport.archivedAt !== null) {
+    if (!draft && from === 'DRAFT' && passport.operator.archivedAt !== null) {
       this.reached('archived DRAFT: publish refused');
       return refused(403, 'OPERATOR_ARCHIVED');
     }
@@ -140,13 +140,19 @@ export class Model {
     return undefined;
   }
 
-  /** Its operator keeps an archived one for as long as it has to, whatever its own status asks. */
+  /** Its operator, once archived, keeps it for as long as it has to, whatever its own status asks. */
   private leaveFor(passport: ModelPassport, to: Status): void {
     const from = passport.status;
     passport.status = to;
-    if (to === 'DECOMMISSIONED') passport.retentionUntil = retainedFrom(this.now.toISOString());
-    else if (passport.archivedAt === null) passport.retentionUntil = null;
-    else if (from === 'DECOMMISSIONED') passport.retentionUntil = retainedFrom(passport.archivedAt);
+    if (to === 'DECOMMISSIONED') {
+      passport.retentionUntil = retainedFrom(this.now.toISOString());
+    } else if (passport.operator.archivedAt === null) {
+      if (passport.archivedAt !== null) this.reached('archived DECOMMISSIONED: comes back');
+      passport.archivedAt = null;
+      passport.retentionUntil = null;
+    } else if (from === 'DECOMMISSIONED' && passport.archivedAt !== null) {
+      passport.retentionUntil = retainedFrom(passport.archivedAt);
+    }
   }
 
   private revise(passport: ModelPassport, content: number): void {

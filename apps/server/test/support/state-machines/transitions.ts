@@ -36,6 +36,7 @@ export const transitions = [
   'archived operator -> restored',
   'archived passport -> restored',
   'archived DECOMMISSIONED: stays archived',
+  'archived DECOMMISSIONED: comes back',
   'archived operator: takes no new passport',
   'archived DRAFT: publish refused',
 ] as const;
