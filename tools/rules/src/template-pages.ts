@@ -113,7 +113,7 @@ function indexPage(categories: readonly ProductCategory[]): string {
   return [
     notice,
     '# Tables to fill in',
-    'A table for each product category, with one example row; delete the row and the columns that are not needed. [Import and export passports](../guides/import-and-export.md) says how to bring it in.',
+    'A table for each product category, with one example row; delete the row and the columns that are not needed. A list without entries, such as the certificates of a product that has none, is `[]` in a column of its own name: `regulatoryCompliance.certificates`. [Import and export passports](../guides/import-and-export.md) says how to bring it in.',
     categories.map((name) => `- [${name}.csv](${name}.csv): [its columns](${name}.md)`).join('\n'),
   ].join('\n\n');
 }

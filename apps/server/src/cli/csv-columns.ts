@@ -3,10 +3,14 @@ import type { JsonValue } from '@dpp/merkle-seal';
 /** A value that a cell can hold, and the path that names its column. */
 export type Leaf = readonly [path: string, value: string | number | boolean];
 
-/** What a cell of a table can hold of a value; null and what is empty have no cell. */
+/** How the reader of tables tells a list without entries from none. */
+const emptyListCell = '[]';
+
+/** What a cell of a table can hold of a value; null and an empty object have no cell. */
 export function* leavesOf(value: JsonValue, path = ''): Generator<Leaf> {
   if (Array.isArray(value)) {
     const entries = value as readonly JsonValue[];
+    if (entries.length === 0) yield [path, emptyListCell];
     for (const [index, entry] of entries.entries()) yield* leavesOf(entry, `${path}[${index}]`);
   } else if (typeof value === 'object' && value !== null) {
     for (const [name, member] of Object.entries(value)) {
@@ -22,11 +26,13 @@ function isColumnName(name: string): boolean {
 }
 
 interface Branch {
-  kind: 'leaf' | 'members' | 'entries' | undefined;
+  kind: 'members' | 'entries' | undefined;
+  /** A list has a cell beside those of its entries, for the passports where it has none. */
+  hasCell: boolean;
   readonly branches: Map<string, Branch>;
 }
 
-const newBranch = (): Branch => ({ kind: undefined, branches: new Map() });
+const newBranch = (): Branch => ({ kind: undefined, hasCell: false, branches: new Map() });
 
 /** Spreadsheets open no wider table. */
 const maxColumns = 16_000;
@@ -54,14 +60,15 @@ export class CsvColumns {
     for (const [segment] of path.matchAll(/\[\d+\]|[^.[\]]+/g)) {
       const kind = segment.startsWith('[') ? 'entries' : 'members';
       if (branch.kind !== undefined && branch.kind !== kind) return false;
+      if (branch.hasCell && kind === 'members') return false;
       claimed.push([branch, kind]);
       const next = branch.branches.get(segment) ?? newBranch();
       branch.branches.set(segment, next);
       branch = next;
     }
-    if (branch.kind !== undefined) return false;
+    if (branch.kind === 'members') return false;
     for (const [owned, kind] of claimed) owned.kind = kind;
-    branch.kind = 'leaf';
+    branch.hasCell = true;
     return true;
   }
 }

@@ -3,6 +3,9 @@ import type { EitherShape, Shape } from '../rules/shape.js';
 /** Turns the text of a cell into a value; a text that cannot be one stays, for the validator to fault. */
 export type ReadCell = (text: string) => unknown;
 
+/** The cell of a list without entries: a blank one is no list at all. */
+const EMPTY_LIST = '[]';
+
 /** How numbers are written in a file. */
 export interface NumberStyle {
   /** `12,5` is twelve and a half: spreadsheets that separate cells by semicolons write it so. */
@@ -11,9 +14,21 @@ export interface NumberStyle {
 
 /**
  * How the cells of a column are read whose values have this shape; `undefined` for a column that no
- * rule names, whose cells are texts. Several texts in one cell are separated by `|`.
+ * rule names, whose cells are texts. Several texts in one cell are separated by `|`; `[]` is the empty
+ * list wherever a list may be.
  */
 export function cellReader(shape: Shape | undefined, style: NumberStyle): ReadCell {
+  const read = filledCellReader(shape, style);
+  if (!mayBeList(shape)) return read;
+  return (text) => (text.trim() === EMPTY_LIST ? [] : read(text));
+}
+
+function mayBeList(shape: Shape | undefined): boolean {
+  if (shape?.kind === 'either') return shape.alternatives.some(mayBeList);
+  return shape === undefined || shape.kind === 'list';
+}
+
+function filledCellReader(shape: Shape | undefined, style: NumberStyle): ReadCell {
   switch (shape?.kind) {
     case 'number':
       return (text) => readNumber(text, style);

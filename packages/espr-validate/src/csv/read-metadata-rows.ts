@@ -2,7 +2,7 @@ import { categoryRules } from '../categories/all-categories.js';
 import { EsprValidateError } from '../error.js';
 import { isProductCategory, type ProductCategory } from '../product-category.js';
 import { object } from '../rules/shape.js';
-import { columnTree, rowReader, type ColumnBranches, type ReadRow } from './column-tree.js';
+import { columnTree, rowReader, type ColumnTree, type ReadRow } from './column-tree.js';
 import type { CsvRecord } from './csv-parser.js';
 import type { CsvSource } from './decode-text.js';
 import { openCsv } from './read-csv.js';
@@ -29,7 +29,8 @@ export interface MetadataRow {
  * value (`materialComposition[0].percentage`); see `csvTemplate`. Blank cells are absent values, and
  * entries without a value are left out of their list. Numbers and booleans are read where the rules of
  * the row's category ask for them; a comma is the decimal mark where semicolons separate the cells.
- * Several texts of a list can share a cell, separated by `|`.
+ * Several texts of a list can share a cell, separated by `|`; `[]` in a list's own column
+ * (`regulatoryCompliance.certificates`) is the empty list.
  *
  * @throws {@link EsprValidateError} with the `line`, once it comes to it: every code of
  *   `EsprValidateErrorCode`.
@@ -54,7 +55,7 @@ export async function* readMetadataRows(
     readers.set(key, read);
     yield {
       line: record.line,
-      metadata: { ...(category !== undefined && { category }), ...(read(record.cells) as object) },
+      metadata: { ...(category !== undefined && { category }), ...(read(record) as object) },
       others: Object.fromEntries(
         others
           .map(([name, column]) => [name, record.cells[column] ?? ''] as const)
@@ -71,7 +72,7 @@ async function headerOf(records: AsyncGenerator<CsvRecord>): Promise<CsvRecord> 
 }
 
 interface Columns {
-  readonly tree: ColumnBranches;
+  readonly tree: ColumnTree;
   readonly others: readonly (readonly [string, number])[];
   /** -1 where no column names the category. */
   readonly categoryColumn: number;
