@@ -15,7 +15,7 @@ const PROSE: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Leaves the prose out of the rules, a fifth of what a page would load. Members of the metadata that
+ * Leaves the prose out of the rules, a fifth of what a page would load, and that a field is optional. Members of the metadata that
  * go by such a name are rules themselves, objects, and stay.
  */
 export const withoutProse: Plugin = {
@@ -32,7 +32,7 @@ function dropProse(path: string, source: string): string {
   const file = ts.createSourceFile(path, source, ts.ScriptTarget.Latest, true);
   const drop: ts.TransformerFactory<ts.SourceFile> = (context) => (root) => {
     const visit = (node: ts.Node): ts.Node | undefined =>
-      isProse(node) ? undefined : ts.visitEachChild(node, visit, context);
+      isProse(node) || isDefault(node) ? undefined : ts.visitEachChild(node, visit, context);
     return ts.visitEachChild(root, visit, context);
   };
   const { transformed } = ts.transform(file, [drop]);
@@ -46,4 +46,9 @@ function isProse(node: ts.Node): boolean {
     PROSE.has(node.name.text) &&
     !ts.isObjectLiteralExpression(node.initializer)
   );
+}
+
+/** The validator asks what is required and what recommended. */
+function isDefault(node: ts.Node): boolean {
+  return ts.isPropertyAssignment(node) && node.getText() === "requirement: 'optional'";
 }

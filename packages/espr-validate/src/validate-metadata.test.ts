@@ -373,9 +373,38 @@ describe('recommended fields', () => {
     });
   });
 
-  it('may be missing', () => {
-    const document = withValueAt('toys', ['colourImageUrl'], undefined);
-    expect(validateMetadata(document)).toMatchObject({ valid: true, warnings: [] });
+  it('are warned of once when missing, by name and in the language asked for', () => {
+    const { weight, manufacturer, ...rest } = readDocument('batteries');
+    expect([weight, manufacturer]).not.toContain(undefined);
+    const wording = wordingOf('de');
+    const document = { ...rest, batteryCategory: 'portable' };
+    expect(validateMetadata(document, { wording })).toMatchObject({
+      valid: true,
+      warnings: [
+        {
+          code: 'RECOMMENDED_FIELD_MISSING',
+          message: 'Recommended, but not stated: Manufacturer; Weight',
+          friendlyMessage: 'Empfohlen, aber nicht angegeben: Hersteller; Gewicht',
+        },
+      ],
+    });
+  });
+
+  it('of a battery that needs a passport are told with the rest of its data', () => {
+    const { weight, ...document } = readDocument('batteries');
+    expect(weight).toBeDefined();
+    const { warnings } = validateMetadata(document);
+    expect(warnings.map(({ code }) => code)).toEqual(['BATTERY_DATA_MISSING']);
+  });
+
+  it.each([
+    ['toys', 'colourImageUrl', ['RECOMMENDED_FIELD_MISSING']],
+    ['construction', 'globalWarmingPotential', ['RECOMMENDED_FIELD_MISSING']],
+    ['textiles', 'durability', []],
+    ['chemicals', 'svhcSubstances', []],
+  ] as const)('of %s without %s give %j', (category, field, codes) => {
+    const { warnings } = validateMetadata(withValueAt(category, [field], undefined));
+    expect(warnings.map(({ code }) => code)).toEqual(codes);
   });
 });
 

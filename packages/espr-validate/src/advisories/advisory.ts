@@ -10,6 +10,7 @@ import { english, type Wording } from '../messages/wording.js';
  * - `DRAFT_DEMOTED`: a live passport became a draft.
  * - `EORI_NOT_FOUND`: customs does not know the EORI number.
  * - `RECOMMENDED_FIELD_INVALID`: a field that no rule requires is malformed.
+ * - `RECOMMENDED_FIELD_MISSING`: the document does not state every recommended field; said once.
  * - `BATTERY_DATA_MISSING`: a battery that needs a passport lacks data points of Regulation (EU) 2023/1542.
  * - `CERTIFICATE_EXPIRED`: a certificate is no longer valid.
  * - `DUPLICATE_MATERIAL`: a composition names a material twice.
@@ -28,6 +29,7 @@ export type AdvisoryCode =
   | 'DRAFT_DEMOTED'
   | 'EORI_NOT_FOUND'
   | 'RECOMMENDED_FIELD_INVALID'
+  | 'RECOMMENDED_FIELD_MISSING'
   | 'BATTERY_DATA_MISSING'
   | 'CERTIFICATE_EXPIRED'
   | 'DUPLICATE_MATERIAL'

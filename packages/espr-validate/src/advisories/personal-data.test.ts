@@ -42,19 +42,47 @@ describe('personalDataAdvisory', () => {
     expect(pathOf({ [name]: 'x', list: [{ [name]: 'x' }] })).toBeUndefined();
   });
 
-  it.each(['jane.doe@example.com', 'Ask JANE@Example.CO.UK!', 'mailto:j+d@mail.example.org'])(
-    'is raised by the text %s',
-    (text) => {
-      expect(pathOf({ note: text })).toBe('note');
-    },
-  );
+  it.each([
+    'jane.doe@example.com',
+    'Ask JANE@Example.CO.UK!',
+    'mailto:j+d@mail.example.org',
+    'https://example.com/ or jane@example.com',
+    'https://example.com/?to=jane@example.com',
+  ])('is raised by the text %s', (text) => {
+    expect(pathOf({ note: text })).toBe('note');
+  });
 
-  it.each(['5 V @ 2.0 A', '1.2GHz@0.9V', '@example.com', 'jane@', 'a@b', 'rgb@2x.5', '@@', 12])(
-    'is not raised by the value %j',
-    (value) => {
-      expect(pathOf({ note: value })).toBeUndefined();
-    },
-  );
+  it.each([
+    '5 V @ 2.0 A',
+    '1.2GHz@0.9V',
+    '@example.com',
+    'jane@',
+    'a@b',
+    'rgb@2x.5',
+    '@@',
+    12,
+    'logo@2x.png',
+    'https://cdn.example.com/logo@2x.png',
+    'https://social.example/@brand@social.example',
+    'https://user@example.com/manual',
+  ])('is not raised by the value %j', (value) => {
+    expect(pathOf({ note: value })).toBeUndefined();
+  });
+
+  it('is raised by a person named beside the contact details of a party', () => {
+    const details = { name: 'Danube Cells Kft.', email: 'passport@example.com' };
+    expect(pathOf({ importer: { ...details, contactPerson: 'A' } })).toBe('importer.contactPerson');
+    expect(pathOf({ manufacturer: { ...details, notes: 'jane@example.com' } })).toBe(
+      'manufacturer.notes',
+    );
+  });
+
+  it('reads a text of many @ behind a URL without looking back at all of it each time', () => {
+    const text = `https://${'a@'.repeat(500_000)}`;
+    const startedAt = performance.now();
+    expect(pathOf({ note: text })).toBeUndefined();
+    expect(performance.now() - startedAt).toBeLessThan(5_000);
+  });
 
   it('looks one level deep, into objects, lists of objects and lists of texts', () => {
     expect(pathOf({ a: { phone: '1' } })).toBe('a.phone');

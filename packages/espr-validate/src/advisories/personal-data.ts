@@ -11,15 +11,18 @@ const PUBLISHED_PARTIES: ReadonlySet<string> = new Set([
   'responsiblePerson',
 ]);
 
+/** What of such a party is meant to be read; a person that is named beside it is not. */
+const PUBLISHED_DETAILS = /^(?:name|address|email|phone|telephone|webAddress|contactUrl)$/;
+
 /** What the law wants to be an address to write to (Regulation (EU) 2025/2509, Article 7(12)). */
 const PUBLISHED_CHANNEL = 'consumerCommunicationChannel';
 
 /**
  * Warns of the first field that looks like personal data: its name says so in one of the 28
  * languages (`contactEmail`, `first_name`, `Geburtsdatum`), or its text holds an e-mail address. Looks
- * at the top-level keys and, one level deep, into their objects and lists of objects; not into
- * `manufacturer`, `importer` and `responsiblePerson`, whose contact details are public by law, nor
- * at `consumerCommunicationChannel`. The advisory names the path, never the value.
+ * at the top-level keys and, one level deep, into their objects and lists of objects; not at the contact
+ * details of `manufacturer`, `importer` and `responsiblePerson`, which are public by law, nor at
+ * `consumerCommunicationChannel`. The advisory names the path, never the value.
  *
  * @returns At most one advisory; `undefined` when nothing looks personal.
  */
@@ -42,8 +45,8 @@ function findPersonalData(metadata: JsonObject): Fault['path'] | undefined {
     if (name === PUBLISHED_CHANNEL) continue;
     const value = metadata[name];
     if (looksPersonal(name, value)) return [name];
-    if (PUBLISHED_PARTIES.has(name)) continue;
-    const below = Array.isArray(value) ? findInList(value) : findInObject(value);
+    const published = PUBLISHED_PARTIES.has(name) ? PUBLISHED_DETAILS : undefined;
+    const below = Array.isArray(value) ? findInList(value) : findInObject(value, published);
     if (below !== undefined) return [name, ...below];
   }
   return undefined;
@@ -59,9 +62,11 @@ function findInList(entries: readonly unknown[]): Fault['path'] | undefined {
   return undefined;
 }
 
-function findInObject(value: unknown): Fault['path'] | undefined {
+function findInObject(value: unknown, published?: RegExp): Fault['path'] | undefined {
   if (!isJsonObject(value)) return undefined;
-  const personal = Object.keys(value).find((name) => looksPersonal(name, value[name]));
+  const personal = Object.keys(value).find(
+    (name) => !published?.test(name) && looksPersonal(name, value[name]),
+  );
   return personal === undefined ? undefined : [personal];
 }
 
@@ -70,14 +75,18 @@ function looksPersonal(name: string, value: unknown): boolean {
 }
 
 const LOCAL_PART = /[\w.+-]$/;
-const DOMAIN = /^[a-z\d](?:[a-z\d-]{0,62}\.){1,8}[a-z]{2,24}(?![a-z\d])/i;
+/** Not the name of a picture twice as large: `logo@2x.png`. */
+const DOMAIN = /^(?!\dx\.)[a-z\d](?:[a-z\d-]{0,62}\.){1,8}[a-z]{2,24}(?![a-z\d])/i;
+/** An @ in the host or path of a URL is not that of an address. */
+const IN_URL = /:\/\/[^\s?#]*$/;
 
 /** Looks around each @ only, so that a long text without one costs nothing. */
 function holdsEmailAddress(value: unknown): boolean {
   if (typeof value !== 'string') return false;
   for (let at = value.indexOf('@'); at !== -1; at = value.indexOf('@', at + 1)) {
-    const before = value.slice(Math.max(0, at - 1), at);
-    if (LOCAL_PART.test(before) && DOMAIN.test(value.slice(at + 1, at + 255))) return true;
+    const before = value.slice(Math.max(0, at - 255), at);
+    if (!LOCAL_PART.test(before) || IN_URL.test(before)) continue;
+    if (DOMAIN.test(value.slice(at + 1, at + 255))) return true;
   }
   return false;
 }

@@ -72,6 +72,7 @@ export const da: Catalogue = {
       'Særligt problematiske stoffer er opført, men angivet som ikke til stede.',
     testReportsExposed:
       'Prøvningsrapporter er kun for myndigheder, men alle med en adgangstilladelse kan læse dette felt. Opbevar dem et andet sted.',
+    recommendedMissing: (fields) => `Anbefalet, men ikke angivet: ${fields}`,
     batteryDataMissing: {
       one: (count, fields) =>
         `Der mangler ${count} oplysning, som forordning (EU) 2023/1542 kræver: ${fields}`,

@@ -73,6 +73,7 @@ export const de: Catalogue = {
       'Besonders besorgniserregende Stoffe sind aufgeführt, aber als nicht vorhanden angegeben.',
     testReportsExposed:
       'Prüfberichte sind nur für Behörden bestimmt, aber alle mit einer Zugangsberechtigung können dieses Feld lesen. Bewahren Sie sie an anderer Stelle auf.',
+    recommendedMissing: (fields) => `Empfohlen, aber nicht angegeben: ${fields}`,
     batteryDataMissing: {
       one: (count, fields) =>
         `Es fehlt ${count} Angabe, die die Verordnung (EU) 2023/1542 verlangt: ${fields}`,

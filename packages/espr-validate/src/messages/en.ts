@@ -86,6 +86,7 @@ export const en = {
     svhcSubstancesUnexpected: 'Substances of very high concern are listed, but declared absent.',
     testReportsExposed:
       'Test reports are for authorities only, but everyone with an access grant can read this field. Keep them elsewhere.',
+    recommendedMissing: (fields: string) => `Recommended, but not stated: ${fields}`,
     batteryDataMissing: plural({
       one: (count: string, fields: string) =>
         `${count} data point that Regulation (EU) 2023/1542 asks for is missing: ${fields}`,

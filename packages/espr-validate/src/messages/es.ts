@@ -76,6 +76,7 @@ export const es: Catalogue = {
       'Se enumeran sustancias extremadamente preocupantes, pero se declara su ausencia.',
     testReportsExposed:
       'Los informes de ensayo son solo para las autoridades, pero cualquier persona con una autorización de acceso puede leer este campo. Guárdelos en otro lugar.',
+    recommendedMissing: (fields) => `Recomendado, pero no indicado: ${fields}`,
     batteryDataMissing: {
       one: (count, fields) =>
         `Falta ${count} dato que exige el Reglamento (UE) 2023/1542: ${fields}`,

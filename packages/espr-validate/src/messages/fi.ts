@@ -73,6 +73,7 @@ export const fi: Catalogue = {
       'Erityistä huolta aiheuttavia aineita on lueteltu, mutta ilmoituksen mukaan niitä ei ole.',
     testReportsExposed:
       'Testausselosteet on tarkoitettu vain viranomaisille, mutta kaikki, joilla on käyttöoikeus, voivat lukea tämän kentän. Säilyttäkää ne muualla.',
+    recommendedMissing: (fields) => `Suositeltu, mutta ilmoittamatta: ${fields}`,
     batteryDataMissing: {
       one: (count, fields) =>
         `Asetuksessa (EU) 2023/1542 vaadittuja tietoja puuttuu ${count} kappale: ${fields}`,

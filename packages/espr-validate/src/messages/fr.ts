@@ -76,6 +76,7 @@ export const fr: Catalogue = {
       'Des substances extrêmement préoccupantes sont énumérées, mais déclarées absentes.',
     testReportsExposed:
       'Les rapports d’essai sont réservés aux autorités, mais toute personne titulaire d’un droit d’accès peut lire ce champ. Conservez-les ailleurs.',
+    recommendedMissing: (fields) => `Recommandé, mais non indiqué\u00a0: ${fields}`,
     batteryDataMissing: {
       one: (count, fields) =>
         `Il manque ${count} donnée exigée par le règlement (UE) 2023/1542\u00a0: ${fields}`,

@@ -75,6 +75,7 @@ export const ga: Catalogue = {
       'Liostaítear substaintí ar ábhar mór imní iad, ach dearbhaítear nach bhfuil siad i láthair.',
     testReportsExposed:
       'Is do na húdaráis amháin tuarascálacha tástála, ach is féidir le gach duine a fuair rochtain an réimse seo a léamh. Coinnigh in áit eile iad.',
+    recommendedMissing: (fields) => `Molta, ach gan a bheith luaite: ${fields}`,
     batteryDataMissing: {
       one: (count, fields) =>
         `Tá ${count} mhír sonraí a éilíonn Rialachán (AE) 2023/1542 in easnamh: ${fields}`,

@@ -72,6 +72,7 @@ export const hr: Catalogue = {
       'Popisane su posebno zabrinjavajuće tvari, a navedeno je da nisu prisutne.',
     testReportsExposed:
       'Ispitna izvješća namijenjena su samo nadležnim tijelima, a ovo polje može čitati svatko komu je odobren pristup. Čuvajte ih drugdje.',
+    recommendedMissing: (fields) => `Preporučeno, ali nije navedeno: ${fields}`,
     batteryDataMissing: {
       one: (count, fields) =>
         `Nedostaje ${count} podatak koji traži Uredba (EU) 2023/1542: ${fields}`,

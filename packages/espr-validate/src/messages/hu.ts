@@ -73,6 +73,7 @@ export const hu: Catalogue = {
       'Különös aggodalomra okot adó anyagok vannak felsorolva, holott a bejelentés szerint nincsenek jelen.',
     testReportsExposed:
       'A vizsgálati jelentések csak a hatóságoknak szólnak, ezt a mezőt azonban bárki olvashatja, aki hozzáférést kapott. Tárolja őket máshol.',
+    recommendedMissing: (fields) => `Ajánlott, de nincs megadva: ${fields}`,
     batteryDataMissing: {
       one: (count, fields) =>
         `${count} adat hiányzik az (EU) 2023/1542 rendeletben előírtak közül: ${fields}`,

@@ -73,6 +73,7 @@ export const is: Catalogue = {
       'Sérlega varasöm efni eru talin upp en tilgreint er að þau séu ekki til staðar.',
     testReportsExposed:
       'Prófunarskýrslur eru aðeins ætlaðar yfirvöldum en allir sem fá aðgang geta lesið þennan reit. Geymið þær annars staðar.',
+    recommendedMissing: (fields) => `Mælt er með þessu en það er ekki tilgreint: ${fields}`,
     batteryDataMissing: {
       one: (count, fields) =>
         `${count} gagnaatriði sem reglugerð (ESB) 2023/1542 krefst vantar: ${fields}`,

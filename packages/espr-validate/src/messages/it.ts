@@ -75,6 +75,7 @@ export const it: Catalogue = {
       'Sono elencate sostanze estremamente preoccupanti, ma ne è dichiarata l’assenza.',
     testReportsExposed:
       'Le relazioni di prova sono riservate alle autorità, ma chiunque disponga di un’autorizzazione di accesso può leggere questo campo. Le conservi altrove.',
+    recommendedMissing: (fields) => `Raccomandato, ma non indicato: ${fields}`,
     batteryDataMissing: {
       one: (count, fields) =>
         `Manca ${count} dato richiesto dal regolamento (UE) 2023/1542: ${fields}`,

@@ -73,6 +73,7 @@ export const lt: Catalogue = {
       'Išvardyta labai didelį susirūpinimą keliančių cheminių medžiagų, nors deklaruota, kad jų nėra.',
     testReportsExposed:
       'Bandymų ataskaitos skirtos tik institucijoms, o šį lauką gali skaityti kiekvienas, kuriam suteikta prieiga. Laikykite jas kitur.',
+    recommendedMissing: (fields) => `Rekomenduojama, bet nenurodyta: ${fields}`,
     batteryDataMissing: {
       one: (count, fields) =>
         `Trūksta ${count} duomenų elemento, kurio reikalauja Reglamentas (ES) 2023/1542: ${fields}`,

@@ -71,6 +71,7 @@ export const lv: Catalogue = {
     svhcSubstancesUnexpected: 'Īpaši bīstamas vielas ir uzskaitītas, lai gan norādīts, ka to nav.',
     testReportsExposed:
       'Testēšanas pārskati paredzēti tikai iestādēm, bet šo lauku var lasīt ikviens, kam piešķirta piekļuve. Glabājiet tos citur.',
+    recommendedMissing: (fields) => `Ieteicams, bet nav norādīts: ${fields}`,
     batteryDataMissing: {
       zero: (count, fields) =>
         `Trūkst ${count} datu vienību, ko prasa Regula (ES) 2023/1542: ${fields}`,

@@ -75,6 +75,7 @@ export const mt: Catalogue = {
       'Huma elenkati sustanzi ta’ tħassib serju ħafna, iżda huwa ddikjarat li m’hemmx.',
     testReportsExposed:
       'Ir-rapporti tat-testijiet huma għall-awtoritajiet biss, iżda dan il-qasam jista’ jinqara minn kull min ingħata aċċess. Żommhom x’imkien ieħor.',
+    recommendedMissing: (fields) => `Rakkomandat, iżda mhux iddikjarat: ${fields}`,
     batteryDataMissing: {
       one: (count, fields) =>
         `Jonqos punt tad-data (${count}) li jitlob ir-Regolament (UE) 2023/1542: ${fields}`,

@@ -76,6 +76,7 @@ export const nl: Catalogue = {
       'Er zijn zeer zorgwekkende stoffen vermeld, maar er is opgegeven dat ze niet aanwezig zijn.',
     testReportsExposed:
       'Testrapporten zijn alleen voor autoriteiten bestemd, maar iedereen met een toegangsrecht kan dit veld lezen. Bewaar ze ergens anders.',
+    recommendedMissing: (fields) => `Aanbevolen, maar niet vermeld: ${fields}`,
     batteryDataMissing: {
       one: (count, fields) =>
         `Er ontbreekt ${count} gegeven dat Verordening (EU) 2023/1542 vereist: ${fields}`,

@@ -72,6 +72,7 @@ export const no: Catalogue = {
       'Stoffer som gir svært stor grunn til bekymring, er ført opp, men det er oppgitt at de ikke er til stede.',
     testReportsExposed:
       'Prøvingsrapporter er bare for myndighetene, men alle med tilgangsrett kan lese dette feltet. Oppbevar dem et annet sted.',
+    recommendedMissing: (fields) => `Anbefalt, men ikke oppgitt: ${fields}`,
     batteryDataMissing: {
       one: (count, fields) =>
         `Det mangler ${count} opplysning som kreves i forordning (EU) 2023/1542: ${fields}`,

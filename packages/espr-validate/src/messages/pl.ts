@@ -74,6 +74,7 @@ export const pl: Catalogue = {
       'Wymieniono substancje wzbudzające szczególnie duże obawy, ale zadeklarowano ich brak.',
     testReportsExposed:
       'Sprawozdania z badań są przeznaczone wyłącznie dla organów, ale to pole może odczytać każdy, kto ma przyznany dostęp. Należy je przechowywać w innym miejscu.',
+    recommendedMissing: (fields) => `Zalecane, ale niepodane: ${fields}`,
     batteryDataMissing: {
       one: (count, fields) =>
         `Brakuje ${count} informacji wymaganej na mocy rozporządzenia (UE) 2023/1542: ${fields}`,

@@ -76,6 +76,7 @@ export const pt: Catalogue = {
       'São enumeradas substâncias que suscitam elevada preocupação, mas é declarada a sua ausência.',
     testReportsExposed:
       'Os relatórios de ensaio destinam-se apenas às autoridades, mas qualquer pessoa com uma autorização de acesso pode ler este campo. Guarde-os noutro local.',
+    recommendedMissing: (fields) => `Recomendado, mas não indicado: ${fields}`,
     batteryDataMissing: {
       one: (count, fields) =>
         `Falta ${count} dado exigido pelo Regulamento (UE) 2023/1542: ${fields}`,

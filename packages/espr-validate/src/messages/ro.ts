@@ -74,6 +74,7 @@ export const ro: Catalogue = {
       'Sunt enumerate substanțe care prezintă motive de îngrijorare deosebită, dar este declarată absența lor.',
     testReportsExposed:
       'Rapoartele de încercare sunt destinate numai autorităților, dar oricine are o autorizație de acces poate citi acest câmp. Păstrați-le în altă parte.',
+    recommendedMissing: (fields) => `Recomandat, dar neindicat: ${fields}`,
     batteryDataMissing: {
       one: (count, fields) =>
         `Lipsește ${count} informație impusă de Regulamentul (UE) 2023/1542: ${fields}`,

@@ -73,6 +73,7 @@ export const sl: Catalogue = {
       'Naštete so snovi, ki vzbujajo veliko zaskrbljenost, čeprav je navedeno, da niso prisotne.',
     testReportsExposed:
       'Poročila o preskusih so namenjena le organom, to polje pa lahko bere vsak, ki mu je dodeljen dostop. Hranite jih drugje.',
+    recommendedMissing: (fields) => `Priporočeno, vendar ni navedeno: ${fields}`,
     batteryDataMissing: {
       one: (count, fields) =>
         `Manjka ${count} podatek, ki ga zahteva Uredba (EU) 2023/1542: ${fields}`,

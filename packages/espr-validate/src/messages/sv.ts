@@ -72,6 +72,7 @@ export const sv: Catalogue = {
       'Ämnen som inger mycket stora betänkligheter är upptagna i listan, men uppges inte förekomma.',
     testReportsExposed:
       'Provningsrapporter är endast avsedda för myndigheter, men alla med åtkomsträtt kan läsa detta fält. Förvara dem någon annanstans.',
+    recommendedMissing: (fields) => `Rekommenderas, men anges inte: ${fields}`,
     batteryDataMissing: {
       one: (count, fields) =>
         `${count} uppgift som krävs enligt förordning (EU) 2023/1542 saknas: ${fields}`,

@@ -73,6 +73,7 @@ export const tr: Catalogue = {
       'Yüksek önem arz eden maddeler listelenmiş, ancak bulunmadıkları beyan edilmiş.',
     testReportsExposed:
       'Test raporları yalnızca yetkili makamlar içindir, oysa bu alanı erişim izni olan herkes okuyabilir. Raporları başka bir yerde saklayın.',
+    recommendedMissing: (fields) => `Önerilir, ancak belirtilmemiş: ${fields}`,
     batteryDataMissing: {
       one: (count, fields) =>
         `(AB) 2023/1542 sayılı Tüzüğün istediği ${count} veri noktası eksik: ${fields}`,

@@ -11,27 +11,30 @@ export type BatteryDataTier = 'public' | 'legitimate-interest' | 'authorities';
 export type BatteryDataStatus = 'mandatory' | 'where-applicable' | 'not-applicable' | 'pending';
 
 interface DataPointRow {
-  /** 1 to 71, in the order of the Commission's guidance. */
-  readonly number: number;
   /** What it says, in English. */
   readonly name: string;
   /** Place in Regulation (EU) 2023/1542. */
   readonly article: string;
-  readonly status: Readonly<Record<BatteryType, BatteryDataStatus>>;
-  /** Where the metadata may hold it, any of which will do; none where it is no part of the metadata. */
-  readonly paths: readonly string[];
+  /** Absent where every type must have it. */
+  readonly status?: Readonly<Record<BatteryType, BatteryDataStatus>>;
+  /** Where the metadata may hold it, any of which will do; absent where it is no part of the metadata. */
+  readonly paths?: readonly string[];
   /** An empty list says that there are none. */
   readonly mayBeNone?: true;
 }
 
 /** One data point of the battery passport. */
-export interface BatteryDataPoint extends DataPointRow {
+export interface BatteryDataPoint extends Required<Omit<DataPointRow, 'mayBeNone'>> {
+  /** 1 to 71, in the order of the Commission's guidance. */
+  readonly number: number;
+  /** An empty list says that there are none. */
+  readonly mayBeNone?: true;
   readonly tier: BatteryDataTier;
   /** Changes over the life of one battery, so that it belongs to the unit rather than to the model. */
   readonly isDynamic: boolean;
 }
 
-function everyType(status: BatteryDataStatus): DataPointRow['status'] {
+function everyType(status: BatteryDataStatus): BatteryDataPoint['status'] {
   return { ev: status, lmt: status, industrial: status };
 }
 
@@ -53,314 +56,283 @@ const lmtStateOfHealth = {
 } as const;
 
 const publicRows: readonly DataPointRow[] = [
+  // 1
   {
-    number: 1,
     name: 'Unique passport identifier',
     article: 'Article 77(3)',
-    status: mandatory,
-    paths: [],
   },
+  // 2
   {
-    number: 2,
     name: 'Unique battery identifier',
     article: 'Article 77(3)',
-    status: mandatory,
-    paths: [],
   },
+  // 3
   {
-    number: 3,
     name: 'Name of the manufacturer',
     article: 'Annex VI, A(1)',
-    status: mandatory,
     paths: ['manufacturer.name'],
   },
+  // 4
   {
-    number: 4,
     name: 'Postal address of the manufacturer',
     article: 'Annex VI, A(1)',
-    status: mandatory,
     paths: ['manufacturer.address'],
   },
+  // 5
   {
-    number: 5,
     name: 'Web or e-mail address of the manufacturer',
     article: 'Annex VI, A(1)',
-    status: mandatory,
     paths: ['manufacturer.webAddress', 'manufacturer.email', 'manufacturer.contactUrl'],
   },
+  // 6
   {
-    number: 6,
     name: 'Battery category',
     article: 'Annex VI, A(2)',
-    status: mandatory,
     paths: ['batteryCategory'],
   },
+  // 7
   {
-    number: 7,
     name: 'Battery model',
     article: 'Annex VI, A(2)',
-    status: mandatory,
     paths: ['batteryModelIdentifier'],
   },
+  // 8
   {
-    number: 8,
     name: 'Place of manufacture',
     article: 'Annex VI, A(3)',
-    status: mandatory,
     paths: ['placeOfManufacture'],
   },
+  // 9
   {
-    number: 9,
     name: 'Date of manufacture',
     article: 'Annex VI, A(4)',
-    status: mandatory,
     paths: ['dateOfManufacture'],
   },
+  // 10
   {
-    number: 10,
     name: 'Weight',
     article: 'Annex VI, A(5)',
-    status: mandatory,
     paths: ['weight'],
   },
+  // 11
   {
-    number: 11,
     name: 'Capacity',
     article: 'Annex VI, A(6)',
-    status: mandatory,
     paths: ['electrochemicalCapacity'],
   },
+  // 12
   {
-    number: 12,
     name: 'Chemistry',
     article: 'Annex VI, A(7)',
-    status: mandatory,
     paths: ['chemistry'],
   },
+  // 13
   {
-    number: 13,
     name: 'Hazardous substances',
     article: 'Annex VI, A(8)',
-    status: mandatory,
     paths: ['hazardousSubstances'],
     mayBeNone: true,
   },
+  // 14
   {
-    number: 14,
     name: 'Usable extinguishing agent',
     article: 'Annex VI, A(9)',
-    status: mandatory,
     paths: ['usableExtinguishingAgent'],
   },
+  // 15
   {
-    number: 15,
     name: 'Critical raw materials',
     article: 'Annex VI, A(10)',
-    status: mandatory,
     paths: ['criticalRawMaterials'],
     mayBeNone: true,
   },
+  // 16
   {
-    number: 16,
     name: 'Material composition',
     article: 'Annex XIII, 1(b)',
     status: pending,
     paths: ['materialComposition'],
   },
+  // 17
   {
-    number: 17,
     name: 'Carbon footprint',
     article: 'Annex XIII, 1(c) and Article 7',
     status: pending,
     paths: ['carbonFootprint.perKwh'],
   },
+  // 18
   {
-    number: 18,
     name: 'Carbon footprint performance class',
     article: 'Annex XIII, 1(c) and Article 7',
     status: pending,
     paths: ['carbonFootprint.performanceClass'],
   },
+  // 19
   {
-    number: 19,
     name: 'Due diligence',
     article: 'Annex XIII, 1(d) and Article 52(3)',
     status: pending,
     paths: ['esgDueDiligence'],
   },
+  // 20
   {
-    number: 20,
     name: 'Recycled cobalt',
     article: 'Annex XIII, 1(e) and Article 8',
-    status: mandatory,
     paths: ['recycledContentShare.cobalt'],
   },
+  // 21
   {
-    number: 21,
     name: 'Recycled lithium',
     article: 'Annex XIII, 1(e) and Article 8',
-    status: mandatory,
     paths: ['recycledContentShare.lithium'],
   },
+  // 22
   {
-    number: 22,
     name: 'Recycled nickel',
     article: 'Annex XIII, 1(e) and Article 8',
-    status: mandatory,
     paths: ['recycledContentShare.nickel'],
   },
+  // 23
   {
-    number: 23,
     name: 'Recycled lead',
     article: 'Annex XIII, 1(e) and Article 8',
-    status: mandatory,
     paths: ['recycledContentShare.lead'],
   },
+  // 24
   {
-    number: 24,
     name: 'Renewable content',
     article: 'Annex XIII, 1(f)',
-    status: mandatory,
     paths: ['renewableContentShare'],
   },
+  // 25
   {
-    number: 25,
     name: 'Rated capacity',
     article: 'Annex XIII, 1(g)',
     status: pending,
     paths: ['ratedCapacity'],
   },
+  // 26
   {
-    number: 26,
     name: 'Minimum voltage',
     article: 'Annex XIII, 1(h)',
-    status: mandatory,
     paths: ['voltage.minimum'],
   },
+  // 27
   {
-    number: 27,
     name: 'Nominal voltage',
     article: 'Annex XIII, 1(h)',
-    status: mandatory,
     paths: ['voltage.nominal'],
   },
+  // 28
   {
-    number: 28,
     name: 'Maximum voltage',
     article: 'Annex XIII, 1(h)',
-    status: mandatory,
     paths: ['voltage.maximum'],
   },
+  // 29
   {
-    number: 29,
     name: 'Original power capability',
     article: 'Annex XIII, 1(i)',
-    status: mandatory,
     paths: ['powerCapability.original'],
   },
+  // 30
   {
-    number: 30,
     name: 'Limits of the power capability',
     article: 'Annex XIII, 1(i)',
-    status: mandatory,
     paths: ['powerCapability.limitMax', 'powerCapability.limitMin'],
   },
+  // 31
   {
-    number: 31,
     name: 'Expected lifetime in cycles',
     article: 'Annex XIII, 1(j)',
     status: ofCycling,
     paths: ['durability.cycleLife'],
   },
+  // 32
   {
-    number: 32,
     name: 'Reference test of the lifetime',
     article: 'Annex XIII, 1(j)',
     status: ofCycling,
     paths: ['durability.referenceTest'],
   },
+  // 33
   {
-    number: 33,
     name: 'Capacity threshold for exhaustion',
     article: 'Annex XIII, 1(k)',
     status: evOnly,
     paths: ['capacityThresholdForExhaustion'],
   },
+  // 34
   {
-    number: 34,
     name: 'Temperatures withstood when idle',
     article: 'Annex XIII, 1(l)',
-    status: mandatory,
     paths: ['idleTemperatureRange'],
   },
+  // 35
   {
-    number: 35,
     name: 'Warranty of the calendar life',
     article: 'Annex XIII, 1(m)',
     status: whereApplicable,
     paths: ['warrantyPeriod'],
   },
+  // 36
   {
-    number: 36,
     name: 'Initial round-trip efficiency',
     article: 'Annex XIII, 1(n)',
     status: ofCycling,
     paths: ['roundTripEfficiency.initial'],
   },
+  // 37
   {
-    number: 37,
     name: 'Round-trip efficiency at half of the cycles',
     article: 'Annex XIII, 1(n)',
     status: ofCycling,
     paths: ['roundTripEfficiency.at50PercentCycleLife'],
   },
+  // 38
   {
-    number: 38,
     name: 'Internal resistance',
     article: 'Annex XIII, 1(o)',
-    status: mandatory,
     paths: ['internalResistance'],
   },
+  // 39
   {
-    number: 39,
     name: 'C-rate of the test of the lifetime',
     article: 'Annex XIII, 1(p)',
     status: ofCycling,
     paths: ['durability.cRate'],
   },
+  // 40
   {
-    number: 40,
     name: 'Symbol for separate collection',
     article: 'Annex XIII, 1(q) and Article 13(4)',
     status: whereApplicable,
     paths: ['separateCollectionSymbol'],
   },
+  // 41
   {
-    number: 41,
     name: 'Symbols Cd and Pb',
     article: 'Annex XIII, 1(q) and Article 13(5)',
     status: whereApplicable,
     paths: ['hazardSymbols'],
   },
+  // 42
   {
-    number: 42,
     name: 'EU declaration of conformity',
     article: 'Annex XIII, 1(r) and Article 18',
-    status: mandatory,
     paths: [
       'regulatoryCompliance.declarationOfConformityUrl',
       'regulatoryCompliance.declarationOfConformity',
     ],
   },
+  // 43
   {
-    number: 43,
     name: 'Prevention and management of waste',
     article: 'Annex XIII, 1(s) and Article 74(1)',
-    status: mandatory,
     paths: ['wasteManagementInformation'],
   },
+  // 44
   {
-    number: 44,
     name: 'Instructions for use',
     article: 'Annex XIII, 1',
     status: pending,
@@ -369,202 +341,194 @@ const publicRows: readonly DataPointRow[] = [
 ];
 
 const modelRows: readonly DataPointRow[] = [
+  // 45
   {
-    number: 45,
     name: 'Materials of cathode, anode and electrolyte',
     article: 'Annex XIII, 2(a)',
-    status: mandatory,
     paths: [
       'detailedPerformance.cathodeMaterials',
       'detailedPerformance.anodeMaterials',
       'detailedPerformance.electrolyteMaterials',
     ],
   },
+  // 46
   {
-    number: 46,
     name: 'Part numbers of components',
     article: 'Annex XIII, 2(b)',
-    status: mandatory,
     paths: ['circularityAndDisassembly.componentPartNumbers'],
   },
+  // 47
   {
-    number: 47,
     name: 'Suppliers of spare parts',
     article: 'Annex XIII, 2(b)',
-    status: mandatory,
     paths: ['circularityAndDisassembly.sparePartSuppliers'],
   },
+  // 48
   {
-    number: 48,
     name: 'Dismantling information',
     article: 'Annex XIII, 2(c)',
-    status: mandatory,
     paths: ['circularityAndDisassembly.dismantlingInstructions'],
   },
+  // 49
   {
-    number: 49,
     name: 'Safety measures',
     article: 'Annex XIII, 2(d)',
-    status: mandatory,
     paths: ['circularityAndDisassembly.safetyMeasures'],
   },
 ];
 
 /** Held elsewhere: in the metadata, every holder of an access grant could read them. */
 const authorityRows: readonly DataPointRow[] = [
+  // 50
   {
-    number: 50,
     name: 'Test reports',
     article: 'Annex XIII, 3',
-    status: mandatory,
-    paths: [],
   },
 ];
 
 const unitRows: readonly DataPointRow[] = [
+  // 51
   {
-    number: 51,
     name: 'Rated capacity when placed on the market',
     article: 'Annex XIII, 4(a) and Annex IV, A',
     status: whereApplicable,
     paths: ['ratedCapacity'],
   },
+  // 52
   {
-    number: 52,
     name: 'Capacity fade',
     article: 'Annex XIII, 4(a) and Annex IV, A',
     status: ofUse,
     paths: ['detailedPerformance.capacityFadeAtEol'],
   },
+  // 53
   {
-    number: 53,
     name: 'Power when placed on the market',
     article: 'Annex XIII, 4(a) and Annex IV, A',
     status: whereApplicable,
     paths: ['powerCapability.original'],
   },
+  // 54
   {
-    number: 54,
     name: 'Power fade',
     article: 'Annex XIII, 4(a) and Annex IV, A',
     status: ofUse,
     paths: ['detailedPerformance.powerFadeAtEol'],
   },
+  // 55
   {
-    number: 55,
     name: 'Internal resistance when placed on the market',
     article: 'Annex XIII, 4(a) and Annex IV, A',
     status: whereApplicable,
     paths: ['internalResistance'],
   },
+  // 56
   {
-    number: 56,
     name: 'Internal resistance increase',
     article: 'Annex XIII, 4(a) and Annex IV, A',
     status: ofUse,
     paths: ['detailedPerformance.resistanceIncreaseAtEol'],
   },
+  // 57
   {
-    number: 57,
     name: 'Round-trip efficiency when placed on the market',
     article: 'Annex XIII, 4(a) and Annex IV, A',
     status: whereApplicable,
     paths: ['roundTripEfficiency.initial'],
   },
+  // 58
   {
-    number: 58,
     name: 'Round-trip efficiency fade',
     article: 'Annex XIII, 4(a) and Annex IV, A',
     status: ofUse,
     paths: ['detailedPerformance.roundTripEfficiencyFadeAtEol'],
   },
+  // 59
   {
-    number: 59,
     name: 'Expected lifetime in cycles under reference conditions',
     article: 'Annex XIII, 4(a) and Annex IV, A',
     status: whereApplicable,
     paths: ['durability.cycleLife'],
   },
+  // 60
   {
-    number: 60,
     name: 'Expected lifetime in years under reference conditions',
     article: 'Annex XIII, 4(a) and Annex IV, A',
     status: whereApplicable,
     paths: ['durability.calendarLifeYears'],
   },
+  // 61
   {
-    number: 61,
     name: 'State of certified energy',
     article: 'Annex XIII, 4(b), Article 14 and Annex VII',
     status: evOnly,
     paths: ['lifecycleAndInUse.stateOfCertifiedEnergy'],
   },
+  // 62
   {
-    number: 62,
     name: 'Remaining capacity',
     article: 'Annex XIII, 4(b), Article 14 and Annex VII',
     status: lmtStateOfHealth,
     paths: ['lifecycleAndInUse.remainingCapacity'],
   },
+  // 63
   {
-    number: 63,
     name: 'Remaining power',
     article: 'Annex XIII, 4(b), Article 14 and Annex VII',
     status: lmtStateOfHealth,
     paths: ['lifecycleAndInUse.remainingPower'],
   },
+  // 64
   {
-    number: 64,
     name: 'Remaining round-trip efficiency',
     article: 'Annex XIII, 4(b), Article 14 and Annex VII',
     status: lmtStateOfHealth,
     paths: ['lifecycleAndInUse.remainingRoundTripEfficiency'],
   },
+  // 65
   {
-    number: 65,
     name: 'Self-discharge rate',
     article: 'Annex XIII, 4(b), Article 14 and Annex VII',
     status: lmtStateOfHealth,
     paths: ['lifecycleAndInUse.selfDischargeRate'],
   },
+  // 66
   {
-    number: 66,
     name: 'Ohmic resistance',
     article: 'Annex XIII, 4(b), Article 14 and Annex VII',
     status: lmtStateOfHealth,
     paths: ['lifecycleAndInUse.ohmicResistance'],
   },
+  // 67
   {
-    number: 67,
     name: 'Battery status',
     article: 'Annex XIII, 4(c)',
-    status: mandatory,
     paths: ['lifecycleAndInUse.batteryStatus'],
   },
+  // 68
   {
-    number: 68,
     name: 'Number of cycles',
     article: 'Annex XIII, 4(d)',
     status: ofUse,
     paths: ['lifecycleAndInUse.numberOfCycles'],
   },
+  // 69
   {
-    number: 69,
     name: 'Negative events',
     article: 'Annex XIII, 4(d)',
     status: ofUse,
     paths: ['lifecycleAndInUse.negativeEvents'],
     mayBeNone: true,
   },
+  // 70
   {
-    number: 70,
     name: 'Operating temperature',
     article: 'Annex XIII, 4(d)',
     status: ofUse,
     paths: ['lifecycleAndInUse.operatingTemperature'],
   },
+  // 71
   {
-    number: 71,
     name: 'State of charge',
     article: 'Annex XIII, 4(d)',
     status: ofUse,
@@ -577,8 +541,12 @@ const unitRows: readonly DataPointRow[] = [
  * Commission's guidance of 28 July 2026.
  */
 export const BATTERY_DATA_POINTS: readonly BatteryDataPoint[] = [
-  ...publicRows.map((row) => ({ ...row, tier: 'public' as const, isDynamic: false })),
-  ...modelRows.map((row) => ({ ...row, tier: 'legitimate-interest' as const, isDynamic: false })),
-  ...authorityRows.map((row) => ({ ...row, tier: 'authorities' as const, isDynamic: false })),
-  ...unitRows.map((row) => ({ ...row, tier: 'legitimate-interest' as const, isDynamic: true })),
-];
+  ...readableBy('public', publicRows),
+  ...readableBy('legitimate-interest', modelRows),
+  ...readableBy('authorities', authorityRows),
+  ...readableBy('legitimate-interest', unitRows, true),
+].map((row, index) => ({ status: mandatory, paths: [], ...row, number: index + 1 }));
+
+function readableBy(tier: BatteryDataTier, rows: readonly DataPointRow[], isDynamic = false) {
+  return rows.map((row) => ({ ...row, tier, isDynamic }));
+}

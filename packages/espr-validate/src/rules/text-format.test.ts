@@ -93,3 +93,28 @@ it.each([
 ])('decides whether %j can be seen: %s', (text, expected) => {
   expect(isVisible(text)).toBe(expected);
 });
+
+describe('hazardClass', () => {
+  it.each([
+    'H319',
+    'H350i',
+    'H360FD',
+    'H360Df',
+    'H361fd',
+    'EUH066',
+    'H300 + H310',
+    'H301+H311+H331',
+    'H319 Causes serious eye irritation',
+    'Skin Irrit. 2',
+    'Hazard',
+  ])('takes %s', (text) => {
+    expect(textFormats.hazardClass.accepts(text)).toBe(true);
+  });
+
+  it.each(['H999', 'H31', 'H319x', 'H319+', 'H300+H999', 'H300 + HXYZ', 'H360FDD', 'EUH06', ' '])(
+    'refuses %j',
+    (text) => {
+      expect(textFormats.hazardClass.accepts(text)).toBe(false);
+    },
+  );
+});

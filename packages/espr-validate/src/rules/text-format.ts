@@ -23,6 +23,7 @@ const TIME_OF_DAY = 'T[0-9]{2}:[0-9]{2}(:[0-9]{2}(\\.[0-9]{1,9})?)?(Z|[+-][0-9]{
 const YEAR_AND_MONTH = '[0-9]{4}-(0[1-9]|1[0-2])';
 const DATE = `${YEAR_AND_MONTH}-(0[1-9]|[12][0-9]|3[01])(${TIME_OF_DAY})?`;
 const EMAIL = '[^\\s@]+@[^\\s@.]+(\\.[^\\s@.]+)+';
+const HAZARD = '(H[2-4][0-9]{2}(i|[fF][dD]?|Df?|d)?|EUH[0-9]{3}A?)';
 const PRECAUTION = 'P[1-5][0-9]{2}';
 
 /** Decides each text format. */
@@ -59,8 +60,9 @@ export const textFormats: Readonly<Record<TextFormat, TextFormatRule>> = {
   reachRegistration: matching('^[0-9]{2}-[0-9]{10}-[0-9]{2}-[0-9]{4}$'),
   ufi: matching('^[0-9A-Z]{4}(-[0-9A-Z]{4}){3}$'),
   // What starts like a hazard statement code must be one; other texts, such as "Skin Irrit. 2", may stand.
+  // Codes may be joined by a plus sign, and words may follow.
   hazardClass: matching(
-    '^(?!(EU)?H[0-9])[\\s\\S]*\\S|^(H[2-4][0-9]{2}[A-Za-z]{0,2}|EUH[0-9]{3}A?)(?![A-Za-z0-9])',
+    `^(?!(EU)?H[0-9])[\\s\\S]*\\S|^${HAZARD}( ?\\+ ?${HAZARD})*(?![A-Za-z0-9]| ?\\+)`,
   ),
   precautionaryStatement: matching(`^${PRECAUTION}( ?\\+ ?${PRECAUTION})*$`),
   sha256: { accepts: isSha256, pattern: '^[0-9A-Fa-f]{64}$' },

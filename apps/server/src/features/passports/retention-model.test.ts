@@ -24,25 +24,61 @@ describe('archivalAfter', () => {
   const kept = new Date('2041-01-01T00:00:00.000Z');
   const other = new Date('2050-01-01T00:00:00.000Z');
   const ended = retentionEnd(at, 15);
-  const active = false;
-  const archived = true;
 
+  /** Status, archived since, kept until; the new status and whether the operator is archived; since, until. */
   it.each([
-    ['ACTIVE', null, null, active, 'DECOMMISSIONED', null, ended],
-    ['RECALLED', then, kept, archived, 'DECOMMISSIONED', then, ended],
-    ['ACTIVE', null, null, active, 'RECALLED', null, null],
-    ['DECOMMISSIONED', null, other, active, 'ACTIVE', null, null],
-    ['DECOMMISSIONED', null, other, active, 'DRAFT', null, null],
-    ['DECOMMISSIONED', then, other, archived, 'ACTIVE', then, kept],
-    ['DECOMMISSIONED', then, other, active, 'ACTIVE', null, null],
-    ['DECOMMISSIONED', then, other, active, 'DRAFT', null, null],
-    ['ACTIVE', then, kept, archived, 'RECALLED', then, kept],
-  ] as const)(
-    'of %s, archived %s until %s, its operator archived: %s; then %s: %s until %s',
-    (from, archivedAt, retentionUntil, isOperatorArchived, status, since, until) => {
-      const change = { status, at, retentionYears: 15, isOperatorArchived };
-      const after = archivalAfter({ status: from, archivedAt, retentionUntil }, change);
-      expect(after).toEqual({ archivedAt: since, retentionUntil: until });
-    },
-  );
+    [
+      ['ACTIVE', null, null],
+      ['DECOMMISSIONED', false],
+      [null, ended],
+    ],
+    [
+      ['RECALLED', then, kept],
+      ['DECOMMISSIONED', true],
+      [then, ended],
+    ],
+    [
+      ['ACTIVE', null, null],
+      ['RECALLED', false],
+      [null, null],
+    ],
+    [
+      ['DECOMMISSIONED', null, other],
+      ['ACTIVE', false],
+      [null, null],
+    ],
+    [
+      ['DECOMMISSIONED', null, other],
+      ['DRAFT', false],
+      [null, null],
+    ],
+    [
+      ['DECOMMISSIONED', then, other],
+      ['ACTIVE', true],
+      [then, kept],
+    ],
+    [
+      ['DECOMMISSIONED', then, other],
+      ['ACTIVE', false],
+      [null, null],
+    ],
+    [
+      ['DECOMMISSIONED', then, other],
+      ['DRAFT', false],
+      [null, null],
+    ],
+    [
+      ['ACTIVE', then, kept],
+      ['RECALLED', true],
+      [then, kept],
+    ],
+  ] as const)('of %j and then %j is %j', (before, change, after) => {
+    const [from, archivedAt, retentionUntil] = before;
+    const [status, isOperatorArchived] = change;
+    const found = { status: from, archivedAt, retentionUntil };
+    expect(archivalAfter(found, { status, at, retentionYears: 15, isOperatorArchived })).toEqual({
+      archivedAt: after[0],
+      retentionUntil: after[1],
+    });
+  });
 });
