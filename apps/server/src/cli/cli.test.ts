@@ -7,7 +7,9 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { testDatabaseUrl } from '../../test/support/test-database.js';
 import { parseConfig } from '../config.js';
 import { lockDataDirectory } from '../platform/db/data-directory-lock.js';
+import { routes } from '../routes.js';
 import { createCli, explain } from './cli.js';
+import { httpCalls } from './http-calls.js';
 
 const dataDirectory = mkdtempSync(join(tmpdir(), 'dpp-cli-'));
 afterAll(() => rmSync(dataDirectory, { recursive: true, force: true }));
@@ -112,15 +114,35 @@ describe('dpp on an embedded database', () => {
     expect(await complaint(...args)).toMatch(message);
   });
 
-  it('says who holds the database while a server runs, and what to do', async () => {
-    const unlock = lockDataDirectory(dataDirectory);
-    try {
-      expect(await complaint('tenant', 'list')).toMatch(
-        new RegExp(`in use by process ${process.pid}.*HTTP API`),
-      );
-    } finally {
-      unlock();
-    }
+  it.each([
+    [['tenant', 'list'], 'Stop that server first, or use its HTTP API: GET /platform/v1/tenants, '],
+    [
+      ['key', 'revoke', 'ffffffff', '--tenant', 'acme'],
+      'or use its HTTP API: DELETE /api/v1/api-keys/{id}.',
+    ],
+    [['export', '--tenant', 'acme', '--json'], 'or use its HTTP API: GET /api/v1/passports and '],
+    [['migrate'], 'Stop that server first.'],
+  ])(
+    'says who holds the database while a server runs, and what does the same as %j',
+    async (args, advice) => {
+      const unlock = lockDataDirectory(dataDirectory);
+      try {
+        const said = await complaint(...args);
+        expect(said).toContain(`in use by process ${process.pid}`);
+        expect(said).toContain(advice);
+      } finally {
+        unlock();
+      }
+    },
+  );
+
+  it('names only HTTP calls that the server has', () => {
+    const served = new Set(routes.map(({ method, path }) => `${method.toUpperCase()} ${path}`));
+    const named = Object.values(httpCalls).flatMap(
+      (text) => text.match(/[A-Z]+ \/[\w/{}-]+/g) ?? [],
+    );
+    expect(named.length).toBeGreaterThan(9);
+    expect(named.filter((call) => !served.has(call))).toEqual([]);
   });
 });
 

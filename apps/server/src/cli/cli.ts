@@ -11,6 +11,7 @@ import { VaultError } from '../platform/vault/envelope.js';
 import { addAuditCommands } from './audit-commands.js';
 import { CliError, UsageError, withDatabase, type Cli, type Terminal } from './command-context.js';
 import { addExportCommand } from './export-command.js';
+import { httpCallOf } from './http-calls.js';
 import { addImportCommand } from './import-command.js';
 import { addKeyCommands } from './key-commands.js';
 import { output } from './output.js';
@@ -40,6 +41,10 @@ export function createCli(options: CliOptions): Command {
     .exitOverride();
 
   const outputOf = () => output(options.write, program.opts<{ json?: boolean }>().json ?? false);
+  let running = program;
+  program.hook('preAction', (_program, command) => {
+    running = command;
+  });
   const cli: Cli = {
     readInput: options.readInput,
     terminal: options.terminal,
@@ -47,7 +52,11 @@ export function createCli(options: CliOptions): Command {
     onDatabase: (run) => {
       const config = options.loadConfig();
       const logger = options.createLogger({ ...config, logLevel: 'error' });
-      return withDatabase({ config, logger }, (context) => run(context, outputOf()));
+      return withDatabase({ config, logger }, (context) => run(context, outputOf())).catch(
+        (error: unknown) => {
+          throw error instanceof DataDirectoryLockedError ? lockedOut(error, running) : error;
+        },
+      );
     },
   };
 
@@ -89,6 +98,13 @@ export function createCli(options: CliOptions): Command {
   return program;
 }
 
+/** The embedded database belongs to one process, and a server that runs does what most commands do. */
+function lockedOut(error: DataDirectoryLockedError, command: Command): CliError {
+  const call = httpCallOf(command);
+  const instead = call === undefined ? '' : `, or use its HTTP API: ${call}`;
+  return new CliError(`${error.message} Stop that server first${instead}.`, { cause: error });
+}
+
 /** `--json` may stand before or behind the command. */
 function allowJsonEverywhere(program: Command): void {
   const declare = (command: Command) => {
@@ -115,9 +131,7 @@ export function exitCodeOf(error: unknown): 0 | 1 | 64 {
 export function explain(error: unknown): string | undefined {
   // Commander printed its own.
   if (error instanceof CommanderError) return '';
-  if (error instanceof DataDirectoryLockedError) {
-    return `${error.message} Stop that server first, or use its HTTP API: /api/v1/… with an API key.`;
-  }
+  if (error instanceof DataDirectoryLockedError) return `${error.message} Stop that process first.`;
   if (isRefusedByDatabase(error)) return `DATABASE_URL: ${messageOf(error)}`;
   if (isDatabaseOutage(error)) return `The database cannot be reached: ${messageOf(error)}`;
   if (isSystemError(error)) return messageOf(error);

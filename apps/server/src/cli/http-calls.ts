@@ -1,0 +1,22 @@
+import type { Command } from 'commander';
+
+/** What does the same on a running server; commands that have no such call are not there. */
+export const httpCalls: Readonly<Record<string, string>> = {
+  'tenant create': 'POST /platform/v1/tenants, logged in as a platform administrator',
+  'tenant update': 'PATCH /platform/v1/tenants/{id}, logged in as a platform administrator',
+  'tenant list': 'GET /platform/v1/tenants, logged in as a platform administrator',
+  'user create': 'POST /api/v1/users',
+  'key create': 'POST /api/v1/api-keys',
+  'key list': 'GET /api/v1/api-keys',
+  'key revoke': 'DELETE /api/v1/api-keys/{id}',
+  import: 'POST /api/v1/passports/bulk',
+  export: 'GET /api/v1/passports and GET /api/v1/passports/{id}',
+  'audit verify': 'GET /api/v1/audit-log',
+};
+
+/** The HTTP call to use in place of a command; undefined where only the command does what it does. */
+export function httpCallOf(command: Command): string | undefined {
+  const names: string[] = [];
+  for (let at: Command | null = command; at?.parent; at = at.parent) names.unshift(at.name());
+  return httpCalls[names.join(' ')];
+}
