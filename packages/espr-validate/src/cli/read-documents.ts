@@ -63,14 +63,24 @@ function formatOf(start: string): 'csv' | 'json' {
   return /^[\s\ufeff]*[{[]/.test(start) ? 'json' : 'csv';
 }
 
-/** The first piece, and everything. */
+/** Enough of the start to see more than blanks, and everything. */
 async function peek(bytes: Bytes): Promise<{ start: string; all: Bytes }> {
   const iterator = bytes[Symbol.asyncIterator]();
-  const first = await iterator.next();
-  async function* all(): AsyncGenerator<Uint8Array> {
-    for (let next = first; next.done !== true; next = await iterator.next()) yield next.value;
+  const decoder = new TextDecoder();
+  const pieces: Uint8Array[] = [];
+  let start = '';
+  while (start.trim() === '') {
+    const next = await iterator.next();
+    if (next.done === true) break;
+    pieces.push(next.value);
+    start = decoder.decode(next.value, { stream: true });
   }
-  const start = first.done === true ? '' : new TextDecoder().decode(first.value);
+  async function* all(): AsyncGenerator<Uint8Array> {
+    yield* pieces;
+    for (let next = await iterator.next(); next.done !== true; next = await iterator.next()) {
+      yield next.value;
+    }
+  }
   return { start, all: all() };
 }
 
