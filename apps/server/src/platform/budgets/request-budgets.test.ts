@@ -132,24 +132,29 @@ it('budgets count in memory while Redis is away, and close without it', async ()
   expect(away.status).toBe('end');
 });
 
-it('budgets count in memory while Redis takes commands and answers none', async () => {
-  const hanging = createServer((socket) => {
-    socket.on('error', () => undefined);
-    // Enough for a client to think it is connected.
-    socket.on('data', (sent) => {
-      const ready = 'redis_version:7.0.0';
-      if (/info/i.test(String(sent))) socket.write(`$${ready.length}\r\n${ready}\r\n`);
-    });
-  }).listen(0, '127.0.0.1');
-  await once(hanging, 'listening');
-  const { port } = hanging.address() as AddressInfo;
-  const redis = openRedis(`redis://127.0.0.1:${port}`, pino({ level: 'silent' }));
-  await once(redis, 'ready');
-  const budgets = redisBudgets(redis);
-  const [first] = await budgets.take([{ key: 'k', limit: 1 }]);
-  const [second] = await budgets.take([{ key: 'k', limit: 1 }]);
-  expect([first!.exceeded, second!.exceeded]).toEqual([false, true]);
-  expect(await budgets.service!.answers()).toBe(false);
-  redis.disconnect();
-  hanging.close();
-});
+it(
+  'budgets count in memory while Redis takes commands and answers none',
+  { timeout: 30_000 },
+  async () => {
+    const hanging = createServer((socket) => {
+      socket.on('error', () => undefined);
+      // Enough for a client to think it is connected.
+      socket.on('data', (sent) => {
+        const ready = 'redis_version:7.0.0';
+        if (/info/i.test(String(sent))) socket.write(`$${ready.length}\r\n${ready}\r\n`);
+      });
+    }).listen(0, '127.0.0.1');
+    await once(hanging, 'listening');
+    const { port } = hanging.address() as AddressInfo;
+    const redis = openRedis(`redis://127.0.0.1:${port}`, pino({ level: 'silent' }));
+    // A machine that is busy may need more than one attempt to connect.
+    await expect.poll(() => redis.status, { timeout: 20_000 }).toBe('ready');
+    const budgets = redisBudgets(redis);
+    const [first] = await budgets.take([{ key: 'k', limit: 1 }]);
+    const [second] = await budgets.take([{ key: 'k', limit: 1 }]);
+    expect([first!.exceeded, second!.exceeded]).toEqual([false, true]);
+    expect(await budgets.service!.answers()).toBe(false);
+    redis.disconnect();
+    hanging.close();
+  },
+);
