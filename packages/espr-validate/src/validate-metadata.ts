@@ -32,7 +32,7 @@ export interface MetadataValidation {
    * document, then what is missing and what spans fields in the order of the rules.
    */
   readonly errors: ValidationItem[];
-  /** Malformed fields that no rule requires. */
+  /** What refuses no document: recommended fields that are malformed or missing, and advice across fields. */
   readonly warnings: AdvisoryItem[];
 }
 

@@ -197,9 +197,9 @@ export function needsSubscription(
 }
 
 /**
- * Whether the MFA gate stands before a route, and with it, but for what protects, the subscription gate. A session or the platform's own call stands
- * for a person, who may log in and out whatever the workspace's subscription; what any credential may
- * ask has nothing to do with a workspace.
+ * Whether the MFA gate stands before a route, and with it, but for what protects, the subscription gate. A
+ * session or the platform's own call stands for a person, who may log in and out whatever the workspace's
+ * subscription; what any credential may ask has nothing to do with a workspace.
  */
 export function isGated({
   method,
