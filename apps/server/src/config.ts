@@ -200,7 +200,7 @@ export function parseConfig(environment: Record<string, string | undefined>) {
     port: env.PORT,
     host: env.HOST,
     /** Without a trailing slash. Undefined: `http://HOST:PORT` of the socket that listens. */
-    baseUrl: env.BASE_URL?.replace(/\/+$/, ''),
+    baseUrl: env.BASE_URL?.replace(/(?<!\/)\/+$/, ''),
     workspaceHostSuffix: env.WORKSPACE_HOST_SUFFIX,
     databaseUrl: env.DATABASE_URL,
     databasePoolSize: env.DATABASE_POOL_SIZE,

@@ -21,7 +21,9 @@ export function parseBaseUrl(baseUrl: string | URL): string {
   if (!/^https?:$/.test(protocol) || [username, password, search, hash].some((part) => part)) {
     throw invalid('baseUrl is not http(s), or has a query, fragment, user or password.');
   }
-  return origin + pathname.replace(/\/+$/, '');
+  let end = pathname.length;
+  while (pathname[end - 1] === '/') end--;
+  return origin + pathname.slice(0, end);
 }
 
 /**

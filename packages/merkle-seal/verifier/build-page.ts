@@ -22,7 +22,7 @@ export async function buildPage(): Promise<string> {
   ].join('; ');
   const parts: Readonly<Record<string, string>> = { CSP: policy, STYLE: style, SCRIPT: script };
   return read('page.html').replace(
-    /\s*%(CSP|STYLE|SCRIPT)%\s*/g,
+    /(?<!\s)\s*%(CSP|STYLE|SCRIPT)%\s*/g,
     (_all, name: string) => parts[name] ?? '',
   );
 }

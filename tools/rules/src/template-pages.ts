@@ -138,5 +138,5 @@ function markdownCell(text: string): string {
   return text
     .replaceAll('|', '\\|')
     .replace(/[<>*_]/g, '\\$&')
-    .replace(/\s*\n\s*/g, ' ');
+    .replace(/\s+/g, (blanks) => (blanks.includes('\n') ? ' ' : blanks));
 }

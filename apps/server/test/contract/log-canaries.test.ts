@@ -94,7 +94,7 @@ async function ask(route: Route, place: string, { path: given, ...options }: Ask
   if (place !== 'allowed') query.push('cursor', 'page', 'limit');
   const parameters = query.map((name) => `${name}=${canary(`query ${name}`)}`).join('&');
   const [credential = ''] = canaries.makeCredentials(`${operationId} ${place}: path`);
-  const path = given ?? route.path.replace(/\{[^}]+\}/g, () => credential);
+  const path = given ?? route.path.replace(/\{[^{}]+\}/g, () => credential);
   const requestId = `request-${requestIds.length}`;
   requestIds.push(requestId);
   const plain = [

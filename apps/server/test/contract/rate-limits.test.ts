@@ -99,7 +99,7 @@ describe('the budget of a key', () => {
       const key = await app.createKey(await app.createTenant());
       const address = newAddress();
       const options = { key, method: method.toUpperCase(), ...(body && { json: {} }) };
-      const target = path.replace(/\{[^}]+\}/g, randomUUID());
+      const target = path.replace(/\{[^{}]+\}/g, randomUUID());
       const replies = await times(3, () => send(target, address, options));
       expect(statuses(replies.slice(0, 2))).not.toContain(429);
       const last = replies[2];

@@ -24,8 +24,8 @@ afterAll(() => app.close());
 
 /** A request to a route, its path parameters filled in with ids nobody has. */
 const patternOf = (template: string) =>
-  new RegExp(`^${template.replace(/\./g, '\\.').replace(/\{[^}]+\}/g, '[^/]+')}$`);
-const pathOf = (template: string) => template.replace(/\{[^}]+\}/g, () => randomUUID());
+  new RegExp(`^${template.replace(/\./g, '\\.').replace(/\{[^{}]+\}/g, '[^/]+')}$`);
+const pathOf = (template: string) => template.replace(/\{[^{}]+\}/g, () => randomUUID());
 const protectedRoutes = routes.filter(({ access }) => access !== 'public');
 const bodyRoutes = routes.filter(({ body }) => body);
 

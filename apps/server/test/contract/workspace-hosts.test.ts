@@ -94,7 +94,7 @@ describe('a workspace host', () => {
 
 describe('the host of an unknown workspace', () => {
   const unknown = 'nobody.dpp.test';
-  const pathOf = (template: string) => template.replace(/\{[^}]+\}/g, () => randomUUID());
+  const pathOf = (template: string) => template.replace(/\{[^{}]+\}/g, () => randomUUID());
 
   it.each(routes.filter(({ path }) => path !== '/health'))(
     'answers a JSON 404 at $method $path',

@@ -38,7 +38,7 @@ const idText = plainText.min(1).max(2000);
 const idShort = z
   .string()
   .max(128)
-  .regex(/^[a-zA-Z][a-zA-Z0-9_-]*[a-zA-Z0-9_]+$/)
+  .regex(/^[a-zA-Z][a-zA-Z0-9_-]*[a-zA-Z0-9_]$/)
   .regex(/^[a-zA-Z][a-zA-Z0-9_]*$/);
 const valueType = z.enum(['xs:string', 'xs:boolean', 'xs:integer', 'xs:double', 'xs:anyURI']);
 

@@ -154,7 +154,7 @@ export async function targetOf(route: Route, world: MatrixWorld): Promise<RouteT
 const unknown: Readonly<Record<string, () => string>> = { gtin: newGtin, grai: newGrai };
 
 function filled(path: string, valueOf: (name: string) => string): string {
-  return path.replace(/\{([^}]+)\}/g, (_all, name: string) => encodeURIComponent(valueOf(name)));
+  return path.replace(/\{([^{}]+)\}/g, (_all, name: string) => encodeURIComponent(valueOf(name)));
 }
 
 export function bodyOf({ operationId, body }: Route): { json?: object } {

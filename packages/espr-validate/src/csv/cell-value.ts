@@ -65,7 +65,7 @@ function readerOfEither({ alternatives }: EitherShape, style: NumberStyle): Read
   };
 }
 
-const NUMBER = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d{1,3})?$/;
+const NUMBER = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d{1,3})?$/;
 
 function readNumber(text: string, { decimalComma }: NumberStyle): number | string {
   const trimmed = text.trim();

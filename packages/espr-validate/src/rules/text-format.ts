@@ -98,7 +98,7 @@ function anyOf(...predicates: readonly ((text: string) => boolean)[]) {
 
 /** What nearly every URL looks like. The standard takes them all, so that parsing them is saved. */
 const PLAIN_URL =
-  /^https?:\/\/(?:(?![Xx][Nn]--)[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?\.)+[A-Za-z]{2,}(?:\/[\w.~/-]*)?$/;
+  /^https?:\/\/(?:(?![Xx][Nn]--)[A-Za-z0-9]+(?:-+[A-Za-z0-9]+)*\.)+[A-Za-z]{2,}(?:\/[\w.~/-]*)?$/;
 
 /** An absolute http or https URL (WHATWG URL Standard), without blanks and line ends, which the standard drops. */
 function isHttpUrl(text: string): boolean {

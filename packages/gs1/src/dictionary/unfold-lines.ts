@@ -19,7 +19,7 @@ export function unfoldLines(columns: readonly string[]): EntryRows {
       range,
       flags,
       components,
-      attributes?.replace('~', () => range.replace(/.(-.*)?$/, 'n')),
+      attributes?.replace('~', () => `${(range.split('-')[0] ?? '').slice(0, -1)}n`),
       title === '-' ? title : `# ${title ?? ''}`,
     ];
     return cells.filter((cell) => cell !== '-').join(' ');

@@ -11,7 +11,7 @@ export function safeFileName(text: string): string {
     .replaceAll(/[^A-Za-z0-9._-]/gu, '_')
     .replace(/^\.+/, '_')
     .slice(0, maxLength)
-    .replace(/\.+$/, '_');
+    .replace(/(?<!\.)\.+$/, '_');
   return safe === '' || deviceName.test(safe) ? `_${safe}` : safe;
 }
 

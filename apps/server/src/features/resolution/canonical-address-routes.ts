@@ -32,7 +32,7 @@ export function redirectToCanonicalAddress(baseUrl: string): RequestHandler {
 }
 
 function linkHeader(baseUrl: string, { path, sameAs }: CanonicalAddress): string {
-  const linkset = linksetLink(baseUrl + path.replace(/\?.*$/, ''));
+  const linkset = linksetLink(baseUrl + (path.split('?', 1)[0] ?? ''));
   if (sameAs === undefined) return linkset;
   return `${linkset}, ${formatLinkHeader([{ href: sameAs, relation: 'owl:sameAs' }])}`;
 }

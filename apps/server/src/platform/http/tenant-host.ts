@@ -12,7 +12,7 @@ interface TenantHostDeps {
   readonly config: Config;
 }
 
-const label = '[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?';
+const label = '[A-Za-z0-9]+(?:-+[A-Za-z0-9]+)*';
 const hostPattern = new RegExp(
   String.raw`^(?:(?=[^:]{1,253}(?::|$))${label}(?:\.${label})*|\[(?<ipv6>[0-9A-Fa-f:.]+)\])(?::(?<port>[0-9]{1,5}))?$`,
 );

@@ -1,0 +1,81 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { boundedPatterns } from './bounded-patterns.js';
+import { collectPatterns, formatPattern, type Pattern } from './collect-patterns.js';
+import { judgePattern, judgePatterns } from './judge-pattern.js';
+import { worstTexts } from './worst-texts.js';
+
+const patterns = collectPatterns();
+const bounded = new Map(boundedPatterns.map((each) => [keyOf(each), each]));
+
+const longText = 64 * 1024;
+/** A linear pattern needs one or two; a quadratic one takes thousands for 64 KiB. */
+const maxMs = 250;
+
+function keyOf(pattern: Pattern): string {
+  return `${pattern.file} ${formatPattern(pattern)}`;
+}
+
+describe('the regular expressions of the workspace', () => {
+  it('are found', () => {
+    expect(patterns.length).toBeGreaterThan(150);
+    const known = new Set(patterns.map(keyOf));
+    expect([...bounded.keys()].filter((key) => !known.has(key))).toEqual([]);
+  });
+
+  describe('by the verdict of a checker', () => {
+    let verdicts: ReadonlyMap<string, string>;
+    beforeAll(async () => {
+      const judged = await judgePatterns(patterns);
+      verdicts = new Map([...judged].map(([pattern, verdict]) => [keyOf(pattern), verdict]));
+    }, 300_000);
+
+    it('take linear time, or a text that is bounded before', () => {
+      const slow = [...verdicts].filter(
+        ([key, verdict]) => verdict !== 'safe' && !bounded.has(key),
+      );
+      expect(slow).toEqual([]);
+    });
+
+    it('are not called bounded without need', () => {
+      expect([...bounded.keys()].filter((key) => verdicts.get(key) === 'safe')).toEqual([]);
+    });
+  });
+
+  it(`each read the worst texts of 64 KiB in less than ${maxMs} ms`, { timeout: 120_000 }, () => {
+    const slow = patterns.flatMap((pattern) => {
+      const length = bounded.get(keyOf(pattern))?.maxLength ?? longText;
+      return worstTexts(pattern, length)
+        .map((text) => ({ text, ms: bestOfThree(pattern, text) }))
+        .filter(({ ms }) => ms > maxMs)
+        .map(({ text, ms }) => `${keyOf(pattern)}: ${Math.round(ms)} ms on ${text.slice(0, 20)}…`);
+    });
+    expect(slow).toEqual([]);
+  });
+
+  it('would be caught: a log pattern that starts anew at every character', async () => {
+    const source = String.raw`eyJ[\w-]+\.[\w-]+\.[\w-]+`;
+    const pattern = { file: '', source, flags: 'g' };
+    expect(await judgePattern(pattern)).toBe('polynomial');
+    const slowest = Math.max(
+      ...worstTexts(pattern, longText / 4).map((text) => timeOf(pattern, text)),
+    );
+    const shorter = Math.max(
+      ...worstTexts(pattern, longText / 16).map((text) => timeOf(pattern, text)),
+    );
+    expect(slowest / shorter).toBeGreaterThan(8);
+  });
+});
+
+/** Once more for a slow one: the machine may have been busy. */
+function bestOfThree(pattern: Pattern, text: string): number {
+  let best = timeOf(pattern, text);
+  for (let run = 1; run < 3 && best > maxMs; run++) best = Math.min(best, timeOf(pattern, text));
+  return best;
+}
+
+function timeOf({ source, flags }: Pattern, text: string): number {
+  const expression = new RegExp(source, flags);
+  const startedAt = performance.now();
+  text.replace(expression, '');
+  return performance.now() - startedAt;
+}
