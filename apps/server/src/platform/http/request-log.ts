@@ -1,10 +1,8 @@
 import type { Logger } from 'pino';
 import type { Metrics } from '../metrics.js';
+import { redactSecrets } from './redact-secrets.js';
 import { contextOf } from './request-context.js';
 import type { RequestStep } from './request-step.js';
-
-/** Our secrets, and JSON Web Tokens: whoever puts one into a path by mistake finds it in no log. */
-const secrets = /(?:dpp_(?:key|li|auth)|whsec)_\w+|eyJ[\w-]+\.[\w-]+\.[\w-]+/g;
 
 /**
  * One line and one observation per answered request. The path goes without its query, which may carry
@@ -22,7 +20,7 @@ export function requestLog(metrics: Metrics, logger: Logger): RequestStep {
         {
           requestId,
           method: request.method,
-          path: request.path.replace(secrets, '[secret]'),
+          path: redactSecrets(request.path),
           status,
           durationMs: Math.round(durationMs * 10) / 10,
         },
