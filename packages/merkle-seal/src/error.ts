@@ -4,6 +4,7 @@
  * - `MALFORMED_JSON`: text that is not JSON (RFC 8259).
  * - `NOT_JSON`: a value that I-JSON (RFC 7493) cannot carry.
  * - `TOO_DEEP`: containers nested deeper than {@link canonicalJson} or `parseIJson` allow, or a cycle.
+ * - `TOO_LARGE`: more members or values than the caller of `parseIJson` allows.
  * - `METADATA_NOT_OBJECT`: metadata that is not a plain object.
  * - `EMPTY_METADATA`: metadata without a single key.
  * - `PLACEHOLDER_VALUE`: the redaction placeholder stands where a real value must.
@@ -30,6 +31,7 @@ export type MerkleSealErrorCode =
   | 'MALFORMED_JSON'
   | 'NOT_JSON'
   | 'TOO_DEEP'
+  | 'TOO_LARGE'
   | 'METADATA_NOT_OBJECT'
   | 'EMPTY_METADATA'
   | 'PLACEHOLDER_VALUE'

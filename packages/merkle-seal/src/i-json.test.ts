@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { canonicalJson } from './canonical-json.js';
-import { parseIJson } from './i-json.js';
+import { parseIJson, type IJsonError } from './i-json.js';
 
 describe('parseIJson', () => {
   it('gives what its documentation shows', () => {
@@ -135,6 +135,24 @@ describe('parseIJson', () => {
     expect(codeOf('['.repeat(256) + ']'.repeat(256))).toBeUndefined();
     expectRefusal('['.repeat(257) + ']'.repeat(257), 'TOO_DEEP');
     expectRefusal('{"a":'.repeat(100_000), 'TOO_DEEP');
+  });
+
+  it('takes as many levels, members and values as it is told', () => {
+    const limits = { maxDepth: 2, maxMembers: 2, maxValues: 4 };
+    expect(parseIJson('{"a":[1],"b":2}', limits)).toEqual({ a: [1], b: 2 });
+    expect(parseIJson('[1,2,3]', limits)).toEqual([1, 2, 3]);
+    const refusalOf = (text: string) => {
+      try {
+        return parseIJson(text, limits);
+      } catch (error) {
+        const { code, path } = error as IJsonError;
+        return [code, ...path];
+      }
+    };
+    expect(refusalOf('{"a":[[')).toEqual(['TOO_DEEP', 'a', 0]);
+    expect(refusalOf('{"a":1,"b":2,"c":')).toEqual(['TOO_LARGE', 'c']);
+    expect(refusalOf('{"a":[1,2,3,')).toEqual(['TOO_LARGE', 'a', 2]);
+    expect(refusalOf('[[],[],[],[],')).toEqual(['TOO_LARGE', 3]);
   });
 
   it('says where, by line and column, offset and path', () => {

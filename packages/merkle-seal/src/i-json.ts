@@ -4,7 +4,17 @@ import { MerkleSealError } from './error.js';
 /** A member name or list index on the way from the outermost value. */
 export type JsonPath = readonly (string | number)[];
 
-type IJsonErrorCode = 'MALFORMED_JSON' | 'NOT_JSON' | 'TOO_DEEP';
+type IJsonErrorCode = 'MALFORMED_JSON' | 'NOT_JSON' | 'TOO_DEEP' | 'TOO_LARGE';
+
+/** How much a text may hold. What goes beyond is refused where it begins; nothing behind it is read. */
+export interface IJsonLimits {
+  /** Deepest nesting of arrays and objects, the outermost counting as 1. Default, and most, 256. */
+  readonly maxDepth?: number;
+  /** Most members of objects, all together. Default: any number. */
+  readonly maxMembers?: number;
+  /** Most values, all together: arrays and objects with all that is in them. Default: any number. */
+  readonly maxValues?: number;
+}
 
 /** Raised for text that {@link parseIJson} refuses. */
 export class IJsonError extends MerkleSealError {
@@ -26,15 +36,16 @@ export class IJsonError extends MerkleSealError {
  * that parses is canonicalised, and so verified, alike everywhere.
  *
  * @param text - One JSON value; a byte order mark is not white space.
+ * @param limits - For text from strangers: what it may hold.
  * @returns The value. Objects are plain, and a member named `__proto__` is one like any other.
  * @throws {@link IJsonError} `MALFORMED_JSON` for text that is not JSON (RFC 8259); `NOT_JSON` for JSON that
- *   is not I-JSON; `TOO_DEEP` past 256 levels. The message says at which line and column.
+ *   is not I-JSON; `TOO_DEEP` and `TOO_LARGE` beyond the limits. The message says at which line and column.
  * @see RFC 7493, sections 2.1 to 2.3; SPEC.md, "Reading text".
  * @example
  * parseIJson('{"a":[1.50,"€"]}') // { a: [1.5, '€'] }
  */
-export function parseIJson(text: string): JsonValue {
-  return new IJsonParser(text).parse();
+export function parseIJson(text: string, limits: IJsonLimits = {}): JsonValue {
+  return new IJsonParser(text, limits).parse();
 }
 
 /** Deepest nesting of arrays and objects, the outermost counting as 1. */
@@ -45,8 +56,20 @@ const UNPAIRED_SURROGATE = /\p{Surrogate}/u;
 class IJsonParser {
   private at = 0;
   private readonly path: (string | number)[] = [];
+  private members = 0;
+  private values = 0;
+  private readonly maxDepth: number;
+  private readonly maxMembers: number;
+  private readonly maxValues: number;
 
-  constructor(private readonly text: string) {}
+  constructor(
+    private readonly text: string,
+    { maxDepth = MAX_DEPTH, maxMembers = Infinity, maxValues = Infinity }: IJsonLimits,
+  ) {
+    this.maxDepth = Math.min(maxDepth, MAX_DEPTH);
+    this.maxMembers = maxMembers;
+    this.maxValues = maxValues;
+  }
 
   parse(): JsonValue {
     const value = this.value();
@@ -55,7 +78,11 @@ class IJsonParser {
   }
 
   private value(): JsonValue {
-    switch (this.next()) {
+    const first = this.next();
+    if (++this.values > this.maxValues) {
+      this.fail('TOO_LARGE', `there are more than ${this.maxValues} values`);
+    }
+    switch (first) {
       case '{':
         return this.object();
       case '[':
@@ -83,6 +110,9 @@ class IJsonParser {
       const name = this.string();
       this.path[this.path.length - 1] = name;
       if (Object.hasOwn(object, name)) this.invalid('this name occurs twice');
+      if (++this.members > this.maxMembers) {
+        this.fail('TOO_LARGE', `there are more than ${this.maxMembers} keys`);
+      }
       if (this.next() !== ':') this.malformed();
       this.at++;
       const value = this.value();
@@ -113,8 +143,8 @@ class IJsonParser {
 
   /** Nesting equals the length of the path: each open container stands on one of its members. */
   private open(): void {
-    if (this.path.length >= MAX_DEPTH) {
-      this.fail('TOO_DEEP', `nesting is deeper than ${MAX_DEPTH}`);
+    if (this.path.length >= this.maxDepth) {
+      this.fail('TOO_DEEP', `nesting is deeper than ${this.maxDepth}`);
     }
     this.at++;
   }

@@ -31,7 +31,7 @@ export type { AuditBundle, CreateAuditBundleOptions } from './audit-bundle.js';
 export { canonicalJson } from './canonical-json.js';
 export type { JsonValue } from './canonical-json.js';
 export { IJsonError, parseIJson } from './i-json.js';
-export type { JsonPath } from './i-json.js';
+export type { IJsonLimits, JsonPath } from './i-json.js';
 export { MASKABLE_KEYS, REDACTION_PLACEHOLDER, redactMetadata } from './redaction.js';
 export type { Metadata } from './redaction.js';
 export type { RandomBytes, SealKeyPair, SealSigner } from './seal-signer.js';

@@ -1,4 +1,5 @@
 import { defineRoute, json } from '../../platform/http/route.js';
+import { documentJsonLimits, refuseOversizedMember } from './document-limits.js';
 import { verifySealBody, verifySealReply } from './audit-schemas.js';
 import { verifySeal, type VerifySealDeps } from './verify-seal.js';
 
@@ -14,13 +15,12 @@ export const auditRoutes = [
     access: 'public',
     limits: ['standard', 'audit-verify'],
     maxBodyBytes: 'auditVerifyBodyBytes',
-    // A document stands one level deeper here than its metadata did when it was created, repeats it at
-    // the top level and has up to three keys more for each in its term map: 10,000 keys become 50,000.
-    jsonLimits: { maxDepth: 66, maxKeys: 51_000 },
+    jsonLimits: documentJsonLimits,
     rejection: 'message-only',
     body: verifySealBody,
     replies: { 200: { description: 'The verdict.', schema: verifySealReply } },
     async handle(deps: VerifySealDeps, { body }) {
+      refuseOversizedMember(body.payload);
       return json(200, { success: true, ...(await verifySeal(deps, body)) });
     },
   }),

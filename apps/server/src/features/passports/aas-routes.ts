@@ -1,6 +1,7 @@
 import { vcReadiness } from '@dpp/vc';
 import { z } from 'zod';
 import { validationErrorSchema } from '../../platform/http/error-schemas.js';
+import { defaultJsonLimits } from '../../platform/http/json-limits.js';
 import { localeOf } from '../../platform/http/locale.js';
 import { defineRoute, json } from '../../platform/http/route.js';
 import {
@@ -12,7 +13,7 @@ import {
 import { ingestAasEnvironment, type IngestAasEnvironmentDeps } from './ingest-aas-environment.js';
 
 /** An element has four members where the metadata has one; the metadata has the limits of any. */
-const jsonLimits = { maxDepth: 64, maxKeys: 40_000 };
+const jsonLimits = { ...defaultJsonLimits, maxKeys: defaultJsonLimits.maxValues };
 
 export const aasRoutes = [
   defineRoute({

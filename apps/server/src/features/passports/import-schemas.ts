@@ -19,10 +19,11 @@ export const importRowSchema = z
 
 export const maxImportRows = 200;
 
-/** Each row may be as deep and as long as the body of a single create. */
+/** Each row may be as deep and have as many keys as the body of a single create; the values are of all rows. */
 export const importJsonLimits = {
+  ...defaultJsonLimits,
   maxDepth: defaultJsonLimits.maxDepth + 2,
-  maxKeys: defaultJsonLimits.maxKeys * maxImportRows,
+  maxKeys: defaultJsonLimits.maxValues,
 };
 
 export const importPassportsBody = z

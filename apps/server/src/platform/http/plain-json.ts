@@ -17,7 +17,7 @@ const delicateEscape = /\\u(?:0000|d[89a-f])/i;
  */
 export function parsePlainJson(text: string, limits: JsonLimits): { value: unknown } | undefined {
   if (delicateEscape.test(text) || !text.isWellFormed()) return undefined;
-  const members = countMembers(text, limits.maxDepth);
+  const members = countMembers(text, limits);
   if (members === undefined || members > limits.maxKeys) return undefined;
   try {
     const value: unknown = JSON.parse(text);
@@ -29,18 +29,27 @@ export function parsePlainJson(text: string, limits: JsonLimits): { value: unkno
   }
 }
 
-/** Colons outside strings; undefined at a number or a depth that needs a closer look. */
-function countMembers(text: string, maxDepth: number): number | undefined {
+/**
+ * Colons outside strings; undefined at a number, a depth or a number of values that needs a closer look.
+ * Behind each comma stands a value, and each container is one that may hold a first one.
+ */
+function countMembers(
+  text: string,
+  { maxDepth, maxValues }: Pick<JsonLimits, 'maxDepth' | 'maxValues'>,
+): number | undefined {
   let members = 0;
   let depth = 0;
+  let values = 1;
   for (let at = 0; at < text.length; at++) {
     const code = text.charCodeAt(at);
     if (code === 0x22) {
       at = endOfString(text, at);
       if (at < 0) return undefined;
     } else if (code === 0x3a) members++;
-    else if (code === 0x7b || code === 0x5b) {
-      if (++depth > maxDepth) return undefined;
+    else if (code === 0x2c) {
+      if (++values > maxValues) return undefined;
+    } else if (code === 0x7b || code === 0x5b) {
+      if (++depth > maxDepth || ++values > maxValues) return undefined;
     } else if (code === 0x7d || code === 0x5d) depth--;
     else if (code === 0x2d || (code >= 0x30 && code <= 0x39)) {
       const end = endOfNumber(text, at);

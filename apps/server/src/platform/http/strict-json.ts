@@ -28,7 +28,8 @@ export class InvalidJsonValueError extends Error {
 /**
  * Parses JSON text and refuses what `JSON.parse` lets pass and a database, a canonical form or a
  * second verifier would read differently: duplicate and prototype keys, NUL, unpaired surrogates,
- * numbers that do not survive a double, integers beyond 2^53, deep nesting, too many keys.
+ * numbers that do not survive a double, deep nesting, too many keys or values. What is too much is not
+ * read to its end.
  *
  * @throws {@link MalformedJsonError} when the text is not JSON.
  * @throws {@link InvalidJsonValueError} naming one such value.
@@ -40,16 +41,14 @@ export function parseStrictJson(text: string, limits: JsonLimits = defaultJsonLi
 
 /** The same, character by character. */
 export function parseLookingClosely(text: string, limits: JsonLimits = defaultJsonLimits): unknown {
-  const value = readIJson(text);
-  refuseBeyond({ limits, keyCount: 0 }, value, []);
+  const value = readIJson(text, limits);
+  refuseNames(value, []);
   return value;
 }
 
-type JsonPath = readonly (string | number)[];
-
-function readIJson(text: string): unknown {
+function readIJson(text: string, { maxDepth, maxKeys, maxValues }: JsonLimits): unknown {
   try {
-    return parseIJson(text);
+    return parseIJson(text, { maxDepth, maxMembers: maxKeys, maxValues });
   } catch (error) {
     if (!(error instanceof IJsonError)) throw error;
     if (error.code !== 'MALFORMED_JSON') throw invalid(error.path, error.message, error);
@@ -57,40 +56,33 @@ function readIJson(text: string): unknown {
   }
 }
 
-/** Of one body: what it may hold, and how much of it was met. */
-interface Walk {
-  readonly limits: JsonLimits;
-  keyCount: number;
-}
+type JsonPath = readonly (string | number)[];
 
-/** What I-JSON allows and a database does not, or code that is careless with names. */
-function refuseBeyond(walk: Walk, value: unknown, path: JsonPath): void {
+/**
+ * What I-JSON allows and a database does not, or code that is careless with names.
+ *
+ * @param path - Of the value; longer while its members are looked at, and as it was when it returns.
+ */
+function refuseNames(value: unknown, path: (string | number)[]): void {
   if (typeof value === 'string' && value.includes('\0')) throw invalid(path, 'Text contains NUL.');
-  if (typeof value === 'number' && Number.isInteger(value) && !Number.isSafeInteger(value)) {
-    throw invalid(path, 'An integer is beyond 2^53.');
-  }
   if (typeof value !== 'object' || value === null) return;
-  const { maxDepth } = walk.limits;
-  if (path.length >= maxDepth) throw invalid(path, `Nesting is deeper than ${maxDepth}.`);
   if (Array.isArray(value)) {
-    value.forEach((entry, index) => refuseBeyond(walk, entry, [...path, index]));
+    for (let index = 0; index < value.length; index++) {
+      path.push(index);
+      refuseNames(value[index], path);
+      path.pop();
+    }
     return;
   }
-  for (const [key, member] of Object.entries(value)) {
-    refuseKey(walk, key, path);
-    refuseBeyond(walk, member, [...path, key]);
-  }
-}
-
-function refuseKey(walk: Walk, key: string, path: JsonPath): void {
-  const { maxKeys } = walk.limits;
-  if (key.includes('\0')) throw invalid(path, 'A key contains NUL.');
-  if (key.length > maxJsonKeyLength) {
-    throw invalid([...path, key], `A key is over ${maxJsonKeyLength} characters.`);
-  }
-  if (forbiddenJsonKeys.has(key)) throw invalid([...path, key], 'This key is not allowed.');
-  if (++walk.keyCount > maxKeys) {
-    throw invalid([...path, key], `There are more than ${maxKeys} keys.`);
+  for (const key of Object.keys(value)) {
+    if (key.includes('\0')) throw invalid(path, 'A key contains NUL.');
+    path.push(key);
+    if (key.length > maxJsonKeyLength) {
+      throw invalid(path, `A key is over ${maxJsonKeyLength} characters.`);
+    }
+    if (forbiddenJsonKeys.has(key)) throw invalid(path, 'This key is not allowed.');
+    refuseNames((value as Readonly<Record<string, unknown>>)[key], path);
+    path.pop();
   }
 }
 
