@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { craftedCursors } from '../support/crafted-cursors.js';
 import { verifyAuditLog } from '../../src/features/audit-log/verify-audit-log.js';
 import type { Tenant } from '../../src/platform/auth/caller-model.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
@@ -63,14 +64,12 @@ describe(`the audit log on ${testEngine}`, () => {
     expect(third.nextCursor).toBeNull();
   });
 
-  it.each(['x', 'e30', 'WyJhIl0', 'WzEsMl0', '%F0%9F%98%80'])(
-    'answers 400 INVALID_CURSOR for the cursor %s',
-    async (cursor) => {
-      const reply = await app.request(`/api/v1/audit-log?cursor=${cursor}`, { key });
-      expect(reply.status).toBe(400);
-      expect(reply.body).toMatchObject({ success: false, code: 'INVALID_CURSOR' });
-    },
-  );
+  it('answers 400 INVALID_CURSOR for a crafted cursor', async () => {
+    for (const [what, cursor] of craftedCursors) {
+      const { status, body } = await app.request(`/api/v1/audit-log?cursor=${cursor}`, { key });
+      expect([what, status, body.success, body.code]).toEqual([what, 400, false, 'INVALID_CURSOR']);
+    }
+  });
 
   it('needs audit:read, which an integration does not have', async () => {
     const integration = await app.createKey(tenant, { role: 'INTEGRATION' });

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { leafHash, merkleRoot, type JsonValue } from '@dpp/merkle-seal/node';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { craftedCursors } from '../support/crafted-cursors.js';
 import { battery, maskedText, newSku, textiles } from '../support/factories.js';
 import { anyText, textMatching, timestamp } from '../support/matchers.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
@@ -111,14 +112,13 @@ describe('GET /api/v1/passports/{id}/versions', () => {
     expect(await page(`${productId}/versions`)).toEqual(await page(`${id}/versions`));
   });
 
-  it.each(['x', 'W10', 'WyJhIl0', 'WzFlMzBd'])(
-    'refuses the cursor %s: 400 INVALID_CURSOR',
-    async (cursor) => {
-      const { id } = await updatedPassport(1);
+  it('refuses a crafted cursor: 400 INVALID_CURSOR', async () => {
+    const { id } = await updatedPassport(1);
+    for (const [what, cursor] of craftedCursors) {
       const { status, body } = await get(`${id}/versions?cursor=${cursor}`);
-      expect([status, body.code]).toEqual([400, 'INVALID_CURSOR']);
-    },
-  );
+      expect([what, status, body.code]).toEqual([what, 400, 'INVALID_CURSOR']);
+    }
+  });
 
   it("answers 404 for another workspace's passport, as for nobody's", async () => {
     const { id } = await (await createWorkspace(app)).createPassport();

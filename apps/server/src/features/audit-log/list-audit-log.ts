@@ -3,7 +3,7 @@ import type { AuditEntry } from '../../platform/audit-log/audit-event.js';
 import { auditLogReader } from '../../platform/audit-log/audit-log-repository.js';
 import type { Caller } from '../../platform/auth/caller-model.js';
 import { requireWholeWorkspace } from '../../platform/auth/operator-scope.js';
-import { decodeCursor, encodeCursor } from '../../platform/http/cursor.js';
+import { decodeNumberCursor, encodeCursor } from '../../platform/http/cursor.js';
 
 export interface AuditLogPage {
   readonly entries: readonly AuditEntry[];
@@ -17,13 +17,10 @@ export async function listAuditLog(
   { limit, cursor }: { limit: number; cursor?: string | undefined },
 ): Promise<AuditLogPage> {
   requireWholeWorkspace(caller);
-  const before = cursor === undefined ? undefined : decodeCursor(cursor, isPosition)[0];
+  const before =
+    cursor === undefined ? undefined : decodeNumberCursor(cursor, { max: Number.MAX_SAFE_INTEGER });
   const entries = await auditLogReader(deps.db).listNewest(caller.tenant.id, { before, limit });
   const last = entries.at(-1);
   const nextCursor = last && last.seq > 1 ? encodeCursor([last.seq]) : null;
   return { entries, nextCursor: entries.length === limit ? nextCursor : null };
-}
-
-function isPosition(parts: unknown): parts is readonly [seq: number] {
-  return Array.isArray(parts) && parts.length === 1 && Number.isSafeInteger(parts[0]);
 }

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import type { Caller } from '../../platform/auth/caller-model.js';
-import { decodeCursor, encodeCursor } from '../../platform/http/cursor.js';
+import { decodeNumberCursor, encodeCursor } from '../../platform/http/cursor.js';
 import { findPassport } from './find-passport.js';
 import type { Passport } from './passport-model.js';
 import type { PassportVersionSummary } from './passport-version-model.js';
@@ -18,25 +18,19 @@ export interface PassportVersionPage {
   readonly nextCursor: string | null;
 }
 
+/** Versions are counted in a column of 32 bits. */
+const maxVersion = 2 ** 31 - 1;
+
 /** One page of what a passport held before its updates, newest first, without the contents. */
 export async function listPassportVersions(
   { db }: { readonly db: Knex },
   caller: Caller,
   { idOrProductId, limit, cursor }: ListPassportVersionsInput,
 ): Promise<PassportVersionPage> {
-  const before = cursor === undefined ? undefined : decodeCursor(cursor, isPosition)[0];
+  const before = cursor === undefined ? undefined : decodeNumberCursor(cursor, { max: maxVersion });
   const passport = await findPassport(db, caller, idOrProductId);
   const versions = await passportVersionRepository(db).list(passport.id, { before, limit });
   const last = versions.at(-1);
   const goesOn = last !== undefined && last.version > 1;
   return { passport, versions, nextCursor: goesOn ? encodeCursor([last.version]) : null };
-}
-
-function isPosition(parts: unknown): parts is readonly [version: number] {
-  return (
-    Array.isArray(parts) &&
-    parts.length === 1 &&
-    Number.isInteger(parts[0]) &&
-    parts[0] <= 2 ** 31 - 1
-  );
 }

@@ -1,24 +1,51 @@
+import { isUuid } from '../db/uuid.js';
 import { ApiError } from './api-error.js';
 
+/** A place in a list by time of creation and, within one moment, by id. */
+export type TimePosition = readonly [createdAt: string, id: string];
+
+/** A place in a list that counts its entries from 1. */
+export type NumberPosition = readonly [number: number];
+
 /** Where a cursor-paged list goes on. Opaque to callers: what is in it may change. */
-export function encodeCursor(position: readonly (string | number)[]): string {
+export function encodeCursor(position: TimePosition | NumberPosition): string {
   return Buffer.from(JSON.stringify(position)).toString('base64url');
 }
 
 /**
- * Reads a cursor back.
+ * Reads a cursor of a list by time and id back.
  *
- * @param isPosition - Whether the parts are what this list puts into its cursors.
- * @throws a 400 `INVALID_CURSOR` for anything this list did not give out in that form.
+ * @throws a 400 `INVALID_CURSOR` for anything no such list could have given out.
  */
-export function decodeCursor<Position extends readonly unknown[]>(
+export function decodeTimeCursor(cursor: string): { createdAt: Date; id: string } {
+  const [createdAt, id] = decode(cursor, isTimePosition);
+  return { createdAt: new Date(createdAt), id };
+}
+
+/**
+ * Reads a cursor of a list that counts its entries back.
+ *
+ * @param max - The largest number its column holds.
+ * @throws a 400 `INVALID_CURSOR` for anything no such list could have given out.
+ */
+export function decodeNumberCursor(cursor: string, { max }: { max: number }): number {
+  const [number] = decode(cursor, isNumberPosition);
+  if (number > max) throw invalidCursor();
+  return number;
+}
+
+/** The longest that a list gives out is a time and a UUID. */
+const maxLength = 100;
+
+function decode<Position extends TimePosition | NumberPosition>(
   cursor: string,
   isPosition: (parts: unknown) => parts is Position,
 ): Position {
+  if (cursor.length > maxLength) throw invalidCursor();
   const parts = parseJson(Buffer.from(cursor, 'base64url').toString());
-  if (isPosition(parts)) return parts;
-  const message = 'The cursor is not one that this list gave out.';
-  throw ApiError.badRequest(message, { code: 'INVALID_CURSOR' });
+  // Each place has one spelling, so that what decoders are lenient about is refused as well.
+  if (!isPosition(parts) || encodeCursor(parts) !== cursor) throw invalidCursor();
+  return parts;
 }
 
 function parseJson(text: string): unknown {
@@ -28,4 +55,28 @@ function parseJson(text: string): unknown {
     // Not ours; the caller of the API is told so.
     return undefined;
   }
+}
+
+function isTimePosition(parts: unknown): parts is TimePosition {
+  if (!Array.isArray(parts) || parts.length !== 2) return false;
+  const [createdAt, id] = parts as readonly unknown[];
+  return isTime(createdAt) && typeof id === 'string' && isUuid(id);
+}
+
+/** As lists write it, in a year of four digits: databases know fewer years than JavaScript. */
+function isTime(text: unknown): boolean {
+  if (typeof text !== 'string' || !/^[1-9]\d{3}-/.test(text)) return false;
+  const time = Date.parse(text);
+  return !Number.isNaN(time) && new Date(time).toISOString() === text;
+}
+
+function isNumberPosition(parts: unknown): parts is NumberPosition {
+  return (
+    Array.isArray(parts) && parts.length === 1 && Number.isSafeInteger(parts[0]) && parts[0] >= 1
+  );
+}
+
+function invalidCursor(): ApiError {
+  const message = 'The cursor is not one that this list gave out.';
+  return ApiError.badRequest(message, { code: 'INVALID_CURSOR' });
 }
