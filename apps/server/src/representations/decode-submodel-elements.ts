@@ -70,12 +70,13 @@ function decodeProperty({ value, valueType }: Members, path: string): JsonValue 
   return decodeLiteral(value, valueType, path);
 }
 
-const booleans: Readonly<Record<string, boolean>> = {
-  true: true,
-  '1': true,
-  false: false,
-  '0': false,
-};
+/** A map, because an object would know `constructor` as well. */
+const booleans: ReadonlyMap<string, boolean> = new Map([
+  ['true', true],
+  ['1', true],
+  ['false', false],
+  ['0', false],
+]);
 
 const numberTypes: ReadonlySet<unknown> = new Set([
   ...['double', 'float', 'decimal', 'integer', 'long', 'int', 'short', 'byte'],
@@ -88,7 +89,7 @@ function decodeLiteral(literal: string, valueType: unknown, path: string): JsonV
   const type = typeof valueType === 'string' ? valueType.replace(/^xsd?:/, '') : 'string';
   if (numberTypes.has(type)) return decodeNumber(literal, path);
   if (type !== 'boolean') return parseContainerText(literal) ?? literal;
-  const truth = booleans[literal.trim()];
+  const truth = booleans.get(literal.trim());
   if (truth === undefined) throw new AasEnvironmentError(`${path} is neither true nor false.`);
   return truth;
 }

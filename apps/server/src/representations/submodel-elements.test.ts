@@ -245,6 +245,11 @@ describe('what other tools write', () => {
     expect(() => read(element)).toThrow(AasEnvironmentError);
   });
 
+  it.each(['constructor', 'toString', '__proto__', ''])('is no boolean %j', (value) => {
+    const element = { modelType: 'Property', valueType: 'xs:boolean', value };
+    expect(() => read(element)).toThrow(AasEnvironmentError);
+  });
+
   it.each([
     ['one idShort twice', [{ idShort: 'a_' }, { idShort: 'a_' }]],
     ['one key in two spellings', [{ idShort: 'C_x_' }, { idShort: 'C' }]],
