@@ -1,9 +1,9 @@
 import type { Enrichment } from '../features/passports/passport-model.js';
 import type { PassportJsonLd } from './json-ld.js';
 
-/** Nothing but the page's own style runs or loads, except pictures the manufacturer named. */
+/** Nothing but the page's own style runs or loads: a reader's address is nobody else's to learn. */
 export const htmlContentSecurityPolicy =
-  "default-src 'none'; style-src 'unsafe-inline'; img-src https: http:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+  "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /** The passport as a web page, from the same masked document that machines get. */
 export function toHtml(document: PassportJsonLd, enrichment: Enrichment | null): string {
@@ -17,7 +17,6 @@ export function toHtml(document: PassportJsonLd, enrichment: Enrichment | null):
 ${enrichment?.tagline ? `<p>${escape(enrichment.tagline)}</p>` : ''}
 </header>
 ${enrichment?.description ? `<p>${escape(enrichment.description)}</p>` : ''}
-${(enrichment?.images ?? []).map(figure).join('\n')}
 <section><h2>Product</h2>
 ${definitions([
   ['Product identifier', document.productId],
@@ -28,7 +27,8 @@ ${definitions([
 ])}</section>
 <section><h2>Passport</h2>
 ${valueHtml(metadata)}</section>
-${links(enrichment)}`,
+${links('Pictures', (enrichment?.images ?? []).map(pictureLink))}
+${links('More', enrichment?.links ?? [])}`,
   );
 }
 
@@ -45,23 +45,29 @@ function page(title: string, body: string): string {
 body{font:16px/1.5 system-ui,sans-serif;max-width:48rem;margin:2rem auto;padding:0 1rem;color:#1b1b1b}
 dl{display:grid;grid-template-columns:minmax(8rem,14rem) 1fr;gap:.25rem 1rem;margin:0}
 dt{color:#555}dd{margin:0;overflow-wrap:anywhere}ol,ul{margin:0;padding-left:1.25rem}
-.status{font-weight:600;letter-spacing:.05em}img{max-width:100%}
+.status{font-weight:600;letter-spacing:.05em}
 </style></head>
 <body><main>${body}</main></body></html>
 `;
 }
 
-function figure({ url, caption = '' }: { url: string; caption?: string }): string {
-  return `<figure><img src="${escape(url)}" alt="${escape(caption)}"><figcaption>${escape(caption)}</figcaption></figure>`;
+interface Link {
+  readonly label: string;
+  readonly url: string;
 }
 
-function links(enrichment: Enrichment | null): string {
-  if (!enrichment?.links) return '';
-  const entries = enrichment.links.map(
+/** Pictures lie on servers of others, which would learn who looks at which product. */
+function pictureLink({ url, caption }: { url: string; caption?: string }): Link {
+  return { label: caption ?? url, url };
+}
+
+function links(heading: string, entries: readonly Link[]): string {
+  if (entries.length === 0) return '';
+  const rows = entries.map(
     ({ label, url }) =>
-      `<li><a href="${escape(url)}" rel="noopener nofollow">${escape(label)}</a></li>`,
+      `<li><a href="${escape(url)}" rel="noopener noreferrer nofollow">${escape(label)}</a></li>`,
   );
-  return `<section><h2>More</h2><ul>${entries.join('')}</ul></section>`;
+  return `<section><h2>${heading}</h2><ul>${rows.join('')}</ul></section>`;
 }
 
 function definitions(entries: readonly (readonly [term: string, text: string])[]): string {

@@ -206,6 +206,22 @@ describe('the web page', () => {
     expect((await get({}, `/passport/${id}`)).text).not.toContain('Made to last');
   });
 
+  it('loads no picture of others: it links to each', async () => {
+    const front = { url: 'https://i.example/a.png?w=1&h=2', caption: 'Front <b>' };
+    const back = { url: 'https://i.example/b.png' };
+    const { id } = await workspace.createPassport({ enrichment: { images: [front, back] } });
+    const { text, headers } = await page(`/passport/${id}`);
+    expect(text).not.toMatch(/<(img|picture|source|video|iframe|object|embed)|url\(/i);
+    const rel = 'rel="noopener noreferrer nofollow"';
+    expect(text).toContain(
+      `<a href="https://i.example/a.png?w=1&amp;h=2" ${rel}>Front &lt;b&gt;</a>`,
+    );
+    expect(text).toContain(`<a href="https://i.example/b.png" ${rel}>https://i.example/b.png</a>`);
+    const policy = headers.get('content-security-policy');
+    expect(policy).toContain("img-src 'self' data:;");
+    expect(policy).not.toMatch(/https?:/);
+  });
+
   it('is drawn for metadata of any shape', async () => {
     const metadata = {
       nothing: null,
