@@ -137,7 +137,7 @@ describe('POST /auth/mfa/confirm', () => {
     const none = await post('confirm', { totpCode: '000000' });
     expect([none.status, none.body.code]).toEqual([409, 'MFA_NOT_ENROLLED']);
     const { recoveryCodes } = await enroll();
-    for (const totpCode of ['', 'abcdef', recoveryCodes[0]]) {
+    for (const totpCode of ['', 'abcdef', 'éééééé', recoveryCodes[0]]) {
       const { status, body } = await post('confirm', { totpCode });
       expect([status, body.code]).toEqual([400, 'MFA_CODE_INVALID']);
     }
@@ -169,6 +169,16 @@ describe('a login with a second factor', () => {
     for (const code of [undefined, 'abcdef', stale]) {
       const { status, body } = await logInWith(code);
       expect([status, body]).toEqual([401, wrongPassword.body]);
+    }
+  });
+
+  it('answers a code of other letters and digits than ASCII like a wrong password', async () => {
+    const enrolled = await enable();
+    const arabic = codeOf(enrolled).replace(/\d/g, (digit) => '٠١٢٣٤٥٦٧٨٩'[Number(digit)] ?? '');
+    const wrongPassword = await logIn(app, { email: session.user.email, password: 'wrong' });
+    for (const code of [arabic, 'éééééé', '😀😀😀']) {
+      const { status, body } = await logInWith(code);
+      expect([code, status, body]).toEqual([code, 401, wrongPassword.body]);
     }
   });
 

@@ -27,7 +27,10 @@ describe('matchTotp', () => {
     expect(matchTotp(secret, '005924', at(1_234_567_890 + offset))).toBeUndefined();
   });
 
-  it.each(['', '5924', '0059240', '005925', 'abcdef'])('refuses %j', (code) => {
+  it.each([
+    ...['', '5924', '0059240', '005925', 'abcdef', '00592４', '٠٠٥٩٢٤', 'é05924', '😀5924'],
+    ...['\u0000\u0000\u0000\u0000\u0000\u0000', '005924\n', '-05924', '5924.0'],
+  ])('refuses %j', (code) => {
     expect(matchTotp(secret, code, at(1_234_567_890))).toBeUndefined();
   });
 });

@@ -16,8 +16,17 @@ export function otpauthUri(secret: string, email: string): string {
   return new TOTP({ ...parameters, issuer, label: email, secret }).toString();
 }
 
+/** Six digits of ASCII. The library throws at other characters, and so would tell a right password. */
+const codePattern = /^[0-9]{6}$/;
+
+/** Whether text has the shape of a code; nothing else can be one. */
+export function isTotpCode(text: string): boolean {
+  return codePattern.test(text);
+}
+
 /** The time step a code belongs to; undefined when it is not one of now. */
 export function matchTotp(secret: string, code: string, at: Date): number | undefined {
+  if (!isTotpCode(code)) return undefined;
   const totp = new TOTP({ ...parameters, secret });
   const timestamp = at.getTime();
   const delta = totp.validate({ token: code, timestamp, window });
