@@ -124,6 +124,20 @@ describe('POST /api/v1/users', () => {
     expect([status, body.code]).toEqual([409, 'EMAIL_TAKEN']);
   });
 
+  it('says nothing of a taken address but that it is taken: not whose, nor in what role', async () => {
+    const mine = await createUser(app, workspace.tenant, 'AUDITOR');
+    const theirs = await createUser(app, await app.createTenant());
+    const platform = await createUser(app, undefined);
+    for (const { email } of [mine, theirs, platform]) {
+      expect((await post(userBody({ email }))).body).toEqual({
+        success: false,
+        error: 'Conflict',
+        message: 'This email address has a login already.',
+        code: 'EMAIL_TAKEN',
+      });
+    }
+  });
+
   it('needs user:write', async () => {
     for (const role of ['AUDITOR', 'BRAND_OPERATOR', 'COMPLIANCE_OFFICER'] as const) {
       const { token } = await startSession(app, workspace.tenant, role);
