@@ -34,6 +34,7 @@ describe('parseConfig of an empty environment', () => {
       workspaceHostSuffix: undefined,
       databaseUrl: undefined,
       databasePoolSize: 10,
+      seedsDemo: true,
       dataDirectory: '.data',
       vaultKey: undefined,
       platformAdmin: undefined,
@@ -44,9 +45,10 @@ describe('parseConfig of an empty environment', () => {
       eoriCheck: { url: undefined, timeoutMs: 2000 },
       retentionYears: 15,
       trustProxy: false,
+      webhookAllowPrivateNetworks: false,
       logLevel: 'info',
-      commit: null,
-      builtAt: null,
+      commit: 'unknown',
+      builtAt: 'unknown',
       limits: {
         belowGrowthPerMinute: 120,
         growthPerMinute: 120,
@@ -109,6 +111,10 @@ describe('parseConfig', () => {
     ['TRUST_PROXY', '2', { trustProxy: 2 }],
     ['TRUST_PROXY', 'loopback', { trustProxy: ['loopback'] }],
     ['TRUST_PROXY', '10.0.0.0/8, ::1', { trustProxy: ['10.0.0.0/8', '::1'] }],
+    ['WEBHOOK_ALLOW_PRIVATE_NETWORKS', 'true', { webhookAllowPrivateNetworks: true }],
+    ['WEBHOOK_ALLOW_PRIVATE_NETWORKS', 'false', { webhookAllowPrivateNetworks: false }],
+    ['DATABASE_URL', 'postgres://db/x', { seedsDemo: false }],
+    ['NODE_ENV', 'staging', { seedsDemo: true }],
     ['BUILD_COMMIT', 'abc', { commit: 'abc' }],
     ['BUILD_TIME', '2027-01-01', { builtAt: '2027-01-01' }],
   ])('reads %s=%s', (name, value, expected) => {
@@ -167,6 +173,13 @@ describe('parseConfig', () => {
     ['PORT', '-1'],
     ['PORT', '80.5'],
     ['PORT', 'http'],
+    ['PORT', '3e3'],
+    ['PORT', ' 3000'],
+    ['PORT', '0x10'],
+    ['NODE_ENV', 'prod'],
+    ['NODE_ENV', 'Production'],
+    ['ALLOW_EMBEDDED', 'yes'],
+    ['WEBHOOK_ALLOW_PRIVATE_NETWORKS', '1'],
     ['HOST', '300.1.1.1'],
     ['HOST', 'localhost:3000'],
     ['HOST', 'http://localhost'],
@@ -187,6 +200,7 @@ describe('parseConfig', () => {
     ['SEAL_CA_KEY_PEM', 'nonsense'],
     ['SEAL_CA_CERT_PEM', 'nonsense'],
     ['TRUST_PROXY', 'maybe'],
+    ['TRUST_PROXY', 'TRUE'],
     ['TRUST_PROXY', '-1'],
     ['TRUST_PROXY', '1234'],
     ['TRUST_PROXY', '10.0.0.0/33'],
@@ -196,9 +210,8 @@ describe('parseConfig', () => {
     ['LIMIT_ANONYMOUS_PER_MINUTE', 'many'],
     ['LIMIT_CREATE_BODY_BYTES', '1e99'],
   ])('refuses %s=%s in one line that names it', (name, value) => {
-    const message = refusal({ [name]: value });
-    expect(message.startsWith(`${name}: `)).toBe(true);
-    expect(message).not.toContain('\n');
+    const lines = refusal({ [name]: value }).split('\n');
+    expect(lines.filter((line) => line.startsWith(`${name}: `))).toEqual([lines[0]]);
   });
 
   it.each(['VAULT_KEY', 'SEAL_CA_KEY_PEM', 'DATABASE_URL'])('never repeats a bad %s', (name) => {
@@ -233,24 +246,89 @@ describe('parseConfig', () => {
     expect(refusal({ [name]: value })).not.toContain(value);
   });
 
-  describe('with DATABASE_URL in production', () => {
-    const production = { NODE_ENV: 'production', DATABASE_URL: 'postgres://db/x' };
-
-    const secrets = { VAULT_KEY: vaultKey, SESSION_SECRET: 's'.repeat(32) };
-
-    it.each(['VAULT_KEY', 'SESSION_SECRET'] as const)('refuses to make up a %s', (name) => {
-      const message = refusal({ ...production, ...secrets, [name]: undefined });
-      expect(message).toMatch(new RegExp(`^${name}: .*$`));
+  it('names every bad variable at once, each in one line', () => {
+    const message = refusal({
+      NODE_ENV: 'production',
+      PORT: 'http',
+      LOG_LEVEL: 'loud',
+      BASE_URL: 'http://dpp.example',
+      PLATFORM_ADMIN_EMAIL: 'admin@platform.example',
+      LIMIT_GS1_PER_MINUTE: 'hunter2',
     });
+    expect(message.split('\n').map((line) => line.split(':')[0])).toEqual([
+      'PORT',
+      'LOG_LEVEL',
+      'LIMIT_GS1_PER_MINUTE',
+      'DATABASE_URL',
+      'BASE_URL',
+      'PLATFORM_ADMIN_PASSWORD',
+    ]);
+    expect(message).not.toContain('hunter2');
+  });
 
-    it('takes the given ones', () => {
-      const config = parseConfig({ ...production, ...secrets });
-      expect([config.vaultKey, config.sessionSecret]).toEqual(Object.values(secrets));
-    });
+  it('says of one variable one thing', () => {
+    const message = refusal({ NODE_ENV: 'production', ALLOW_EMBEDDED: 'true', BASE_URL: 'dpp' });
+    expect(message).toBe(
+      'BASE_URL: must be an http(s) URL without query, fragment, password or IPv6 address',
+    );
+  });
+});
 
-    it('lets other environments and the embedded database go without', () => {
-      expect(() => parseConfig({ ...production, NODE_ENV: 'test' })).not.toThrow();
-      expect(() => parseConfig({ NODE_ENV: 'production' })).not.toThrow();
-    });
+describe('parseConfig in production', () => {
+  const secrets = { VAULT_KEY: vaultKey, SESSION_SECRET: 's'.repeat(32) };
+  const production = {
+    NODE_ENV: 'production',
+    DATABASE_URL: 'postgres://db/x',
+    BASE_URL: 'https://dpp.example',
+    ...secrets,
+  };
+  const embedded = { ...production, DATABASE_URL: '', ALLOW_EMBEDDED: 'true' };
+
+  it.each(['VAULT_KEY', 'SESSION_SECRET', 'DATABASE_URL', 'BASE_URL'] as const)(
+    'is refused without %s',
+    (name) => {
+      expect(refusal({ ...production, [name]: '' })).toMatch(new RegExp(`^${name}: .*$`));
+    },
+  );
+
+  it.each([
+    ['BASE_URL', 'http://dpp.example'],
+    ['TRUST_PROXY', 'true'],
+    ['TRUST_PROXY', 'loopback, 0.0.0.0/0'],
+    ['TRUST_PROXY', '::/0'],
+    ['WEBHOOK_ALLOW_PRIVATE_NETWORKS', 'true'],
+  ])('is refused with %s=%s', (name, value) => {
+    expect(refusal({ ...production, [name]: value })).toMatch(new RegExp(`^${name}: .*$`));
+  });
+
+  it.each([
+    ['TRUST_PROXY', '1', { trustProxy: 1 }],
+    ['TRUST_PROXY', '10.0.0.0/8', { trustProxy: ['10.0.0.0/8'] }],
+    ['TRUST_PROXY', 'false', { trustProxy: false }],
+    ['WEBHOOK_ALLOW_PRIVATE_NETWORKS', 'false', { webhookAllowPrivateNetworks: false }],
+  ])('is taken with %s=%s', (name, value, expected) => {
+    expect(parseConfig({ ...production, [name]: value })).toMatchObject(expected);
+  });
+
+  it('takes the given secrets', () => {
+    const config = parseConfig(production);
+    expect([config.vaultKey, config.sessionSecret]).toEqual(Object.values(secrets));
+  });
+
+  it('makes up secrets on the embedded database, which has to be allowed', () => {
+    const { VAULT_KEY: _key, SESSION_SECRET: _secret, ...bare } = embedded;
+    expect(parseConfig(bare)).toMatchObject({ vaultKey: undefined, sessionSecret: undefined });
+    expect(refusal({ ...embedded, ALLOW_EMBEDDED: 'false' })).toMatch(/^DATABASE_URL: /);
+  });
+
+  it.each([
+    ['PostgreSQL', production],
+    ['the embedded database', embedded],
+  ])('has no demo workspace on %s', (_name, environment) => {
+    expect(parseConfig(environment).seedsDemo).toBe(false);
+  });
+
+  it('is not asked of other environments', () => {
+    expect(() => parseConfig({ ...production, NODE_ENV: 'test', VAULT_KEY: '' })).not.toThrow();
   });
 });

@@ -8,7 +8,7 @@ import { createCli, exitCodeOf, explain } from './cli/cli.js';
 import { openMigratedDatabase } from './cli/command-context.js';
 import { demoLines, seedDemo } from './cli/seed-demo.js';
 import { baseUrlOf, composeServer } from './composition.js';
-import { ConfigError, parseConfig, type Config } from './config.js';
+import { ConfigError, findUnknownVariables, parseConfig, type Config } from './config.js';
 import { ensurePlatformAdmin } from './features/users/ensure-platform-admin.js';
 import type { Database } from './platform/db/database.js';
 import { createHttpServer } from './platform/http/http-server.js';
@@ -36,22 +36,40 @@ try {
     serve,
   }).parseAsync();
 } catch (error) {
-  const explanation = error instanceof ConfigError ? error.message : explain(error);
+  const explanation = error instanceof ConfigError ? configurationLines(error) : explain(error);
   if (explanation !== '') {
     process.stderr.write(`${explanation ?? String((error as Error).stack)}\n`);
   }
   process.exitCode = exitCodeOf(error);
 }
 
+/** For a person: everything to mend, and where it is explained. */
+function configurationLines({ problems }: ConfigError): string {
+  const heading =
+    'The environment cannot be used as it is; docs/guides/operate.md explains each variable.';
+  return [heading, ...problems.map((problem) => `  ${problem}`)].join('\n');
+}
+
+/** Whoever misspells a variable believes that it works. */
+function warnOfUnknownVariables(logger: Logger): void {
+  for (const { name, nearest } of findUnknownVariables(process.env)) {
+    logger.warn(
+      { variable: name, nearest },
+      'this variable is none of the server and changes nothing',
+    );
+  }
+}
+
 /** Runs the server until a signal ends it. Whatever fails on the way, what was opened is closed. */
 async function serve(config: Config, logger: Logger): Promise<void> {
+  warnOfUnknownVariables(logger);
   const { database } = await openMigratedDatabase({ config, logger });
   try {
     const baseUrl = baseUrlOf(config);
     const deps = await composeServer({ config, database, logger, baseUrl });
     try {
       if (config.platformAdmin) await ensurePlatformAdmin(deps, config.platformAdmin);
-      const demo = await seedDemo(deps);
+      const demo = config.seedsDemo ? await seedDemo(deps) : undefined;
       if (demo) write(`${demoLines(demo).join('\n')}\n`);
       await answerUntilSignal(deps, database.engine);
     } finally {

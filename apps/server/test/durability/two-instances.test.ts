@@ -90,11 +90,9 @@ describe.runIf(testDatabaseUrl).each(counting)(
       (await on(server, '/api/v1/whoami', { key, headers: fromElsewhere() })).status;
 
     describe('started together on an empty database', () => {
-      it('make one demo workspace, one administrator and one seal authority', async () => {
-        const announced = instances().map((server) => server.output().includes('demo workspace'));
-        expect(announced.filter(Boolean)).toHaveLength(1);
+      it('make one administrator, one seal authority and no demo workspace', async () => {
         await storage.inspect(async ({ knex }) => {
-          expect(await knex('tenants').where({ subdomain: 'demo' })).toHaveLength(1);
+          expect(await knex('tenants').where({ subdomain: 'demo' })).toEqual([]);
           expect(await knex('users').where({ role: 'SUPER_ADMIN' })).toHaveLength(1);
           expect(await knex('platform_secrets').where({ name: 'seal-ca' })).toHaveLength(1);
         });

@@ -1,0 +1,105 @@
+import { isIPv6 } from 'node:net';
+
+/** What the rules between variables look at. A value that is bad by itself may stand here as it came. */
+export interface ChosenVariables {
+  readonly NODE_ENV?: string | undefined;
+  readonly PORT?: number | undefined;
+  readonly HOST?: string | undefined;
+  readonly BASE_URL?: string | undefined;
+  readonly DATABASE_URL?: string | undefined;
+  readonly ALLOW_EMBEDDED?: string | undefined;
+  readonly VAULT_KEY?: string | undefined;
+  readonly VAULT_KEY_PREVIOUS?: string | undefined;
+  readonly SESSION_SECRET?: string | undefined;
+  readonly PLATFORM_ADMIN_EMAIL?: string | undefined;
+  readonly PLATFORM_ADMIN_PASSWORD?: string | undefined;
+  readonly SEAL_CA_KEY_PEM?: string | undefined;
+  readonly SEAL_CA_CERT_PEM?: string | undefined;
+  readonly TSA_URL?: string | undefined;
+  readonly TSA_CA_PEM?: string | undefined;
+  readonly TRUST_PROXY?: boolean | number | string | readonly string[] | undefined;
+  readonly WEBHOOK_ALLOW_PRIVATE_NETWORKS?: string | undefined;
+}
+
+export interface VariableRule {
+  /** The variable to change. */
+  readonly name: keyof ChosenVariables;
+  /** Goes on from the name. */
+  readonly message: string;
+  readonly isBroken: (chosen: ChosenVariables) => boolean;
+}
+
+const inProduction = (chosen: ChosenVariables) => chosen.NODE_ENV === 'production';
+
+/** Several instances may run: a secret of one's own data directory would be another one on each. */
+const sharesDatabase = (chosen: ChosenVariables) =>
+  inProduction(chosen) && chosen.DATABASE_URL !== undefined;
+
+const trustsEverybody = ({ TRUST_PROXY: trusted }: ChosenVariables) =>
+  typeof trusted === 'object' ? trusted.some((entry) => /\/0+$/.test(entry)) : trusted === true;
+
+/** What variables ask of each other; each is told beside whatever else is wrong. */
+export const variableRules: readonly VariableRule[] = [
+  {
+    name: 'DATABASE_URL',
+    message: 'is required in production; or set ALLOW_EMBEDDED=true for the embedded database',
+    isBroken: (chosen) =>
+      inProduction(chosen) && !chosen.DATABASE_URL && chosen.ALLOW_EMBEDDED !== 'true',
+  },
+  {
+    name: 'BASE_URL',
+    message: 'is required in production and begins with https://',
+    isBroken: (chosen) => inProduction(chosen) && !/^https:/i.test(chosen.BASE_URL ?? ''),
+  },
+  {
+    name: 'VAULT_KEY',
+    message: 'is required with DATABASE_URL in production',
+    isBroken: (chosen) => sharesDatabase(chosen) && !chosen.VAULT_KEY,
+  },
+  {
+    name: 'SESSION_SECRET',
+    message: 'is required with DATABASE_URL in production',
+    isBroken: (chosen) => sharesDatabase(chosen) && !chosen.SESSION_SECRET,
+  },
+  {
+    name: 'TRUST_PROXY',
+    message: 'must not trust every address in production: name the number of hops, or networks',
+    isBroken: (chosen) => inProduction(chosen) && trustsEverybody(chosen),
+  },
+  {
+    name: 'WEBHOOK_ALLOW_PRIVATE_NETWORKS',
+    message: 'is for development and tests: leave it out in production',
+    isBroken: (chosen) => inProduction(chosen) && chosen.WEBHOOK_ALLOW_PRIVATE_NETWORKS === 'true',
+  },
+  {
+    name: 'BASE_URL',
+    message: 'is required with PORT=0, because links name the address',
+    isBroken: (chosen) => chosen.PORT === 0 && !chosen.BASE_URL,
+  },
+  {
+    name: 'BASE_URL',
+    message: 'is required when HOST is an IPv6 address, which no did:web can name',
+    isBroken: (chosen) => !chosen.BASE_URL && isIPv6(chosen.HOST ?? ''),
+  },
+  {
+    name: 'PLATFORM_ADMIN_PASSWORD',
+    message: 'and PLATFORM_ADMIN_EMAIL are set together or not at all',
+    isBroken: (chosen) => !chosen.PLATFORM_ADMIN_EMAIL !== !chosen.PLATFORM_ADMIN_PASSWORD,
+  },
+  {
+    name: 'SEAL_CA_CERT_PEM',
+    message: 'and SEAL_CA_KEY_PEM are set together or not at all',
+    isBroken: (chosen) => !chosen.SEAL_CA_KEY_PEM !== !chosen.SEAL_CA_CERT_PEM,
+  },
+  {
+    name: 'TSA_CA_PEM',
+    message: 'is required with TSA_URL: a time-stamp is verified before it is kept',
+    isBroken: (chosen) => Boolean(chosen.TSA_URL) && !chosen.TSA_CA_PEM,
+  },
+  {
+    name: 'VAULT_KEY_PREVIOUS',
+    message: 'is the same as VAULT_KEY',
+    isBroken: (chosen) =>
+      chosen.VAULT_KEY_PREVIOUS !== undefined && chosen.VAULT_KEY_PREVIOUS === chosen.VAULT_KEY,
+  },
+];
