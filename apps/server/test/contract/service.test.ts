@@ -81,7 +81,22 @@ describe('GET /api/v1/version', () => {
   it('answers the SemVer of the contract, whose major is that of the path', async () => {
     const { status, body } = await app.request('/api/v1/version');
     expect(status).toBe(200);
-    expect(body).toMatchObject({ success: true, version: semVer, commit: 'abc123' });
+    expect(body).toEqual({
+      success: true,
+      apiVersion: semVer,
+      version: body.apiVersion,
+      commit: 'abc123',
+      builtAt: '2027-01-01T00:00:00Z',
+    });
+  });
+});
+
+describe('a build that was told neither commit nor time', () => {
+  it.each(['/health', '/api/v1/version'])('says unknown on %s', async (path) => {
+    const bare = await startTestApp();
+    const { body } = await bare.request(path);
+    expect(body).toMatchObject({ commit: 'unknown', builtAt: 'unknown' });
+    await bare.close();
   });
 });
 

@@ -2611,8 +2611,10 @@ export interface components {
              */
             readonly timestamp: string;
             readonly apiVersion: string;
-            readonly commit: string | null;
-            readonly builtAt: string | null;
+            /** @description Of the source; "unknown" when not injected. */
+            readonly commit: string;
+            /** @description As injected; else "unknown". */
+            readonly builtAt: string;
         } & {
             readonly [key: string]: unknown;
         };
@@ -2629,9 +2631,13 @@ export interface components {
             /** @constant */
             readonly success: true;
             /** @description SemVer of the contract. */
+            readonly apiVersion: string;
+            /** @description The same. */
             readonly version: string;
-            readonly commit: string | null;
-            readonly builtAt: string | null;
+            /** @description Of the source; "unknown" when not injected. */
+            readonly commit: string;
+            /** @description As injected; else "unknown". */
+            readonly builtAt: string;
         } & {
             readonly [key: string]: unknown;
         };

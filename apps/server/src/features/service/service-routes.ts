@@ -9,11 +9,11 @@ import { timestampSchema } from '../../platform/http/field-schemas.js';
 import { defineRoute, json } from '../../platform/http/route.js';
 import { checkDependencies, type CheckDependenciesDeps } from './check-dependencies.js';
 
-/** What build is running; `commit` and `builtAt` are set by whoever builds the image. */
+/** What build is running; `commit` and `builtAt` are set by whoever builds the image, else "unknown". */
 export interface BuildIdentity {
   readonly apiVersion: string;
-  readonly commit: string | null;
-  readonly builtAt: string | null;
+  readonly commit: string;
+  readonly builtAt: string;
 }
 
 export interface ServiceDeps extends CheckDependenciesDeps {
@@ -34,8 +34,8 @@ const healthReply = z
     service: z.string(),
     timestamp: timestampSchema,
     apiVersion: z.string(),
-    commit: z.string().nullable(),
-    builtAt: z.string().nullable(),
+    commit: z.string().meta({ description: 'Of the source; "unknown" when not injected.' }),
+    builtAt: z.string().meta({ description: 'As injected; else "unknown".' }),
   })
   .meta({ id: 'HealthReply' });
 
@@ -49,9 +49,10 @@ const readyReply = z
 const versionReply = z
   .looseObject({
     success: z.literal(true),
-    version: z.string().meta({ description: 'SemVer of the contract.' }),
-    commit: z.string().nullable(),
-    builtAt: z.string().nullable(),
+    apiVersion: z.string().meta({ description: 'SemVer of the contract.' }),
+    version: z.string().meta({ description: 'The same.' }),
+    commit: z.string().meta({ description: 'Of the source; "unknown" when not injected.' }),
+    builtAt: z.string().meta({ description: 'As injected; else "unknown".' }),
   })
   .meta({ id: 'VersionReply' });
 
@@ -123,8 +124,8 @@ export const serviceRoutes = [
     access: 'public',
     replies: { 200: { description: 'Version.', schema: versionReply } },
     handle({ build }: ServiceDeps) {
-      const { apiVersion: version, commit, builtAt } = build;
-      return Promise.resolve(json(200, { success: true, version, commit, builtAt }));
+      const reply = { success: true as const, version: build.apiVersion, ...build };
+      return Promise.resolve(json(200, reply));
     },
   }),
   defineRoute({
