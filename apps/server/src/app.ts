@@ -25,12 +25,11 @@ export function createApp(
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');
-  app.set('trust proxy', deps.config.trustProxy);
   // Of a repeated name the last value counts: handlers never meet an array.
   app.set('query parser', (text: string) => Object.fromEntries(new URLSearchParams(text)));
 
   const beforeRouting = [
-    requestId(deps.logger),
+    requestId({ logger: deps.logger, trustProxy: deps.config.trustProxy }),
     requestLog(deps.metrics, deps.logger),
     securityHeaders(deps.baseUrl),
     boundUnreadBody,

@@ -264,6 +264,17 @@ describe('X-Forwarded-For', () => {
     expect(statuses(replies)).toEqual([200, 200, 429]);
   });
 
+  it.each([
+    ['an IPv4 address', (port: number) => `203.0.113.250:${port}`],
+    ['an IPv6 address', (port: number) => `[2001:db8:1::1]:${port}`],
+  ])('counts %s as one client, whatever port the proxy writes beside it', async (_name, from) => {
+    const replies = [];
+    for (const port of [1025, 4711, 65_535]) {
+      replies.push(await send('/api/v1/version', from(port)));
+    }
+    expect(statuses(replies)).toEqual([200, 200, 429]);
+  });
+
   it('counts for nothing without TRUST_PROXY', async () => {
     const direct = await startTestApp({ LIMIT_ANONYMOUS_PER_MINUTE: '1' });
     const version = () =>
