@@ -3,6 +3,8 @@ import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client
 /** What the process counts about itself, for Prometheus. */
 export interface Metrics {
   observeRequest(request: { operation: string; status: number; seconds: number }): void;
+  /** One for each request that was refused; the reason is one of few words. */
+  countRefusal(request: { operation: string; status: number; reason: string }): void;
   /** One for each seal that a time-stamping authority was asked about. */
   countTimestamp(outcome: 'stamped' | 'dropped'): void;
   /** Prometheus text format. */
@@ -21,6 +23,12 @@ export function createMetrics(): Metrics {
     buckets: requestSecondsBuckets,
     registers: [registry],
   });
+  const refusals = new Counter({
+    name: 'dpp_http_refusals_total',
+    help: 'Requests refused, by operation, status and reason; 404 is no refusal.',
+    labelNames: ['operation', 'status', 'reason'],
+    registers: [registry],
+  });
   const timestamps = new Counter({
     name: 'dpp_seal_timestamps_total',
     help: 'Time-stamps asked for, by whether a good one came in time.',
@@ -30,6 +38,8 @@ export function createMetrics(): Metrics {
   return {
     observeRequest: ({ operation, status, seconds }) =>
       requestSeconds.observe({ operation, status: String(status) }, seconds),
+    countRefusal: ({ operation, status, reason }) =>
+      refusals.inc({ operation, status: String(status), reason }),
     countTimestamp: (outcome) => timestamps.inc({ outcome }),
     text: () => registry.metrics(),
   };

@@ -95,7 +95,9 @@ async function start(
     ip,
   }: { session: Session; user: User; passwordHash: string; ip: string },
 ): Promise<void> {
-  if (!(await userRepository(tx).stillHas(user.id, passwordHash, user.mfa))) throw wrongLogin();
+  if (!(await userRepository(tx).stillHas(user.id, passwordHash, user.mfa))) {
+    throw wrongLogin('password');
+  }
   await forgiveFailures(tx, user.email);
   await forgiveFailures(tx, recoveriesOf(user.email));
   await sessionRepository(tx).deleteEndedOf(user.id, session.createdAt);
@@ -136,11 +138,13 @@ async function refuse(
       details: { email: user?.email ?? '', reason },
       at: deps.clock.now(),
     });
-    if (!user) throw wrongLogin();
+    if (!user) throw wrongLogin(reason);
   });
-  throw wrongLogin();
+  throw wrongLogin(reason);
 }
 
-function wrongLogin(): ApiError {
-  return ApiError.standard(401, 'The email, the password or the code is wrong.');
+/** The answer is the same for all three; log and metrics tell them apart. */
+function wrongLogin(reason: 'password' | 'host' | 'code'): ApiError {
+  const message = 'The email, the password or the code is wrong.';
+  return ApiError.standard(401, message).because(`login_${reason}`);
 }

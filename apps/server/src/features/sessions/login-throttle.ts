@@ -54,5 +54,5 @@ function tooManyFailures(waitMs: number): ApiError {
     'FST_ERR_RATE_LIMIT',
     `Too many failed attempts at this account, retry in ${seconds} seconds.`,
     { 'Retry-After': String(seconds) },
-  );
+  ).because('login_account_held');
 }

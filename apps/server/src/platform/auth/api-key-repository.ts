@@ -39,7 +39,13 @@ export type KnownApiKeys = RememberedReads<LiveApiKey | undefined>;
 type KeyWithTenantRow = TenantRow &
   Pick<
     ApiKeyRow,
-    'secret_sha256' | 'role' | 'permissions' | 'operator_id' | 'expires_at' | 'last_used_at'
+    | 'key_id'
+    | 'secret_sha256'
+    | 'role'
+    | 'permissions'
+    | 'operator_id'
+    | 'expires_at'
+    | 'last_used_at'
   > & {
     api_key_id: string;
   };
@@ -86,6 +92,7 @@ export function apiKeyRepository(db: Knex) {
         .first<KeyWithTenantRow | undefined>(
           'tenants.*',
           'api_keys.id as api_key_id',
+          'api_keys.key_id',
           'api_keys.secret_sha256',
           'api_keys.role',
           'api_keys.permissions',
@@ -139,7 +146,12 @@ function liveApiKeyOf(row: KeyWithTenantRow): LiveApiKey {
       role,
       permissions: permissionsOf(role, row.permissions),
       operatorId: row.operator_id,
-      credential: { kind: 'api-key', id: row.api_key_id, expiresAt: row.expires_at },
+      credential: {
+        kind: 'api-key',
+        id: row.api_key_id,
+        keyId: row.key_id,
+        expiresAt: row.expires_at,
+      },
     },
   };
 }

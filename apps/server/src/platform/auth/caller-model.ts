@@ -18,6 +18,8 @@ export interface Tenant {
 export interface ApiKeyCredential {
   readonly kind: 'api-key';
   readonly id: string;
+  /** The eight hex digits that stand in the key: what its owner knows it by. */
+  readonly keyId: string;
   readonly expiresAt: Date | null;
 }
 

@@ -1,6 +1,19 @@
 /** The JSON body of a refusal, in one of the contract's shapes. */
 export type ErrorBody = Readonly<Record<string, unknown>>;
 
+/** Why a request is refused, where neither status nor code says it. */
+export type RefusalReason =
+  | 'credential_missing'
+  | 'credential_invalid'
+  | 'permission'
+  | 'workspace_host'
+  | 'subscription_lapsed'
+  | 'login_password'
+  | 'login_host'
+  | 'login_code'
+  | 'login_account_held'
+  | `budget_${string}`;
+
 /** Extra members of a standard error body. */
 export interface ErrorDetails {
   /** Machine-stable; see the contract's list of codes. */
@@ -35,6 +48,7 @@ export class ApiError extends Error {
     readonly status: number,
     readonly body: ErrorBody,
     readonly headers: Readonly<Record<string, string>> = {},
+    private readonly reason?: RefusalReason,
   ) {
     super(typeof body.message === 'string' ? body.message : titles[status]);
   }
@@ -82,7 +96,18 @@ export class ApiError extends Error {
 
   /** A media type the caller asked for and this resource cannot give; and its own headers. */
   withHeaders(headers: Readonly<Record<string, string>>): ApiError {
-    return new ApiError(this.status, this.body, { ...this.headers, ...headers });
+    return new ApiError(this.status, this.body, { ...this.headers, ...headers }, this.reason);
+  }
+
+  /** Tells the operator more than the answer tells the caller. */
+  because(reason: RefusalReason): ApiError {
+    return new ApiError(this.status, this.body, this.headers, reason);
+  }
+
+  /** For log and metrics: why, in one of few words, none of which comes from a request. */
+  get refusal(): string {
+    const { code } = this.body;
+    return this.reason ?? (typeof code === 'string' ? code : 'other');
   }
 
   static badRequest = (message: string, details?: ErrorDetails) =>

@@ -7,8 +7,10 @@ import { contextOf } from './request-context.js';
 
 /** The one place where an error becomes a response. Express knows it by its four parameters. */
 export const errorHandler: ErrorRequestHandler = (error: unknown, request, response, _next) => {
-  const { requestId, log } = contextOf(request);
+  const context = contextOf(request);
+  const { requestId, log } = context;
   const refusal = refusalOf(error, requestId);
+  context.refusal = refusal.refusal;
   if (refusal.status >= 500) log.error({ err: error }, 'request failed');
   if (response.headersSent) {
     response.destroy();

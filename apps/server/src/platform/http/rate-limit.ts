@@ -53,7 +53,9 @@ export function resolutionRateLimit(deps: RateLimitDeps): RequestStep {
     if (budget.exceeded) {
       for (const name of budgetHeaders) response.removeHeader(name);
       const message = 'Too many passport resolutions from this address.';
-      throw ApiError.brief(429, message).withHeaders(retryAfter(budget));
+      throw ApiError.brief(429, message)
+        .withHeaders(retryAfter(budget))
+        .because(`budget_${budget.name}`);
     }
   };
 }
@@ -71,7 +73,7 @@ export function keyRateLimit(deps: RateLimitDeps): RequestStep {
       : undefined;
     if (caller?.tenant && perMinute !== undefined) {
       const workspaceLimit = perMinute * deps.limits.workspaceFactor;
-      const [key, workspace] = await deps.budgets.take([
+      const [key, workspace] = await takeAll(deps, [
         { key: `key:${caller.credential.id}`, limit: perMinute },
         { key: `workspace:${caller.tenant.id}`, limit: workspaceLimit },
       ]);
@@ -100,13 +102,26 @@ async function spendAnonymous(request: Request, response: Response, deps: RateLi
   spend(await take(deps, { key, limit: deps.limits.anonymousPerMinute }), response, true);
 }
 
-async function take({ budgets }: RateLimitDeps, claim: BudgetClaim): Promise<Budget> {
-  const [budget] = await budgets.take([claim]);
+/** A budget with what its key begins with: which of them a refused request had spent. */
+interface NamedBudget extends Budget {
+  readonly name: string;
+}
+
+async function takeAll(
+  { budgets }: RateLimitDeps,
+  claims: readonly BudgetClaim[],
+): Promise<NamedBudget[]> {
+  const taken = await budgets.take(claims);
+  return taken.map((budget, i) => ({ ...budget, name: claims[i]?.key.split(':', 1)[0] ?? '' }));
+}
+
+async function take(deps: RateLimitDeps, claim: BudgetClaim): Promise<NamedBudget> {
+  const [budget] = await takeAll(deps, [claim]);
   if (!budget) throw new Error('The request budgets counted nothing.');
   return budget;
 }
 
-function spend(budget: Budget, response: Response, inHeaders: boolean): void {
+function spend(budget: NamedBudget, response: Response, inHeaders: boolean): void {
   if (inHeaders) setBudgetHeaders(response, budget);
   if (!budget.exceeded) return;
   throw ApiError.framework(
@@ -114,7 +129,7 @@ function spend(budget: Budget, response: Response, inHeaders: boolean): void {
     'FST_ERR_RATE_LIMIT',
     `Rate limit exceeded, retry in ${budget.resetSeconds} seconds.`,
     retryAfter(budget),
-  );
+  ).because(`budget_${budget.name}`);
 }
 
 const budgetHeaders = ['x-ratelimit-limit', 'x-ratelimit-remaining', 'x-ratelimit-reset'] as const;

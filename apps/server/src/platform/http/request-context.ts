@@ -10,6 +10,8 @@ export interface RequestContext {
   readonly log: Logger;
   /** Set by the route's chain: the operation's id. */
   operation?: string;
+  /** Set by the error handler: why the request was refused, in one of few words. */
+  refusal?: string;
   /** Set by `authenticate`. */
   caller?: AnyCaller;
   /** Set by `tenantHost`, when a workspace host was addressed. */

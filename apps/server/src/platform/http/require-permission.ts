@@ -1,5 +1,6 @@
 import type { AnyCaller } from '../auth/caller-model.js';
 import { ApiError } from './api-error.js';
+import { presentedCredential } from './presented-credential.js';
 import { contextOf } from './request-context.js';
 import type { RequestStep } from './request-step.js';
 import type { Access } from './route.js';
@@ -13,10 +14,14 @@ export function requirePermission(access: Access): RequestStep {
       if (context.caller?.tenant === null) delete context.caller;
       return;
     }
-    if (!context.caller)
-      throw ApiError.unauthorized().withHeaders({ 'WWW-Authenticate': 'Bearer' });
+    if (!context.caller) {
+      const isMissing = presentedCredential(request.headers) === undefined;
+      throw ApiError.unauthorized()
+        .withHeaders({ 'WWW-Authenticate': 'Bearer' })
+        .because(isMissing ? 'credential_missing' : 'credential_invalid');
+    }
     const refusal = refusalOf(context.caller, access);
-    if (refusal !== undefined) throw ApiError.forbidden(refusal);
+    if (refusal !== undefined) throw ApiError.forbidden(refusal).because('permission');
   };
 }
 

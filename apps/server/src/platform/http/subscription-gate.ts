@@ -8,7 +8,8 @@ export function subscriptionGate(upgradeUrl: string): RequestStep {
   return (request) => {
     const tenant = contextOf(request).caller?.tenant;
     if (tenant && isLapsed(tenant.subscriptionStatus)) {
-      throw ApiError.standard(402, 'The subscription of this workspace has lapsed.');
+      const message = 'The subscription of this workspace has lapsed.';
+      throw ApiError.standard(402, message).because('subscription_lapsed');
     }
     if (tenant && !hasApiAccess(tenant.tier)) {
       const message = `The ${tenant.tier} plan has no API access.`;

@@ -45,7 +45,8 @@ async function enterWorkspace(
 }
 
 function foreignHost(): ApiError {
-  return ApiError.forbidden('This credential belongs to another workspace than this host.');
+  const message = 'This credential belongs to another workspace than this host.';
+  return ApiError.forbidden(message).because('workspace_host');
 }
 
 /**
