@@ -13,6 +13,7 @@ import { newId, systemClock, type Clock } from './platform/clock.js';
 import { createMetrics } from './platform/metrics.js';
 import { openBudgets } from './platform/budgets/open-budgets.js';
 import type { Database } from './platform/db/database.js';
+import { createOperatorEgress } from './platform/egress/operator-egress.js';
 import { createTimestampAuthority } from './platform/timestamping/timestamp-authority.js';
 import { openSealAuthority, type SealAuthority } from './platform/vault/seal-authority.js';
 import { createSigningKeyVault, type SigningKeyVault } from './platform/vault/signing-key-vault.js';
@@ -47,6 +48,7 @@ export async function composeServer(options: ComposeOptions): Promise<ServerDeps
   const db = options.database.knex;
   const { vault, sealAuthority, totpVault } = await composeVault({ config, db, baseUrl, clock });
   const metrics = createMetrics();
+  const operatorEgress = createOperatorEgress();
   return {
     db,
     config,
@@ -62,13 +64,15 @@ export async function composeServer(options: ComposeOptions): Promise<ServerDeps
     vault,
     totpVault,
     sealAuthority,
+    operatorEgress,
     timestampAuthority: createTimestampAuthority({
       ...config.timestamping,
+      egress: operatorEgress,
       clock,
       logger,
       metrics,
     }),
-    eoriRegistry: createEoriRegistry({ ...config.eoriCheck, logger }),
+    eoriRegistry: createEoriRegistry({ ...config.eoriCheck, egress: operatorEgress, logger }),
     accessLog: new AccessLog(db, logger),
     credentials: new PassportCredentials({ db, vault, baseUrl }),
     lookups: new ResolutionLookups(options.database.generation),

@@ -73,6 +73,7 @@ async function serve(config: Config, logger: Logger): Promise<void> {
       if (demo) write(`${demoLines(demo).join('\n')}\n`);
       await answerUntilSignal(deps, database.engine);
     } finally {
+      deps.operatorEgress.close();
       await deps.accessLog.close();
       await deps.budgets.close();
     }

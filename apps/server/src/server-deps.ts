@@ -11,6 +11,7 @@ import type { SessionTokens } from './platform/auth/session-token.js';
 import type { Clock, NewId } from './platform/clock.js';
 import type { Metrics } from './platform/metrics.js';
 import type { RequestBudgets } from './platform/budgets/request-budgets.js';
+import type { OperatorEgress } from './platform/egress/operator-egress.js';
 import type { TimestampAuthority } from './platform/timestamping/timestamp-authority.js';
 import type { SealAuthority } from './platform/vault/seal-authority.js';
 import type { TotpVault } from './platform/vault/totp-vault.js';
@@ -32,6 +33,8 @@ export interface ServerDeps {
   readonly vault: SigningKeyVault;
   readonly totpVault: TotpVault;
   readonly sealAuthority: SealAuthority;
+  /** Whoever composed the server closes it. */
+  readonly operatorEgress: OperatorEgress;
   readonly timestampAuthority: TimestampAuthority;
   readonly eoriRegistry: EoriRegistry;
   readonly accessLog: AccessLog;

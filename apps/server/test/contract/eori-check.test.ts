@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   startEoriRegister,
   type RegisterMode,
@@ -41,7 +41,7 @@ const create = (changes: object = {}, query = '') =>
   });
 
 describe('the EORI existence check', () => {
-  it.each<RegisterMode>(['404', 'valid: false'])(
+  it.each<RegisterMode>(['404', '404 with a huge page', '404 with a slow page', 'valid: false'])(
     'adds the warning EORI_NOT_FOUND to the 201 for %s',
     async (mode) => {
       register.setMode(mode);
@@ -105,6 +105,15 @@ describe('the EORI existence check', () => {
     expect((await create({ regId: 'EORI-MOCK-1' })).status).toBe(400);
     expect(register.asked).toEqual([]);
   });
+
+  it.each<RegisterMode>(['valid: true', '404', 'error 500', 'redirect to a 404', 'huge body'])(
+    'leaves no connection behind after an answer of: %s',
+    async (mode) => {
+      register.setMode(mode);
+      await create();
+      await vi.waitFor(async () => expect(await register.countConnections()).toBe(0));
+    },
+  );
 
   it('holds no lock while it asks: the operator is there, and others register', async () => {
     const others: number[] = [];

@@ -1,10 +1,13 @@
 import { once } from 'node:events';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { promisify } from 'node:util';
 
-/** How the register answers; the first two say that a number is unknown, the rest say nothing of it. */
+/** How the register answers; the first four say that a number is unknown, the rest say nothing of it. */
 export type RegisterMode =
   | '404'
+  | '404 with a huge page'
+  | '404 with a slow page'
   | 'valid: false'
   | 'valid: true'
   | 'valid: "false"'
@@ -39,6 +42,8 @@ export async function startEoriRegister() {
     setWhileAsked: (run: () => Promise<unknown> = () => Promise.resolve()) => (whileAsked = run),
     /** Paths with queries, as they came. */
     asked,
+    /** How many connections are open. */
+    countConnections: () => promisify(server.getConnections.bind(server))(),
     async close() {
       server.closeAllConnections();
       server.close();
@@ -55,6 +60,8 @@ function answer(mode: RegisterMode, url: string, response: http.ServerResponse):
   };
   if (url.startsWith('/elsewhere')) send(404, '{}');
   else if (mode === '404') send(404, '<html>Not here</html>');
+  else if (mode === '404 with a huge page') send(404, 'x'.repeat(100_000));
+  else if (mode === '404 with a slow page') response.writeHead(404).write('<html>');
   else if (mode === 'valid: false') send(200, '{"valid": false, "reason": "unknown"}');
   else if (mode === 'valid: true') send(200, '{"valid": true}');
   else if (mode === 'valid: "false"') send(200, '{"valid": "false"}');

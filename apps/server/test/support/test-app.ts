@@ -97,6 +97,7 @@ export async function startTestApp(
     },
     async close() {
       await new Promise((resolve) => server.close(resolve));
+      deps.operatorEgress.close();
       await deps.accessLog.close();
       await deps.budgets.close();
       await database.close();

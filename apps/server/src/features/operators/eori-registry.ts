@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import type { OperatorEgress } from '../../platform/egress/operator-egress.js';
 
 /** The configured register of EORI numbers. */
 export interface EoriRegistry {
@@ -14,6 +15,7 @@ export interface EoriRegistryOptions {
   /** Undefined: nobody is asked. */
   readonly url: string | undefined;
   readonly timeoutMs: number;
+  readonly egress: OperatorEgress;
   readonly logger: Logger;
 }
 
@@ -24,12 +26,13 @@ const maxReplyBytes = 64 * 1024;
  * `GET {url}?eori={number}`; 404, or a JSON object with `valid: false`, says that the number is unknown.
  * No redirects, no more than 64 kB.
  */
-export function createEoriRegistry({ url, timeoutMs, logger }: EoriRegistryOptions): EoriRegistry {
+export function createEoriRegistry(options: EoriRegistryOptions): EoriRegistry {
+  const { url, logger } = options;
   return {
     async isMissing(eori) {
       if (url === undefined) return false;
       try {
-        return await askRegister(addressOf(url, eori), timeoutMs);
+        return await askRegister(addressOf(url, eori), options);
       } catch (error) {
         // Registering an operator needs no answer: contract, "non-blocking".
         const reason = error instanceof Error ? error.message : String(error);
@@ -47,29 +50,18 @@ function addressOf(url: string, eori: string): URL {
 }
 
 /** @throws when there is no answer, or none that can be understood. */
-async function askRegister(address: URL, timeoutMs: number): Promise<boolean> {
-  const response = await fetch(address, {
+async function askRegister(
+  address: URL,
+  { egress, timeoutMs }: EoriRegistryOptions,
+): Promise<boolean> {
+  const { status, body } = await egress.request(address, {
     headers: { Accept: 'application/json' },
-    redirect: 'error',
-    signal: AbortSignal.timeout(timeoutMs),
+    timeoutMs,
+    maxBytes: maxReplyBytes,
+    wantsBody: (code) => code === 200,
   });
-  if (response.status !== 200) {
-    await response.body?.cancel();
-    if (response.status === 404) return true;
-    throw new Error(`The register answered ${response.status}.`);
-  }
-  const reply: unknown = JSON.parse(await readText(response));
+  if (status === 404) return true;
+  if (status !== 200) throw new Error(`The register answered ${status}.`);
+  const reply: unknown = JSON.parse(body.toString('utf8'));
   return typeof reply === 'object' && reply !== null && 'valid' in reply && reply.valid === false;
-}
-
-async function readText(response: Response): Promise<string> {
-  const chunks: Uint8Array[] = [];
-  let length = 0;
-  // Leaving the loop early cancels the rest of the body.
-  for await (const chunk of response.body ?? []) {
-    length += (chunk as Uint8Array).length;
-    if (length > maxReplyBytes) throw new Error('The register answered more than 64 kB.');
-    chunks.push(chunk as Uint8Array);
-  }
-  return Buffer.concat(chunks).toString('utf8');
 }

@@ -1,3 +1,5 @@
+import type { OperatorEgress } from '../egress/operator-egress.js';
+
 /** A token with a few certificates has 2 to 8 kB. */
 const maxReplyBytes = 64 * 1024;
 
@@ -8,36 +10,25 @@ const maxReplyBytes = 64 * 1024;
  * @throws when there is no such answer.
  */
 export async function postTimestampQuery(query: {
+  egress: OperatorEgress;
   url: string;
   timeoutMs: number;
   der: Uint8Array;
 }): Promise<Uint8Array> {
-  const response = await fetch(query.url, {
+  const { status, headers, body } = await query.egress.request(new URL(query.url), {
     method: 'POST',
     headers: {
       'Content-Type': 'application/timestamp-query',
       Accept: 'application/timestamp-reply',
     },
     body: query.der,
-    redirect: 'error',
-    signal: AbortSignal.timeout(query.timeoutMs),
+    timeoutMs: query.timeoutMs,
+    maxBytes: maxReplyBytes,
+    wantsBody: (code) => code === 200,
   });
-  const type = response.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
-  if (response.status !== 200 || type !== 'application/timestamp-reply') {
-    await response.body?.cancel();
-    throw new Error(`The authority answered ${response.status} ${type ?? 'without a type'}.`);
+  const type = headers['content-type']?.split(';')[0]?.trim().toLowerCase();
+  if (status !== 200 || type !== 'application/timestamp-reply') {
+    throw new Error(`The authority answered ${status} ${type ?? 'without a type'}.`);
   }
-  return readBody(response);
-}
-
-async function readBody(response: Response): Promise<Uint8Array> {
-  const chunks: Uint8Array[] = [];
-  let length = 0;
-  // Leaving the loop early cancels the rest of the body.
-  for await (const chunk of response.body ?? []) {
-    length += (chunk as Uint8Array).length;
-    if (length > maxReplyBytes) throw new Error('The authority answered more than 64 kB.');
-    chunks.push(chunk as Uint8Array);
-  }
-  return Buffer.concat(chunks);
+  return body;
 }

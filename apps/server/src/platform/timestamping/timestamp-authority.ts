@@ -6,6 +6,7 @@ import {
 } from '@dpp/merkle-seal/timestamp/node';
 import type { Logger } from 'pino';
 import type { Clock } from '../clock.js';
+import type { OperatorEgress } from '../egress/operator-egress.js';
 import type { Metrics } from '../metrics.js';
 import { postTimestampQuery } from './post-timestamp-query.js';
 
@@ -39,11 +40,12 @@ export function createTimestampAuthority(options: {
   /** PEM: roots to trust, and certificates that tokens do not carry. */
   caPem: string | undefined;
   timeoutMs: number;
+  egress: OperatorEgress;
   clock: Clock;
   logger: Logger;
   metrics: Metrics;
 }): TimestampAuthority {
-  const { url, caPem, timeoutMs, clock, logger, metrics } = options;
+  const { url, caPem, logger, metrics } = options;
   const pems = caPem === undefined ? [] : [caPem];
   const verifyTimestamp = createTimestampVerifier({ trustAnchors: pems, certificates: pems });
   return {
@@ -52,7 +54,7 @@ export function createTimestampAuthority(options: {
     async tryStamp(merkleRoot) {
       if (url === undefined) return undefined;
       try {
-        const stamp = await requestStamp({ url, timeoutMs, clock, verifyTimestamp, merkleRoot });
+        const stamp = await requestStamp({ ...options, url, verifyTimestamp, merkleRoot });
         metrics.countTimestamp('stamped');
         return stamp;
       } catch (error) {
@@ -67,6 +69,7 @@ export function createTimestampAuthority(options: {
 }
 
 interface StampRequest {
+  readonly egress: OperatorEgress;
   readonly url: string;
   readonly timeoutMs: number;
   readonly clock: Clock;
@@ -76,10 +79,12 @@ interface StampRequest {
 
 /** @throws when there is no answer, or one that does not verify. */
 async function requestStamp(request: StampRequest): Promise<Stamp> {
-  const { url, timeoutMs, clock, verifyTimestamp, merkleRoot } = request;
+  const { egress, url, timeoutMs, clock, verifyTimestamp, merkleRoot } = request;
   const message = Buffer.from(merkleRoot);
   const { der, nonce } = createTimestampRequest({ message });
-  const response = parseTimestampResponse(await postTimestampQuery({ url, timeoutMs, der }));
+  const response = parseTimestampResponse(
+    await postTimestampQuery({ egress, url, timeoutMs, der }),
+  );
   if (!response.granted) {
     throw new Error(
       `The authority answered ${[response.status, ...response.failInfo].join(', ')}.`,
