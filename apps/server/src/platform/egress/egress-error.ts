@@ -1,3 +1,5 @@
+import type { AddressClass } from './address-class.js';
+
 export type EgressErrorCode =
   /** No absolute http(s) URL that every reader reads alike. */
   | 'URL_INVALID'
@@ -20,11 +22,15 @@ export type EgressErrorCode =
 /** Raised when a request outward is not sent, or gets no whole answer. Branch on `code`. */
 export class EgressError extends Error {
   override readonly name = 'EgressError';
+  /** Of the address that an `ADDRESS_REFUSED` is about. */
+  readonly addressClass: AddressClass | undefined;
+
   constructor(
     readonly code: EgressErrorCode,
     message: string,
-    options?: ErrorOptions,
+    options: ErrorOptions & { addressClass?: AddressClass } = {},
   ) {
     super(message, options);
+    this.addressClass = options.addressClass;
   }
 }
