@@ -114,6 +114,20 @@ module.exports = {
       to: { path: '^apps/server/src/platform/db/platform-transaction[.]ts$' },
     },
     {
+      name: 'one-way-out',
+      comment:
+        'platform/egress alone opens connections outward; http-server.ts takes those inward.',
+      severity: 'error',
+      from: {
+        path: '^apps/server/src/',
+        pathNot: ['^apps/server/src/platform/(egress/|http/http-server[.]ts$)', test],
+      },
+      to: {
+        path: '^(node:)?(https?|http2|tls|dns|dgram|undici)(/|$)|^node_modules/undici/',
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
       name: 'only-main-starts-things',
       comment: 'Nothing imports the entry point; it alone reads the environment and opens sockets.',
       severity: 'error',

@@ -12,6 +12,8 @@ readCachedProjectGraph();
 /** Nothing a package publishes may reach for a web framework or a database driver. */
 const serverOnlyImports = ['express', 'knex', 'pg', 'pg-*', '@electric-sql/*', 'pino', 'ioredis'];
 
+const onlyEgressConnects = 'Ask through platform/egress: it alone opens connections outward.';
+
 export default tseslint.config(
   { ignores: ['**/dist', '**/node_modules', '**/__generated__', '.nx'] },
   js.configs.recommended,
@@ -89,6 +91,34 @@ export default tseslint.config(
         {
           selector: "CallExpression[callee.property.name='transaction']",
           message: "Open a tenantTransaction (platform/db): it cannot reach another tenant's rows.",
+        },
+      ],
+    },
+  },
+  {
+    files: ['apps/server/src/**/*.ts'],
+    ignores: ['apps/server/src/platform/egress/**', '**/*.test.ts'],
+    rules: {
+      'no-restricted-globals': [
+        'error',
+        {
+          globals: ['fetch', 'WebSocket', 'EventSource', 'XMLHttpRequest'].map((name) => ({
+            name,
+            message: onlyEgressConnects,
+          })),
+          checkGlobalObject: true,
+        },
+      ],
+      // The modules that do nothing else are kept apart by .dependency-cruiser.cjs.
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        {
+          paths: ['net', 'node:net'].map((name) => ({
+            name,
+            allowImportNames: ['isIP', 'isIPv4', 'isIPv6', 'BlockList'],
+            allowTypeImports: true,
+            message: onlyEgressConnects,
+          })),
         },
       ],
     },
