@@ -74,7 +74,7 @@ bare.post(path, (request, response) => {
   });
 });
 
-const servers = [createApp(deps), bare].map(createHttpServer);
+const servers = [createApp(deps), bare].map((app) => createHttpServer(app));
 const [ours, peer] = await Promise.all(servers.map(listen));
 process.send?.({ ours, peer, path, apiKey: secret });
 await once(process, 'disconnect');

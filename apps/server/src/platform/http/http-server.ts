@@ -1,59 +1,97 @@
-import { randomUUID } from 'node:crypto';
-import http from 'node:http';
-import type { Duplex } from 'node:stream';
+import http, { type ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
 import type { Express } from 'express';
+import { closeSocket } from './close-socket.js';
+import { connectionTimeouts, type ConnectionTimeouts } from './connection-timeouts.js';
+import { drainConnections } from './drain-connections.js';
+import { OpenConnections } from './open-connections.js';
+import { unreadableRequestReply } from './unreadable-request.js';
 
-/** Slow clients may not hold a socket for ever. */
-const headersTimeoutMs = 10_000;
-const requestTimeoutMs = 30_000;
+export interface HttpServerOptions {
+  /** Those beyond are closed unheard, each with a `drop` event. Default: any number. */
+  readonly maxConnections?: number;
+  readonly timeouts?: Partial<ConnectionTimeouts>;
+}
+
+/** A server whose connections all end: by their clients, by their time, or when it is drained. */
+export interface HttpServer extends http.Server {
+  /**
+   * Takes no new connection, tells clients with every answer that it is the last one, and closes who
+   * stays silent. Resolves when the last connection is gone; what is left after the grace is cut.
+   */
+  drain(graceMs: number): Promise<void>;
+  /** From now on every answer is the last one of its connection. New connections still come. */
+  closeAfterAnswers(): void;
+}
 
 /**
  * An HTTP server whose request and response objects are born with Express's prototypes. Express
  * otherwise swaps the prototypes of both on each request, which costs more than half of its speed
  * on Node 20.
  */
-export function createHttpServer(app: Express): http.Server {
+export function createHttpServer(app: Express, options: HttpServerOptions = {}): HttpServer {
+  const timeouts = { ...connectionTimeouts, ...options.timeouts };
   const server = http.createServer(
     {
       IncomingMessage: bornWith(http.IncomingMessage, app.request),
       ServerResponse: bornWith(http.ServerResponse, app.response),
-      headersTimeout: headersTimeoutMs,
-      requestTimeout: requestTimeoutMs,
+      headersTimeout: timeouts.headersMs,
+      requestTimeout: timeouts.requestMs,
+      keepAliveTimeout: timeouts.keepAliveMs,
+      connectionsCheckingInterval: timeouts.checkIntervalMs,
       // The app refuses a missing Host itself, with a body and a request id.
       requireHostHeader: false,
     },
     app,
   );
-  server.on('clientError', answerUnreadable);
+  if (options.maxConnections !== undefined) server.maxConnections = options.maxConnections;
+  const connections = new OpenConnections(server);
+  endSockets(server, connections, timeouts);
   // An expectation we do not know is ignored (RFC 9110, 10.1.1).
-  server.on('checkExpectation', app);
-  return server;
+  server.on('checkExpectation', (request, response) => server.emit('request', request, response));
+  const closeAfterAnswers = () => closeAfterEachAnswer(server, connections);
+  return Object.assign(server, {
+    closeAfterAnswers,
+    drain(graceMs: number) {
+      closeAfterAnswers();
+      return drainConnections(server, connections, { graceMs, lingerMs: timeouts.lingerMs });
+    },
+  });
 }
 
-/** What never becomes a request is answered here, in the same shape as the rest. */
-function answerUnreadable(error: NodeJS.ErrnoException, socket: Duplex): void {
-  if (error.code === 'ECONNRESET' || !socket.writable) {
-    socket.destroy();
-    return;
-  }
-  const [status, code] = parserRefusals[error.code ?? ''] ?? [400, 'FST_ERR_BAD_REQUEST'];
-  const title = http.STATUS_CODES[status];
-  const message = 'The request cannot be read as HTTP/1.1.';
-  const body = JSON.stringify({ statusCode: status, code, error: title, message });
-  const head = [
-    `HTTP/1.1 ${status} ${title}`,
-    'Content-Type: application/json; charset=utf-8',
-    `Content-Length: ${Buffer.byteLength(body)}`,
-    `X-Request-Id: ${randomUUID()}`,
-    'Connection: close',
-  ];
-  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
+/** Whatever a client does or leaves undone, its socket is destroyed in the end. */
+function endSockets(
+  server: http.Server,
+  connections: OpenConnections,
+  { stalledReaderMs, answerMs, lingerMs }: ConnectionTimeouts,
+): void {
+  server.prependListener('request', ({ socket }, response) => {
+    const deadline = setTimeout(() => socket.destroy(), answerMs).unref();
+    response.once('close', () => clearTimeout(deadline));
+  });
+  // Also the end of the silence between requests. Who waits for us to work is not silent.
+  server.setTimeout(stalledReaderMs, (socket: Socket) => {
+    const awaitsAnswer = connections.answersOn(socket).size > 0 && socket.writableLength === 0;
+    if (awaitsAnswer) socket.setTimeout(stalledReaderMs);
+    else socket.destroy();
+  });
+  server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
+    // What comes while we say goodbye is not answered again.
+    if (socket.writableEnded) return;
+    const isAnswering = [...connections.answersOn(socket)].some(({ headersSent }) => headersSent);
+    // A second answer in the middle of the first one would be taken for a part of it.
+    if (error.code === 'ECONNRESET' || isAnswering) socket.destroy();
+    else closeSocket(socket, lingerMs, unreadableRequestReply(error.code));
+  });
 }
 
-const parserRefusals: Readonly<Record<string, readonly [status: number, code: string]>> = {
-  HPE_HEADER_OVERFLOW: [431, 'FST_ERR_HEADERS_TOO_LARGE'],
-  ERR_HTTP_REQUEST_TIMEOUT: [408, 'FST_ERR_REQUEST_TIMEOUT'],
-};
+function closeAfterEachAnswer(server: http.Server, connections: OpenConnections): void {
+  const closeAfter = (response: ServerResponse) => {
+    response.shouldKeepAlive = false;
+  };
+  for (const { answers } of connections) for (const response of answers) closeAfter(response);
+  server.prependListener('request', (_request, response) => closeAfter(response));
+}
 
 function bornWith<Base extends typeof http.IncomingMessage | typeof http.ServerResponse>(
   base: Base,

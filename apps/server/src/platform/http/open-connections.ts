@@ -1,0 +1,61 @@
+import type { Server, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+
+/** What one connection is doing. */
+export interface OpenConnection {
+  readonly socket: Socket;
+  /** Requests whose answers are not out yet. */
+  readonly answers: Set<ServerResponse>;
+  /** When its last answer went out, or when it came; as `performance.now()` counts. */
+  quietSince: number;
+  /** Bytes received by then: more means that a request is on its way. */
+  bytesReadWhenQuiet: number;
+}
+
+/** The connections of a server, for as long as they last. */
+export class OpenConnections {
+  private readonly bySocket = new Map<Socket, OpenConnection>();
+
+  constructor(server: Server) {
+    server.on('connection', (socket: Socket) => this.add(socket));
+    server.prependListener('request', (_request, response) => this.addAnswer(response));
+  }
+
+  get size(): number {
+    return this.bySocket.size;
+  }
+
+  /** Of a copy: who closes what is listed changes the list. */
+  [Symbol.iterator](): Iterator<OpenConnection> {
+    return [...this.bySocket.values()][Symbol.iterator]();
+  }
+
+  /** The answers that are owed on a connection; none once it is gone. */
+  answersOn(socket: Socket): ReadonlySet<ServerResponse> {
+    return this.bySocket.get(socket)?.answers ?? nothing;
+  }
+
+  private add(socket: Socket): void {
+    const quietSince = performance.now();
+    this.bySocket.set(socket, { socket, answers: new Set(), quietSince, bytesReadWhenQuiet: 0 });
+    socket.once('close', () => this.bySocket.delete(socket));
+  }
+
+  private addAnswer(response: ServerResponse): void {
+    const connection = this.bySocket.get(response.req.socket);
+    if (!connection) return;
+    connection.answers.add(response);
+    response.once('close', () => {
+      connection.answers.delete(response);
+      connection.quietSince = performance.now();
+      connection.bytesReadWhenQuiet = connection.socket.bytesRead;
+    });
+  }
+}
+
+const nothing: ReadonlySet<ServerResponse> = new Set();
+
+/** Neither an answer is owed, nor has a request begun. */
+export function isIdle({ socket, answers, bytesReadWhenQuiet }: OpenConnection): boolean {
+  return answers.size === 0 && socket.bytesRead === bytesReadWhenQuiet;
+}
