@@ -5,7 +5,7 @@ import type { Config } from '../config.js';
 import type { Tenant } from '../platform/auth/caller-model.js';
 import { tenantRepository } from '../platform/auth/tenant-repository.js';
 import { newId, systemClock, type Clock, type NewId } from '../platform/clock.js';
-import { openDatabase, type Database } from '../platform/db/database.js';
+import { openDatabase, type Database, type StatementTimeouts } from '../platform/db/database.js';
 import { migrateToLatest } from '../platform/db/migrate.js';
 import { checkTenantWall } from '../platform/db/tenant-wall-check.js';
 import type { VaultKeys } from '../platform/vault/envelope.js';
@@ -65,6 +65,8 @@ export async function getTenant({ db }: CommandContext, subdomain: string): Prom
 export interface DatabaseAccess {
   readonly config: Config;
   readonly logger: Logger;
+  /** Default: none. A command may take its time. */
+  readonly statementTimeouts?: StatementTimeouts;
 }
 
 /** Opens the database, brings its schema up to date, runs a command on it and closes it again. */
@@ -88,13 +90,18 @@ export async function withDatabase<T>(
 }
 
 /** Also for the server, which keeps it open. */
-export async function openMigratedDatabase({ config, logger }: DatabaseAccess): Promise<{
+export async function openMigratedDatabase({
+  config,
+  logger,
+  statementTimeouts,
+}: DatabaseAccess): Promise<{
   database: Database;
   migrated: string[];
 }> {
   const database = await openDatabase({
     databaseUrl: config.databaseUrl,
     poolSize: config.databasePoolSize,
+    statementTimeouts,
     dataDirectory: config.dataDirectory,
     logger,
   });

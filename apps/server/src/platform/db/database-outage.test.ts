@@ -46,7 +46,7 @@ describe('isDatabaseOutage', () => {
     expect(isDatabaseOutage(new AggregateError([refused, refused]))).toBe(true);
   });
 
-  const states = ['08006', '25006', '28P01', '3D000', '53100', '55000', '57P01', '57P03'];
+  const states = '08006 25006 25P03 28P01 3D000 53100 55000 55P03 57014 57P01 57P03'.split(' ');
   it.each(states)('recognises SQLSTATE %s', (code) => {
     const error = Object.assign(new Error('server says'), { code, severity: 'FATAL' });
     expect(isDatabaseOutage(error)).toBe(true);
@@ -57,6 +57,7 @@ describe('isDatabaseOutage', () => {
     'Connection terminated unexpectedly',
     'Connection terminated due to connection timeout',
     'timeout exceeded when trying to connect',
+    'Cannot use a pool after calling end on the pool',
     'Client has encountered a connection error and is not queryable',
   ])('recognises "%s", also behind a statement', (message) => {
     expect(isDatabaseOutage(new Error(message))).toBe(true);

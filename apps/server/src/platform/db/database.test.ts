@@ -1,8 +1,13 @@
 import { inspect } from 'node:util';
 import type { Knex } from 'knex';
+import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openEmptyDatabase, testEngine } from '../../../test/support/test-database.js';
-import type { Database } from './database.js';
+import {
+  openEmptyDatabase,
+  testDatabaseUrl,
+  testEngine,
+} from '../../../test/support/test-database.js';
+import { openDatabase, serverStatementTimeouts, type Database } from './database.js';
 
 describe(`a database opened on ${testEngine}`, () => {
   let database: Database;
@@ -44,5 +49,53 @@ describe(`a database opened on ${testEngine}`, () => {
     });
     await expect(failing).rejects.toThrow('stop');
     expect(await database.knex('samples').where({ id: 3 })).toEqual([]);
+  });
+});
+
+describe.runIf(testDatabaseUrl)('a PostgreSQL server', () => {
+  const open = (changes: object = {}) =>
+    openDatabase({
+      databaseUrl: testDatabaseUrl,
+      dataDirectory: 'unused',
+      logger: pino({ level: 'silent' }),
+      ...changes,
+    });
+  const settingOf = async (database: Database, name: string) => {
+    const { rows } = await database.knex.raw<{ rows: [{ setting: string }] }>(
+      'select current_setting(?) as setting',
+      [name],
+    );
+    return rows[0].setting;
+  };
+
+  it.each([
+    ['statement_timeout', '10s'],
+    ['lock_timeout', '5s'],
+    ['idle_in_transaction_session_timeout', '15s'],
+  ])('bounds %s for a server, and not for a command', async (name, setting) => {
+    for (const [statementTimeouts, expected] of [
+      [serverStatementTimeouts, setting],
+      [undefined, '0'],
+    ]) {
+      const database = await open({ statementTimeouts });
+      expect(await settingOf(database, name)).toBe(expected);
+      await database.close();
+    }
+  });
+
+  it('is let go of while a statement and a transaction are still open', async () => {
+    const database = await open();
+    const statement = database.knex.raw('select pg_sleep(60)').catch(() => 'cut');
+    const transaction = database.knex.transaction(async (tx) => {
+      await tx.raw('select 1');
+      await statement;
+      await tx.raw('select 1');
+    });
+    const undone = transaction.catch(() => 'undone');
+    await database.knex.raw('select 1');
+    const startedAt = performance.now();
+    await database.close();
+    expect(performance.now() - startedAt).toBeLessThan(5_000);
+    expect(await Promise.all([statement, undone])).toEqual(['cut', 'undone']);
   });
 });

@@ -19,11 +19,27 @@ export interface Database {
   close(): Promise<void>;
 }
 
+/** How long a statement, a wait for a lock and an idle transaction may take, in milliseconds. */
+export interface StatementTimeouts {
+  readonly statementMs: number;
+  readonly lockMs: number;
+  readonly idleInTransactionMs: number;
+}
+
+/** Of a server: whoever asked has left by then, and one that hangs would take the pool with it. */
+export const serverStatementTimeouts: StatementTimeouts = Object.freeze({
+  statementMs: 10_000,
+  lockMs: 5_000,
+  idleInTransactionMs: 15_000,
+});
+
 export interface DatabaseOptions {
   /** Absent: the embedded database. */
   databaseUrl?: string | undefined;
   /** Connections to a PostgreSQL server. Default 10. */
   poolSize?: number;
+  /** On a PostgreSQL server; the embedded database runs one statement at a time. Default: none. */
+  statementTimeouts?: StatementTimeouts | undefined;
   /** Where the embedded database lives; `memory://` keeps it in this process only. */
   dataDirectory: string;
   /** What a new embedded database starts with: a copy of another's files, in place of making them. */
@@ -82,11 +98,15 @@ function knexLog(logger: Logger): Knex.Logger {
   };
 }
 
+/** Statements that run when the database is closed get this long to end. */
+const closeGraceMs = 500;
+
 function openPostgres(options: DatabaseOptions, connectionString: string): Database {
   const pool = new pg.Pool({
     connectionString,
     max: options.poolSize ?? 10,
     connectionTimeoutMillis: 5_000,
+    ...timeoutsOf(options.statementTimeouts),
     ...(options.schema ? { options: `-c search_path=${options.schema}` } : {}),
     types: { getTypeParser: columnParser as typeof pg.types.getTypeParser },
   });
@@ -94,6 +114,7 @@ function openPostgres(options: DatabaseOptions, connectionString: string): Datab
   // Without a handler on both, a restart of the database ends this process.
   pool.on('error', lost);
   pool.on('connect', (client) => client.on('error', lost));
+  const endAll = poolEnder(pool);
   const knex = keepValuesOutOfErrors(
     knexFactory({ client: 'pg', connectionPool: pool, log: knexLog(options.logger) }),
   );
@@ -102,8 +123,39 @@ function openPostgres(options: DatabaseOptions, connectionString: string): Datab
     engine: 'postgresql',
     generation: undefined,
     async close() {
+      // Knex gives no connection back once it is destroyed, and the pool waits for all of them.
+      await endAll();
       await knex.destroy();
-      await pool.end();
     },
   };
+}
+
+function timeoutsOf(timeouts: StatementTimeouts | undefined): pg.PoolConfig {
+  if (!timeouts) return {};
+  return {
+    statement_timeout: timeouts.statementMs,
+    lock_timeout: timeouts.lockMs,
+    idle_in_transaction_session_timeout: timeouts.idleInTransactionMs,
+  };
+}
+
+/** Ends a pool for certain: what still runs after a moment is cut off, and its work undone. */
+function poolEnder(pool: pg.Pool): () => Promise<void> {
+  const clients = new Set<pg.Client>();
+  pool.on('connect', (client) => client instanceof pg.Client && clients.add(client));
+  pool.on('remove', (client) => client instanceof pg.Client && clients.delete(client));
+  return async () => {
+    const ended = pool.end();
+    await atMost(closeGraceMs, ended);
+    await atMost(closeGraceMs, Promise.all([ended, ...[...clients].map((client) => client.end())]));
+  };
+}
+
+async function atMost(ms: number, work: Promise<unknown>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const over = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, ms);
+  });
+  await Promise.race([work, over]);
+  clearTimeout(timer);
 }

@@ -25,7 +25,7 @@ function refusalOf(error: unknown, requestId: string): ApiError {
   if (error instanceof ApiError) return error;
   const failed = error instanceof FailedOperation ? error : undefined;
   if (isDatabaseOutage(failed ? failed.cause : error)) {
-    const message = 'The database cannot be reached at the moment.';
+    const message = 'The database cannot answer at the moment.';
     return ApiError.standard(503, message, { requestId }).withHeaders({ 'Retry-After': '5' });
   }
   const status = clientErrorStatus(error);
