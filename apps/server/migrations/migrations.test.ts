@@ -188,6 +188,7 @@ const rowsOf: Readonly<Record<string, readonly (readonly [table: string, row: ob
       },
     ],
   ],
+  '20261122170100_sweeps': [['sweeps', { name: 'yearly', began_at: at }]],
 };
 
 let database: Database;

@@ -6,6 +6,7 @@ import { createEoriRegistry } from './features/operators/eori-registry.js';
 import { AccessLog } from './features/resolution/access-log.js';
 import { PassportCredentials } from './features/resolution/passport-credential.js';
 import { ResolutionLookups } from './features/resolution/resolution-lookups.js';
+import { Readiness } from './features/service/readiness.js';
 import { knownCredentials } from './platform/auth/known-credentials.js';
 import { loadSessionSecret } from './platform/auth/session-secret.js';
 import { createSessionTokens } from './platform/auth/session-token.js';
@@ -21,7 +22,9 @@ import { createTotpVault, type TotpVault } from './platform/vault/totp-vault.js'
 import type { VaultKeys } from './platform/vault/envelope.js';
 import { loadVaultKeys } from './platform/vault/vault-key.js';
 import { requireVaultKeyOf } from './platform/vault/vault-key-check.js';
+import { Sweeper } from './platform/sweep/sweeper.js';
 import type { ServerDeps } from './server-deps.js';
+import { sweepRules } from './sweep-rules.js';
 
 /** `{base_url}` in every link the server mints. */
 export function baseUrlOf(config: Config): string {
@@ -49,6 +52,7 @@ export async function composeServer(options: ComposeOptions): Promise<ServerDeps
   const { vault, sealAuthority, totpVault } = await composeVault({ config, db, baseUrl, clock });
   const metrics = createMetrics();
   const operatorEgress = createOperatorEgress();
+  const budgets = openBudgets({ config, database: options.database, logger });
   return {
     db,
     config,
@@ -58,7 +62,9 @@ export async function composeServer(options: ComposeOptions): Promise<ServerDeps
     newId,
     logger,
     metrics,
-    budgets: openBudgets({ config, database: options.database, logger }),
+    budgets,
+    readiness: new Readiness({ db, budgets }),
+    sweeper: new Sweeper({ db, rules: sweepRules(config), clock, logger, metrics }),
     known: knownCredentials(options.database.generation),
     sessionTokens: createSessionTokens(loadSessionSecret(config)),
     vault,

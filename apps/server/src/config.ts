@@ -19,6 +19,7 @@ import { variableRules } from './config/variable-rules.js';
 import { passwordLength } from './platform/auth/user-model.js';
 
 const httpUrl = (what: string) => z.url({ protocol: /^https?$/, error: `must be ${what}` });
+const days = (fallback: number) => wholeNumber({ min: 1, max: 36_500 }).default(fallback);
 
 /** A variable set to nothing (`PORT=`) means the same as one that is not set. */
 const environmentSchema = z.preprocess(
@@ -70,6 +71,11 @@ const environmentSchema = z.preprocess(
       EORI_CHECK_URL: httpUrl('the http(s) URL of a register').optional(),
       EORI_CHECK_TIMEOUT_MS: wholeNumber({ min: 1, max: 60_000 }).default(2000),
       RETENTION_YEARS: wholeNumber({ min: 1, max: 100 }).default(15),
+      ACCESS_RETENTION_DAYS: days(90),
+      OUTBOX_RETENTION_DAYS: days(30),
+      NOTIFICATION_RETENTION_DAYS: days(365),
+      SHUTDOWN_DELAY_MS: wholeNumber({ min: 0, max: 60_000 }).default(0),
+      SHUTDOWN_GRACE_MS: wholeNumber({ min: 2000, max: 300_000 }).default(10_000),
       TRUST_PROXY: trustProxy.default(false),
       WEBHOOK_ALLOW_PRIVATE_NETWORKS: yesOrNo().optional(),
       LOG_LEVEL: z
@@ -89,6 +95,7 @@ const environmentSchema = z.preprocess(
       LIMIT_VALIDATE_PUBLIC_PER_MINUTE: perMinute(10),
       LIMIT_LOGIN_PER_MINUTE: perMinute(10),
       LIMIT_GS1_PER_MINUTE: perMinute(20),
+      LIMIT_CONNECTIONS: wholeNumber({ min: 1, max: 1_000_000 }).optional(),
       LIMIT_CREATE_BODY_BYTES: bytes(1_048_576),
       LIMIT_DEFAULT_BODY_BYTES: bytes(262_144),
       LIMIT_VALIDATE_PUBLIC_BODY_BYTES: bytes(65_536),
@@ -182,6 +189,18 @@ export function parseConfig(environment: Environment) {
     eoriCheck: Object.freeze({ url: env.EORI_CHECK_URL, timeoutMs: env.EORI_CHECK_TIMEOUT_MS }),
     /** How long a passport is kept after it is archived or decommissioned. */
     retentionYears: env.RETENTION_YEARS,
+    /** How long rows are kept that nobody asks for by then. */
+    keptDays: Object.freeze({
+      accesses: env.ACCESS_RETENTION_DAYS,
+      outbox: env.OUTBOX_RETENTION_DAYS,
+      notifications: env.NOTIFICATION_RETENTION_DAYS,
+    }),
+    shutdown: Object.freeze({
+      /** New connections are still taken for this long, so that probes see that it is not ready. */
+      delayMs: env.SHUTDOWN_DELAY_MS,
+      /** From the end of the delay until the process has ended. */
+      graceMs: env.SHUTDOWN_GRACE_MS,
+    }),
     trustProxy: env.TRUST_PROXY,
     /** Addresses that tenants name may lie in this machine's own networks. */
     webhookAllowPrivateNetworks: env.WEBHOOK_ALLOW_PRIVATE_NETWORKS === 'true',
@@ -201,6 +220,8 @@ export function parseConfig(environment: Environment) {
       validatePublicPerMinute: env.LIMIT_VALIDATE_PUBLIC_PER_MINUTE,
       loginPerMinute: env.LIMIT_LOGIN_PER_MINUTE,
       gs1PerMinute: env.LIMIT_GS1_PER_MINUTE,
+      /** Undefined: as many as the process has descriptors for. */
+      connections: env.LIMIT_CONNECTIONS,
       createBodyBytes: env.LIMIT_CREATE_BODY_BYTES,
       defaultBodyBytes: env.LIMIT_DEFAULT_BODY_BYTES,
       validatePublicBodyBytes: env.LIMIT_VALIDATE_PUBLIC_BODY_BYTES,

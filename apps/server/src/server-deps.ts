@@ -5,6 +5,7 @@ import type { EoriRegistry } from './features/operators/eori-registry.js';
 import type { AccessLog } from './features/resolution/access-log.js';
 import type { PassportCredentials } from './features/resolution/passport-credential.js';
 import type { ResolutionLookups } from './features/resolution/resolution-lookups.js';
+import type { Readiness } from './features/service/readiness.js';
 import type { BuildIdentity } from './features/service/service-routes.js';
 import type { KnownCredentials } from './platform/auth/known-credentials.js';
 import type { SessionTokens } from './platform/auth/session-token.js';
@@ -14,6 +15,7 @@ import type { RequestBudgets } from './platform/budgets/request-budgets.js';
 import type { OperatorEgress } from './platform/egress/operator-egress.js';
 import type { TimestampAuthority } from './platform/timestamping/timestamp-authority.js';
 import type { SealAuthority } from './platform/vault/seal-authority.js';
+import type { Sweeper } from './platform/sweep/sweeper.js';
 import type { TotpVault } from './platform/vault/totp-vault.js';
 import type { SigningKeyVault } from './platform/vault/signing-key-vault.js';
 
@@ -40,6 +42,8 @@ export interface ServerDeps {
   readonly accessLog: AccessLog;
   readonly credentials: PassportCredentials;
   readonly lookups: ResolutionLookups;
+  readonly readiness: Readiness;
+  readonly sweeper: Sweeper;
   readonly build: BuildIdentity;
   readonly openApiText: string;
   /** In tests: every JSON reply must fit the schema its route declares. */

@@ -16,6 +16,7 @@ import { addImportCommand } from './import-command.js';
 import { addKeyCommands } from './key-commands.js';
 import { output } from './output.js';
 import { demoLines, seedDemo } from './seed-demo.js';
+import { addSweepCommand } from './sweep-command.js';
 import { addTenantCommands } from './tenant-commands.js';
 import { addTemplateCommand } from './template-command.js';
 import { addUserCommands } from './user-commands.js';
@@ -91,6 +92,7 @@ export function createCli(options: CliOptions): Command {
   addKeyCommands(program, cli);
   addAuditCommands(program, cli);
   addVaultCommands(program, cli);
+  addSweepCommand(program, cli);
   addImportCommand(program, cli);
   addExportCommand(program, cli);
   addTemplateCommand(program, cli);

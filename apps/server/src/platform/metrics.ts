@@ -1,4 +1,4 @@
-import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
 /** What the process counts about itself, for Prometheus. */
 export interface Metrics {
@@ -7,6 +7,11 @@ export interface Metrics {
   countRefusal(request: { operation: string; status: number; reason: string }): void;
   /** One for each seal that a time-stamping authority was asked about. */
   countTimestamp(outcome: 'stamped' | 'dropped'): void;
+  /** One for each connection beyond the ceiling, which was closed unheard. */
+  countDroppedConnection(): void;
+  /** What a sweep deleted, by table. */
+  observeSweep(sweep: { rows: Readonly<Record<string, number>>; at: Date }): void;
+  countFailedSweep(): void;
   /** Prometheus text format. */
   text(): Promise<string>;
 }
@@ -35,12 +40,39 @@ export function createMetrics(): Metrics {
     labelNames: ['outcome'],
     registers: [registry],
   });
+  const droppedConnections = new Counter({
+    name: 'dpp_http_connections_dropped_total',
+    help: 'Connections closed unheard because there were as many as there may be.',
+    registers: [registry],
+  });
+  const sweptRows = new Counter({
+    name: 'dpp_swept_rows_total',
+    help: 'Rows deleted because their time was over, by table.',
+    labelNames: ['table'],
+    registers: [registry],
+  });
+  const lastSweep = new Gauge({
+    name: 'dpp_last_sweep_timestamp_seconds',
+    help: 'When this process last deleted what was over, in seconds since 1970; 0: not yet.',
+    registers: [registry],
+  });
+  const failedSweeps = new Counter({
+    name: 'dpp_failed_sweeps_total',
+    help: 'Sweeps that ended with an error.',
+    registers: [registry],
+  });
   return {
     observeRequest: ({ operation, status, seconds }) =>
       requestSeconds.observe({ operation, status: String(status) }, seconds),
     countRefusal: ({ operation, status, reason }) =>
       refusals.inc({ operation, status: String(status), reason }),
     countTimestamp: (outcome) => timestamps.inc({ outcome }),
+    countDroppedConnection: () => droppedConnections.inc(),
+    observeSweep({ rows, at }) {
+      for (const [table, count] of Object.entries(rows)) sweptRows.inc({ table }, count);
+      lastSweep.set(at.getTime() / 1000);
+    },
+    countFailedSweep: () => failedSweeps.inc(),
     text: () => registry.metrics(),
   };
 }

@@ -1,5 +1,12 @@
 import type { Knex } from 'knex';
+import { dayMs, type SweepRule } from '../../platform/sweep/sweep-model.js';
 import type { PassportAccess } from './access-log-model.js';
+
+export const accessSweep = (keptDays: number): SweepRule => ({
+  table: 'passport_accesses',
+  column: 'accessed_at',
+  keptMs: keptDays * dayMs,
+});
 
 export function accessLogRepository(db: Knex) {
   return {

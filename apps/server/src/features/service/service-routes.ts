@@ -6,8 +6,8 @@ import { ApiError } from '../../platform/http/api-error.js';
 import { isLoopback } from '../../platform/http/client-address.js';
 import type { Metrics } from '../../platform/metrics.js';
 import { timestampSchema } from '../../platform/http/field-schemas.js';
-import { defineRoute, json } from '../../platform/http/route.js';
-import { checkDependencies, type CheckDependenciesDeps } from './check-dependencies.js';
+import { defineRoute, json, type RouteDeps } from '../../platform/http/route.js';
+import type { Readiness } from './readiness.js';
 
 /** What build is running; `commit` and `builtAt` are set by whoever builds the image, else "unknown". */
 export interface BuildIdentity {
@@ -16,7 +16,8 @@ export interface BuildIdentity {
   readonly builtAt: string;
 }
 
-export interface ServiceDeps extends CheckDependenciesDeps {
+export interface ServiceDeps extends RouteDeps {
+  readonly readiness: Readiness;
   readonly clock: Clock;
   readonly build: BuildIdentity;
   /** The OpenAPI document as JSON text. */
@@ -79,15 +80,18 @@ export const serviceRoutes = [
     tag,
     summary: 'Readiness check: what the server stands on answers',
     description:
-      'Without its database the server is not ready; without Redis it goes on, and each instance counts requests for itself.',
+      'Without its database the server is not ready, nor once it is shutting down; without Redis it goes on, and each instance counts requests for itself. The state is at most a second old.',
     access: 'public',
     limits: [],
     replies: {
       200: { description: 'Ready.', schema: readyReply },
-      503: { description: 'The database is down.', schema: readyReply },
+      503: {
+        description: 'The database is down, or the server is shutting down.',
+        schema: readyReply,
+      },
     },
-    async handle(deps: ServiceDeps, { log }) {
-      const { isReady, dependencies } = await checkDependencies(deps, log);
+    async handle({ readiness }: ServiceDeps, { log }) {
+      const { isReady, dependencies } = await readiness.check(log);
       return isReady
         ? json(200, { status: 'READY' as const, dependencies })
         : json(503, { status: 'UNAVAILABLE' as const, dependencies });

@@ -1,6 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { Knex } from 'knex';
 import type { LoginFailureRow } from '../../platform/db/tables.js';
+import { dayMs, type SweepRule } from '../../platform/sweep/sweep-model.js';
+
+/** Longer than any window in which failures count. */
+export const loginFailureSweep: SweepRule = {
+  table: 'login_failures',
+  column: 'failed_at',
+  keptMs: dayMs,
+};
 
 /** An attempt counts as failed from its start, until it is known to have succeeded. */
 export interface LoginAttempt {

@@ -1,9 +1,17 @@
 import type { Knex } from 'knex';
 import type { RememberedReads } from '../db/remembered-reads.js';
 import type { SessionRow, TenantRow, UserRow } from '../db/tables.js';
+import type { SweepRule } from '../sweep/sweep-model.js';
 import type { SessionCaller, SessionCredential } from './caller-model.js';
 import { permissionsOf, type TenantRole } from './permissions.js';
 import { tenantOf } from './tenant-repository.js';
+
+/** A session that is over is known to nobody, as one that never was. */
+export const sessionSweeps: readonly SweepRule[] = ['expires_at', 'revoked_at'].map((column) => ({
+  table: 'sessions',
+  column,
+  keptMs: 0,
+}));
 
 export interface Session {
   readonly id: string;

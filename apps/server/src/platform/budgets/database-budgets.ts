@@ -25,7 +25,10 @@ const exhaustedMax = 10_000;
  */
 export function databaseBudgets(db: Knex): RequestBudgets {
   const exhaustedUntil = new LRUCache<string, number>({ max: exhaustedMax });
-  const timer = setInterval(() => void sweep(db), sweepIntervalMs).unref();
+  let sweeping = Promise.resolve();
+  const timer = setInterval(() => {
+    sweeping = sweep(db);
+  }, sweepIntervalMs).unref();
 
   async function count(claims: readonly BudgetClaim[]): Promise<Budget[]> {
     const keys = claims.map(({ key }) => key).sort();
@@ -54,7 +57,7 @@ export function databaseBudgets(db: Knex): RequestBudgets {
     },
     close() {
       clearInterval(timer);
-      return Promise.resolve();
+      return sweeping;
     },
   };
 }

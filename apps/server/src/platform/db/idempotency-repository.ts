@@ -1,5 +1,15 @@
 import type { Knex } from 'knex';
+import { dayMs, type SweepRule } from '../sweep/sweep-model.js';
 import type { IdempotencyKeyRow } from './tables.js';
+
+/** For as long as a retry is answered with the first reply. */
+export const replayWindowMs = dayMs;
+
+export const idempotencyKeySweep: SweepRule = {
+  table: 'idempotency_keys',
+  column: 'created_at',
+  keptMs: replayWindowMs,
+};
 
 interface KeyOf {
   readonly tenantId: string;

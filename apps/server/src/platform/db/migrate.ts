@@ -14,6 +14,7 @@ import * as sealAuthorities from '../../../migrations/20261121120000_seal_author
 import * as passportVersions from '../../../migrations/20261122013500_passport_versions.js';
 import * as operatorsAreDeletedAlone from '../../../migrations/20261122014600_operators_are_deleted_alone.js';
 import * as listedPassports from '../../../migrations/20261122021500_listed_passports.js';
+import * as sweeps from '../../../migrations/20261122170100_sweeps.js';
 
 /** In order; append-only. A list, not a folder scan: the bundled server carries its migrations. */
 const migrations: Readonly<Record<string, Knex.Migration>> = {
@@ -32,6 +33,7 @@ const migrations: Readonly<Record<string, Knex.Migration>> = {
   '20261122013500_passport_versions': passportVersions,
   '20261122014600_operators_are_deleted_alone': operatorsAreDeletedAlone,
   '20261122021500_listed_passports': listedPassports,
+  '20261122170100_sweeps': sweeps,
 };
 
 export const migrationNames = Object.keys(migrations);
@@ -81,6 +83,11 @@ export function migrateOne(knex: Knex): Promise<string[]> {
 
 function underMigrationLock<T>(knex: Knex, run: (tx: Knex.Transaction) => Promise<T>): Promise<T> {
   return knex.transaction(async (tx) => {
+    // Another instance may be at it, and a large table takes its time.
+    await tx.raw(`
+      set local statement_timeout = 0;
+      set local lock_timeout = 0;
+      set local idle_in_transaction_session_timeout = 0`);
     await tx.raw('select pg_advisory_xact_lock(?)', [migrationLockId]);
     return run(tx);
   });

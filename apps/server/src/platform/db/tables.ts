@@ -214,3 +214,8 @@ export interface IdempotencyKeyRow {
   body: string | null;
   created_at: Date;
 }
+
+export interface SweepRow {
+  name: string;
+  began_at: Date;
+}

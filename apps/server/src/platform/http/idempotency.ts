@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Knex } from 'knex';
 import type { Caller } from '../auth/caller-model.js';
 import type { Clock } from '../clock.js';
-import { idempotencyRepository } from '../db/idempotency-repository.js';
+import { idempotencyRepository, replayWindowMs } from '../db/idempotency-repository.js';
 import { tenantTransaction } from '../db/tenant-transaction.js';
 import { ApiError } from './api-error.js';
 
@@ -20,7 +20,6 @@ export interface IdempotentRequest {
   readonly bodyText: string;
 }
 
-const replayWindowMs = 24 * 60 * 60 * 1000;
 const visibleAscii = /^[\x21-\x7e]{1,255}$/;
 
 /** @throws a 400 when the header is there but is not 1 to 255 visible ASCII characters. */

@@ -1,6 +1,13 @@
 import type { Knex } from 'knex';
 import type { NotificationRow } from '../db/tables.js';
+import { dayMs, type SweepRule } from '../sweep/sweep-model.js';
 import { isUuid } from '../db/uuid.js';
+
+export const notificationSweep = (keptDays: number): SweepRule => ({
+  table: 'notifications',
+  column: 'created_at',
+  keptMs: keptDays * dayMs,
+});
 
 /** A line in the workspace's own inbox. */
 export interface Notification {

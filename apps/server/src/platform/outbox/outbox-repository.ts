@@ -1,6 +1,13 @@
 import type { Knex } from 'knex';
 import type { OutboxEventRow } from '../db/tables.js';
+import { dayMs, type SweepRule } from '../sweep/sweep-model.js';
 import type { DomainEvent, EventType } from './domain-event.js';
+
+/** What was delivered is done with; what nobody fetched in all that time nobody waits for. */
+export const outboxSweeps = (keptDays: number): readonly SweepRule[] => [
+  { table: 'outbox_events', column: 'dispatched_at', keptMs: dayMs },
+  { table: 'outbox_events', column: 'created_at', keptMs: keptDays * dayMs },
+];
 
 export function outboxRepository(db: Knex) {
   return {

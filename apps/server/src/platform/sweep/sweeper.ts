@@ -1,0 +1,100 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { Knex } from 'knex';
+import type { Logger } from 'pino';
+import type { Clock } from '../clock.js';
+import type { Metrics } from '../metrics.js';
+import { sweepRepository } from './sweep-repository.js';
+import { hourMs, type SweepRule } from './sweep-model.js';
+
+const batchSize = 1000;
+/** After a start, so that a server that is often restarted sweeps too. */
+const firstAfterMs = 60_000;
+/** Timers and clocks of several instances do not agree to the second. */
+const toleranceMs = 60_000;
+
+export interface SweepOptions {
+  readonly db: Knex;
+  readonly rules: readonly SweepRule[];
+  readonly clock: Clock;
+  /** Ends it behind the batch that runs. */
+  readonly signal?: AbortSignal;
+}
+
+export interface SweeperOptions extends Omit<SweepOptions, 'signal'> {
+  readonly logger: Logger;
+  readonly metrics: Pick<Metrics, 'observeSweep' | 'countFailedSweep'>;
+}
+
+/** Deleted rows, by table. */
+export type SweptRows = Readonly<Record<string, number>>;
+
+/** Deletes every hour what is of no more use, so that tables do not grow for ever. */
+export class Sweeper {
+  private timers: NodeJS.Timeout[] = [];
+  private readonly stopping = new AbortController();
+  private running: Promise<void> = Promise.resolve();
+
+  constructor(private readonly options: SweeperOptions) {}
+
+  start(): void {
+    const run = () => void this.runIfDue();
+    this.timers = [setTimeout(run, firstAfterMs).unref(), setInterval(run, hourMs).unref()];
+  }
+
+  /** Resolves when the batch that runs is done; what is left waits for the next sweep. */
+  async stop(): Promise<void> {
+    this.stopping.abort();
+    for (const timer of this.timers) clearTimeout(timer);
+    await this.running;
+  }
+
+  /** One sweep, unless another process began one within the hour. */
+  runIfDue(): Promise<void> {
+    this.running = this.running.then(() => this.sweepIfDue());
+    return this.running;
+  }
+
+  private async sweepIfDue(): Promise<void> {
+    if (this.stopping.signal.aborted) return;
+    const { db, clock, logger, metrics } = this.options;
+    const at = clock.now();
+    const beganBefore = new Date(at.getTime() - hourMs + toleranceMs);
+    const startedAt = performance.now();
+    try {
+      if (!(await sweepRepository(db).claim({ at, beganBefore }))) return;
+      const rows = await sweepOnce({ ...this.options, signal: this.stopping.signal });
+      metrics.observeSweep({ rows, at });
+      logger.info({ rows, durationMs: Math.round(performance.now() - startedAt) }, 'swept');
+    } catch (error) {
+      metrics.countFailedSweep();
+      logger.warn({ err: error }, 'sweep failed, the next one goes on');
+    }
+  }
+}
+
+/**
+ * Deletes what is over, whoever else does too, batch by batch: no lock is held for long, and others are
+ * served in between.
+ */
+export async function sweepOnce(options: SweepOptions): Promise<SweptRows> {
+  const rows: Record<string, number> = {};
+  for (const rule of options.rules) {
+    rows[rule.table] = (rows[rule.table] ?? 0) + (await sweepTable(rule, options));
+  }
+  return rows;
+}
+
+async function sweepTable(
+  { keptMs, ...rule }: SweepRule,
+  { db, clock, signal }: SweepOptions,
+): Promise<number> {
+  const until = new Date(clock.now().getTime() - keptMs);
+  let swept = 0;
+  while (!signal?.aborted) {
+    const batch = await sweepRepository(db).deleteBatch(rule, { until, limit: batchSize });
+    swept += batch;
+    if (batch < batchSize) break;
+    await nextTurn();
+  }
+  return swept;
+}

@@ -1,0 +1,20 @@
+import type { Config } from './config.js';
+import { accessSweep } from './features/resolution/access-log-repository.js';
+import { loginFailureSweep } from './features/sessions/login-failure-repository.js';
+import { sessionSweeps } from './platform/auth/session-repository.js';
+import { idempotencyKeySweep } from './platform/db/idempotency-repository.js';
+import { notificationSweep } from './platform/notifications/notification-repository.js';
+import { outboxSweeps } from './platform/outbox/outbox-repository.js';
+import type { SweepRule } from './platform/sweep/sweep-model.js';
+
+/** Every table that grows with use and not with what a workspace keeps. */
+export function sweepRules({ keptDays }: Pick<Config, 'keptDays'>): readonly SweepRule[] {
+  return [
+    idempotencyKeySweep,
+    loginFailureSweep,
+    ...sessionSweeps,
+    accessSweep(keptDays.accesses),
+    ...outboxSweeps(keptDays.outbox),
+    notificationSweep(keptDays.notifications),
+  ];
+}
