@@ -188,6 +188,9 @@ const rowsOf: Readonly<Record<string, readonly (readonly [table: string, row: ob
       },
     ],
   ],
+  '20261122170000_key_claims': [
+    ['key_claims', { tenant_id, kind: 'GTIN', key: '09506000134352', claimed_at: at }],
+  ],
   '20261122170100_sweeps': [['sweeps', { name: 'yearly', began_at: at }]],
 };
 

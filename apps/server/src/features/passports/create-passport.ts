@@ -22,7 +22,7 @@ import { bindOperator, type OperatorBinding } from './operator-binding.js';
 import { holdFacility } from './passport-facility.js';
 import type { Passport } from './passport-model.js';
 import { requireQuota } from './passport-quota.js';
-import { passportRepository } from './passport-repository.js';
+import { passportWriteRepository } from './passport-write-repository.js';
 import { identifyProduct, type IdentifiedProduct } from './product-identification.js';
 import { recordPassportsCreated } from './record-passports-created.js';
 
@@ -83,7 +83,7 @@ async function store(
   passport: Passport,
 ): Promise<PassportJsonLd> {
   const { document, kept } = renderPublicDocument(passport, deps.baseUrl);
-  if (!(await passportRepository(tx).insert({ passport, publicDocument: kept }))) {
+  if (!(await passportWriteRepository(tx).insert({ passport, publicDocument: kept }))) {
     throw duplicate(passport);
   }
   if (passport.status !== 'DRAFT') {

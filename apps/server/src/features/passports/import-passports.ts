@@ -1,6 +1,7 @@
 import type { Locale } from '@dpp/espr-validate';
 import type { Knex } from 'knex';
 import type { Caller } from '../../platform/auth/caller-model.js';
+import { tenantRepository } from '../../platform/auth/tenant-repository.js';
 import { tenantPreview, tenantTransaction } from '../../platform/db/tenant-transaction.js';
 import { outboxRepository } from '../../platform/outbox/outbox-repository.js';
 import { renderPublicDocument } from '../../representations/public-document.js';
@@ -16,6 +17,7 @@ import {
 import { passportImportRepository, pairKey } from './passport-import-repository.js';
 import type { Passport } from './passport-model.js';
 import { quotaExceeded, roomInPlan } from './passport-quota.js';
+import { passportWriteRepository } from './passport-write-repository.js';
 import { recordPassportsCreated } from './record-passports-created.js';
 import { updatePassport, type UpdatePassportDeps } from './update-passport.js';
 
@@ -103,6 +105,8 @@ async function store(
     ? await imports.holdExisting(caller.tenant.id, pairs)
     : await imports.findExisting(caller.tenant.id, pairs);
   const isKnown = ({ pair }: BoundRow) => existing.has(pairKey(pair));
+  // Also without a limit: claims to keys are changed row by row, and the audit chain comes in between.
+  await tenantRepository(tx).lock(caller.tenant.id);
   const room = await roomInPlan(tx, caller.tenant);
   const unknown = bound.filter((row) => !isKnown(row));
   const inserted = await insertAll(tx, deps, { ...input, bound: unknown, room });
@@ -145,7 +149,7 @@ async function insertAll(
     const passport = newPassport(deps, caller, { ...row, draft: false, enrichment: undefined });
     return { row, passport, publicDocument: renderPublicDocument(passport, deps.baseUrl).kept };
   });
-  const insertedIds = await passportImportRepository(tx).insertAll(made);
+  const insertedIds = await passportWriteRepository(tx).insertAll(made);
   const isInserted = ({ passport }: { readonly passport: Passport }) =>
     insertedIds.has(passport.id);
   const inserted = made.filter(isInserted);

@@ -1,7 +1,5 @@
 import type { Knex } from 'knex';
 import type { PassportRow } from '../../platform/db/tables.js';
-import type { Passport } from './passport-model.js';
-import { documentColumns, passportRowOf, type PublicDocument } from './passport-repository.js';
 
 /** A product of an operator: a workspace has one passport for it at most. */
 export interface ProductOfOperator {
@@ -14,7 +12,7 @@ export function pairKey({ productId, operatorId }: ProductOfOperator): string {
   return `${operatorId} ${productId}`;
 }
 
-/** Reads and writes of many passports at once. */
+/** Reads of many passports at once. */
 export function passportImportRepository(tx: Knex.Transaction) {
   const ofPairs = (tenantId: string, pairs: readonly ProductOfOperator[]) =>
     tx<PassportRow>('passports')
@@ -33,34 +31,6 @@ export function passportImportRepository(tx: Knex.Transaction) {
      */
     holdExisting: async (tenantId: string, pairs: readonly ProductOfOperator[]) =>
       idsByPair(await ofPairs(tenantId, pairs).orderBy('id').forUpdate()),
-
-    /**
-     * Inserts in one statement what has no passport yet. In the order of the pairs, so that two imports
-     * of the same products wait for each other and do not deadlock.
-     *
-     * @returns The ids that were inserted.
-     */
-    async insertAll(
-      passports: readonly {
-        readonly passport: Passport;
-        readonly publicDocument: PublicDocument;
-      }[],
-    ): Promise<ReadonlySet<string>> {
-      if (passports.length === 0) return new Set();
-      const inserted = await tx('passports')
-        .insert(
-          [...passports]
-            .sort((one, other) => compare(orderOf(one.passport), orderOf(other.passport)))
-            .map(({ passport, publicDocument }) => ({
-              ...passportRowOf(passport),
-              ...documentColumns(publicDocument),
-            })),
-        )
-        .onConflict(['product_id', 'operator_id'])
-        .ignore()
-        .returning<{ id: string }[]>('id');
-      return new Set(inserted.map(({ id }) => id));
-    },
   };
 }
 
@@ -73,12 +43,4 @@ function idsByPair(
       row.id,
     ]),
   );
-}
-
-function orderOf({ productId, economicOperator }: Passport): string {
-  return pairKey({ productId, operatorId: economicOperator.id });
-}
-
-function compare(one: string, other: string): number {
-  return one < other ? -1 : one > other ? 1 : 0;
 }

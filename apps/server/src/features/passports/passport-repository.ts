@@ -1,4 +1,3 @@
-import { isGrai, isGtin, toGtin14 } from '@dpp/gs1';
 import type { Knex } from 'knex';
 import type { PassportRow } from '../../platform/db/tables.js';
 import { isUuid } from '../../platform/db/uuid.js';
@@ -17,23 +16,8 @@ export interface PublicDocument {
   readonly key: string;
 }
 
-interface NewPassport {
-  readonly passport: Passport;
-  readonly publicDocument: PublicDocument;
-}
-
 export function passportRepository(db: Knex) {
   return {
-    /** False when the pair (`productId`, operator) has a passport already. */
-    async insert({ passport, publicDocument }: NewPassport): Promise<boolean> {
-      const inserted = await db('passports')
-        .insert({ ...passportRowOf(passport), ...documentColumns(publicDocument) })
-        .onConflict(['product_id', 'operator_id'])
-        .ignore()
-        .returning('id');
-      return inserted.length === 1;
-    },
-
     /**
      * By UUID, else by `productId`. Where several operators of the workspace have the product, the
      * preferred operator's passport is found first, then the newest.
@@ -146,33 +130,7 @@ async function findRow(
   );
 }
 
-/** Also for the repository of later writes. */
-export function passportRowOf(passport: Passport) {
-  const { metadata, productId } = passport;
-  return {
-    id: passport.id,
-    tenant_id: passport.tenantId,
-    operator_id: passport.economicOperator.id,
-    facility_id: passport.manufacturingFacility?.id ?? null,
-    product_id: productId,
-    gtin:
-      typeof metadata.gtin === 'string' && isGtin(metadata.gtin) ? toGtin14(metadata.gtin) : null,
-    grai: typeof metadata.grai === 'string' && isGrai(metadata.grai) ? metadata.grai : null,
-    category: typeof metadata.category === 'string' ? metadata.category : null,
-    origin_country: typeof metadata.originCountry === 'string' ? metadata.originCountry : null,
-    status: passport.status,
-    metadata: JSON.stringify(metadata),
-    enrichment: passport.enrichment && JSON.stringify(passport.enrichment),
-    published_at: passport.publishedAt,
-    archived_at: passport.archivedAt,
-    retention_until: passport.retentionUntil,
-    created_at: passport.createdAt,
-    updated_at: passport.updatedAt,
-    revision: passport.revision,
-  };
-}
-
-/** Also for the writes that change a passport through another table. */
+/** For whatever writes a passport's row. */
 export function documentColumns(document: PublicDocument) {
   return {
     public_document: document.text,

@@ -9,6 +9,7 @@ import type { Passport, PassportSeal } from './passport-model.js';
 import { requireQuota } from './passport-quota.js';
 import { passportRepository } from './passport-repository.js';
 import { passportSealRepository } from './passport-seal-repository.js';
+import { passportWriteRepository } from './passport-write-repository.js';
 import { recordPassportChange } from './record-passport-change.js';
 import { recordPassportsCreated } from './record-passports-created.js';
 import { revisePassport } from './revise-passport.js';
@@ -69,7 +70,7 @@ async function create(
   const live = { productId, metadata, binding, facility: null };
   const passport = { ...newPassport(deps, caller, live), seal };
   const { kept } = renderPublicDocument(passport, deps.baseUrl);
-  const isInserted = await passportRepository(tx).insert({ passport, publicDocument: kept });
+  const isInserted = await passportWriteRepository(tx).insert({ passport, publicDocument: kept });
   if (!isInserted) return undefined;
   await recordPassportsCreated(tx, deps, { passports: [passport], caller, ip });
   return passport;

@@ -9,7 +9,7 @@ import type { NamedRow } from './name-portable-rows.js';
 import { bindOperator } from './operator-binding.js';
 import { holdFacility } from './passport-facility.js';
 import type { Passport } from './passport-model.js';
-import { passportRepository } from './passport-repository.js';
+import { passportWriteRepository } from './passport-write-repository.js';
 import { identifyProduct } from './product-identification.js';
 
 type TransactionDeps = CreatePassportDeps & { readonly db: Knex.Transaction };
@@ -47,6 +47,6 @@ async function storeDraft(
   const input = { productId, metadata, enrichment, draft: true, facility, binding };
   const passport = newPassport(deps, caller, input);
   const publicDocument = renderPublicDocument(passport, deps.baseUrl).kept;
-  if (await passportRepository(deps.db).insert({ passport, publicDocument })) return passport;
+  if (await passportWriteRepository(deps.db).insert({ passport, publicDocument })) return passport;
   throw ApiError.conflict(`${binding.operator.name} has a passport for this productId already.`);
 }

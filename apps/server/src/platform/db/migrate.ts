@@ -14,6 +14,7 @@ import * as sealAuthorities from '../../../migrations/20261121120000_seal_author
 import * as passportVersions from '../../../migrations/20261122013500_passport_versions.js';
 import * as operatorsAreDeletedAlone from '../../../migrations/20261122014600_operators_are_deleted_alone.js';
 import * as listedPassports from '../../../migrations/20261122021500_listed_passports.js';
+import * as keyClaims from '../../../migrations/20261122170000_key_claims.js';
 import * as sweeps from '../../../migrations/20261122170100_sweeps.js';
 
 /** In order; append-only. A list, not a folder scan: the bundled server carries its migrations. */
@@ -33,6 +34,7 @@ const migrations: Readonly<Record<string, Knex.Migration>> = {
   '20261122013500_passport_versions': passportVersions,
   '20261122014600_operators_are_deleted_alone': operatorsAreDeletedAlone,
   '20261122021500_listed_passports': listedPassports,
+  '20261122170000_key_claims': keyClaims,
   '20261122170100_sweeps': sweeps,
 };
 

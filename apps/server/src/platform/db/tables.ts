@@ -120,6 +120,7 @@ export interface PassportRow {
   product_id: string;
   gtin: string | null;
   grai: string | null;
+  serial_number: string | null;
   category: string | null;
   origin_country: string | null;
   status: string;
@@ -134,6 +135,13 @@ export interface PassportRow {
   public_document_etag: string | null;
   created_at: Date;
   updated_at: Date;
+}
+
+export interface KeyClaimRow {
+  tenant_id: string;
+  kind: string;
+  key: string;
+  claimed_at: Date;
 }
 
 export interface PassportSealRow {
