@@ -1664,6 +1664,7 @@ export const clauses: readonly Clause[] = [
       'metadata.serialNumber: 302; anything else: 404',
       'resolution: redirects to the passport whose metadata.serialNumber the serial is',
       'resolution: answers 404 for the serial %s',
+      'key-claims: is looked up in the workspace that answers for the key, and in no other',
     ],
     [
       'product id',
@@ -1671,6 +1672,7 @@ export const clauses: readonly Clause[] = [
       'passport-create: is refused as the Bad Request triple with every "bad mod-10 check digit"',
       'passport-create: is copied into metadata.grai when it is a GRAI, and linked under AI 8003',
       'passport-create: may be %s, with the advisory NON_GS1_PRODUCT_ID and a link by UUID',
+      'key-claims: answers a GRAI of 14 digits by metadata.grai alone: as a product id it is a GTIN',
     ],
     [
       'GTIN check digit',
@@ -1687,16 +1689,18 @@ export const clauses: readonly Clause[] = [
     ],
     [
       'GTIN of several workspaces',
-      'the one first published; ACTIVE before RECALLED before DECOMMISSIONED; the linkset names the others',
-      'resolution: answers with the one first published',
-      'resolution: answers ACTIVE before RECALLED before DECOMMISSIONED',
+      'the workspace with the oldest claim answers, whatever its status; in it ACTIVE before RECALLED before DECOMMISSIONED; the linkset names the others',
+      'key-claims: an older passport does not take over a printed code',
+      'key-claims: answers whatever the status of its passport: an ACTIVE one of another hides no recall',
+      'key-claims: answers ACTIVE before RECALLED before DECOMMISSIONED',
+      'key-claims: is followed by the others in the linkset, which leads to its own passport',
       'gs1-resolver: names the other passports, and leads to the first all the same',
-      'passport-update: takes the place in the order of who published first only once',
+      'key-claims: the first claimant always answers, and its recall always shows',
     ],
     [
       'GTIN on a workspace host',
       'only that of the tenant',
-      "resolution: answers on a workspace host with that workspace's own",
+      'key-claims: answers on its own host alone with passports that others have claimed before',
       "resolution: answers 404 on a workspace host for another workspace's GTIN",
     ],
     [

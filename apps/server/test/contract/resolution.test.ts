@@ -195,43 +195,6 @@ describe('GET /01/{gtin}', () => {
     expect(text).toBe('');
   });
 
-  describe('when several workspaces hold the same GTIN', () => {
-    const publishAt = async (day: number, productId: string, status = 'ACTIVE') => {
-      const holder = await createWorkspace(app);
-      const passport = await holder.createPassport({ productId });
-      const published_at = new Date(Date.UTC(2027, 0, day));
-      await setPassport(passport.id, { published_at, status });
-      return { ...passport, holder };
-    };
-
-    it('answers with the one first published', async () => {
-      const gtin = newGtin();
-      await publishAt(2, gtin);
-      const first = await publishAt(1, gtin);
-      await publishAt(3, gtin);
-      expect((await get(`/01/${gtin}`)).body.id).toBe(first.id);
-    });
-
-    it('answers ACTIVE before RECALLED before DECOMMISSIONED', async () => {
-      const gtin = newGtin();
-      const out = await publishAt(1, gtin, 'DECOMMISSIONED');
-      expect((await get(`/01/${gtin}`)).body.id).toBe(out.id);
-      const recalled = await publishAt(2, gtin, 'RECALLED');
-      expect((await get(`/01/${gtin}`)).body.id).toBe(recalled.id);
-      const active = await publishAt(3, gtin);
-      expect((await get(`/01/${gtin}`)).body.id).toBe(active.id);
-    });
-
-    it("answers on a workspace host with that workspace's own", async () => {
-      const gtin = newGtin();
-      const first = await publishAt(1, gtin);
-      const second = await publishAt(2, gtin);
-      const Host = `${second.holder.tenant.subdomain}.dpp.test`;
-      expect((await get(`/01/${gtin}`, { Host })).body.id).toBe(second.id);
-      expect((await get(`/01/${gtin}`)).body.id).toBe(first.id);
-    });
-  });
-
   it("answers 404 on a workspace host for another workspace's GTIN", async () => {
     const { productId } = await workspace.createPassport();
     const other = await app.createTenant();

@@ -19,7 +19,7 @@ export interface Passport {
   readonly economicOperator: PassportOperator;
   readonly manufacturingFacility: PassportFacility | null;
   readonly seal: PassportSeal | null;
-  /** When it first became public; decides who answers for a GTIN that several workspaces hold. */
+  /** When it first became public; orders those passports of a workspace that have one key. */
   readonly publishedAt: Date | null;
   readonly archivedAt: Date | null;
   readonly retentionUntil: Date | null;
