@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { LRUCache } from 'lru-cache';
+import { ExhaustedBudgets } from './exhausted-budgets.js';
 import {
   budgetOf,
   windowSeconds,
@@ -15,7 +15,6 @@ interface CountedRow {
 }
 
 const sweepIntervalMs = 60_000;
-const exhaustedMax = 10_000;
 
 /**
  * In PostgreSQL, shared by all instances that have nothing else to share. All claims of a request are
@@ -24,7 +23,7 @@ const exhaustedMax = 10_000;
  * write must count too.
  */
 export function databaseBudgets(db: Knex): RequestBudgets {
-  const exhaustedUntil = new LRUCache<string, number>({ max: exhaustedMax });
+  const exhausted = new ExhaustedBudgets();
   let sweeping = Promise.resolve();
   const timer = setInterval(() => {
     sweeping = sweep(db);
@@ -37,16 +36,16 @@ export function databaseBudgets(db: Knex): RequestBudgets {
       const row = rows.find((counted) => counted.key === key);
       if (!row) throw new Error('A request budget was not counted.');
       const budget = budgetOf(limit, row.taken, row.ms_until_reset);
-      if (budget.exceeded) exhaustedUntil.set(key, performance.now() + row.ms_until_reset);
+      if (budget.exceeded) exhausted.add(key, row.ms_until_reset);
       return budget;
     });
   }
 
   return {
+    gauges: [exhausted.gauge],
     take(claims) {
       // Whoever is over budget stays so until the window ends; asking again would cost a write each.
-      const now = performance.now();
-      const msLeft = claims.map(({ key }) => Math.max(0, (exhaustedUntil.get(key) ?? 0) - now));
+      const msLeft = claims.map(({ key }) => exhausted.msLeft(key));
       if (msLeft.every((ms) => ms === 0)) return count(claims);
       return Promise.resolve(
         claims.map(({ limit }, i) => {

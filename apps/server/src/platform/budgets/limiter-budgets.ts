@@ -1,10 +1,8 @@
 import type { Redis } from 'ioredis';
-import {
-  RateLimiterMemory,
-  RateLimiterRedis,
-  RateLimiterRes,
-  type RateLimiterAbstract,
-} from 'rate-limiter-flexible';
+import { RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
+import { ByteCache } from '../cache/byte-cache.js';
+import { cacheMaxBytes } from '../cache/cache-sizes.js';
+import { ExhaustedBudgets } from './exhausted-budgets.js';
 import {
   budgetOf,
   windowSeconds,
@@ -13,13 +11,15 @@ import {
   type RequestBudgets,
 } from './request-budgets.js';
 
-/** In the memory of this process: right for one instance. */
+/**
+ * In the memory of this process: right for one instance. Whoever comes from more addresses than there
+ * is room for has a budget for each of them anyway; the least used is forgotten.
+ */
 export function memoryBudgets(): RequestBudgets {
-  const limiterOf = remembered(
-    (points) => new RateLimiterMemory({ points, duration: windowSeconds }),
-  );
+  const counters = new MemoryCounters();
   return {
-    take: (claims) => takeInTurn(limiterOf, claims),
+    gauges: [counters.cache],
+    take: (claims) => takeInTurn((claim) => Promise.resolve(counters.take(claim)), claims),
     close: () => Promise.resolve(),
   };
 }
@@ -29,20 +29,31 @@ export function memoryBudgets(): RequestBudgets {
  * fails must not close the door.
  */
 export function redisBudgets(redis: Redis): RequestBudgets {
-  const limiterOf = remembered(
-    (points) =>
-      new RateLimiterRedis({
-        storeClient: redis,
-        keyPrefix: 'dpp-budget',
-        points,
-        duration: windowSeconds,
-        // Over budget is known here without asking again.
-        inMemoryBlockOnConsumed: points + 1,
-        insuranceLimiter: new RateLimiterMemory({ points, duration: windowSeconds }),
-      }),
-  );
+  const counters = new MemoryCounters();
+  const exhausted = new ExhaustedBudgets();
+  const limiterOf = oneForEachLimit((points) => {
+    const duration = windowSeconds;
+    return new RateLimiterRedis({ storeClient: redis, keyPrefix: 'dpp-budget', points, duration });
+  });
+
+  async function takeOne(claim: BudgetClaim): Promise<Budget> {
+    const { key, limit } = claim;
+    // Over budget is known here without asking again.
+    const msLeft = exhausted.msLeft(key);
+    if (msLeft > 0) return budgetOf(limit, limit + 1, msLeft);
+    try {
+      const { consumedPoints, msBeforeNext } = await limiterOf(limit).consume(key);
+      return budgetOf(limit, consumedPoints, msBeforeNext);
+    } catch (over) {
+      if (!(over instanceof RateLimiterRes)) return counters.take(claim);
+      exhausted.add(key, over.msBeforeNext);
+      return budgetOf(limit, limit + 1, over.msBeforeNext);
+    }
+  }
+
   return {
-    take: (claims) => takeInTurn(limiterOf, claims),
+    gauges: [counters.cache, exhausted.gauge],
+    take: (claims) => takeInTurn(takeOne, claims),
     service: {
       name: 'redis',
       answers: () =>
@@ -58,11 +69,11 @@ export function redisBudgets(redis: Redis): RequestBudgets {
   };
 }
 
-type LimiterOf = (points: number) => RateLimiterAbstract;
+type LimiterOf = (points: number) => RateLimiterRedis;
 
 /** A limiter knows its limit from birth, so there is one for each of the few limits in use. */
-function remembered(create: LimiterOf): LimiterOf {
-  const limiters = new Map<number, RateLimiterAbstract>();
+function oneForEachLimit(create: LimiterOf): LimiterOf {
+  const limiters = new Map<number, RateLimiterRedis>();
   return (points) => {
     const limiter = limiters.get(points) ?? create(points);
     limiters.set(points, limiter);
@@ -70,30 +81,49 @@ function remembered(create: LimiterOf): LimiterOf {
   };
 }
 
+/** What was taken of a budget in the window that ends then. */
+interface Counter {
+  taken: number;
+  readonly resetsAtMs: number;
+}
+
+/** Two numbers and the object around them. */
+const counterBytes = 64;
+
+class MemoryCounters {
+  readonly cache = new ByteCache<Counter>({
+    name: 'budgets',
+    maxBytes: cacheMaxBytes.budgets,
+    bytesOf: () => counterBytes,
+    ttlMs: windowSeconds * 1000,
+  });
+
+  take({ key, limit }: BudgetClaim): Budget {
+    // Whole milliseconds: a fraction lost in a subtraction would be a second more to wait.
+    const now = Math.floor(performance.now());
+    const counter = this.runningCounter(key, now);
+    counter.taken++;
+    return budgetOf(limit, counter.taken, counter.resetsAtMs - now);
+  }
+
+  private runningCounter(key: string, now: number): Counter {
+    const counter = this.cache.get(['budget', key]);
+    if (counter && counter.resetsAtMs > now) return counter;
+    const begun = { taken: 0, resetsAtMs: now + windowSeconds * 1000 };
+    this.cache.set(['budget', key], begun);
+    return begun;
+  }
+}
+
 /** A refused request takes nothing more: a key that hammers must not use up its workspace's budget. */
-async function takeInTurn(limiterOf: LimiterOf, claims: readonly BudgetClaim[]): Promise<Budget[]> {
+async function takeInTurn(
+  takeOne: (claim: BudgetClaim) => Promise<Budget>,
+  claims: readonly BudgetClaim[],
+): Promise<Budget[]> {
   const budgets: Budget[] = [];
   for (const claim of claims) {
     const refused = budgets.some(({ exceeded }) => exceeded);
-    budgets.push(
-      refused
-        ? budgetOf(claim.limit, 0, windowSeconds * 1000)
-        : await takeFrom(limiterOf(claim.limit), claim),
-    );
+    budgets.push(refused ? budgetOf(claim.limit, 0, windowSeconds * 1000) : await takeOne(claim));
   }
   return budgets;
-}
-
-/** Exhausted budgets come as an error; one the limiter blocks by itself does not even say its count. */
-async function takeFrom(
-  limiter: RateLimiterAbstract,
-  { key, limit }: BudgetClaim,
-): Promise<Budget> {
-  try {
-    const { consumedPoints, msBeforeNext } = await limiter.consume(key);
-    return budgetOf(limit, consumedPoints, msBeforeNext);
-  } catch (over) {
-    if (over instanceof RateLimiterRes) return budgetOf(limit, limit + 1, over.msBeforeNext);
-    throw over;
-  }
 }

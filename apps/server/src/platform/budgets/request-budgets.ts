@@ -1,3 +1,5 @@
+import type { CacheGauge } from '../cache/byte-cache.js';
+
 /** What a request wants to take from: a key (an address, an API key, …) and its limit per minute. */
 export interface BudgetClaim {
   readonly key: string;
@@ -23,6 +25,8 @@ export interface RequestBudgets {
   take(claims: readonly BudgetClaim[]): Promise<Budget[]>;
   /** Where the counts lie, if neither in this process nor in the database. */
   readonly service?: BudgetService;
+  /** Of what lies in this process. */
+  readonly gauges: readonly CacheGauge[];
   close(): Promise<void>;
 }
 

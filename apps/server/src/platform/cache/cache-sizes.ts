@@ -1,0 +1,22 @@
+const mebibyte = 1024 * 1024;
+
+/**
+ * What the caches of the process hold at most, in bytes with their keys: 156 MiB in all. What is not there is cached apart, and little of it: strangers choose what they ask for, and what they
+ * ask for in vain must not push out what exists.
+ */
+export const cacheMaxBytes = {
+  /** Public documents by what they were asked for; the largest takes some 5 MiB. */
+  resolutions: 64 * mebibyte,
+  unresolved: 2 * mebibyte,
+  apiKeys: 8 * mebibyte,
+  unknownApiKeys: mebibyte,
+  sessions: 8 * mebibyte,
+  unknownSessions: mebibyte,
+  /** Signed credentials; the largest takes some 3 MiB. */
+  credentials: 32 * mebibyte,
+  signingKeys: 4 * mebibyte,
+  /** Addresses and keys counted in memory, in the minute they are counted for: some 100,000. */
+  budgets: 32 * mebibyte,
+  /** Those that are over their budget, where it is counted elsewhere. */
+  exhaustedBudgets: 4 * mebibyte,
+} as const;
