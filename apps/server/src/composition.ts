@@ -5,9 +5,9 @@ import { contractDocument, contractVersion } from './contract.js';
 import { createEoriRegistry } from './features/operators/eori-registry.js';
 import { AccessLog } from './features/resolution/access-log.js';
 import { PassportCredentials } from './features/resolution/passport-credential.js';
-import { ResolutionLookups } from './features/resolution/resolution-lookups.js';
+import { ResolutionCache } from './features/resolution/resolution-cache.js';
 import { Readiness } from './features/service/readiness.js';
-import { knownCredentials } from './platform/auth/known-credentials.js';
+import { createCredentialCaches } from './platform/auth/credential-caches.js';
 import { loadSessionSecret } from './platform/auth/session-secret.js';
 import { createSessionTokens } from './platform/auth/session-token.js';
 import { newId, systemClock, type Clock } from './platform/clock.js';
@@ -50,9 +50,17 @@ export async function composeServer(options: ComposeOptions): Promise<ServerDeps
   const { config, logger, baseUrl, clock = systemClock } = options;
   const db = options.database.knex;
   const { vault, sealAuthority, totpVault } = await composeVault({ config, db, baseUrl, clock });
+  const { generation } = options.database;
   const metrics = createMetrics();
   const operatorEgress = createOperatorEgress();
   const budgets = openBudgets({ config, database: options.database, logger });
+  const credentialCaches = createCredentialCaches(generation);
+  const credentials = new PassportCredentials({ db, vault, baseUrl });
+  const resolutionCache = new ResolutionCache(generation);
+  const { apiKeys, sessions } = credentialCaches;
+  for (const owner of [budgets, apiKeys, sessions, credentials, resolutionCache]) {
+    metrics.observeCaches(owner.gauges);
+  }
   return {
     db,
     config,
@@ -65,7 +73,7 @@ export async function composeServer(options: ComposeOptions): Promise<ServerDeps
     budgets,
     readiness: new Readiness({ db, budgets }),
     sweeper: new Sweeper({ db, rules: sweepRules(config), clock, logger, metrics }),
-    known: knownCredentials(options.database.generation),
+    credentialCaches,
     sessionTokens: createSessionTokens(loadSessionSecret(config)),
     vault,
     totpVault,
@@ -80,8 +88,8 @@ export async function composeServer(options: ComposeOptions): Promise<ServerDeps
     }),
     eoriRegistry: createEoriRegistry({ ...config.eoriCheck, egress: operatorEgress, logger }),
     accessLog: new AccessLog(db, logger),
-    credentials: new PassportCredentials({ db, vault, baseUrl }),
-    lookups: new ResolutionLookups(options.database.generation),
+    credentials,
+    resolutionCache,
     build: { apiVersion: contractVersion, commit: config.commit, builtAt: config.builtAt },
     openApiText: JSON.stringify(contractDocument()),
   };

@@ -4,10 +4,10 @@ import type { Config } from './config.js';
 import type { EoriRegistry } from './features/operators/eori-registry.js';
 import type { AccessLog } from './features/resolution/access-log.js';
 import type { PassportCredentials } from './features/resolution/passport-credential.js';
-import type { ResolutionLookups } from './features/resolution/resolution-lookups.js';
+import type { ResolutionCache } from './features/resolution/resolution-cache.js';
 import type { Readiness } from './features/service/readiness.js';
 import type { BuildIdentity } from './features/service/service-routes.js';
-import type { KnownCredentials } from './platform/auth/known-credentials.js';
+import type { CredentialCaches } from './platform/auth/credential-caches.js';
 import type { SessionTokens } from './platform/auth/session-token.js';
 import type { Clock, NewId } from './platform/clock.js';
 import type { Metrics } from './platform/metrics.js';
@@ -31,7 +31,7 @@ export interface ServerDeps {
   readonly budgets: RequestBudgets;
   readonly metrics: Metrics;
   readonly sessionTokens: SessionTokens;
-  readonly known: KnownCredentials;
+  readonly credentialCaches: CredentialCaches;
   readonly vault: SigningKeyVault;
   readonly totpVault: TotpVault;
   readonly sealAuthority: SealAuthority;
@@ -41,9 +41,9 @@ export interface ServerDeps {
   readonly eoriRegistry: EoriRegistry;
   readonly accessLog: AccessLog;
   readonly credentials: PassportCredentials;
-  readonly lookups: ResolutionLookups;
   readonly readiness: Readiness;
   readonly sweeper: Sweeper;
+  readonly resolutionCache: ResolutionCache;
   readonly build: BuildIdentity;
   readonly openApiText: string;
   /** In tests: every JSON reply must fit the schema its route declares. */

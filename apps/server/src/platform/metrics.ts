@@ -1,4 +1,5 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { CacheGauge } from './cache/byte-cache.js';
 
 /** What the process counts about itself, for Prometheus. */
 export interface Metrics {
@@ -12,6 +13,8 @@ export interface Metrics {
   /** What a sweep deleted, by table. */
   observeSweep(sweep: { rows: Readonly<Record<string, number>>; at: Date }): void;
   countFailedSweep(): void;
+  /** What caches hold, asked for anew at each scrape. */
+  observeCaches(caches: readonly CacheGauge[]): void;
   /** Prometheus text format. */
   text(): Promise<string>;
 }
@@ -61,11 +64,22 @@ export function createMetrics(): Metrics {
     help: 'Sweeps that ended with an error.',
     registers: [registry],
   });
+  const observed: CacheGauge[] = [];
+  new Gauge({
+    name: 'dpp_cache_bytes',
+    help: 'What the caches of this process hold, keys included.',
+    labelNames: ['cache'],
+    registers: [registry],
+    collect() {
+      for (const cache of observed) this.set({ cache: cache.name }, cache.sizeBytes());
+    },
+  });
   return {
     observeRequest: ({ operation, status, seconds }) =>
       requestSeconds.observe({ operation, status: String(status) }, seconds),
     countRefusal: ({ operation, status, reason }) =>
       refusals.inc({ operation, status: String(status), reason }),
+    observeCaches: (caches) => void observed.push(...caches),
     countTimestamp: (outcome) => timestamps.inc({ outcome }),
     countDroppedConnection: () => droppedConnections.inc(),
     observeSweep({ rows, at }) {

@@ -1,17 +1,20 @@
 import { vcReadiness } from '@dpp/vc';
 import type { Knex } from 'knex';
-import { LRUCache } from 'lru-cache';
 import { tenantRepository } from '../../platform/auth/tenant-repository.js';
+import { ByteCache, textBytes, type CacheGauge } from '../../platform/cache/byte-cache.js';
+import { cacheMaxBytes } from '../../platform/cache/cache-sizes.js';
 import { ApiError } from '../../platform/http/api-error.js';
 import type { SigningKeyVault } from '../../platform/vault/signing-key-vault.js';
 import { toVcJwt } from '../../representations/vc-jwt.js';
 import type { Passport, PassportFacility } from '../passports/passport-model.js';
 
-const signedCredentialsMax = 1000;
-
 /** Signs passports as credentials; one that did not change is not signed again. */
 export class PassportCredentials {
-  private readonly signed = new LRUCache<string, string>({ max: signedCredentialsMax });
+  private readonly signed = new ByteCache<string>({
+    name: 'credentials',
+    maxBytes: cacheMaxBytes.credentials,
+    bytesOf: textBytes,
+  });
 
   constructor(
     private readonly deps: {
@@ -20,6 +23,10 @@ export class PassportCredentials {
       readonly baseUrl: string;
     },
   ) {}
+
+  get gauges(): readonly CacheGauge[] {
+    return [this.signed];
+  }
 
   /** @throws a 406 when no credential can be issued for the passport as it is. */
   async issue(passport: Passport): Promise<string> {
@@ -37,9 +44,9 @@ export class PassportCredentials {
     const key = await vault.findCurrent(db, passport.tenantId);
     const tenant = await tenantRepository(db).find(passport.tenantId);
     if (!key || !tenant) throw ApiError.brief(406, 'The issuer of this passport has no key.');
-    const name = `${passport.id} ${passport.revision} ${key.id}`;
-    const known = this.signed.get(name);
-    if (known) return known;
+    const name = ['credential', passport.id, String(passport.revision), key.id] as const;
+    const cached = this.signed.get(name);
+    if (cached) return cached;
     const issuer = { name: tenant.name, legalId: tenant.legalId };
     const jwt = await toVcJwt(passport, { baseUrl, issuer, key });
     this.signed.set(name, jwt);

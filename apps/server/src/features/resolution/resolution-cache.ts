@@ -1,19 +1,32 @@
-import { RememberedReads } from '../../platform/db/remembered-reads.js';
+import { textBytes, type CacheKey } from '../../platform/cache/byte-cache.js';
+import { cacheMaxBytes } from '../../platform/cache/cache-sizes.js';
+import { ReadCache } from '../../platform/cache/read-cache.js';
 import type { ResolvedPassport } from '../passports/published-passport-reader.js';
 import type { ResolutionTarget } from './resolution-model.js';
 
 /** One lookup on one host: the base host has no tenant. */
 export type PublicLookup = ResolutionTarget & { readonly on: string | undefined };
 
-const lookupsMax = 2000;
+/** Ids, status and the object itself. */
+const resolvedBytes = 1024;
 
-/** What public lookups found, remembered where that is safe. */
-export class ResolutionLookups {
-  private readonly reads: RememberedReads<ResolvedPassport | undefined>;
+/** Caches what public lookups found, where that is safe. */
+export class ResolutionCache {
+  private readonly reads: ReadCache<ResolvedPassport>;
 
   /** @param generation - Of the database; undefined: others write to it too. */
   constructor(generation: (() => number) | undefined) {
-    this.reads = new RememberedReads(generation, lookupsMax);
+    this.reads = new ReadCache({
+      name: 'resolutions',
+      generation,
+      maxBytes: cacheMaxBytes.resolutions,
+      maxMissBytes: cacheMaxBytes.unresolved,
+      bytesOf: ({ publicDocument }) => resolvedBytes + textBytes(publicDocument?.text ?? ''),
+    });
+  }
+
+  get gauges() {
+    return this.reads.gauges;
   }
 
   find(
@@ -24,7 +37,9 @@ export class ResolutionLookups {
   }
 }
 
-function keyOf(lookup: PublicLookup): string {
-  const what = 'id' in lookup ? lookup.id : `${lookup.applicationIdentifier}/${lookup.value}`;
-  return `${lookup.on ?? ''} ${what}`;
+/** A UUID in the one case that targets have it in; what is a GTIN for one path is no id for another. */
+function keyOf(lookup: PublicLookup): CacheKey {
+  return 'id' in lookup
+    ? ['passport', lookup.on, lookup.id]
+    : [lookup.applicationIdentifier, lookup.on, lookup.value];
 }

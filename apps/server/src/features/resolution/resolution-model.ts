@@ -5,6 +5,11 @@ export interface PassportTarget {
   readonly id: string;
 }
 
+/** A UUID is one in any case (RFC 9562, 4): from here on it has one spelling. */
+export function passportTarget(id: string): PassportTarget {
+  return { id: id.toLowerCase() };
+}
+
 /** The path a target is resolved at. */
 export function pathOf(target: ResolutionTarget): string {
   return 'id' in target

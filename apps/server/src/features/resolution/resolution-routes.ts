@@ -6,7 +6,12 @@ import { linksetLink } from '../../representations/passport-links.js';
 import { findPassportOfSerial } from './find-passport-of-serial.js';
 import { followLinkType, resolveLinkType } from './follow-link-type.js';
 import { requireGrai, requireGtin } from './requested-key.js';
-import { pathOf, type KeyTarget, type ResolutionTarget } from './resolution-model.js';
+import {
+  passportTarget,
+  pathOf,
+  type KeyTarget,
+  type ResolutionTarget,
+} from './resolution-model.js';
 import { notFoundReply, redirectTo, replyWith } from './resolution-reply.js';
 import { linkTypeQuery, notAcceptable, resolutionReplies } from './resolution-schemas.js';
 import {
@@ -58,7 +63,7 @@ export const resolutionRoutes = [
     replies: resolutionReplies,
     errors: { ...errors, 400: badLinkType },
     async handle(deps: ResolutionDeps, request) {
-      const target = { id: request.params.id };
+      const target = passportTarget(request.params.id);
       const { linkType } = request.query;
       const viewer = viewerOf(request);
       const resolution = await (linkType === undefined

@@ -24,7 +24,7 @@ import {
 } from '../passports/published-passport-reader.js';
 import type { AccessLog } from './access-log.js';
 import type { PassportCredentials } from './passport-credential.js';
-import type { ResolutionLookups } from './resolution-lookups.js';
+import type { ResolutionCache } from './resolution-cache.js';
 import { pathOf, type ResolutionTarget } from './resolution-model.js';
 
 export interface ResolutionDeps {
@@ -33,7 +33,7 @@ export interface ResolutionDeps {
   readonly baseUrl: string;
   readonly accessLog: AccessLog;
   readonly credentials: PassportCredentials;
-  readonly lookups: ResolutionLookups;
+  readonly resolutionCache: ResolutionCache;
 }
 
 /** Who asks, and how. */
@@ -91,10 +91,12 @@ export function findPassport(
   target: ResolutionTarget,
   viewer: Viewer,
 ): Promise<ResolvedPassport | undefined> {
+  // No passport has it, and a stranger may spell it in endless ways: neither asked for nor cached.
+  if ('id' in target && !isUuid(target.id)) return Promise.resolve(undefined);
   const load = () => lookUp(deps, target, viewer);
   return seesAsOwner(viewer.caller)
     ? load()
-    : deps.lookups.find({ ...target, on: viewer.hostTenantId }, load);
+    : deps.resolutionCache.find({ ...target, on: viewer.hostTenantId }, load);
 }
 
 async function lookUp(
@@ -109,7 +111,6 @@ async function lookUp(
   if (!('id' in target)) {
     return reader.resolveKey({ ...target, tenantId: hostTenantId, draftsOf });
   }
-  if (!isUuid(target.id)) return undefined;
   const found = await reader.resolveId(target.id, draftsOf);
   return hostTenantId === undefined || found?.tenantId === hostTenantId ? found : undefined;
 }

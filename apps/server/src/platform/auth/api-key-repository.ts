@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import type { RememberedReads } from '../db/remembered-reads.js';
+import type { ReadCache } from '../cache/read-cache.js';
 import type { ApiKeyRow, TenantRow } from '../db/tables.js';
 import { isUuid } from '../db/uuid.js';
 import { matchesApiKey, parseApiKey } from './api-key.js';
@@ -34,7 +34,7 @@ interface LiveApiKey {
 }
 
 /** By the eight hex digits of the key. */
-export type KnownApiKeys = RememberedReads<LiveApiKey | undefined>;
+export type ApiKeyCache = ReadCache<LiveApiKey>;
 
 type KeyWithTenantRow = TenantRow &
   Pick<
@@ -70,13 +70,13 @@ export function apiKeyRepository(db: Knex) {
 
     /**
      * Finds who a secret stands for. Undefined when it is malformed, unknown, revoked or expired. What
-     * is known of a key is never older than the last write, so that a revocation holds at once on
+     * is cached of a key is never older than the last write, so that a revocation holds at once on
      * every instance.
      */
-    async findCaller(secret: string, at: Date, known: KnownApiKeys): Promise<Caller | undefined> {
+    async findCaller(secret: string, at: Date, cache: ApiKeyCache): Promise<Caller | undefined> {
       const keyId = parseApiKey(secret)?.keyId;
       if (!keyId) return undefined;
-      const key = await known.find(keyId, () => this.findLive(keyId));
+      const key = await cache.find(['api-key', keyId], () => this.findLive(keyId));
       if (!key || !matchesApiKey(secret, key.secretSha256)) return undefined;
       const { expiresAt } = key.caller.credential;
       if (expiresAt && expiresAt <= at) return undefined;

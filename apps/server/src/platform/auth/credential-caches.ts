@@ -1,19 +1,34 @@
-import { RememberedReads } from '../db/remembered-reads.js';
-import type { KnownApiKeys } from './api-key-repository.js';
-import type { KnownSessions } from './session-repository.js';
+import { cacheMaxBytes } from '../cache/cache-sizes.js';
+import { ReadCache } from '../cache/read-cache.js';
+import type { ApiKeyCache } from './api-key-repository.js';
+import type { SessionCache } from './session-repository.js';
 
-/** What is known of credentials since nothing was written. */
-export interface KnownCredentials {
-  readonly apiKeys: KnownApiKeys;
-  readonly sessions: KnownSessions;
+/** What was found of credentials since the last write. */
+export interface CredentialCaches {
+  readonly apiKeys: ApiKeyCache;
+  readonly sessions: SessionCache;
 }
 
-const credentialsMax = 5000;
+/** A row with its tenant: names of at most 200 characters, an email, some thirty permissions. */
+const credentialBytes = 4096;
 
-/** @param generation - Of the database; undefined: others write to it too, and nothing is remembered. */
-export function knownCredentials(generation: (() => number) | undefined): KnownCredentials {
+/** @param generation - Of the database; undefined: others write to it too, and nothing is cached. */
+export function createCredentialCaches(generation: (() => number) | undefined): CredentialCaches {
+  const bytesOf = () => credentialBytes;
   return {
-    apiKeys: new RememberedReads(generation, credentialsMax),
-    sessions: new RememberedReads(generation, credentialsMax),
+    apiKeys: new ReadCache({
+      name: 'api_keys',
+      generation,
+      maxBytes: cacheMaxBytes.apiKeys,
+      maxMissBytes: cacheMaxBytes.unknownApiKeys,
+      bytesOf,
+    }),
+    sessions: new ReadCache({
+      name: 'sessions',
+      generation,
+      maxBytes: cacheMaxBytes.sessions,
+      maxMissBytes: cacheMaxBytes.unknownSessions,
+      bytesOf,
+    }),
   };
 }

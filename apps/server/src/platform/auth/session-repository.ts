@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import type { RememberedReads } from '../db/remembered-reads.js';
+import type { ReadCache } from '../cache/read-cache.js';
 import type { SessionRow, TenantRow, UserRow } from '../db/tables.js';
 import type { SweepRule } from '../sweep/sweep-model.js';
 import type { SessionCaller, SessionCredential } from './caller-model.js';
@@ -30,7 +30,7 @@ type SessionWithUserRow = TenantRow &
   };
 
 /** By the id of the session. */
-export type KnownSessions = RememberedReads<SessionWithUserRow | undefined>;
+export type SessionCache = ReadCache<SessionWithUserRow>;
 
 export function sessionRepository(db: Knex) {
   return {
@@ -45,16 +45,16 @@ export function sessionRepository(db: Knex) {
     },
 
     /**
-     * Finds who a session stands for. Undefined when it is unknown, revoked or expired. What is known
+     * Finds who a session stands for. Undefined when it is unknown, revoked or expired. What is cached
      * of a session is never older than the last write, so that a logout, a new role or a removed user
      * holds at once on every instance.
      */
     async findCaller(
       id: string,
       { at, sentAs }: { at: Date; sentAs: SessionCredential['sentAs'] },
-      known: KnownSessions,
+      cache: SessionCache,
     ): Promise<SessionCaller | undefined> {
-      const row = await known.find(id, () => this.findLive(id));
+      const row = await cache.find(['session', id.toLowerCase()], () => this.findLive(id));
       return row && row.expires_at > at ? callerOf(row, sentAs) : undefined;
     },
 

@@ -1,63 +1,106 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openEmptyDatabase, testDatabaseUrl } from '../../../test/support/test-database.js';
-import type { Database } from './database.js';
-import { RememberedReads } from './remembered-reads.js';
+import type { Database } from '../db/database.js';
+import { ReadCache } from './read-cache.js';
 
-const answer = (text: string) => () => Promise.resolve(text);
+interface Found {
+  readonly text: string;
+}
 
-describe('RememberedReads', () => {
+const answer = (text: string) => () => Promise.resolve({ text });
+const nothing = () => Promise.resolve(undefined);
+
+const cacheAt = (generation: (() => number) | undefined, maxBytes = 10_000) =>
+  new ReadCache<Found>({
+    name: 'texts',
+    generation,
+    maxBytes,
+    maxMissBytes: 2000,
+    bytesOf: ({ text }) => text.length,
+  });
+const sizesOf = (cache: ReadCache<Found>) => cache.gauges.map((each) => each.sizeBytes());
+
+describe('ReadCache', () => {
   it('asks once while nothing is written', async () => {
-    const reads = new RememberedReads<string>(() => 1, 10);
-    await reads.find('key', answer('first'));
-    expect(await reads.find('key', answer('second'))).toBe('first');
-    expect(await reads.find('other', answer('second'))).toBe('second');
+    const cache = cacheAt(() => 1);
+    await cache.find(['text', 'one'], answer('first'));
+    expect(await cache.find(['text', 'one'], answer('second'))).toEqual({ text: 'first' });
+    expect(await cache.find(['text', 'other'], answer('second'))).toEqual({ text: 'second' });
   });
 
   it('asks once for all who ask at the same time', async () => {
-    const reads = new RememberedReads<string>(() => 1, 10);
-    const asked = ['first', 'second', 'third'].map((text) => reads.find('key', answer(text)));
-    expect(await Promise.all(asked)).toEqual(['first', 'first', 'first']);
+    const cache = cacheAt(() => 1);
+    const asked = ['first', 'second', 'third'].map((text) =>
+      cache.find(['text', 'one'], answer(text)),
+    );
+    const found = (await Promise.all(asked)).map((each) => each?.text);
+    expect(found).toEqual(['first', 'first', 'first']);
   });
 
-  it('asks again after any write', async () => {
+  it('asks again after any write, and holds nothing of before', async () => {
     let generation = 1;
-    const reads = new RememberedReads<string>(() => generation, 10);
-    await reads.find('key', answer('old'));
+    const cache = cacheAt(() => generation);
+    for (const name of ['one', 'two', 'three']) await cache.find(['text', name], answer('old'));
+    const [before = 0] = sizesOf(cache);
     generation++;
-    expect(await reads.find('key', answer('new'))).toBe('new');
+    expect(await cache.find(['text', 'one'], answer('new'))).toEqual({ text: 'new' });
+    expect(sizesOf(cache)[0]).toBeLessThan(before);
   });
 
   it('does not keep what was read while a write began', async () => {
     let generation = 1;
-    const reads = new RememberedReads<string>(() => generation, 10);
-    await reads.find('key', () => {
+    const cache = cacheAt(() => generation);
+    await cache.find(['text', 'one'], () => {
       generation++;
-      return Promise.resolve('read before the write');
+      return Promise.resolve({ text: 'read before the write' });
     });
-    expect(await reads.find('key', answer('read after'))).toBe('read after');
+    expect(await cache.find(['text', 'one'], answer('after'))).toEqual({ text: 'after' });
   });
 
-  it('does not remember a failure', async () => {
-    const reads = new RememberedReads<string>(() => 1, 10);
-    await expect(reads.find('key', () => Promise.reject(new Error('away')))).rejects.toThrow();
-    expect(await reads.find('key', answer('back'))).toBe('back');
+  it('does not join a read that a write has overtaken', async () => {
+    let generation = 1;
+    const cache = cacheAt(() => generation);
+    let finish: (found: Found) => void = () => undefined;
+    const slow = cache.find(['text', 'one'], () => new Promise((resolve) => (finish = resolve)));
+    generation++;
+    expect(await cache.find(['text', 'one'], answer('new'))).toEqual({ text: 'new' });
+    finish({ text: 'old' });
+    expect(await slow).toEqual({ text: 'old' });
+    expect(await cache.find(['text', 'one'], answer('third'))).toEqual({ text: 'new' });
   });
 
-  it('gives up the least used beyond its size', async () => {
-    const reads = new RememberedReads<string>(() => 1, 2);
-    for (const key of ['a', 'b', 'c']) await reads.find(key, answer('old'));
-    expect(await reads.find('a', answer('new'))).toBe('new');
-    expect(await reads.find('c', answer('new'))).toBe('old');
+  it('does not keep a failure', async () => {
+    const cache = cacheAt(() => 1);
+    const failing = () => Promise.reject(new Error('away'));
+    await expect(cache.find(['text', 'one'], failing)).rejects.toThrow('away');
+    expect(await cache.find(['text', 'one'], answer('back'))).toEqual({ text: 'back' });
+  });
+
+  it('holds no more than its bytes', async () => {
+    const cache = cacheAt(() => 1, 5000);
+    for (let i = 0; i < 50; i++) await cache.find(['text', `${i}`], answer('x'.repeat(1000)));
+    expect(sizesOf(cache)[0]).toBeLessThanOrEqual(5000);
+    expect(await cache.find(['text', '49'], answer('again'))).toEqual({ text: 'x'.repeat(1000) });
+  });
+
+  it('holds what is there, whatever is asked for in vain', async () => {
+    const cache = cacheAt(() => 1);
+    await cache.find(['text', 'there'], answer('first'));
+    for (let i = 0; i < 500; i++) await cache.find(['text', `missing ${i}`], nothing);
+    expect(await cache.find(['text', 'there'], answer('again'))).toEqual({ text: 'first' });
+    expect(sizesOf(cache)[1]).toBeLessThanOrEqual(2000);
+    expect(await cache.find(['text', 'missing 499'], answer('again'))).toBeUndefined();
   });
 
   it('always asks where others write too', async () => {
-    const reads = new RememberedReads<string>(undefined, 10);
-    await reads.find('key', answer('first'));
-    expect(await reads.find('key', answer('second'))).toBe('second');
+    const cache = cacheAt(undefined);
+    await cache.find(['text', 'one'], answer('first'));
+    expect(await cache.find(['text', 'one'], answer('second'))).toEqual({ text: 'second' });
+    expect(sizesOf(cache)).toEqual([0, 0]);
   });
 });
 
-describe.skipIf(testDatabaseUrl)('reads remembered on the embedded database', () => {
+describe.skipIf(testDatabaseUrl)('reads cached on the embedded database', () => {
   let database: Database;
   beforeAll(async () => {
     database = await openEmptyDatabase();
@@ -67,9 +110,15 @@ describe.skipIf(testDatabaseUrl)('reads remembered on the embedded database', ()
   afterAll(() => database.close());
 
   it('are never older than a write that was answered, however the two overlap', async () => {
-    const reads = new RememberedReads<{ revoked: boolean } | undefined>(database.generation, 10);
+    const cache = new ReadCache<{ revoked: boolean }>({
+      name: 'keys',
+      generation: database.generation,
+      maxBytes: 10_000,
+      maxMissBytes: 1000,
+      bytesOf: () => 8,
+    });
     const read = () =>
-      reads.find('key', () => database.knex<{ revoked: boolean }>('keys').first('revoked'));
+      cache.find(['key', '1'], () => database.knex<{ revoked: boolean }>('keys').first('revoked'));
     for (let round = 0; round < 20; round++) {
       const revoked = round % 2 === 0;
       let written = false;

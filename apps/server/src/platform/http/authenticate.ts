@@ -3,7 +3,7 @@ import { apiKeyPrefix } from '../auth/api-key.js';
 import { apiKeyRepository } from '../auth/api-key-repository.js';
 import type { AnyCaller } from '../auth/caller-model.js';
 import { isCapabilityToken } from '../auth/capability-token.js';
-import type { KnownCredentials } from '../auth/known-credentials.js';
+import type { CredentialCaches } from '../auth/credential-caches.js';
 import { sessionRepository } from '../auth/session-repository.js';
 import type { SessionTokens } from '../auth/session-token.js';
 import type { Clock } from '../clock.js';
@@ -15,7 +15,7 @@ export interface AuthenticateDeps {
   readonly db: Knex;
   readonly clock: Clock;
   readonly sessionTokens: SessionTokens;
-  readonly known: KnownCredentials;
+  readonly credentialCaches: CredentialCaches;
 }
 
 /** Finds out who calls. It refuses nobody: what a route asks of its callers is checked further on. */
@@ -28,18 +28,18 @@ export function authenticate(deps: AuthenticateDeps): RequestStep {
   };
 }
 
-function callerFinder({ db, clock, sessionTokens, known }: AuthenticateDeps) {
+function callerFinder({ db, clock, sessionTokens, credentialCaches }: AuthenticateDeps) {
   const apiKeys = apiKeyRepository(db);
   const sessions = sessionRepository(db);
   return async ({ secret, sentAs }: PresentedCredential): Promise<AnyCaller | undefined> => {
     const at = clock.now();
     if (sentAs === 'bearer' && secret.startsWith(apiKeyPrefix)) {
-      return apiKeys.findCaller(secret, at, known.apiKeys);
+      return apiKeys.findCaller(secret, at, credentialCaches.apiKeys);
     }
     if (isCapabilityToken(secret)) return undefined;
     const sessionId = await sessionTokens.verify(secret, at);
     return sessionId === undefined
       ? undefined
-      : sessions.findCaller(sessionId, { at, sentAs }, known.sessions);
+      : sessions.findCaller(sessionId, { at, sentAs }, credentialCaches.sessions);
   };
 }

@@ -9,8 +9,9 @@ import {
 import type { SealSigner } from '@dpp/merkle-seal';
 import type { Es256Signer } from '@dpp/vc';
 import type { Knex } from 'knex';
-import { LRUCache } from 'lru-cache';
 import type { Tenant } from '../auth/caller-model.js';
+import { ByteCache } from '../cache/byte-cache.js';
+import { cacheMaxBytes } from '../cache/cache-sizes.js';
 import type { NewId } from '../clock.js';
 import { openEnvelope, sealEnvelope, type VaultKeys } from './envelope.js';
 import type { SealAuthority } from './seal-authority.js';
@@ -38,14 +39,15 @@ export interface SigningKeyVault {
   rotate(tx: Knex.Transaction, tenant: Tenant, at: Date): Promise<PublicSigningKey>;
   /**
    * The key in use, asked for anew each time: the moment a rotation commits, no instance signs with the
-   * key before it. Only the parsing of a key is remembered.
+   * key before it. Only the parsing of a key is cached.
    */
   findCurrent(db: Knex, tenantId: string): Promise<SigningKey | undefined>;
 }
 
 /** Opened keys stay in memory for a few minutes: parsing one costs more than signing with it. */
 const openKeyTtlMs = 5 * 60_000;
-const openKeysMax = 1000;
+/** A key pair in OpenSSL's own memory. */
+const openKeyBytes = 4096;
 
 export function createSigningKeyVault(options: {
   vaultKeys: VaultKeys;
@@ -53,15 +55,20 @@ export function createSigningKeyVault(options: {
   newId: NewId;
 }): SigningKeyVault {
   const { vaultKeys, sealAuthority, newId } = options;
-  const openKeys = new LRUCache<string, KeyObject>({ max: openKeysMax, ttl: openKeyTtlMs });
+  const openKeys = new ByteCache<KeyObject>({
+    name: 'signing_keys',
+    maxBytes: cacheMaxBytes.signingKeys,
+    bytesOf: () => openKeyBytes,
+    ttlMs: openKeyTtlMs,
+  });
 
   function privateKeyOf(key: StoredSigningKey): KeyObject {
-    const known = openKeys.get(key.id);
-    if (known) return known;
+    const cached = openKeys.get(['signing-key', key.id]);
+    if (cached) return cached;
     const der = openEnvelope(vaultKeys, key.privateKeyEnvelope, signingKeyContextOf(key));
     const opened = createPrivateKey({ key: der, format: 'der', type: 'pkcs8' });
     der.fill(0);
-    openKeys.set(key.id, opened);
+    openKeys.set(['signing-key', key.id], opened);
     return opened;
   }
 
