@@ -14,6 +14,18 @@ const serverOnlyImports = ['express', 'knex', 'pg', 'pg-*', '@electric-sql/*', '
 
 const onlyEgressConnects = 'Ask through platform/egress: it alone opens connections outward.';
 
+const transactionsOfTheirOwn = {
+  selector: "CallExpression[callee.property.name='transaction']",
+  message: "Open a tenantTransaction (platform/db): it cannot reach another tenant's rows.",
+};
+
+const readsOutsideTheWall = ["MemberExpression[property.name='db']", "Identifier[name='db']"].map(
+  (database) => ({
+    selector: `CallExpression[callee.name=/(Repository|Reader)$/] > ${database}.arguments`,
+    message: 'Read with the tx of a tenantTransaction (platform/db).',
+  }),
+);
+
 export default tseslint.config(
   { ignores: ['**/dist', '**/node_modules', '**/__generated__', '.nx'] },
   js.configs.recommended,
@@ -85,15 +97,20 @@ export default tseslint.config(
   {
     files: ['apps/server/src/**/*.ts'],
     ignores: ['apps/server/src/platform/db/**', '**/*.test.ts'],
-    rules: {
-      'no-restricted-syntax': [
-        'error',
-        {
-          selector: "CallExpression[callee.property.name='transaction']",
-          message: "Open a tenantTransaction (platform/db): it cannot reach another tenant's rows.",
-        },
-      ],
-    },
+    rules: { 'no-restricted-syntax': ['error', transactionsOfTheirOwn] },
+  },
+  {
+    // docs/adr/0005-row-level-security.md lists what these read outside the wall, and why that may be.
+    files: ['apps/server/src/features/**/*.ts'],
+    ignores: [
+      'apps/server/src/features/{resolution,sessions,tenants}/**',
+      'apps/server/src/features/audit/verify-seal.ts',
+      // Their `db` is the transaction of whoever calls them.
+      'apps/server/src/features/passports/{import-portable-passports,store-portable-drafts}.ts',
+      '**/*-{reader,repository}.ts',
+      '**/*.test.ts',
+    ],
+    rules: { 'no-restricted-syntax': ['error', transactionsOfTheirOwn, ...readsOutsideTheWall] },
   },
   {
     files: ['apps/server/src/**/*.ts'],

@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import type { Caller } from '../../platform/auth/caller-model.js';
 import { passportLimitOf } from '../../platform/auth/plan.js';
+import { tenantTransaction } from '../../platform/db/tenant-transaction.js';
 import { passportReader } from '../passports/passport-reader.js';
 
 export interface AccountDeps {
@@ -10,7 +11,9 @@ export interface AccountDeps {
 /** Who a credential stands for, what it may do, and how much of the plan is used. */
 export async function describeCaller({ db }: AccountDeps, caller: Caller) {
   const { id, name, subdomain, tier, subscriptionStatus } = caller.tenant;
-  const passports = passportReader(db);
+  const activePassports = await tenantTransaction(db, id, (tx) =>
+    passportReader(tx).countActive(id),
+  );
   return {
     tenant: { id, name, subdomain, tier, subscriptionStatus },
     auth: {
@@ -20,7 +23,7 @@ export async function describeCaller({ db }: AccountDeps, caller: Caller) {
       operatorId: caller.operatorId,
     },
     usage: {
-      activePassports: await passports.countActive(id),
+      activePassports,
       passportLimit: passportLimitOf(caller.tenant),
     },
   };

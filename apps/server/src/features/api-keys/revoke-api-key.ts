@@ -21,12 +21,12 @@ export async function revokeApiKey(
   by: Caller | System,
   input: RevokeApiKeyInput,
 ): Promise<ApiKey> {
-  const apiKey = await apiKeyRepository(deps.db).find(input.tenantId, input.id);
-  if (!apiKey) throw notFound();
-  if (by !== 'system') requireInScope(by, apiKey);
-  return tenantTransaction(deps.db, input.tenantId, (tx) =>
-    revoke(tx, deps, { by, apiKey, ip: input.ip ?? null }),
-  );
+  return tenantTransaction(deps.db, input.tenantId, async (tx) => {
+    const apiKey = await apiKeyRepository(tx).find(input.tenantId, input.id);
+    if (!apiKey) throw notFound();
+    if (by !== 'system') requireInScope(by, apiKey);
+    return revoke(tx, deps, { by, apiKey, ip: input.ip ?? null });
+  });
 }
 
 /** A key for the whole workspace is not one of an operator's. */

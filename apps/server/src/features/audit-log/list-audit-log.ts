@@ -3,6 +3,7 @@ import type { AuditEntry } from '../../platform/audit-log/audit-event.js';
 import { auditLogReader } from '../../platform/audit-log/audit-log-repository.js';
 import type { Caller } from '../../platform/auth/caller-model.js';
 import { requireWholeWorkspace } from '../../platform/auth/operator-scope.js';
+import { tenantTransaction } from '../../platform/db/tenant-transaction.js';
 import { decodeNumberCursor, encodeCursor } from '../../platform/http/cursor.js';
 
 export interface AuditLogPage {
@@ -19,7 +20,9 @@ export async function listAuditLog(
   requireWholeWorkspace(caller);
   const before =
     cursor === undefined ? undefined : decodeNumberCursor(cursor, { max: Number.MAX_SAFE_INTEGER });
-  const entries = await auditLogReader(deps.db).listNewest(caller.tenant.id, { before, limit });
+  const entries = await tenantTransaction(deps.db, caller.tenant.id, (tx) =>
+    auditLogReader(tx).listNewest(caller.tenant.id, { before, limit }),
+  );
   const last = entries.at(-1);
   const nextCursor = last && last.seq > 1 ? encodeCursor([last.seq]) : null;
   return { entries, nextCursor: entries.length === limit ? nextCursor : null };

@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import type { Caller } from '../../platform/auth/caller-model.js';
 import type { Page } from '../../platform/db/page.js';
+import { tenantTransaction } from '../../platform/db/tenant-transaction.js';
 import type { Facility } from './facility-model.js';
 import { facilityRepository } from './facility-repository.js';
 
@@ -10,10 +11,12 @@ export async function listFacilities(
   caller: Caller,
   page: Page,
 ): Promise<{ facilities: Facility[]; total: number }> {
-  const facilities = facilityRepository(deps.db);
   const filter = { tenantId: caller.tenant.id, operatorId: caller.operatorId };
-  return {
-    facilities: await facilities.list(filter, page),
-    total: await facilities.count(filter),
-  };
+  return tenantTransaction(deps.db, caller.tenant.id, async (tx) => {
+    const facilities = facilityRepository(tx);
+    return {
+      facilities: await facilities.list(filter, page),
+      total: await facilities.count(filter),
+    };
+  });
 }

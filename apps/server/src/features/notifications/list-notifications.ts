@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import type { Caller } from '../../platform/auth/caller-model.js';
 import { requireWholeWorkspace } from '../../platform/auth/operator-scope.js';
+import { tenantTransaction } from '../../platform/db/tenant-transaction.js';
 import { decodeTimeCursor, encodeCursor } from '../../platform/http/cursor.js';
 import {
   notificationRepository,
@@ -20,10 +21,9 @@ export async function listNotifications(
 ): Promise<NotificationPage> {
   requireWholeWorkspace(caller);
   const before = cursor === undefined ? undefined : decodeTimeCursor(cursor);
-  const notifications = await notificationRepository(deps.db).list(caller.tenant.id, {
-    limit,
-    before,
-  });
+  const notifications = await tenantTransaction(deps.db, caller.tenant.id, (tx) =>
+    notificationRepository(tx).list(caller.tenant.id, { limit, before }),
+  );
   const last = notifications.at(-1);
   return {
     notifications,

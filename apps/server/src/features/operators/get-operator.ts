@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import type { Caller } from '../../platform/auth/caller-model.js';
 import { requireOperatorScope } from '../../platform/auth/operator-scope.js';
+import { tenantTransaction } from '../../platform/db/tenant-transaction.js';
 import { ApiError } from '../../platform/http/api-error.js';
 import type { EconomicOperator } from './operator-model.js';
 import { operatorRepository } from './operator-repository.js';
@@ -11,7 +12,9 @@ export async function getOperator(
   caller: Caller,
   id: string,
 ): Promise<EconomicOperator> {
-  const operator = await operatorRepository(deps.db).find(caller.tenant.id, id);
+  const operator = await tenantTransaction(deps.db, caller.tenant.id, (tx) =>
+    operatorRepository(tx).find(caller.tenant.id, id),
+  );
   if (!operator) throw ApiError.notFound('No such economic operator in this workspace.');
   requireOperatorScope(caller, operator.id);
   return operator;

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import type { Caller } from '../../platform/auth/caller-model.js';
+import { tenantTransaction } from '../../platform/db/tenant-transaction.js';
 import type { EconomicOperator } from './operator-model.js';
 import { operatorRepository } from './operator-repository.js';
 
@@ -10,5 +11,7 @@ export function listOperators(
   archived: boolean,
 ): Promise<EconomicOperator[]> {
   const filter = { archived, operatorId: caller.operatorId };
-  return operatorRepository(deps.db).list(caller.tenant.id, filter);
+  return tenantTransaction(deps.db, caller.tenant.id, (tx) =>
+    operatorRepository(tx).list(caller.tenant.id, filter),
+  );
 }

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { ownedBy } from '../../platform/db/owned-by.js';
 import type { OperatorRow } from '../../platform/db/tables.js';
 import { isUuid } from '../../platform/db/uuid.js';
 
@@ -45,7 +46,8 @@ export function operatorReader(db: Knex) {
     async findBound(tenantId: string, id: string): Promise<BoundOperator | undefined> {
       if (!isUuid(id)) return undefined;
       const row = await db<OperatorRow>('operators').where({ tenant_id: tenantId, id }).first();
-      return row && boundOperatorOf(row);
+      const owned = ownedBy(tenantId, row);
+      return owned && boundOperatorOf(owned);
     },
   };
 }

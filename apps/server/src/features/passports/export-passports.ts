@@ -9,10 +9,10 @@ const pageSize = 200;
  * page is held. Two walks over one transaction with a snapshot give the same.
  */
 export async function* exportPassports(
-  db: Knex,
+  tx: Knex.Transaction,
   filter: TransferFilter,
 ): AsyncGenerator<PortablePassport> {
-  const repository = passportTransferRepository(db);
+  const repository = passportTransferRepository(tx);
   let afterId: string | undefined;
   for (;;) {
     const page = await repository.listAfter(filter, { afterId, limit: pageSize });
@@ -23,6 +23,9 @@ export async function* exportPassports(
 }
 
 /** How many {@link exportPassports} gives. */
-export function countExportedPassports(db: Knex, filter: TransferFilter): Promise<number> {
-  return passportTransferRepository(db).count(filter);
+export function countExportedPassports(
+  tx: Knex.Transaction,
+  filter: TransferFilter,
+): Promise<number> {
+  return passportTransferRepository(tx).count(filter);
 }

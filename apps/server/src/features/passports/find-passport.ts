@@ -11,12 +11,12 @@ import { passportRepository } from './passport-repository.js';
  * @throws a 404; a 403 for another operator's.
  */
 export async function findPassport(
-  db: Knex,
+  tx: Knex.Transaction,
   caller: Caller,
   idOrProductId: string,
 ): Promise<Passport> {
   const { tenant, operatorId } = caller;
-  const passport = await passportRepository(db).find(tenant.id, idOrProductId, operatorId);
+  const passport = await passportRepository(tx).find(tenant.id, idOrProductId, operatorId);
   if (!passport) throw ApiError.notFound('No such passport in this workspace.');
   requireOperatorScope(caller, passport.economicOperator.id);
   return passport;

@@ -1,6 +1,7 @@
 import { redactMetadata } from '@dpp/merkle-seal';
 import type { Knex } from 'knex';
 import { seesAsOwner, type Caller } from '../../platform/auth/caller-model.js';
+import { tenantTransaction } from '../../platform/db/tenant-transaction.js';
 import { ApiError } from '../../platform/http/api-error.js';
 import { maskedKeysFor } from '../../representations/redaction.js';
 import { findPassport } from './find-passport.js';
@@ -18,8 +19,10 @@ export async function getPassportVersion(
   caller: Caller,
   { idOrProductId, version: number }: GetPassportVersionInput,
 ): Promise<PassportVersion> {
-  const passport = await findPassport(db, caller, idOrProductId);
-  const version = await passportVersionRepository(db).find(passport.id, number);
+  const version = await tenantTransaction(db, caller.tenant.id, async (tx) => {
+    const passport = await findPassport(tx, caller, idOrProductId);
+    return passportVersionRepository(tx).find(passport.id, number);
+  });
   if (!version) throw ApiError.notFound('This passport has no such version.');
   const maskedKeys = maskedKeysFor(seesAsOwner(caller) ? 'owner' : 'public', version.metadata);
   return {

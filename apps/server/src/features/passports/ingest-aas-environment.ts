@@ -110,7 +110,10 @@ async function sealOf(
   { metadata, seal }: AasSubmission,
 ): Promise<PassportSeal | null> {
   if (!seal) return null;
-  const keys = await signingKeyRepository(db).list(caller.tenant.id);
+  const tenantId = caller.tenant.id;
+  const keys = await tenantTransaction(db, tenantId, (tx) =>
+    signingKeyRepository(tx).list(tenantId),
+  );
   return verifyEmbeddedSeal({ metadata, seal, keys, timestampAuthority, at: clock.now() });
 }
 

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import type { Caller } from '../../platform/auth/caller-model.js';
+import { tenantTransaction } from '../../platform/db/tenant-transaction.js';
 import { decodeNumberCursor, encodeCursor } from '../../platform/http/cursor.js';
 import { findPassport } from './find-passport.js';
 import type { Passport } from './passport-model.js';
@@ -28,8 +29,11 @@ export async function listPassportVersions(
   { idOrProductId, limit, cursor }: ListPassportVersionsInput,
 ): Promise<PassportVersionPage> {
   const before = cursor === undefined ? undefined : decodeNumberCursor(cursor, { max: maxVersion });
-  const passport = await findPassport(db, caller, idOrProductId);
-  const versions = await passportVersionRepository(db).list(passport.id, { before, limit });
+  const { passport, versions } = await tenantTransaction(db, caller.tenant.id, async (tx) => {
+    const passport = await findPassport(tx, caller, idOrProductId);
+    const page = { before, limit };
+    return { passport, versions: await passportVersionRepository(tx).list(passport.id, page) };
+  });
   const last = versions.at(-1);
   const goesOn = last !== undefined && last.version > 1;
   return { passport, versions, nextCursor: goesOn ? encodeCursor([last.version]) : null };

@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import type { Caller } from '../../platform/auth/caller-model.js';
 import type { Page } from '../../platform/db/page.js';
+import { tenantTransaction } from '../../platform/db/tenant-transaction.js';
 import { toListJsonLd } from '../../representations/json-ld.js';
 import { passportCatalogRepository } from './passport-catalog-repository.js';
 
@@ -21,7 +22,9 @@ export async function listPassports(
     category,
     originCountry,
   };
-  const passports = await passportCatalogRepository(deps.db).list(filter, { page, limit });
+  const passports = await tenantTransaction(deps.db, caller.tenant.id, (tx) =>
+    passportCatalogRepository(tx).list(filter, { page, limit }),
+  );
   const tier = caller.role === 'BRAND_OPERATOR' ? 'owner' : 'public';
   return passports.map((passport) => toListJsonLd(passport, { tier, baseUrl: deps.baseUrl }));
 }

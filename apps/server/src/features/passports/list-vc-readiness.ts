@@ -2,6 +2,7 @@ import { vcReadiness, type VcReadiness } from '@dpp/vc';
 import type { Knex } from 'knex';
 import type { Caller } from '../../platform/auth/caller-model.js';
 import type { Page } from '../../platform/db/page.js';
+import { tenantTransaction } from '../../platform/db/tenant-transaction.js';
 import { passportCatalogRepository, type ReadinessCounts } from './passport-catalog-repository.js';
 
 export interface ReadinessRow extends VcReadiness {
@@ -19,12 +20,14 @@ export async function listVcReadiness(
   caller: Caller,
   page: Page,
 ): Promise<ReadinessPage> {
-  const catalog = passportCatalogRepository(db);
   const filter = { tenantId: caller.tenant.id, operatorId: caller.operatorId };
-  const [counts, sites] = [
-    await catalog.countReadiness(filter),
-    await catalog.listSites(filter, page),
-  ];
+  const { counts, sites } = await tenantTransaction(db, caller.tenant.id, async (tx) => {
+    const catalog = passportCatalogRepository(tx);
+    return {
+      counts: await catalog.countReadiness(filter),
+      sites: await catalog.listSites(filter, page),
+    };
+  });
   const results = sites.map(({ id, productId, country }) => ({
     id,
     productId,

@@ -28,13 +28,13 @@ export interface Naming {
 
 /** Parses rows and finds what they name by number, asking once for each. */
 export async function namePortableRows(
-  db: Knex,
+  tx: Knex,
   rows: readonly PortableRow[],
   { tenantId, defaultOperatorId }: Naming,
 ): Promise<{ named: NamedRow[]; failures: RowFailure[] }> {
-  const operators = once((regId) => operatorReader(db).findByRegId(tenantId, regId));
-  const facilities = once((gln) => facilityReader(db).findByGln(tenantId, gln));
-  const byDefault = defaultOperatorId ?? (await operatorReader(db).findFirstActive(tenantId))?.id;
+  const operators = once((regId) => operatorReader(tx).findByRegId(tenantId, regId));
+  const facilities = once((gln) => facilityReader(tx).findByGln(tenantId, gln));
+  const byDefault = defaultOperatorId ?? (await operatorReader(tx).findFirstActive(tenantId))?.id;
   const named: NamedRow[] = [];
   const failures: RowFailure[] = [];
   for (const { position, sent } of rows) {

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { ownedBy } from '../../platform/db/owned-by.js';
 import type { PassportRow } from '../../platform/db/tables.js';
 import { isUuid } from '../../platform/db/uuid.js';
 import {
@@ -109,7 +110,8 @@ interface PassportLookup {
 
 async function findJoined(db: Knex, lookup: PassportLookup): Promise<Passport | undefined> {
   const row = (await findRow(selectPassports(db), lookup)) as JoinedPassportRow | undefined;
-  return row && passportOf(row);
+  const owned = ownedBy(lookup.tenantId, row);
+  return owned && passportOf(owned);
 }
 
 async function findRow(

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { ownedBy } from '../../platform/db/owned-by.js';
 import type { PassportRow } from '../../platform/db/tables.js';
 import { isUuid } from '../../platform/db/uuid.js';
 import { keyHolderRepository, type DraftOwner } from './key-holder-repository.js';
@@ -16,13 +17,17 @@ export interface ResolvedPassport {
   readonly publicDocument: PublicDocument | undefined;
 }
 
-export interface KeyLookup {
-  readonly applicationIdentifier: '01' | '8003';
-  readonly value: string;
+/** To whom a passport may answer. */
+interface Visibility {
   /** Set on a workspace host: only that tenant's passports answer. */
   readonly tenantId: string | undefined;
   /** Drafts answer to their owner alone. */
   readonly draftsOf: DraftOwner | undefined;
+}
+
+export interface KeyLookup extends Visibility {
+  readonly applicationIdentifier: '01' | '8003';
+  readonly value: string;
 }
 
 /** More issuers than any product has; a list anybody can ask for has to end. */
@@ -41,6 +46,8 @@ const resolvedColumns = [
 /** Who answers a scanned code. `documentKey` names the renderer and base URL of kept documents. */
 export function publishedPassportReader(db: Knex, documentKey: string) {
   const holders = keyHolderRepository(db);
+  const shown = (row: ResolvedRow | undefined, to: Visibility) =>
+    row && isVisible(row, to) ? resolved(row, documentKey) : undefined;
   return {
     async resolveId(id: string, draftsOf?: DraftOwner): Promise<ResolvedPassport | undefined> {
       const row = await db<PassportRow>('passports')
@@ -50,7 +57,7 @@ export function publishedPassportReader(db: Knex, documentKey: string) {
         })
         .where({ id })
         .first([...resolvedColumns]);
-      return row && resolved(row, documentKey);
+      return shown(row, { tenantId: undefined, draftsOf });
     },
 
     /** Who answers for a GTIN or GRAI: where nothing public does, a draft of whoever asks. */
@@ -61,7 +68,7 @@ export function publishedPassportReader(db: Knex, documentKey: string) {
       if (!row && draftsOf && (tenantId === undefined || tenantId === draftsOf.tenantId)) {
         row = await holders.findDraft(key, draftsOf, resolvedColumns);
       }
-      return row && resolved(row, documentKey);
+      return shown(row, lookup);
     },
 
     /** Published passports for the same key besides one, whoever issued them, in the order in which they answer. */
@@ -99,10 +106,15 @@ function columnsOf({ tenantId, operatorId }: DraftOwner) {
   return { tenant_id: tenantId, ...(operatorId && { operator_id: operatorId }) };
 }
 
-function resolved(
-  row: Pick<PassportRow, (typeof resolvedColumns)[number]>,
-  documentKey: string,
-): ResolvedPassport {
+/** The conditions of the queries above on the tenant once more, for whatever they found. */
+function isVisible(row: ResolvedRow, { tenantId, draftsOf }: Visibility): boolean {
+  if (tenantId !== undefined && !ownedBy(tenantId, row)) return false;
+  return row.status !== 'DRAFT' || (draftsOf !== undefined && !!ownedBy(draftsOf.tenantId, row));
+}
+
+type ResolvedRow = Pick<PassportRow, (typeof resolvedColumns)[number]>;
+
+function resolved(row: ResolvedRow, documentKey: string): ResolvedPassport {
   const { public_document: text, public_document_etag: etag, public_document_key: key } = row;
   return {
     id: row.id,

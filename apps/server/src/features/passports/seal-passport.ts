@@ -110,19 +110,19 @@ interface ToSeal {
 }
 
 async function findToSeal(
-  { db, vault }: SealPassportDeps,
+  { db: tx, vault }: SealPassportDeps,
   caller: Caller,
   { idOrProductId }: SealPassportInput,
   how: 'read' | 'hold',
 ): Promise<ToSeal> {
-  const passports = passportRepository(db);
+  const passports = passportRepository(tx);
   const lookup = [caller.tenant.id, idOrProductId, caller.operatorId] as const;
   const passport = await (how === 'hold'
     ? passports.findForUpdate(...lookup)
     : passports.find(...lookup));
   if (!passport) throw ApiError.notFound('No such passport in this workspace.');
   requireOperatorScope(caller, passport.economicOperator.id);
-  const key = await vault.findCurrent(db, caller.tenant.id);
+  const key = await vault.findCurrent(tx, caller.tenant.id);
   if (!key) throw ApiError.badRequest('This workspace has no signing key pair.');
   return { passport, key };
 }

@@ -2,6 +2,7 @@ import { encodeQrCode, renderQrPng, renderQrSvg } from '@dpp/gs1/qr';
 import type { Knex } from 'knex';
 import type { Caller } from '../../platform/auth/caller-model.js';
 import { requireOperatorScope } from '../../platform/auth/operator-scope.js';
+import { tenantTransaction } from '../../platform/db/tenant-transaction.js';
 import { ApiError } from '../../platform/http/api-error.js';
 import { passportReader } from '../passports/passport-reader.js';
 import { labelFileName, passportLabel } from './passport-label.js';
@@ -18,8 +19,9 @@ export async function drawPassportQr(
   caller: Caller,
   { idOrProductId, options }: { readonly idOrProductId: string; readonly options: QrOptions },
 ) {
-  const reader = passportReader(db);
-  const found = await reader.identify(caller.tenant.id, [idOrProductId], caller.operatorId);
+  const found = await tenantTransaction(db, caller.tenant.id, (tx) =>
+    passportReader(tx).identify(caller.tenant.id, [idOrProductId], caller.operatorId),
+  );
   const passport = found.get(idOrProductId);
   if (!passport) throw ApiError.notFound('No such passport in this workspace.');
   requireOperatorScope(caller, passport.operatorId);

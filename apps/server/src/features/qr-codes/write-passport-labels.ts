@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { writeLabelArchive, type Label, type SkippedLabel } from '@dpp/gs1/labels';
 import type { Caller } from '../../platform/auth/caller-model.js';
+import { tenantTransaction } from '../../platform/db/tenant-transaction.js';
 import { passportReader, type IdentifiedPassport } from '../passports/passport-reader.js';
 import type { QrCodeDeps } from './draw-passport-qr.js';
 import { labelFileName, passportLabel } from './passport-label.js';
@@ -15,8 +16,9 @@ export async function writePassportLabels(
   caller: Caller,
   { ids, options }: { readonly ids: readonly string[]; readonly options: QrOptions },
 ): Promise<AsyncIterable<Uint8Array>> {
-  const reader = passportReader(db);
-  const found = await reader.identify(caller.tenant.id, ids, caller.operatorId);
+  const found = await tenantTransaction(db, caller.tenant.id, (tx) =>
+    passportReader(tx).identify(caller.tenant.id, ids, caller.operatorId),
+  );
   const labels = labelsOf(ids, { found, caller, baseUrl, withHri: options.hri });
   const { format, sizePx, errorCorrectionLevel } = options;
   return writeLabelArchive(labels, { format, sizePx, errorCorrectionLevel });

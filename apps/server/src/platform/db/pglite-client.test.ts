@@ -44,6 +44,7 @@ describe('the embedded database behind Knex', () => {
     const before = generation();
     await database.knex('t').select('*');
     await database.knex.raw('select 1');
+    await database.knex.transaction((tx) => tx('t').select('*'));
     expect(generation()).toBe(before);
     await database.knex('t').insert({ id: 4 });
     const afterInsert = generation();
@@ -51,6 +52,15 @@ describe('the embedded database behind Knex', () => {
     await database.knex.raw(
       'with gone as (delete from t where id = 4 returning id) select * from gone',
     );
-    expect(generation()).toBeGreaterThan(afterInsert);
+    const afterDelete = generation();
+    expect(afterDelete).toBeGreaterThan(afterInsert);
+    const undone = database.knex.transaction(async (tx) => {
+      await tx('t').insert({ id: 5 });
+      const inside = generation();
+      expect(inside).toBeGreaterThan(afterDelete);
+      throw new Error(String(inside));
+    });
+    const { message } = (await undone.catch((error: unknown) => error)) as Error;
+    expect(generation()).toBeGreaterThan(Number(message));
   });
 });

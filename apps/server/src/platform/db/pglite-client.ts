@@ -12,10 +12,16 @@ interface KnexQuery {
 }
 
 /**
+ * Reads, and the begin and commit of their transaction. What a transaction wrote was announced when it was
+ * written, and nobody read meanwhile; a rollback changes what is found once more.
+ */
+const leavesRowsAlone = /^\s*(?:select|begin|commit)\b/i;
+
+/**
  * Knex on the embedded database. There is one session, so the pool holds exactly one connection:
  * inside `transaction(trx)` use only `trx`, or the query waits for itself.
  *
- * @param onWrite - Called before every statement that is not a plain `select`.
+ * @param onWrite - Called before every statement that may change what a query finds.
  */
 export function knexOnPglite(database: PGlite, onWrite: () => void): Knex {
   class PgliteClient extends PostgresClient {
@@ -34,7 +40,7 @@ export function knexOnPglite(database: PGlite, onWrite: () => void): Knex {
     }
 
     async _query(connection: PGlite, query: KnexQuery): Promise<KnexQuery> {
-      if (!/^\s*select\b/i.test(query.sql)) onWrite();
+      if (!leavesRowsAlone.test(query.sql)) onWrite();
       query.response = await run(connection, query);
       // PGlite answers in microtasks; without a turn here a busy writer would starve every socket.
       await nextTurn();

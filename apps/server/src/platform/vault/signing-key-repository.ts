@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { ownedBy } from '../db/owned-by.js';
 import type { SigningKeyRow } from '../db/tables.js';
 
 /** One generation of a tenant's key pair, as anybody may know it. */
@@ -47,7 +48,8 @@ export function signingKeyRepository(db: Knex) {
     /** The key in use, if the tenant has one. */
     async findCurrent(tenantId: string): Promise<StoredSigningKey | undefined> {
       const row = await keys().where({ tenant_id: tenantId }).whereNull('retired_at').first();
-      return row && signingKeyOf(row);
+      const owned = ownedBy(tenantId, row);
+      return owned && signingKeyOf(owned);
     },
 
     /** Every generation, oldest first. */

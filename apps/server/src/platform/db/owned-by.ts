@@ -1,0 +1,10 @@
+/**
+ * The row, if it is this tenant's. A read outside the tenant's transaction, where the database keeps
+ * nobody apart, passes what it found through here: its own condition is not the only one then.
+ */
+export function ownedBy<Row extends { readonly tenant_id: string | null }>(
+  tenantId: string,
+  row: Row | undefined,
+): Row | undefined {
+  return row?.tenant_id === tenantId ? row : undefined;
+}
