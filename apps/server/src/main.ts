@@ -1,7 +1,7 @@
 import { once } from 'node:events';
-import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { setTimeout as pause } from 'node:timers/promises';
 import { pino, type Logger } from 'pino';
 import { createApp } from './app.js';
 import { createCli, exitCodeOf, explain } from './cli/cli.js';
@@ -10,12 +10,14 @@ import { demoLines, seedDemo } from './cli/seed-demo.js';
 import { baseUrlOf, composeServer } from './composition.js';
 import { ConfigError, findUnknownVariables, parseConfig, type Config } from './config.js';
 import { ensurePlatformAdmin } from './features/users/ensure-platform-admin.js';
-import type { Database } from './platform/db/database.js';
-import { createHttpServer } from './platform/http/http-server.js';
+import { serverStatementTimeouts, type Database } from './platform/db/database.js';
+import { connectionCeiling } from './platform/http/connection-ceiling.js';
+import { createHttpServer, type HttpServer } from './platform/http/http-server.js';
+import { reportDropped } from './platform/http/report-dropped.js';
 import type { ServerDeps } from './server-deps.js';
 
-/** Open requests get this long to end after a signal. */
-const shutdownGraceMs = 10_000;
+/** What closing the database and the rest may take of the grace, once no connection is open. */
+const closingMs = 1500;
 
 const write = (text: string) => void process.stdout.write(text);
 
@@ -63,7 +65,8 @@ function warnOfUnknownVariables(logger: Logger): void {
 /** Runs the server until a signal ends it. Whatever fails on the way, what was opened is closed. */
 async function serve(config: Config, logger: Logger): Promise<void> {
   warnOfUnknownVariables(logger);
-  const { database } = await openMigratedDatabase({ config, logger });
+  const statementTimeouts = serverStatementTimeouts;
+  const { database } = await openMigratedDatabase({ config, logger, statementTimeouts });
   try {
     const baseUrl = baseUrlOf(config);
     const deps = await composeServer({ config, database, logger, baseUrl });
@@ -73,6 +76,7 @@ async function serve(config: Config, logger: Logger): Promise<void> {
       if (demo) write(`${demoLines(demo).join('\n')}\n`);
       await answerUntilSignal(deps, database.engine);
     } finally {
+      await deps.sweeper.stop();
       deps.operatorEgress.close();
       await deps.accessLog.close();
       await deps.budgets.close();
@@ -83,23 +87,48 @@ async function serve(config: Config, logger: Logger): Promise<void> {
 }
 
 async function answerUntilSignal(deps: ServerDeps, engine: Database['engine']): Promise<void> {
-  const { config, logger, baseUrl } = deps;
-  const server = createHttpServer(createApp(deps));
+  const { config, logger, baseUrl, metrics } = deps;
+  const maxConnections = connectionCeiling({
+    poolSize: config.databaseUrl ? config.databasePoolSize : 0,
+    wanted: config.limits.connections,
+  });
+  const server = createHttpServer(createApp(deps), { maxConnections });
+  reportDropped(server, metrics, logger);
   server.listen(config.port, config.host);
   await once(server, 'listening');
+  deps.sweeper.start();
   const { address, port } = server.address() as AddressInfo;
-  logger.info({ address, port, baseUrl, database: engine }, 'listening');
+  logger.info({ address, port, baseUrl, database: engine, maxConnections }, 'listening');
   write(`Digital Product Passport server on ${baseUrl} (API: ${baseUrl}/openapi.json)\n`);
-  await Promise.race(['SIGINT', 'SIGTERM'].map((signal) => once(process, signal)));
-  logger.info('shutting down');
-  await close(server);
+  const signal = await firstSignal();
+  await shutDown(server, deps, signal);
 }
 
-/** Takes no new connection, lets open requests end, then cuts what is left. */
-async function close(server: Server): Promise<void> {
-  const cut = setTimeout(() => server.closeAllConnections(), shutdownGraceMs);
-  server.close();
-  server.closeIdleConnections();
-  await once(server, 'close');
-  clearTimeout(cut);
+/** The first one is ours; a second one ends the process as it ends any other. */
+function firstSignal(): Promise<NodeJS.Signals> {
+  const signals = ['SIGINT', 'SIGTERM'] as const;
+  return new Promise((resolve) => {
+    const heard = (signal: NodeJS.Signals) => {
+      for (const name of signals) process.off(name, heard);
+      resolve(signal);
+    };
+    for (const name of signals) process.on(name, heard);
+  });
+}
+
+/** Not ready at once, then no new connections, then no connections, within the grace. */
+async function shutDown(server: HttpServer, deps: ServerDeps, signal: string): Promise<void> {
+  const { delayMs, graceMs } = deps.config.shutdown;
+  deps.logger.info({ signal, delayMs, graceMs }, 'shutting down');
+  deps.readiness.beginShutdown();
+  if (delayMs > 0) {
+    server.closeAfterAnswers();
+    await pause(delayMs);
+  }
+  // A database that hangs must not keep the process; what it had committed is committed.
+  setTimeout(() => {
+    deps.logger.warn('shut down before everything was closed: the grace is over');
+    process.exit();
+  }, graceMs).unref();
+  await server.drain(graceMs - closingMs);
 }

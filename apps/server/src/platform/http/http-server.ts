@@ -16,7 +16,8 @@ export interface HttpServerOptions {
 /** A server whose connections all end: by their clients, by their time, or when it is drained. */
 export interface HttpServer extends http.Server {
   /**
-   * Takes no new connection, tells clients with every answer that it is the last one, and closes who
+   * Takes no new connection from this very moment (one that a dismissed client opened meanwhile would be
+   * reset in the queue), tells clients with every answer that it is the last one, and closes who
    * stays silent. Resolves when the last connection is gone; what is left after the grace is cut.
    */
   drain(graceMs: number): Promise<void>;
@@ -49,7 +50,11 @@ export function createHttpServer(app: Express, options: HttpServerOptions = {}):
   endSockets(server, connections, timeouts);
   // An expectation we do not know is ignored (RFC 9110, 10.1.1).
   server.on('checkExpectation', (request, response) => server.emit('request', request, response));
-  const closeAfterAnswers = () => closeAfterEachAnswer(server, connections);
+  let closing = false;
+  const closeAfterAnswers = () => {
+    if (!closing) closeAfterEachAnswer(server, connections);
+    closing = true;
+  };
   return Object.assign(server, {
     closeAfterAnswers,
     drain(graceMs: number) {
