@@ -1092,7 +1092,7 @@ export interface paths {
         };
         /**
          * Readiness check: what the server stands on answers
-         * @description Without its database the server is not ready; without Redis it goes on, and each instance counts requests for itself.
+         * @description Without its database the server is not ready, nor once it is shutting down; without Redis it goes on, and each instance counts requests for itself. The state is at most a second old.
          */
         readonly get: operations["ready"];
         readonly put?: never;
@@ -5877,7 +5877,7 @@ export interface operations {
                 };
             };
             readonly 500: components["responses"]["InternalServerError"];
-            /** @description The database is down. */
+            /** @description The database is down, or the server is shutting down. */
             readonly 503: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["RequestId"];
