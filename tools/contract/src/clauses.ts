@@ -713,7 +713,7 @@ export const clauses: readonly Clause[] = [
     [
       `GET ${passports}/{id}/versions 400`,
       'INVALID_CURSOR',
-      'passport-versions: refuses the cursor %s: 400 INVALID_CURSOR',
+      'passport-versions: refuses a crafted cursor: 400 INVALID_CURSOR',
     ],
     [
       `GET ${passports}/{id}/versions 403`,
@@ -1761,9 +1761,9 @@ export const clauses: readonly Clause[] = [
     [
       'INVALID_CURSOR',
       'a bad cursor: 400',
-      'passport-versions: refuses the cursor %s: 400 INVALID_CURSOR',
-      'audit-log: answers 400 INVALID_CURSOR for the cursor %s',
-      'notifications: answer 400 INVALID_CURSOR for the cursor %s',
+      'passport-versions: refuses a crafted cursor: 400 INVALID_CURSOR',
+      'audit-log: answers 400 INVALID_CURSOR for a crafted cursor',
+      'notifications: answer 400 INVALID_CURSOR for a crafted cursor',
     ],
     [
       'Idempotency-Key form',

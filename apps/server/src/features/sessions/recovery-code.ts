@@ -4,6 +4,7 @@ import { createHash, randomInt } from 'node:crypto';
 const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789';
 const groups = 4;
 const groupLength = 4;
+const shape = new RegExp(`^[${alphabet}]{${groups * groupLength}}$`);
 
 /** Something to log in with when the phone is gone: 79 bits, as `xxxx-xxxx-xxxx-xxxx`. */
 export function newRecoveryCode(): string {
@@ -12,8 +13,16 @@ export function newRecoveryCode(): string {
   return Array.from({ length: groups }, group).join('-');
 }
 
+/** Whether text has the shape of a code, whatever way it is typed; nothing else can be one. */
+export function isRecoveryCode(typed: string): boolean {
+  return shape.test(canonical(typed));
+}
+
 /** Whatever way it is typed. The code is random enough to need no slow hash. */
-export function recoveryCodeSha256(code: string): string {
-  const canonical = code.toLowerCase().replace(/[^a-z0-9]/g, '');
-  return createHash('sha256').update(canonical).digest('hex');
+export function recoveryCodeSha256(typed: string): string {
+  return createHash('sha256').update(canonical(typed)).digest('hex');
+}
+
+function canonical(typed: string): string {
+  return typed.toLowerCase().replace(/[^a-z0-9]/g, '');
 }
