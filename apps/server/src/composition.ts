@@ -7,7 +7,9 @@ import { AccessLog } from './features/resolution/access-log.js';
 import { PassportCredentials } from './features/resolution/passport-credential.js';
 import { ResolutionCache } from './features/resolution/resolution-cache.js';
 import { Readiness } from './features/service/readiness.js';
+import { createLoginQueues } from './features/sessions/login-queues.js';
 import { createCredentialCaches } from './platform/auth/credential-caches.js';
+import { createDeviceTokens } from './platform/auth/device-token.js';
 import { loadSessionSecret } from './platform/auth/session-secret.js';
 import { createSessionTokens } from './platform/auth/session-token.js';
 import { newId, systemClock, type Clock } from './platform/clock.js';
@@ -61,6 +63,7 @@ export async function composeServer(options: ComposeOptions): Promise<ServerDeps
   for (const owner of [budgets, apiKeys, sessions, credentials, resolutionCache]) {
     metrics.observeCaches(owner.gauges);
   }
+  const sessionSecret = loadSessionSecret(config);
   return {
     db,
     config,
@@ -74,7 +77,9 @@ export async function composeServer(options: ComposeOptions): Promise<ServerDeps
     readiness: new Readiness({ db, budgets }),
     sweeper: new Sweeper({ db, rules: sweepRules(config), clock, logger, metrics }),
     credentialCaches,
-    sessionTokens: createSessionTokens(loadSessionSecret(config)),
+    sessionTokens: createSessionTokens(sessionSecret),
+    deviceTokens: createDeviceTokens(sessionSecret),
+    loginQueues: createLoginQueues(),
     vault,
     totpVault,
     sealAuthority,

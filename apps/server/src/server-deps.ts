@@ -7,7 +7,9 @@ import type { PassportCredentials } from './features/resolution/passport-credent
 import type { ResolutionCache } from './features/resolution/resolution-cache.js';
 import type { Readiness } from './features/service/readiness.js';
 import type { BuildIdentity } from './features/service/service-routes.js';
+import type { LoginQueues } from './features/sessions/login-queues.js';
 import type { CredentialCaches } from './platform/auth/credential-caches.js';
+import type { DeviceTokens } from './platform/auth/device-token.js';
 import type { SessionTokens } from './platform/auth/session-token.js';
 import type { Clock, NewId } from './platform/clock.js';
 import type { Metrics } from './platform/metrics.js';
@@ -32,6 +34,8 @@ export interface ServerDeps {
   readonly metrics: Metrics;
   readonly sessionTokens: SessionTokens;
   readonly credentialCaches: CredentialCaches;
+  readonly deviceTokens: DeviceTokens;
+  readonly loginQueues: LoginQueues;
   readonly vault: SigningKeyVault;
   readonly totpVault: TotpVault;
   readonly sealAuthority: SealAuthority;

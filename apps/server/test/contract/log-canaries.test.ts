@@ -31,6 +31,10 @@ const lines: string[] = [];
 const consoleLines: string[] = [];
 const statuses = new Map<string, Set<number>>();
 const requestIds: string[] = [];
+const cookieNames = [
+  'a',
+  ...['session', 'csrf', 'device'].flatMap((kind) => [`dpp_${kind}`, `__Host-dpp_${kind}`]),
+];
 
 let app: TestApp;
 let workspace: Workspace;
@@ -105,13 +109,14 @@ async function ask(route: Route, place: string, { path: given, ...options }: Ask
     'If-None-Match',
     'X-Api-Key',
   ];
+  const cookie = canary('cookie');
   const reply = await app.request(`${path}?${parameters}`, {
     method: route.method.toUpperCase(),
     ...(options.body === undefined && plantedBody(route, canary)),
     ...options,
     headers: {
       ...Object.fromEntries(plain.map((name) => [name, canary(name)])),
-      Cookie: `dpp_session=${canary('cookie')}; dpp_csrf=${canary('cookie')}; a=${canary('cookie')}`,
+      Cookie: cookieNames.map((name) => `${name}=${cookie}`).join('; '),
       'X-CSRF-Token': canary('X-CSRF-Token'),
       'X-Request-Id': requestId,
       ...options.headers,

@@ -3,7 +3,7 @@ import { decodeJwt, SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PLATFORM_CHAIN } from '../../src/platform/audit-log/audit-event.js';
 import { passportBody, operatorBody } from '../support/factories.js';
-import { timestamp } from '../support/matchers.js';
+import { textMatching, timestamp } from '../support/matchers.js';
 import { startTestApp, type TestApp, type TestReply } from '../support/test-app.js';
 import {
   auditOf,
@@ -56,13 +56,37 @@ describe('POST /auth/login', () => {
     expect(headers.get('cache-control')).toBe('no-store');
   });
 
-  it('sets a cookie that scripts cannot read, and one that they can', async () => {
+  it('sets cookies of this very host: two that scripts cannot read, and one that they can', async () => {
     const reply = await logIn(app, { email: session.user.email });
     const { token, csrfToken } = sessionOf(reply);
     expect(cookiesOf(reply)).toEqual([
-      `dpp_session=${token}; HttpOnly; Path=/; SameSite=Lax; Secure; Max-Age=28800`,
-      `dpp_csrf=${csrfToken}; Path=/; SameSite=Lax; Secure; Max-Age=28800`,
+      `__Host-dpp_session=${token}; HttpOnly; Path=/; SameSite=Lax; Secure; Max-Age=28800`,
+      `__Host-dpp_csrf=${csrfToken}; Path=/; SameSite=Lax; Secure; Max-Age=28800`,
+      textMatching(
+        /^__Host-dpp_device=[\w-]{72}; HttpOnly; Path=\/; SameSite=Lax; Secure; Max-Age=15552000$/,
+      ),
     ]);
+  });
+
+  it('names them without the prefix on plain http, which has none, and takes only those there', async () => {
+    const plain = await startTestApp({ BASE_URL: 'http://127.0.0.1:3000' });
+    try {
+      const { email } = await createUser(plain, await plain.createTenant());
+      const reply = await logIn(plain, { email });
+      const cookies = cookiesOf(reply).map((cookie) => cookie.replace(/=[^;]*/, ''));
+      expect(cookies).toEqual([
+        'dpp_session; HttpOnly; Path=/; SameSite=Lax; Max-Age=28800',
+        'dpp_csrf; Path=/; SameSite=Lax; Max-Age=28800',
+        'dpp_device; HttpOnly; Path=/; SameSite=Lax; Max-Age=15552000',
+      ]);
+      const { token } = sessionOf(reply);
+      const statusWith = async (Cookie: string) =>
+        (await plain.request('/api/v1/whoami', { headers: { Cookie } })).status;
+      expect(await statusWith(`dpp_session=${token}`)).toBe(200);
+      expect(await statusWith(`__Host-dpp_session=${token}`)).toBe(401);
+    } finally {
+      await plain.close();
+    }
   });
 
   it('lets pages of other origins neither ask nor read', async () => {
@@ -317,11 +341,18 @@ describe('a session', () => {
   ])('is not proved by %s', async (_what, make) => {
     const token = await make();
     expect((await whoami({ Authorization: `Bearer ${token}` })).status).toBe(401);
-    expect((await whoami({ Cookie: `dpp_session=${token}` })).status).toBe(401);
+    expect((await whoami({ Cookie: `__Host-dpp_session=${token}` })).status).toBe(401);
+  });
+
+  it('is not proved by a cookie that a neighbouring host could have set', async () => {
+    expect((await whoami({ Cookie: `dpp_session=${session.token}` })).status).toBe(401);
+    const other = await startSession(app, await app.createTenant());
+    const cookie = `dpp_session=${other.token}; __Host-dpp_session=${session.token}`;
+    expect((await whoami({ Cookie: cookie })).body.tenant.id).toBe(workspace.tenant.id);
   });
 
   it('cannot be proved with an API key in the cookie', async () => {
-    expect((await whoami({ Cookie: `dpp_session=${workspace.key}` })).status).toBe(401);
+    expect((await whoami({ Cookie: `__Host-dpp_session=${workspace.key}` })).status).toBe(401);
   });
 
   /** The claims of a token under another signature, and for another session if one is named. */
@@ -348,7 +379,7 @@ describe('a cookie session', () => {
     [
       'a cookie and header that agree with each other only',
       () => ({
-        Cookie: `dpp_session=${session.token}; dpp_csrf=planted`,
+        Cookie: `__Host-dpp_session=${session.token}; __Host-dpp_csrf=planted`,
         'X-CSRF-Token': 'planted',
       }),
     ],
@@ -415,8 +446,8 @@ describe('POST /auth/logout', () => {
     const reply = await app.request('/auth/logout', { method: 'POST', headers: own.browser });
     expect(reply.status).toBe(200);
     expect(cookiesOf(reply)).toEqual([
-      'dpp_session=; HttpOnly; Path=/; SameSite=Lax; Secure; Max-Age=0',
-      'dpp_csrf=; Path=/; SameSite=Lax; Secure; Max-Age=0',
+      '__Host-dpp_session=; HttpOnly; Path=/; SameSite=Lax; Secure; Max-Age=0',
+      '__Host-dpp_csrf=; Path=/; SameSite=Lax; Secure; Max-Age=0',
     ]);
     for (const headers of [own.browser, bearer(own)]) {
       expect((await whoami(headers)).status).toBe(401);

@@ -99,7 +99,7 @@ async function nobody({ app, mine }: MatrixWorld): Promise<MatrixCaller[]> {
     },
     {
       name: 'a key in the cookie',
-      headers: { Cookie: `dpp_session=${await mine.createKey()}` },
+      headers: { Cookie: `__Host-dpp_session=${await mine.createKey()}` },
       standing: undefined,
     },
   ];
@@ -155,7 +155,7 @@ async function cookies({ app, mine }: MatrixWorld): Promise<MatrixCaller[]> {
   return Promise.all(
     forms.map(async ([name, proof], i) => {
       const { secret, csrfToken } = await openSession(app, mine.tenant);
-      const headers = { Cookie: `dpp_session=${secret}`, ...proof(csrfToken) };
+      const headers = { Cookie: `__Host-dpp_session=${secret}`, ...proof(csrfToken) };
       const standing = { ...sessionStanding(mine.tenant), csrf: i === 0 };
       return { name: `a cookie with ${name}`, headers, standing };
     }),
@@ -191,7 +191,7 @@ async function platform({ app, mine }: MatrixWorld): Promise<MatrixCaller[]> {
     await openSession(app, undefined),
     await openSession(app, undefined),
   ];
-  const cookie = { Cookie: `dpp_session=${byCookie.secret}` };
+  const cookie = { Cookie: `__Host-dpp_session=${byCookie.secret}` };
   const name = "a platform administrator's";
   return [
     { name: `${name} session`, headers: bearer(byToken.secret), standing },

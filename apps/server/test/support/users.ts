@@ -40,7 +40,7 @@ export function logIn(app: TestApp, login: object, headers: Record<string, strin
   });
 }
 
-/** What a program, and what a browser, would send from then on. */
+/** What a program, and what a browser on https, would send from then on. */
 export interface TestSession {
   readonly user: User;
   readonly token: string;
@@ -63,7 +63,7 @@ export async function startSession(
 export function sessionOf(reply: TestReply): Omit<TestSession, 'user'> {
   if (reply.status !== 200) throw new Error(`Not logged in: ${reply.status} ${reply.text}`);
   const { token, csrfToken } = reply.body as unknown as { token: string; csrfToken: string };
-  const cookie = { Cookie: `dpp_session=${token}; dpp_csrf=${csrfToken}` };
+  const cookie = { Cookie: `__Host-dpp_session=${token}; __Host-dpp_csrf=${csrfToken}` };
   return { token, csrfToken, cookie, browser: { ...cookie, 'X-CSRF-Token': csrfToken } };
 }
 

@@ -844,7 +844,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Log in with email and password
-         * @description Sets the cookies dpp_session and dpp_csrf, too. After five failures within 15 minutes an account answers 429, whether it exists or not, but to a password with a recovery code.
+         * @description Sets the cookies dpp_session, dpp_csrf and dpp_device, too; on https their names begin with __Host-. After five failures within 15 minutes from an address block, or a hundred within an hour from anywhere, an account answers 429, whether it exists or not. What others do wrong keeps out neither a browser with the account’s device cookie nor a password with a recovery code.
          */
         readonly post: operations["logIn"];
         readonly delete?: never;

@@ -4,12 +4,7 @@ import { auditLogRepository } from '../../platform/audit-log/audit-log-repositor
 import { actorOf, type SessionCaller } from '../../platform/auth/caller-model.js';
 import { platformTransaction } from '../../platform/db/platform-transaction.js';
 import { ApiError } from '../../platform/http/api-error.js';
-import {
-  codesOf,
-  countAttempt,
-  forgiveFailures,
-  type LoginThrottleDeps,
-} from './login-throttle.js';
+import { codesOf, countAttempt, forgiveCodes, type LoginThrottleDeps } from './login-throttle.js';
 import { proveSecondFactor, proveTotp, type SecondFactorDeps } from './prove-second-factor.js';
 import { newRecoveryCode, recoveryCodeSha256 } from './recovery-code.js';
 import { secondFactorRepository } from './second-factor-repository.js';
@@ -58,7 +53,7 @@ export async function confirmSecondFactor(
   await countAttempt(deps, codesOf(userId));
   if (!(await proveTotp(deps, userId, code))) throw wrongCode();
   await platformTransaction(deps.db, async (tx) => {
-    await forgiveFailures(tx, codesOf(userId));
+    await forgiveCodes(tx, userId);
     const on = await secondFactorRepository(tx).confirm(
       userId,
       sessionId,
@@ -84,7 +79,7 @@ export async function disableSecondFactor(
   await countAttempt(deps, codesOf(userId));
   if (!(await proveSecondFactor(deps, userId, code))) throw wrongCode();
   await platformTransaction(deps.db, async (tx) => {
-    await forgiveFailures(tx, codesOf(userId));
+    await forgiveCodes(tx, userId);
     await secondFactorRepository(tx).remove(userId, deps.clock.now());
     await record(tx, deps, { caller, action: 'mfa.disabled', ip });
   });

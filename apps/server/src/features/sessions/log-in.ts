@@ -2,17 +2,25 @@ import type { Knex } from 'knex';
 import type { Config } from '../../config.js';
 import { ANONYMOUS, PLATFORM_CHAIN } from '../../platform/audit-log/audit-event.js';
 import { auditLogRepository } from '../../platform/audit-log/audit-log-repository.js';
+import type { DeviceTokens } from '../../platform/auth/device-token.js';
 import { verifyPassword } from '../../platform/auth/password.js';
 import { sessionRepository, type Session } from '../../platform/auth/session-repository.js';
 import type { SessionTokens } from '../../platform/auth/session-token.js';
 import { normalizeEmail, type User } from '../../platform/auth/user-model.js';
-import { userRepository } from '../../platform/auth/user-repository.js';
+import { userRepository, type UserCredentials } from '../../platform/auth/user-repository.js';
 import { platformTransaction } from '../../platform/db/platform-transaction.js';
 import { ApiError } from '../../platform/http/api-error.js';
+import { rateLimitAddress } from '../../platform/http/client-address.js';
+import { loginFailureRepository } from './login-failure-repository.js';
+import { inTurn, type LoginQueues } from './login-queues.js';
 import {
   countAttempt,
-  forgiveFailures,
-  recoveriesOf,
+  forgiveLogin,
+  fromAddress,
+  onDevice,
+  withRecoveryCode,
+  type CountedAs,
+  type CountedAttempt,
   type LoginThrottleDeps,
 } from './login-throttle.js';
 import {
@@ -24,6 +32,8 @@ import {
 export interface LogInDeps extends LoginThrottleDeps, SecondFactorDeps {
   readonly config: Pick<Config, 'sessionLifetimeMinutes'>;
   readonly sessionTokens: SessionTokens;
+  readonly deviceTokens: DeviceTokens;
+  readonly loginQueues: LoginQueues;
 }
 
 export interface LogInInput {
@@ -31,6 +41,8 @@ export interface LogInInput {
   readonly password: string;
   /** Asked for from users who have a second factor. */
   readonly totpCode?: string | undefined;
+  /** What the browser kept of an earlier login, if it did. */
+  readonly deviceToken?: string | undefined;
   /** The workspace whose host was addressed: nobody else's users log in there. */
   readonly hostTenantId: string | undefined;
   readonly ip: string;
@@ -39,40 +51,80 @@ export interface LogInInput {
 export interface StartedSession {
   readonly session: Session;
   readonly user: User;
-  /** Both are shown once. */
+  /** All three are shown once. */
   readonly token: string;
   readonly csrfToken: string;
+  readonly deviceToken: string;
 }
+
+/** The id of no user: asked about in place of one, for the same time. */
+const nobody = '00000000-0000-0000-0000-000000000000';
 
 /**
  * Starts a session. Whatever is wrong, the answer is the same and takes the same time: it does not
- * tell which accounts exist.
+ * tell which accounts exist, nor which part was right.
  */
 export async function logIn(deps: LogInDeps, input: LogInInput): Promise<StartedSession> {
-  const email = normalizeEmail(input.email);
   const { ip, totpCode = '' } = input;
-  const recovers = await holdsRecoveryCode(deps.db, email, totpCode);
-  await countAttempt(deps, recovers ? recoveriesOf(email) : email);
-  const credentials = await userRepository(deps.db).findCredentials(email);
-  const matches = await verifyPassword(input.password, credentials?.passwordHash);
-  if (!credentials || !matches) {
-    return refuse(deps, { user: credentials?.user, reason: 'password', ip });
-  }
-  const { user } = credentials;
-  if (!mayEnter(user, input)) return refuse(deps, { user, reason: 'host', ip });
-  if (user.mfa && !(await proveSecondFactor(deps, user.id, totpCode))) {
-    return refuse(deps, { user, reason: 'code', ip });
+  const visit = await recognize(deps, input);
+  const { credentials } = visit;
+  const { attempt, matches } = await checkPassword(deps, visit, input.password);
+  const user = matches ? credentials?.user : undefined;
+  const enters = user !== undefined && mayEnter(user, input);
+  if (!enters || user.mfa) {
+    const proves = await proveSecondFactor(deps, enters ? user.id : nobody, totpCode);
+    if (!enters || !proves) {
+      const reason = enters ? 'code' : user ? 'host' : 'password';
+      return refuse(deps, { user: credentials?.user, attempt, reason, ip });
+    }
   }
   const session = newSession(deps, user);
   await platformTransaction(deps.db, (tx) =>
-    start(tx, deps, { session, user, passwordHash: credentials.passwordHash, ip }),
+    start(tx, deps, { session, user, visit, attempt, ip }),
   );
   return {
     session,
     user,
     token: await deps.sessionTokens.sign(session),
     csrfToken: deps.sessionTokens.csrfTokenOf(session.id),
+    deviceToken: deps.deviceTokens.issue(user.id, session.createdAt),
   };
+}
+
+/** Who somebody says to be, and from where. */
+interface Visit {
+  readonly email: string;
+  readonly credentials: UserCredentials | undefined;
+  readonly address: string;
+  /** One that this account was logged in to on. */
+  readonly device: string | undefined;
+  readonly recovers: boolean;
+}
+
+async function recognize(
+  { db, clock, deviceTokens }: LogInDeps,
+  { totpCode = '', deviceToken = '', ...input }: LogInInput,
+): Promise<Visit> {
+  const email = normalizeEmail(input.email);
+  const recovers = await holdsRecoveryCode(db, email, totpCode);
+  const credentials = await userRepository(db).findCredentials(email);
+  const device = deviceTokens.verify(deviceToken, credentials?.user.id ?? nobody, clock.now());
+  return { email, credentials, address: rateLimitAddress(input.ip), device, recovers };
+}
+
+/** Counted before it is checked: guesses at the same time are no more than guesses in turn. */
+function checkPassword(deps: LogInDeps, visit: Visit, password: string) {
+  const { known, strangers } = deps.loginQueues;
+  const isKnown = visit.device !== undefined || visit.recovers;
+  return inTurn(isKnown ? known : strangers, async () => ({
+    attempt: await countAttempt(deps, countedAs(visit)),
+    matches: await verifyPassword(password, visit.credentials?.passwordHash),
+  }));
+}
+
+function countedAs({ email, address, device, recovers }: Visit): CountedAs {
+  if (recovers) return withRecoveryCode(email);
+  return device === undefined ? fromAddress(email, address) : onDevice(email, device);
 }
 
 function mayEnter(user: User, { hostTenantId }: LogInInput): boolean {
@@ -85,21 +137,24 @@ function newSession({ clock, newId, config }: LogInDeps, user: User): Session {
   return { id: newId(), userId: user.id, mfa: user.mfa, createdAt, expiresAt };
 }
 
+interface Start {
+  readonly session: Session;
+  readonly user: User;
+  readonly visit: Visit;
+  readonly attempt: CountedAttempt;
+  readonly ip: string;
+}
+
 async function start(
   tx: Knex.Transaction,
   deps: LogInDeps,
-  {
-    session,
-    user,
-    passwordHash,
-    ip,
-  }: { session: Session; user: User; passwordHash: string; ip: string },
+  { session, user, visit, attempt, ip }: Start,
 ): Promise<void> {
+  const passwordHash = visit.credentials?.passwordHash ?? '';
   if (!(await userRepository(tx).stillHas(user.id, passwordHash, user.mfa))) {
     throw wrongLogin('password');
   }
-  await forgiveFailures(tx, user.email);
-  await forgiveFailures(tx, recoveriesOf(user.email));
+  await forgiveLogin(tx, { attempt, ...visit });
   await sessionRepository(tx).deleteEndedOf(user.id, session.createdAt);
   await sessionRepository(tx).insert(session);
   await auditLogRepository(tx, deps.newId).append({
@@ -114,33 +169,50 @@ async function start(
   });
 }
 
+interface Refusal {
+  readonly user: User | undefined;
+  readonly attempt: CountedAttempt;
+  readonly reason: 'password' | 'host' | 'code';
+  readonly ip: string;
+}
+
 /**
  * Puts a refused login into the log of the account's workspace. The throttle bounds how many; who came
- * too often leaves none. For an account that nobody has, the same is written and taken back, so that
- * the answer takes as long.
+ * too often leaves none. For an account that nobody has, the same is written and taken back, and in
+ * either case something is left to commit, so that the answer takes as long.
  */
-async function refuse(
-  deps: LogInDeps,
-  {
-    user,
-    reason,
-    ip,
-  }: { user: User | undefined; reason: 'password' | 'host' | 'code'; ip: string },
-): Promise<never> {
+async function refuse(deps: LogInDeps, refusal: Refusal): Promise<never> {
+  const refused = wrongLogin(refusal.reason);
   await platformTransaction(deps.db, async (tx) => {
-    await auditLogRepository(tx, deps.newId).append({
-      tenantId: user?.tenantId ?? PLATFORM_CHAIN,
-      action: 'session.refused',
-      actor: ANONYMOUS,
-      targetType: 'user',
-      targetId: user?.id ?? '',
-      ip,
-      details: { email: user?.email ?? '', reason },
-      at: deps.clock.now(),
-    });
-    if (!user) throw wrongLogin(reason);
+    await loginFailureRepository(tx).rewrite(refusal.attempt.id);
+    try {
+      await platformTransaction(tx, async (entry) => {
+        await recordRefusal(entry, deps, refusal);
+        if (!refusal.user) throw refused;
+      });
+    } catch (error) {
+      // The entry is taken back; any other fault is one.
+      if (error !== refused) throw error;
+    }
   });
-  throw wrongLogin(reason);
+  throw refused;
+}
+
+function recordRefusal(
+  tx: Knex.Transaction,
+  deps: LogInDeps,
+  { user, reason, ip }: Refusal,
+): Promise<void> {
+  return auditLogRepository(tx, deps.newId).append({
+    tenantId: user?.tenantId ?? PLATFORM_CHAIN,
+    action: 'session.refused',
+    actor: ANONYMOUS,
+    targetType: 'user',
+    targetId: user?.id ?? '',
+    ip,
+    details: { email: user?.email ?? '', reason },
+    at: deps.clock.now(),
+  });
 }
 
 /** The answer is the same for all three; log and metrics tell them apart. */

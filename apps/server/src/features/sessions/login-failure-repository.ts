@@ -13,37 +13,67 @@ export const loginFailureSweep: SweepRule = {
 /** An attempt counts as failed from its start, until it is known to have succeeded. */
 export interface LoginAttempt {
   readonly id: string;
-  /** What the attempts are counted for: an email, or a user's second factor. */
-  readonly account: string;
+  /** Everything it counts for. */
+  readonly counters: readonly string[];
   readonly at: Date;
 }
 
+/** So many old failures are deleted at a time. */
+const sweptMax = 1000;
+
 export function loginFailureRepository(db: Knex) {
-  const ofAccount = (account: string) =>
-    db<LoginFailureRow>('login_failures').where({ account_sha256: sha256(account) });
+  const failures = () => db<LoginFailureRow>('login_failures');
   return {
     /** Makes everybody who counts attempts at this account wait until the transaction ends. */
     async lock(account: string): Promise<void> {
       await db.raw('select pg_advisory_xact_lock(hashtextextended(?, 1))', [sha256(account)]);
     },
 
-    async insert({ id, account, at }: LoginAttempt): Promise<void> {
-      const row = { id, account_sha256: sha256(account), failed_at: at };
-      await db<LoginFailureRow>('login_failures').insert(row);
+    async insert({ id, counters, at }: LoginAttempt): Promise<void> {
+      const rows = counters.map((counter) => ({
+        id,
+        counter_sha256: sha256(counter),
+        failed_at: at,
+      }));
+      await failures().insert(rows);
     },
 
-    /** When the account's failures since a time happened, oldest first. */
-    async timesSince(account: string, since: Date): Promise<Date[]> {
-      const rows = await ofAccount(account).where('failed_at', '>', since).orderBy('failed_at');
+    /** When the counter's failures since a time happened, newest first, no more than asked for. */
+    async timesSince(
+      counter: string,
+      { since, limit }: { since: Date; limit: number },
+    ): Promise<Date[]> {
+      const rows = await failures()
+        .where({ counter_sha256: sha256(counter) })
+        .where('failed_at', '>', since)
+        .orderBy('failed_at', 'desc')
+        .limit(limit)
+        .select('failed_at');
       return rows.map((row) => row.failed_at);
     },
 
-    async deleteOf(account: string): Promise<void> {
-      await ofAccount(account).delete();
+    /** Changes nothing, and makes the transaction one that has something to commit. */
+    async rewrite(id: string): Promise<void> {
+      await failures().where({ id }).update('failed_at', db.ref('failed_at'));
     },
 
+    async deleteAttempt(id: string): Promise<void> {
+      await failures().where({ id }).delete();
+    },
+
+    async deleteCounters(counters: readonly string[]): Promise<void> {
+      await failures().whereIn('counter_sha256', counters.map(sha256)).delete();
+    },
+
+    /** Passes over rows that others hold: two who delete never wait for each other. */
     async deleteUntil(time: Date): Promise<void> {
-      await db<LoginFailureRow>('login_failures').where('failed_at', '<=', time).delete();
+      const old = db<LoginFailureRow>('login_failures')
+        .where('failed_at', '<=', time)
+        .limit(sweptMax)
+        .select('id')
+        .forUpdate()
+        .skipLocked();
+      await failures().whereIn('id', old).where('failed_at', '<=', time).delete();
     },
   };
 }

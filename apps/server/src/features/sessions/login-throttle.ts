@@ -10,41 +10,129 @@ export interface LoginThrottleDeps {
   readonly newId: NewId;
 }
 
-/** An account takes this many wrong attempts in a window, whether it exists or not. */
-const failuresMax = 5;
-const windowMs = 15 * 60_000;
+/** Failures that close a door, and what stands behind it. */
+interface FailureLimit {
+  readonly counter: string;
+  readonly max: number;
+  readonly windowMs: number;
+}
 
-/** Codes a user tries in a session: apart from logins, so that neither can lock the other out. */
-export const codesOf = (userId: string) => `codes of ${userId}`;
+/** What an attempt counts for. All that count for one account wait for each other. */
+export interface CountedAs {
+  readonly account: string;
+  readonly limits: readonly FailureLimit[];
+}
 
-/** Logins with one of the account's recovery codes: what others do wrong must not keep them out. */
-export const recoveriesOf = (email: string) => `recoveries of ${email}`;
+/** A counted attempt, to be taken back when it succeeds. */
+export interface CountedAttempt {
+  readonly id: string;
+}
+
+const minuteMs = 60_000;
+const longestWindowMs = 60 * minuteMs;
+
+/** As JSON, so that no two lists of texts make one counter. */
+const counterOf = (...parts: readonly string[]) => JSON.stringify(parts);
+
+const narrow = (counter: string): FailureLimit => ({ counter, max: 5, windowMs: 15 * minuteMs });
+
+const addressCounter = (email: string, address: string) => counterOf('address', email, address);
+const deviceCounter = (email: string, device: string) => counterOf('device', email, device);
+const recoveryCounter = (email: string) => counterOf('recovery', email);
 
 /**
- * Counts an attempt at an account before it is made: of any number at the same time exactly so many
- * get through. {@link forgiveFailures} takes it back when it succeeds. Who is refused is not counted:
- * or who keeps trying while locked out would never be let in again.
- *
- * @throws a 429 for an account that has used up its failures.
+ * A login from anywhere, by anybody. The address block keeps one guesser out of an account and nobody
+ * else; the ceiling keeps many together from guessing without end.
  */
-export async function countAttempt(deps: LoginThrottleDeps, account: string): Promise<void> {
+export const fromAddress = (email: string, address: string): CountedAs => ({
+  account: email,
+  limits: [
+    narrow(addressCounter(email, address)),
+    { counter: counterOf('anywhere', email), max: 100, windowMs: longestWindowMs },
+  ],
+});
+
+/** A login with the account's device cookie: what others do wrong must not keep it out. */
+export const onDevice = (email: string, device: string): CountedAs => ({
+  account: email,
+  limits: [narrow(deviceCounter(email, device))],
+});
+
+/** A login with one of the account's recovery codes: as with the cookie, which may be lost with the phone. */
+export const withRecoveryCode = (email: string): CountedAs => ({
+  account: email,
+  limits: [narrow(recoveryCounter(email))],
+});
+
+/** Codes a user tries in a session: apart from logins, so that neither can lock the other out. */
+export const codesOf = (userId: string): CountedAs => ({
+  account: userId,
+  limits: [narrow(counterOf('codes', userId))],
+});
+
+/**
+ * Counts an attempt at an account before it is made: of any number at the same time, on any number of
+ * instances, exactly so many get through. Who is refused is not counted: or who keeps trying while
+ * locked out would never be let in again.
+ *
+ * @throws a 429 where the failures are used up.
+ */
+export async function countAttempt(
+  deps: LoginThrottleDeps,
+  { account, limits }: CountedAs,
+): Promise<CountedAttempt> {
   const at = deps.clock.now();
-  const windowStart = new Date(at.getTime() - windowMs);
-  await loginFailureRepository(deps.db).deleteUntil(windowStart);
+  const id = deps.newId();
+  await loginFailureRepository(deps.db).deleteUntil(new Date(at.getTime() - longestWindowMs));
   await platformTransaction(deps.db, async (tx) => {
     const failures = loginFailureRepository(tx);
     await failures.lock(account);
-    const times = await failures.timesSince(account, windowStart);
-    const [oldest] = times;
-    if (oldest && times.length >= failuresMax) {
-      throw tooManyFailures(oldest.getTime() + windowMs - at.getTime());
-    }
-    await failures.insert({ id: deps.newId(), account, at });
+    for (const limit of limits) await refuseBeyond(tx, limit, at);
+    await failures.insert({ id, counters: limits.map(({ counter }) => counter), at });
   });
+  return { id };
 }
 
-export async function forgiveFailures(db: Knex, account: string): Promise<void> {
-  await loginFailureRepository(db).deleteOf(account);
+async function refuseBeyond(
+  tx: Knex.Transaction,
+  { counter, max, windowMs }: FailureLimit,
+  at: Date,
+): Promise<void> {
+  const since = new Date(at.getTime() - windowMs);
+  const times = await loginFailureRepository(tx).timesSince(counter, { since, limit: max });
+  const oldest = times[max - 1];
+  if (oldest) throw tooManyFailures(oldest.getTime() + windowMs - at.getTime());
+}
+
+/** What a login that succeeded makes up for. */
+export interface ForgivenLogin {
+  readonly attempt: CountedAttempt;
+  readonly email: string;
+  readonly address: string;
+  readonly device: string | undefined;
+}
+
+/**
+ * Takes a login that succeeded back, and forgets what went wrong before it at the same place. What went
+ * wrong elsewhere stays: each login of its owner would give a guesser another hundred attempts.
+ */
+export async function forgiveLogin(
+  tx: Knex.Transaction,
+  { attempt, email, address, device }: ForgivenLogin,
+): Promise<void> {
+  const failures = loginFailureRepository(tx);
+  await failures.deleteAttempt(attempt.id);
+  await failures.deleteCounters([
+    addressCounter(email, address),
+    recoveryCounter(email),
+    ...(device === undefined ? [] : [deviceCounter(email, device)]),
+  ]);
+}
+
+/** Forgets the wrong codes of a user who gave a right one. */
+export async function forgiveCodes(tx: Knex.Transaction, userId: string): Promise<void> {
+  const counters = codesOf(userId).limits.map(({ counter }) => counter);
+  await loginFailureRepository(tx).deleteCounters(counters);
 }
 
 function tooManyFailures(waitMs: number): ApiError {

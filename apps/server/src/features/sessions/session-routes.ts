@@ -1,4 +1,5 @@
 import type { SessionCaller } from '../../platform/auth/caller-model.js';
+import { cookieNameOf, cookieValue } from '../../platform/http/cookies.js';
 import { defineRoute, json } from '../../platform/http/route.js';
 import { logIn, type LogInDeps } from './log-in.js';
 import { logOut } from './log-out.js';
@@ -22,15 +23,18 @@ export const sessionRoutes = [
     tag,
     summary: 'Log in with email and password',
     description:
-      'Sets the cookies dpp_session and dpp_csrf, too. After five failures within 15 minutes an account answers 429, whether it exists or not, but to a password with a recovery code.',
+      'Sets the cookies dpp_session, dpp_csrf and dpp_device, too; on https their names begin with __Host-. After five failures within 15 minutes from an address block, or a hundred within an hour from anywhere, an account answers 429, whether it exists or not. What others do wrong keeps out neither a browser with the account’s device cookie nor a password with a recovery code.',
     access: 'public',
     sameOrigin: true,
     limits: ['login'],
     body: logInBody,
     replies: { 200: { description: 'The session.', schema: logInReply } },
     errors: { 401: 'Wrong email, password or code; the answer is the same for each.' },
-    async handle(deps: SessionDeps, { body, hostTenantId, ip }) {
-      const started = await logIn(deps, { ...body, hostTenantId, ip });
+    async handle(deps: SessionDeps, { body, headers, hostTenantId, ip }) {
+      const deviceToken = cookieValue(headers.cookie, cookieNameOf('device', deps.baseUrl));
+      const { email: typed, password, totpCode } = body;
+      const login = { email: typed, password, totpCode, deviceToken, hostTenantId, ip };
+      const started = await logIn(deps, login);
       const { id, email, role, tenantId } = started.user;
       const reply = {
         success: true,

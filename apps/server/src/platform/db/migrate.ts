@@ -16,6 +16,7 @@ import * as operatorsAreDeletedAlone from '../../../migrations/20261122014600_op
 import * as listedPassports from '../../../migrations/20261122021500_listed_passports.js';
 import * as keyClaims from '../../../migrations/20261122170000_key_claims.js';
 import * as sweeps from '../../../migrations/20261122170100_sweeps.js';
+import * as loginFailureCounters from '../../../migrations/20261122170400_login_failure_counters.js';
 
 /** In order; append-only. A list, not a folder scan: the bundled server carries its migrations. */
 const migrations: Readonly<Record<string, Knex.Migration>> = {
@@ -36,6 +37,7 @@ const migrations: Readonly<Record<string, Knex.Migration>> = {
   '20261122021500_listed_passports': listedPassports,
   '20261122170000_key_claims': keyClaims,
   '20261122170100_sweeps': sweeps,
+  '20261122170400_login_failure_counters': loginFailureCounters,
 };
 
 export const migrationNames = Object.keys(migrations);

@@ -56,8 +56,9 @@ export interface SessionRow {
 }
 
 export interface LoginFailureRow {
+  /** Of the attempt: a row for each counter it counts on. */
   id: string;
-  account_sha256: string;
+  counter_sha256: string;
   failed_at: Date;
 }
 

@@ -14,6 +14,7 @@ import type { RequestStep } from './request-step.js';
 export interface AuthenticateDeps {
   readonly db: Knex;
   readonly clock: Clock;
+  readonly baseUrl: string;
   readonly sessionTokens: SessionTokens;
   readonly credentialCaches: CredentialCaches;
 }
@@ -22,7 +23,7 @@ export interface AuthenticateDeps {
 export function authenticate(deps: AuthenticateDeps): RequestStep {
   const findCaller = callerFinder(deps);
   return async (request) => {
-    const presented = presentedCredential(request.headers);
+    const presented = presentedCredential(request.headers, deps.baseUrl);
     const caller = presented && (await findCaller(presented));
     if (caller) contextOf(request).caller = caller;
   };

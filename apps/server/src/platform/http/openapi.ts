@@ -6,8 +6,8 @@ import {
   type ZodOpenApiResponsesObject,
 } from 'zod-openapi';
 import { PERMISSIONS } from '../auth/permissions.js';
+import { cookieNameOf } from './cookies.js';
 import { refusalsOf, responseHeaders } from './openapi-refusals.js';
-import { sessionCookie } from './presented-credential.js';
 import type { Access, AnyRoute } from './route.js';
 
 /** A route without its handler. */
@@ -42,8 +42,9 @@ export function openApiDocument(info: ContractInfo, routes: readonly RouteDeclar
         sessionCookie: {
           type: 'apiKey',
           in: 'cookie',
-          name: sessionCookie,
-          description: 'Set by a login. Writes also need the header X-CSRF-Token.',
+          name: cookieNameOf('session', 'https:'),
+          description:
+            'Set by a login; dpp_session on plain http. Writes also need the header X-CSRF-Token.',
         },
       },
     },

@@ -8,7 +8,13 @@ import { dispatch, type DispatchDeps } from './dispatch.js';
 import { methodNotAllowed } from './error-handler.js';
 import { jsonBody } from './json-body.js';
 import { mfaGate } from './mfa-gate.js';
-import { addressRateLimit, gs1RateLimit, keyRateLimit, resolutionRateLimit } from './rate-limit.js';
+import {
+  addressRateLimit,
+  gs1RateLimit,
+  keyRateLimit,
+  resolutionRateLimit,
+  type RateLimitDeps,
+} from './rate-limit.js';
 import { contextOf } from './request-context.js';
 import { behind, proceed, type RequestStep } from './request-step.js';
 import { requirePermission } from './require-permission.js';
@@ -19,7 +25,6 @@ import { tenantHost } from './tenant-host.js';
 export interface PipelineDeps extends DispatchDeps, AuthenticateDeps {
   readonly budgets: RequestBudgets;
   readonly config: Config;
-  readonly baseUrl: string;
 }
 
 /**
@@ -46,7 +51,7 @@ export function mount<Deps extends PipelineDeps>(
 }
 
 function unroutedRules(deps: PipelineDeps, { anyHost }: { anyHost: boolean }): RequestStep[] {
-  const rateLimits = { budgets: deps.budgets, limits: deps.config.limits };
+  const rateLimits = rateLimitDeps(deps);
   return [
     addressRateLimit(['standard'], rateLimits),
     authenticate(deps),
@@ -55,11 +60,15 @@ function unroutedRules(deps: PipelineDeps, { anyHost }: { anyHost: boolean }): R
   ];
 }
 
+function rateLimitDeps({ budgets, config, baseUrl }: PipelineDeps): RateLimitDeps {
+  return { budgets, limits: config.limits, baseUrl };
+}
+
 /** The order is the contract's: nothing is parsed for a caller who may not call. */
 function rulesOf<Deps extends PipelineDeps>(route: AnyRoute<Deps>, deps: Deps): RequestStep[] {
   const isPublic = route.access === 'public';
   const limits = route.limits ?? ['standard'];
-  const rateLimits = { budgets: deps.budgets, limits: deps.config.limits };
+  const rateLimits = rateLimitDeps(deps);
   const writes = route.method !== 'get';
   const rejection = route.rejection ?? 'framework';
   const maxBytes = deps.config.limits[route.maxBodyBytes ?? 'defaultBodyBytes'];

@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { SessionCredential } from '../auth/caller-model.js';
+import { cookieNameOf, cookieValue } from './cookies.js';
 
 /** What a request says about who sends it, before anybody checked. */
 export interface PresentedCredential {
@@ -7,22 +8,15 @@ export interface PresentedCredential {
   readonly sentAs: SessionCredential['sentAs'];
 }
 
-export const sessionCookie = 'dpp_session';
-
 /** `Authorization` counts before the cookie: who sends both means the one written by hand. */
-export function presentedCredential({
-  authorization,
-  cookie,
-}: IncomingHttpHeaders): PresentedCredential | undefined {
+export function presentedCredential(
+  { authorization, cookie }: IncomingHttpHeaders,
+  baseUrl: string,
+): PresentedCredential | undefined {
   if (authorization?.slice(0, 7).toLowerCase() === 'bearer ') {
     return { secret: authorization.slice(7).trim(), sentAs: 'bearer' };
   }
-  const secret = cookie === undefined ? undefined : cookieValue(cookie, sessionCookie);
+  if (cookie === undefined) return undefined;
+  const secret = cookieValue(cookie, cookieNameOf('session', baseUrl));
   return secret === undefined ? undefined : { secret, sentAs: 'cookie' };
-}
-
-/** Of a repeated name the first counts: browsers put the one with the narrower path there. */
-function cookieValue(header: string, name: string): string | undefined {
-  const pair = header.split(';').find((part) => part.trim().startsWith(`${name}=`));
-  return pair?.slice(pair.indexOf('=') + 1).trim();
 }

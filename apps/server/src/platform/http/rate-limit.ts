@@ -12,6 +12,7 @@ import type { LimitName } from './route.js';
 export interface RateLimitDeps {
   readonly budgets: RequestBudgets;
   readonly limits: Config['limits'];
+  readonly baseUrl: string;
 }
 
 /** Before credentials are read: the budget of the address the request comes from. */
@@ -20,7 +21,7 @@ export function addressRateLimit(names: readonly LimitName[], deps: RateLimitDep
     const address = rateLimitAddress(contextOf(request).ip);
     if (names.includes('standard')) {
       // Only a claim so far: a bad credential is counted as anonymous once it is known to be bad.
-      if (claimsCredential(request)) {
+      if (claimsCredential(request, deps)) {
         const limit = deps.limits.authenticatedIpPerMinute;
         spend(await take(deps, { key: `ip-key:${address}`, limit }), response, false);
       } else {
@@ -67,7 +68,7 @@ export function resolutionRateLimit(deps: RateLimitDeps): RequestStep {
 export function keyRateLimit(deps: RateLimitDeps): RequestStep {
   return async (request, response) => {
     const { caller } = contextOf(request);
-    if (!caller && claimsCredential(request)) await spendAnonymous(request, response, deps);
+    if (!caller && claimsCredential(request, deps)) await spendAnonymous(request, response, deps);
     const perMinute = caller?.tenant
       ? requestsPerMinute(caller.tenant.tier, deps.limits)
       : undefined;
@@ -93,8 +94,8 @@ export function gs1RateLimit(deps: RateLimitDeps): RequestStep {
   };
 }
 
-function claimsCredential(request: Request): boolean {
-  return presentedCredential(request.headers) !== undefined;
+function claimsCredential({ headers }: Request, { baseUrl }: RateLimitDeps): boolean {
+  return presentedCredential(headers, baseUrl) !== undefined;
 }
 
 async function spendAnonymous(request: Request, response: Response, deps: RateLimitDeps) {
