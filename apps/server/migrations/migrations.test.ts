@@ -192,6 +192,12 @@ const rowsOf: Readonly<Record<string, readonly (readonly [table: string, row: ob
     ['key_claims', { tenant_id, kind: 'GTIN', key: '09506000134352', claimed_at: at }],
   ],
   '20261122170100_sweeps': [['sweeps', { name: 'yearly', began_at: at }]],
+  '20261122170300_audit_heads': [
+    [
+      'audit_heads',
+      { tenant_id, seq: 1, entry_hash: 'ab', signed_at: at, key_id: 'ab', signature: 'AAAA' },
+    ],
+  ],
 };
 
 let database: Database;

@@ -18,6 +18,7 @@ import { openBudgets } from './platform/budgets/open-budgets.js';
 import type { Database } from './platform/db/database.js';
 import { createOperatorEgress } from './platform/egress/operator-egress.js';
 import { createTimestampAuthority } from './platform/timestamping/timestamp-authority.js';
+import { openAuditKeys, type AuditKeys } from './platform/vault/audit-keys.js';
 import { openSealAuthority, type SealAuthority } from './platform/vault/seal-authority.js';
 import { createSigningKeyVault, type SigningKeyVault } from './platform/vault/signing-key-vault.js';
 import { createTotpVault, type TotpVault } from './platform/vault/totp-vault.js';
@@ -51,7 +52,12 @@ export interface ComposeOptions {
 export async function composeServer(options: ComposeOptions): Promise<ServerDeps> {
   const { config, logger, baseUrl, clock = systemClock } = options;
   const db = options.database.knex;
-  const { vault, sealAuthority, totpVault } = await composeVault({ config, db, baseUrl, clock });
+  const { vault, auditKeys, sealAuthority, totpVault } = await composeVault({
+    config,
+    db,
+    baseUrl,
+    clock,
+  });
   const { generation } = options.database;
   const metrics = createMetrics();
   const operatorEgress = createOperatorEgress();
@@ -82,6 +88,7 @@ export async function composeServer(options: ComposeOptions): Promise<ServerDeps
     loginQueues: createLoginQueues(),
     vault,
     totpVault,
+    auditKeys,
     sealAuthority,
     operatorEgress,
     timestampAuthority: createTimestampAuthority({
@@ -110,6 +117,7 @@ export async function composeVault(options: {
   vault: SigningKeyVault;
   sealAuthority: SealAuthority;
   totpVault: TotpVault;
+  auditKeys: AuditKeys;
   vaultKeys: VaultKeys;
 }> {
   const { config, db, baseUrl, clock } = options;
@@ -123,5 +131,6 @@ export async function composeVault(options: {
     at: clock.now(),
   });
   const vault = createSigningKeyVault({ vaultKeys, sealAuthority, newId });
-  return { vault, sealAuthority, totpVault: createTotpVault(vaultKeys), vaultKeys };
+  const auditKeys = await openAuditKeys({ db, vaultKeys, at: clock.now() });
+  return { vault, sealAuthority, totpVault: createTotpVault(vaultKeys), auditKeys, vaultKeys };
 }

@@ -16,6 +16,7 @@ import type { Metrics } from './platform/metrics.js';
 import type { RequestBudgets } from './platform/budgets/request-budgets.js';
 import type { OperatorEgress } from './platform/egress/operator-egress.js';
 import type { TimestampAuthority } from './platform/timestamping/timestamp-authority.js';
+import type { AuditKeys } from './platform/vault/audit-keys.js';
 import type { SealAuthority } from './platform/vault/seal-authority.js';
 import type { Sweeper } from './platform/sweep/sweeper.js';
 import type { TotpVault } from './platform/vault/totp-vault.js';
@@ -37,6 +38,7 @@ export interface ServerDeps {
   readonly deviceTokens: DeviceTokens;
   readonly loginQueues: LoginQueues;
   readonly vault: SigningKeyVault;
+  readonly auditKeys: AuditKeys;
   readonly totpVault: TotpVault;
   readonly sealAuthority: SealAuthority;
   /** Whoever composed the server closes it. */

@@ -8,6 +8,7 @@ import { newId, systemClock, type Clock, type NewId } from '../platform/clock.js
 import { openDatabase, type Database, type StatementTimeouts } from '../platform/db/database.js';
 import { migrateToLatest } from '../platform/db/migrate.js';
 import { checkTenantWall } from '../platform/db/tenant-wall-check.js';
+import type { AuditKeys } from '../platform/vault/audit-keys.js';
 import type { VaultKeys } from '../platform/vault/envelope.js';
 import type { SigningKeyVault } from '../platform/vault/signing-key-vault.js';
 import type { Output } from './output.js';
@@ -19,6 +20,7 @@ export interface CommandContext {
   readonly newId: NewId;
   readonly vault: SigningKeyVault;
   readonly vaultKeys: VaultKeys;
+  readonly auditKeys: AuditKeys;
   readonly config: Config;
   readonly baseUrl: string;
   readonly upgradeUrl: string;
@@ -80,10 +82,10 @@ export async function withDatabase<T>(
     const db = database.knex;
     const clock = systemClock;
     const baseUrl = baseUrlOf(config);
-    const { vault, vaultKeys } = await composeVault({ config, db, baseUrl, clock });
+    const { vault, vaultKeys, auditKeys } = await composeVault({ config, db, baseUrl, clock });
     const upgradeUrl = upgradeUrlOf(baseUrl);
     const address = { config, baseUrl, upgradeUrl };
-    return await run({ db, clock, newId, vault, vaultKeys, ...address, migrated });
+    return await run({ db, clock, newId, vault, vaultKeys, auditKeys, ...address, migrated });
   } finally {
     await database.close();
   }

@@ -119,7 +119,7 @@ describe('rewrapEnvelopes', () => {
       runs.reduce((sum, run) => sum + run[kind], 0);
     expect([total('signingKeys'), total('platformSecrets'), total('totpSecrets')]).toEqual([
       before.size,
-      2,
+      3,
       1,
     ]);
     for (const row of await signingKeys()) {

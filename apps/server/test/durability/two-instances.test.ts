@@ -1,6 +1,9 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { verifyAuditLog } from '../../src/features/audit-log/verify-audit-log.js';
+import { parseConfig } from '../../src/config.js';
+import { verifyVouchedAuditLog } from '../../src/features/audit-log/verify-audit-log.js';
+import { openAuditKeys } from '../../src/platform/vault/audit-keys.js';
+import { loadVaultKeys } from '../../src/platform/vault/vault-key.js';
 import { inFull, report } from '../support/endurance.js';
 import { newGtin, passportBody } from '../support/factories.js';
 import { createProcessStorage, type ProcessStorage } from '../support/process-storage.js';
@@ -290,7 +293,14 @@ describe.runIf(testDatabaseUrl).each(counting)(
 
       it('leave one unbroken audit log', async () => {
         await storage.inspect(async ({ knex }) => {
-          const verified = await verifyAuditLog(knex, workspace.tenantId);
+          const vaultKeys = loadVaultKeys(parseConfig(storage.environment));
+          const auditKeys = await openAuditKeys({ db: knex, vaultKeys, at: new Date() });
+          expect(auditKeys.publicKeyPems).toHaveLength(1);
+          const { tenantId } = workspace;
+          const verified = await verifyVouchedAuditLog(
+            { db: knex, auditKeys },
+            { tenantId, keptHeads: [] },
+          );
           expect(verified).toMatchObject({ intact: true });
           expect(verified.verifiedEntries).toBeGreaterThan(10);
         });

@@ -15,12 +15,14 @@ import {
 import type { Clock, NewId } from '../../platform/clock.js';
 import { tenantTransaction } from '../../platform/db/tenant-transaction.js';
 import { ApiError } from '../../platform/http/api-error.js';
+import type { AuditKeys } from '../../platform/vault/audit-keys.js';
 import { operatorReader } from '../operators/operator-reader.js';
 
 export interface CreateApiKeyDeps {
   readonly db: Knex;
   readonly clock: Clock;
   readonly newId: NewId;
+  readonly auditKeys: AuditKeys;
 }
 
 export interface CreateApiKeyInput {
@@ -50,7 +52,7 @@ export async function createApiKey(
   await tenantTransaction(deps.db, apiKey.tenantId, async (tx) => {
     await requireOperator(tx, apiKey);
     await apiKeyRepository(tx).insert(apiKey, secretSha256);
-    await auditLogRepository(tx, deps.newId).append({
+    await auditLogRepository(tx, deps).append({
       tenantId: apiKey.tenantId,
       action: 'api-key.created',
       actor: actorOf(by),

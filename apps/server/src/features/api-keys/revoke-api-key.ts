@@ -45,7 +45,7 @@ async function revoke(
   const { id, tenantId, name } = apiKey;
   const at = deps.clock.now();
   if (await apiKeyRepository(tx).revoke(tenantId, id, at)) {
-    await auditLogRepository(tx, deps.newId).append({
+    await auditLogRepository(tx, deps).append({
       tenantId,
       action: 'api-key.revoked',
       actor: actorOf(by),

@@ -5,6 +5,7 @@ import { requireOperatorScope } from '../../platform/auth/operator-scope.js';
 import type { Clock, NewId } from '../../platform/clock.js';
 import { tenantTransaction } from '../../platform/db/tenant-transaction.js';
 import { ApiError } from '../../platform/http/api-error.js';
+import type { AuditKeys } from '../../platform/vault/audit-keys.js';
 import { operatorReader } from '../operators/operator-reader.js';
 import { parseCountry, textOrNull } from './facility-fields.js';
 import type { Facility } from './facility-model.js';
@@ -15,6 +16,7 @@ export interface FacilityDeps {
   readonly db: Knex;
   readonly clock: Clock;
   readonly newId: NewId;
+  readonly auditKeys: AuditKeys;
 }
 
 export interface CreateFacilityInput {

@@ -1,8 +1,10 @@
 import type { Knex } from 'knex';
 import type { AuditAction, AuditEvent } from '../../platform/audit-log/audit-event.js';
-import { auditLogRepository } from '../../platform/audit-log/audit-log-repository.js';
+import {
+  auditLogRepository,
+  type AuditLogDeps,
+} from '../../platform/audit-log/audit-log-repository.js';
 import { actorOf, type Caller } from '../../platform/auth/caller-model.js';
-import type { NewId } from '../../platform/clock.js';
 import type { Facility } from './facility-model.js';
 
 export interface FacilityChange {
@@ -17,10 +19,10 @@ export interface FacilityChange {
 /** Writes what happened to a facility into the audit log. */
 export async function recordFacilityChange(
   tx: Knex.Transaction,
-  { newId }: { readonly newId: NewId },
+  deps: AuditLogDeps,
   { facility, action, details, at, caller, ip }: FacilityChange,
 ): Promise<void> {
-  await auditLogRepository(tx, newId).append({
+  await auditLogRepository(tx, deps).append({
     tenantId: facility.tenantId,
     targetType: 'facility',
     targetId: facility.id,

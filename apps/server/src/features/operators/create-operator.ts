@@ -6,6 +6,7 @@ import { requireWholeWorkspace } from '../../platform/auth/operator-scope.js';
 import type { Clock, NewId } from '../../platform/clock.js';
 import { tenantTransaction } from '../../platform/db/tenant-transaction.js';
 import { ApiError } from '../../platform/http/api-error.js';
+import type { AuditKeys } from '../../platform/vault/audit-keys.js';
 import type { EoriRegistry } from './eori-registry.js';
 import { REG_ID_SCHEMES, type EconomicOperator, type RegIdScheme } from './operator-model.js';
 import { operatorRepository } from './operator-repository.js';
@@ -15,6 +16,7 @@ export interface OperatorDeps {
   readonly db: Knex;
   readonly clock: Clock;
   readonly newId: NewId;
+  readonly auditKeys: AuditKeys;
 }
 
 export interface CreateOperatorDeps extends OperatorDeps {

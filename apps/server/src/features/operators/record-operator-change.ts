@@ -1,8 +1,10 @@
 import type { Knex } from 'knex';
 import type { AuditAction, AuditEvent } from '../../platform/audit-log/audit-event.js';
-import { auditLogRepository } from '../../platform/audit-log/audit-log-repository.js';
+import {
+  auditLogRepository,
+  type AuditLogDeps,
+} from '../../platform/audit-log/audit-log-repository.js';
 import { actorOf, type Caller } from '../../platform/auth/caller-model.js';
-import type { NewId } from '../../platform/clock.js';
 import { notificationRepository } from '../../platform/notifications/notification-repository.js';
 import type { EconomicOperator } from './operator-model.js';
 
@@ -20,7 +22,7 @@ export interface OperatorChange {
 /** Writes what happened to an operator into the audit log and into the workspace's inbox. */
 export async function recordOperatorChange(
   tx: Knex.Transaction,
-  { newId }: { readonly newId: NewId },
+  deps: AuditLogDeps,
   change: OperatorChange,
 ): Promise<void> {
   const { operator, action, message, details, at, caller, ip } = change;
@@ -30,7 +32,7 @@ export async function recordOperatorChange(
     targetId: operator.id,
   };
   const actor = actorOf(caller);
-  await auditLogRepository(tx, newId).append({ ...target, action, actor, ip, details, at });
-  const notification = { ...target, id: newId(), kind: action, message, createdAt: at };
+  await auditLogRepository(tx, deps).append({ ...target, action, actor, ip, details, at });
+  const notification = { ...target, id: deps.newId(), kind: action, message, createdAt: at };
   await notificationRepository(tx).insert(notification);
 }

@@ -3,6 +3,7 @@ import type { Caller } from '../../platform/auth/caller-model.js';
 import type { Clock, NewId } from '../../platform/clock.js';
 import { tenantTransaction } from '../../platform/db/tenant-transaction.js';
 import { ApiError } from '../../platform/http/api-error.js';
+import type { AuditKeys } from '../../platform/vault/audit-keys.js';
 import type { PassportJsonLd } from '../../representations/json-ld.js';
 import { renderPublicDocument } from '../../representations/public-document.js';
 import { holdPassport } from './hold-passport.js';
@@ -17,6 +18,7 @@ export interface ChangePassportStatusDeps {
   readonly db: Knex;
   readonly clock: Clock;
   readonly newId: NewId;
+  readonly auditKeys: AuditKeys;
   readonly baseUrl: string;
   readonly upgradeUrl: string;
   readonly config: { readonly retentionYears: number };

@@ -13,6 +13,7 @@ import type { Clock, NewId } from '../../platform/clock.js';
 import { tenantTransaction } from '../../platform/db/tenant-transaction.js';
 import { ApiError } from '../../platform/http/api-error.js';
 import { outboxRepository } from '../../platform/outbox/outbox-repository.js';
+import type { AuditKeys } from '../../platform/vault/audit-keys.js';
 import type { PassportJsonLd } from '../../representations/json-ld.js';
 import { renderPublicDocument } from '../../representations/public-document.js';
 import type { Facility } from '../facilities/facility-model.js';
@@ -30,6 +31,7 @@ export interface CreatePassportDeps {
   readonly db: Knex;
   readonly clock: Clock;
   readonly newId: NewId;
+  readonly auditKeys: AuditKeys;
   readonly baseUrl: string;
   readonly upgradeUrl: string;
 }

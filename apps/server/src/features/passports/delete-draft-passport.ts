@@ -5,6 +5,7 @@ import type { Caller } from '../../platform/auth/caller-model.js';
 import type { Clock, NewId } from '../../platform/clock.js';
 import { tenantTransaction } from '../../platform/db/tenant-transaction.js';
 import { ApiError } from '../../platform/http/api-error.js';
+import type { AuditKeys } from '../../platform/vault/audit-keys.js';
 import { holdPassport } from './hold-passport.js';
 import { passportWriteRepository } from './passport-write-repository.js';
 import { recordPassportChange } from './record-passport-change.js';
@@ -13,6 +14,7 @@ export interface DeleteDraftPassportDeps {
   readonly db: Knex;
   readonly clock: Clock;
   readonly newId: NewId;
+  readonly auditKeys: AuditKeys;
 }
 
 /**

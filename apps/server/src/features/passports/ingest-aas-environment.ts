@@ -7,6 +7,7 @@ import { isDatabaseOutage } from '../../platform/db/database-outage.js';
 import { tenantTransaction } from '../../platform/db/tenant-transaction.js';
 import { ApiError } from '../../platform/http/api-error.js';
 import type { TimestampAuthority } from '../../platform/timestamping/timestamp-authority.js';
+import type { AuditKeys } from '../../platform/vault/audit-keys.js';
 import { signingKeyRepository } from '../../platform/vault/signing-key-repository.js';
 import { readAasSubmission, type AasEnvironment, type AasSubmission } from './aas-submission.js';
 import { judgeMetadata, type Judgement } from './metadata-verdict.js';
@@ -21,6 +22,7 @@ export interface IngestAasEnvironmentDeps {
   readonly db: Knex;
   readonly clock: Clock;
   readonly newId: NewId;
+  readonly auditKeys: AuditKeys;
   readonly baseUrl: string;
   readonly upgradeUrl: string;
   readonly logger: Logger;

@@ -1,8 +1,10 @@
 import type { Knex } from 'knex';
 import type { AuditEvent } from '../../platform/audit-log/audit-event.js';
-import { auditLogRepository } from '../../platform/audit-log/audit-log-repository.js';
+import {
+  auditLogRepository,
+  type AuditLogDeps,
+} from '../../platform/audit-log/audit-log-repository.js';
 import { actorOf, type Caller } from '../../platform/auth/caller-model.js';
-import type { NewId } from '../../platform/clock.js';
 import { notificationRepository } from '../../platform/notifications/notification-repository.js';
 import type { EventType } from '../../platform/outbox/domain-event.js';
 import { outboxRepository } from '../../platform/outbox/outbox-repository.js';
@@ -24,26 +26,26 @@ export interface PassportChange {
 /** Tells of a change in the transaction that makes it: all of it is there with the change, or none. */
 export async function recordPassportChange(
   tx: Knex.Transaction,
-  { newId }: { readonly newId: NewId },
+  deps: AuditLogDeps,
   change: PassportChange,
 ): Promise<void> {
   const { passport, caller, ip, at, audit, event, notification } = change;
   const { id: targetId, tenantId } = passport;
   if (event) {
     const { type, documentText: payload } = event;
-    await outboxRepository(tx).append({ id: newId(), tenantId, type, payload, createdAt: at });
+    await outboxRepository(tx).append({ id: deps.newId(), tenantId, type, payload, createdAt: at });
   }
   const target = { tenantId, targetType: 'passport', targetId } as const;
   if (notification) {
     await notificationRepository(tx).insert({
-      id: newId(),
+      id: deps.newId(),
       ...target,
       ...notification,
       createdAt: at,
     });
   }
   // Last: the workspace's audit chain is locked from here to the end of the transaction.
-  await auditLogRepository(tx, newId).append({
+  await auditLogRepository(tx, deps).append({
     ...target,
     ...audit,
     actor: actorOf(caller),

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { AuditAction } from '../../platform/audit-log/audit-event.js';
+import type { AuditLogDeps } from '../../platform/audit-log/audit-log-repository.js';
 import type { Caller } from '../../platform/auth/caller-model.js';
-import type { NewId } from '../../platform/clock.js';
 import type { EventType } from '../../platform/outbox/domain-event.js';
 import type { Passport } from './passport-model.js';
 import { recordPassportChange } from './record-passport-change.js';
@@ -38,7 +38,7 @@ export interface PassportUpdate {
 
 export async function recordPassportUpdate(
   tx: Knex.Transaction,
-  deps: { readonly newId: NewId },
+  deps: AuditLogDeps,
   { found, revised, caller, ip }: PassportUpdate,
 ): Promise<void> {
   const { passport, version, documentText } = revised;

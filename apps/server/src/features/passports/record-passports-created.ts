@@ -1,7 +1,9 @@
 import type { Knex } from 'knex';
-import { auditLogRepository } from '../../platform/audit-log/audit-log-repository.js';
+import {
+  auditLogRepository,
+  type AuditLogDeps,
+} from '../../platform/audit-log/audit-log-repository.js';
 import { actorOf, type Caller } from '../../platform/auth/caller-model.js';
-import type { NewId } from '../../platform/clock.js';
 import type { Passport } from './passport-model.js';
 
 /**
@@ -10,10 +12,10 @@ import type { Passport } from './passport-model.js';
  */
 export async function recordPassportsCreated(
   tx: Knex.Transaction,
-  { newId }: { readonly newId: NewId },
+  deps: AuditLogDeps,
   { passports, caller, ip }: { passports: readonly Passport[]; caller: Caller; ip: string },
 ): Promise<void> {
-  await auditLogRepository(tx, newId).appendAll(
+  await auditLogRepository(tx, deps).appendAll(
     caller.tenant.id,
     passports.map(({ id, tenantId, productId, status, createdAt }) => ({
       tenantId,

@@ -8,6 +8,7 @@ import { tenantTransaction } from '../../platform/db/tenant-transaction.js';
 import { ApiError } from '../../platform/http/api-error.js';
 import { outboxRepository } from '../../platform/outbox/outbox-repository.js';
 import type { TimestampAuthority } from '../../platform/timestamping/timestamp-authority.js';
+import type { AuditKeys } from '../../platform/vault/audit-keys.js';
 import type { SigningKey, SigningKeyVault } from '../../platform/vault/signing-key-vault.js';
 import type { PassportJsonLd } from '../../representations/json-ld.js';
 import { renderPublicDocument } from '../../representations/public-document.js';
@@ -19,6 +20,7 @@ export interface SealPassportDeps {
   readonly db: Knex;
   readonly clock: Clock;
   readonly newId: NewId;
+  readonly auditKeys: AuditKeys;
   readonly vault: SigningKeyVault;
   readonly timestampAuthority: TimestampAuthority;
   readonly baseUrl: string;
@@ -168,7 +170,7 @@ async function store(
     payload: kept.text,
     createdAt: sealed.updatedAt,
   });
-  await auditLogRepository(tx, deps.newId).append({
+  await auditLogRepository(tx, deps).append({
     tenantId: sealed.tenantId,
     targetType: 'passport',
     targetId: sealed.id,

@@ -2,6 +2,7 @@ import type { Metadata } from '@dpp/merkle-seal';
 import type { Knex } from 'knex';
 import type { Caller } from '../../platform/auth/caller-model.js';
 import type { Clock, NewId } from '../../platform/clock.js';
+import type { AuditKeys } from '../../platform/vault/audit-keys.js';
 import { renderPublicDocument } from '../../representations/public-document.js';
 import { newPassport } from './create-passport.js';
 import type { OperatorBinding } from './operator-binding.js';
@@ -18,6 +19,7 @@ import { refuseSealed, requireSameCategory } from './update-passport.js';
 interface StoreDeps {
   readonly clock: Clock;
   readonly newId: NewId;
+  readonly auditKeys: AuditKeys;
   readonly baseUrl: string;
   readonly upgradeUrl: string;
 }

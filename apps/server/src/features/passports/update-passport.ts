@@ -13,6 +13,7 @@ import type { Clock, NewId } from '../../platform/clock.js';
 import { tenantTransaction } from '../../platform/db/tenant-transaction.js';
 import { ApiError } from '../../platform/http/api-error.js';
 import { FailedOperation } from '../../platform/http/failed-operation.js';
+import type { AuditKeys } from '../../platform/vault/audit-keys.js';
 import type { PassportJsonLd } from '../../representations/json-ld.js';
 import { facilityReader } from '../facilities/facility-reader.js';
 import { sanitizeEnrichment } from './enrichment.js';
@@ -31,6 +32,7 @@ export interface UpdatePassportDeps {
   readonly db: Knex;
   readonly clock: Clock;
   readonly newId: NewId;
+  readonly auditKeys: AuditKeys;
   readonly baseUrl: string;
   readonly upgradeUrl: string;
   readonly config: { readonly retentionYears: number };

@@ -1,6 +1,9 @@
 import type { Knex } from 'knex';
 import { PLATFORM_CHAIN, type AuditAction } from '../../platform/audit-log/audit-event.js';
-import { auditLogRepository } from '../../platform/audit-log/audit-log-repository.js';
+import {
+  auditLogRepository,
+  type AuditLogDeps,
+} from '../../platform/audit-log/audit-log-repository.js';
 import { actorOf, type SessionCaller } from '../../platform/auth/caller-model.js';
 import { platformTransaction } from '../../platform/db/platform-transaction.js';
 import { ApiError } from '../../platform/http/api-error.js';
@@ -10,7 +13,7 @@ import { newRecoveryCode, recoveryCodeSha256 } from './recovery-code.js';
 import { secondFactorRepository } from './second-factor-repository.js';
 import { newTotpSecret, otpauthUri } from './totp.js';
 
-export type MfaDeps = LoginThrottleDeps & SecondFactorDeps;
+export type MfaDeps = LoginThrottleDeps & SecondFactorDeps & AuditLogDeps;
 
 /** All of it is shown once. */
 export interface OfferedSecondFactor {
@@ -90,7 +93,7 @@ async function record(
   deps: MfaDeps,
   { caller, action, ip }: { caller: SessionCaller; action: AuditAction; ip: string },
 ): Promise<void> {
-  await auditLogRepository(tx, deps.newId).append({
+  await auditLogRepository(tx, deps).append({
     tenantId: caller.tenant?.id ?? PLATFORM_CHAIN,
     action,
     actor: actorOf(caller),

@@ -11,6 +11,7 @@ import { userRepository, type UserCredentials } from '../../platform/auth/user-r
 import { platformTransaction } from '../../platform/db/platform-transaction.js';
 import { ApiError } from '../../platform/http/api-error.js';
 import { rateLimitAddress } from '../../platform/http/client-address.js';
+import type { AuditKeys } from '../../platform/vault/audit-keys.js';
 import { loginFailureRepository } from './login-failure-repository.js';
 import { inTurn, type LoginQueues } from './login-queues.js';
 import {
@@ -34,6 +35,7 @@ export interface LogInDeps extends LoginThrottleDeps, SecondFactorDeps {
   readonly sessionTokens: SessionTokens;
   readonly deviceTokens: DeviceTokens;
   readonly loginQueues: LoginQueues;
+  readonly auditKeys: AuditKeys;
 }
 
 export interface LogInInput {
@@ -157,7 +159,7 @@ async function start(
   await forgiveLogin(tx, { attempt, ...visit });
   await sessionRepository(tx).deleteEndedOf(user.id, session.createdAt);
   await sessionRepository(tx).insert(session);
-  await auditLogRepository(tx, deps.newId).append({
+  await auditLogRepository(tx, deps).append({
     tenantId: user.tenantId ?? PLATFORM_CHAIN,
     action: 'session.started',
     actor: user.email,
@@ -203,7 +205,7 @@ function recordRefusal(
   deps: LogInDeps,
   { user, reason, ip }: Refusal,
 ): Promise<void> {
-  return auditLogRepository(tx, deps.newId).append({
+  return auditLogRepository(tx, deps).append({
     tenantId: user?.tenantId ?? PLATFORM_CHAIN,
     action: 'session.refused',
     actor: ANONYMOUS,

@@ -5,11 +5,13 @@ import { actorOf, type SessionCaller } from '../../platform/auth/caller-model.js
 import { sessionRepository } from '../../platform/auth/session-repository.js';
 import type { Clock, NewId } from '../../platform/clock.js';
 import { platformTransaction } from '../../platform/db/platform-transaction.js';
+import type { AuditKeys } from '../../platform/vault/audit-keys.js';
 
 export interface LogOutDeps {
   readonly db: Knex;
   readonly clock: Clock;
   readonly newId: NewId;
+  readonly auditKeys: AuditKeys;
 }
 
 /** Ends the caller's session; its token works nowhere from then on. */
@@ -17,7 +19,7 @@ export async function logOut(deps: LogOutDeps, caller: SessionCaller, ip: string
   const at = deps.clock.now();
   await platformTransaction(deps.db, async (tx) => {
     await sessionRepository(tx).revoke(caller.credential.id, at);
-    await auditLogRepository(tx, deps.newId).append({
+    await auditLogRepository(tx, deps).append({
       tenantId: caller.tenant?.id ?? PLATFORM_CHAIN,
       action: 'session.ended',
       actor: actorOf(caller),

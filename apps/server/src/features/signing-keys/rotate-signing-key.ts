@@ -5,6 +5,7 @@ import { requireWholeWorkspace } from '../../platform/auth/operator-scope.js';
 import { tenantRepository } from '../../platform/auth/tenant-repository.js';
 import type { Clock, NewId } from '../../platform/clock.js';
 import { tenantTransaction } from '../../platform/db/tenant-transaction.js';
+import type { AuditKeys } from '../../platform/vault/audit-keys.js';
 import type { PublicSigningKey } from '../../platform/vault/signing-key-repository.js';
 import type { SigningKeyVault } from '../../platform/vault/signing-key-vault.js';
 
@@ -12,6 +13,7 @@ export interface RotateSigningKeyDeps {
   readonly db: Knex;
   readonly clock: Clock;
   readonly newId: NewId;
+  readonly auditKeys: AuditKeys;
   readonly vault: SigningKeyVault;
 }
 
@@ -32,7 +34,7 @@ export function rotateSigningKey(
     await tenantRepository(tx).lock(tenantId);
     const at = deps.clock.now();
     const key = await deps.vault.rotate(tx, caller.tenant, at);
-    await auditLogRepository(tx, deps.newId).append({
+    await auditLogRepository(tx, deps).append({
       tenantId,
       action: 'signing-key.rotated',
       actor: actorOf(caller),

@@ -11,12 +11,14 @@ import { tenantRepository } from '../../platform/auth/tenant-repository.js';
 import type { Clock, NewId } from '../../platform/clock.js';
 import { platformTransaction } from '../../platform/db/platform-transaction.js';
 import { ApiError } from '../../platform/http/api-error.js';
+import type { AuditKeys } from '../../platform/vault/audit-keys.js';
 import type { SigningKeyVault } from '../../platform/vault/signing-key-vault.js';
 
 export interface CreateTenantDeps {
   readonly db: Knex;
   readonly clock: Clock;
   readonly newId: NewId;
+  readonly auditKeys: AuditKeys;
   readonly vault: SigningKeyVault;
 }
 
@@ -45,7 +47,7 @@ export function createTenant(
       throw ApiError.conflict(`The subdomain ${subdomain} is taken.`);
     }
     await deps.vault.provision(tx, tenant, at);
-    await auditLogRepository(tx, deps.newId).append({
+    await auditLogRepository(tx, deps).append({
       tenantId: tenant.id,
       action: 'tenant.created',
       actor: actorOf(by),

@@ -18,7 +18,7 @@ export async function onboardTenant(
   const login = await prepareLogin(input.owner);
   return platformTransaction(deps.db, async (tx) => {
     const tenant = await createTenant({ ...deps, db: tx }, caller, input);
-    const owner = await registerUser(tx, deps.newId, {
+    const owner = await registerUser(tx, deps, {
       tenantId: tenant.id,
       login,
       role: 'TENANT_ADMIN',

@@ -11,11 +11,13 @@ import { tenantRepository } from '../../platform/auth/tenant-repository.js';
 import type { Clock, NewId } from '../../platform/clock.js';
 import { platformTransaction } from '../../platform/db/platform-transaction.js';
 import { ApiError } from '../../platform/http/api-error.js';
+import type { AuditKeys } from '../../platform/vault/audit-keys.js';
 
 export interface UpdateTenantDeps {
   readonly db: Knex;
   readonly clock: Clock;
   readonly newId: NewId;
+  readonly auditKeys: AuditKeys;
 }
 
 /** What is left out stays as it is. */
@@ -46,7 +48,7 @@ export async function updateTenant(
     const updated = apply(tenant, changes);
     await tenants.update(updated, at);
     const { tier, subscriptionStatus, passportLimit, mfaRequired } = updated;
-    await auditLogRepository(tx, deps.newId).append({
+    await auditLogRepository(tx, deps).append({
       tenantId: id,
       action: 'tenant.updated',
       actor: actorOf(by),

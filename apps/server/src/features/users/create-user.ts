@@ -7,11 +7,13 @@ import { prepareLogin, registerUser } from '../../platform/auth/register-user.js
 import type { User } from '../../platform/auth/user-model.js';
 import type { Clock, NewId } from '../../platform/clock.js';
 import { tenantTransaction } from '../../platform/db/tenant-transaction.js';
+import type { AuditKeys } from '../../platform/vault/audit-keys.js';
 
 export interface UserDeps {
   readonly db: Knex;
   readonly clock: Clock;
   readonly newId: NewId;
+  readonly auditKeys: AuditKeys;
 }
 
 export interface CreateUserInput {
@@ -35,7 +37,7 @@ export async function createUser(
   const login = await prepareLogin({ email, password });
   const at = deps.clock.now();
   return tenantTransaction(deps.db, tenantId, (tx) =>
-    registerUser(tx, deps.newId, {
+    registerUser(tx, deps, {
       tenantId,
       login,
       role,

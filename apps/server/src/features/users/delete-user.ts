@@ -15,7 +15,7 @@ export async function deleteUser(
     const user = await findManagedUser(tx, caller, id);
     await requireAnotherAdmin(tx, user);
     await userRepository(tx).delete(user.tenantId, user.id);
-    await auditLogRepository(tx, deps.newId).append({
+    await auditLogRepository(tx, deps).append({
       tenantId: user.tenantId,
       action: 'user.deleted',
       actor: actorOf(caller),

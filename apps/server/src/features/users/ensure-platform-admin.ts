@@ -37,7 +37,7 @@ export async function ensurePlatformAdmin(
 }
 
 async function create(tx: Knex.Transaction, deps: UserDeps, login: NewLogin): Promise<void> {
-  await registerUser(tx, deps.newId, {
+  await registerUser(tx, deps, {
     tenantId: null,
     login,
     role: PLATFORM_ROLE,
@@ -55,7 +55,7 @@ async function changePassword(
   const at = deps.clock.now();
   await userRepository(tx).update({ ...user, updatedAt: at }, login.passwordHash);
   await sessionRepository(tx).revokeAllOf(user.id, at);
-  await auditLogRepository(tx, deps.newId).append({
+  await auditLogRepository(tx, deps).append({
     tenantId: PLATFORM_CHAIN,
     action: 'user.updated',
     actor: 'system',

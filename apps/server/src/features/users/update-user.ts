@@ -37,7 +37,7 @@ export async function updateUser(
     const updated: User = { ...user, role: role ?? user.role, updatedAt: at };
     await userRepository(tx).update(updated, passwordHash);
     if (passwordHash !== undefined) await sessionRepository(tx).revokeAllOf(id, at);
-    await auditLogRepository(tx, deps.newId).append({
+    await auditLogRepository(tx, deps).append({
       tenantId: user.tenantId,
       action: 'user.updated',
       actor: actorOf(caller),

@@ -1,15 +1,30 @@
 import { createHash } from 'node:crypto';
 import { canonicalJson } from '@dpp/merkle-seal';
-import type { AuditEntry, AuditEvent } from './audit-event.js';
+import type { AuditEntry } from './audit-event.js';
 
 /** Before the first entry of a chain. */
 const GENESIS_HASH = '0'.repeat(64);
 
-/** SHA-256 over the canonical JSON of the entry and the hash of the one before it, in hex. */
-export function auditEntryHash(event: AuditEvent, seq: number, previousHash: string): string {
-  const { at, ...rest } = event;
-  const entry = canonicalJson({ ...rest, at: at.toISOString(), seq, previousHash });
-  return createHash('sha256').update(entry).digest('hex');
+/**
+ * SHA-256 in hex over the canonical JSON of the whole entry, which names the hash of the one before.
+ * docs/guides/audit-log.md tells outsiders how to compute it: it may not change.
+ */
+export function auditEntryHash(entry: Omit<AuditEntry, 'hash'>): string {
+  const { id, seq, previousHash, event } = entry;
+  const hashed = canonicalJson({
+    id,
+    seq,
+    tenantId: event.tenantId,
+    action: event.action,
+    actor: event.actor,
+    targetType: event.targetType,
+    targetId: event.targetId,
+    at: event.at.toISOString(),
+    ip: event.ip,
+    details: event.details,
+    previousHash,
+  });
+  return createHash('sha256').update(hashed).digest('hex');
 }
 
 /** The end of a chain as far as it was walked. */
@@ -33,7 +48,7 @@ export function walkChain(
   let end = from;
   for (const entry of entries) {
     const follows = entry.seq === end.seq + 1 && entry.previousHash === end.hash;
-    if (!follows || entry.hash !== auditEntryHash(entry.event, entry.seq, entry.previousHash)) {
+    if (!follows || entry.hash !== auditEntryHash(entry)) {
       return { end, brokenAt: entry };
     }
     end = { seq: entry.seq, hash: entry.hash };

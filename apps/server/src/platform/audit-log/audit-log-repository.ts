@@ -1,10 +1,19 @@
 import type { Knex } from 'knex';
 import type { NewId } from '../clock.js';
 import type { AuditLogRow } from '../db/tables.js';
+import type { AuditKeys } from '../vault/audit-keys.js';
 import { auditEntryHash, chainStart } from './audit-chain.js';
 import type { AuditEntry, AuditEvent } from './audit-event.js';
+import { auditHeadRepository } from './audit-head-repository.js';
+import type { SignedAuditHead } from './audit-head.js';
 
-export function auditLogRepository(tx: Knex.Transaction, newId: NewId) {
+export interface AuditLogDeps {
+  readonly newId: NewId;
+  readonly auditKeys: AuditKeys;
+}
+
+export function auditLogRepository(tx: Knex.Transaction, { newId, auditKeys }: AuditLogDeps) {
+  const heads = auditHeadRepository(tx);
   return {
     /** Adds an entry to the tenant's chain. */
     append(event: AuditEvent): Promise<void> {
@@ -14,17 +23,13 @@ export function auditLogRepository(tx: Knex.Transaction, newId: NewId) {
   };
 
   /**
-   * Adds entries to a tenant's chain. The advisory lock, held to the transaction's end, makes
-   * concurrent writers queue up, so that each entry hashes the one before it.
+   * Adds entries to a tenant's chain and signs its new end. The lock on the head, held to the
+   * transaction's end, makes concurrent writers queue up, so that each entry hashes the one before it.
    */
   async function appendAll(tenantId: string, events: readonly AuditEvent[]): Promise<void> {
-    if (events.length === 0) return;
-    await tx.raw('select pg_advisory_xact_lock(hashtextextended(?, 0))', [tenantId]);
-    const last = await tx<AuditLogRow>('audit_log')
-      .where({ tenant_id: tenantId })
-      .orderBy('seq', 'desc')
-      .first('seq', 'entry_hash');
-    let end = last ? { seq: last.seq, hash: last.entry_hash } : chainStart;
+    const last = events.at(-1);
+    if (!last) return;
+    let end: { seq: number; hash: string } = await lockHead(tenantId, last.at);
     const rows = events.map((event) => {
       const seq = end.seq + 1;
       const row = rowOf(event, { id: newId(), seq, previousHash: end.hash });
@@ -32,6 +37,35 @@ export function auditLogRepository(tx: Knex.Transaction, newId: NewId) {
       return row;
     });
     await tx<AuditLogRow>('audit_log').insert(rows);
+    await heads.update(auditKeys.sign({ tenantId, ...end, at: last.at }));
+  }
+
+  /**
+   * What is signed next goes on from what it finds here. So it has to be the platform's own: else whoever
+   * rewrites a chain in the database would have it signed by the next entry.
+   */
+  async function lockHead(tenantId: string, at: Date): Promise<SignedAuditHead> {
+    const head = (await heads.findForUpdate(tenantId)) ?? (await beginChain(tenantId, at));
+    if (!auditKeys.verify(head)) throw new AuditChainError(tenantId, head.seq);
+    return head;
+  }
+
+  async function beginChain(tenantId: string, at: Date): Promise<SignedAuditHead> {
+    await heads.insert(auditKeys.sign({ tenantId, ...chainStart, at }));
+    const head = await heads.findForUpdate(tenantId);
+    if (!head) throw new Error('An audit head vanished while its chain began.');
+    return head;
+  }
+}
+
+/** The head of a chain is not what this platform signed: nothing is added before somebody has looked. */
+export class AuditChainError extends Error {
+  override readonly name = 'AuditChainError';
+  constructor(tenantId: string, seq: number) {
+    super(
+      `The head of tenant ${tenantId}'s audit chain, at entry ${seq}, is not signed by this platform. ` +
+        'Nothing of this tenant that is audited can be written. See npm run dpp -- audit verify.',
+    );
   }
 }
 
@@ -50,7 +84,7 @@ function rowOf(
     ip: event.ip,
     details: event.details,
     previous_hash: previousHash,
-    entry_hash: auditEntryHash(event, seq, previousHash),
+    entry_hash: auditEntryHash({ id, seq, previousHash, event }),
     created_at: event.at,
   };
 }
@@ -77,6 +111,14 @@ export function auditLogReader(db: Knex) {
     ): Promise<AuditEntry[]> {
       const rows = await ofTenant(tenantId).where('seq', '>', after).orderBy('seq').limit(limit);
       return rows.map(entryOf);
+    },
+
+    /** Of everybody who has a chain or a head of one, whether there is still a workspace or not. */
+    async listTenantIds(): Promise<string[]> {
+      const { rows } = await db.raw<{ rows: { tenant_id: string }[] }>(
+        'select tenant_id from audit_heads union select tenant_id from audit_log',
+      );
+      return rows.map(({ tenant_id }) => tenant_id);
     },
   };
 }

@@ -1,8 +1,7 @@
 import type { Knex } from 'knex';
 import { z } from 'zod';
 import { PLATFORM_CHAIN } from '../audit-log/audit-event.js';
-import { auditLogRepository } from '../audit-log/audit-log-repository.js';
-import type { NewId } from '../clock.js';
+import { auditLogRepository, type AuditLogDeps } from '../audit-log/audit-log-repository.js';
 import { ApiError } from '../http/api-error.js';
 import { hashPassword } from './password.js';
 import { normalizeEmail, passwordLength, type User, type UserRole } from './user-model.js';
@@ -47,12 +46,12 @@ export interface NewUser {
 /** Stores a user together with its audit entry. */
 export async function registerUser(
   tx: Knex.Transaction,
-  newId: NewId,
+  deps: AuditLogDeps,
   { tenantId, login, role, actor, ip, at }: NewUser,
 ): Promise<User> {
   const { email, passwordHash } = login;
   const user: User = {
-    id: newId(),
+    id: deps.newId(),
     tenantId,
     email,
     role,
@@ -63,7 +62,7 @@ export async function registerUser(
   if (!(await userRepository(tx).insert(user, passwordHash))) {
     throw ApiError.conflict('This email address has a login already.', { code: 'EMAIL_TAKEN' });
   }
-  await auditLogRepository(tx, newId).append({
+  await auditLogRepository(tx, deps).append({
     tenantId: tenantId ?? PLATFORM_CHAIN,
     action: 'user.created',
     actor,

@@ -203,6 +203,15 @@ export interface AuditLogRow {
   created_at: Date;
 }
 
+export interface AuditHeadRow {
+  tenant_id: string;
+  seq: number;
+  entry_hash: string;
+  signed_at: Date;
+  key_id: string;
+  signature: string;
+}
+
 export interface NotificationRow {
   id: string;
   tenant_id: string;

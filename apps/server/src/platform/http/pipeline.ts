@@ -85,7 +85,7 @@ function rulesOf<Deps extends PipelineDeps>(route: AnyRoute<Deps>, deps: Deps): 
     ...(route.anyHost ? [] : [tenantHost(route.access, deps)]),
     ...(limits.includes('standard') ? [keyRateLimit(rateLimits)] : []),
     ...(limits.includes('gs1') ? [gs1RateLimit(rateLimits)] : []),
-    requirePermission(route.access),
+    requirePermission(route.access, deps.baseUrl),
     ...(isPublic ? [] : resolution),
     ...(needsSubscription(route) ? [subscriptionGate(`${deps.baseUrl}/console/plan`)] : []),
     ...(isGated(route) ? [mfaGate] : []),

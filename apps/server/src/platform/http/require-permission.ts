@@ -6,7 +6,7 @@ import type { RequestStep } from './request-step.js';
 import type { Access } from './route.js';
 
 /** Refuses who has no valid credential, one of the wrong kind, or one without the route's permission. */
-export function requirePermission(access: Access): RequestStep {
+export function requirePermission(access: Access, baseUrl: string): RequestStep {
   return (request) => {
     const context = contextOf(request);
     if (access === 'public') {
@@ -15,7 +15,7 @@ export function requirePermission(access: Access): RequestStep {
       return;
     }
     if (!context.caller) {
-      const isMissing = presentedCredential(request.headers) === undefined;
+      const isMissing = presentedCredential(request.headers, baseUrl) === undefined;
       throw ApiError.unauthorized()
         .withHeaders({ 'WWW-Authenticate': 'Bearer' })
         .because(isMissing ? 'credential_missing' : 'credential_invalid');

@@ -1,0 +1,109 @@
+import {
+  createPrivateKey,
+  createPublicKey,
+  generateKeyPairSync,
+  sign,
+  verify,
+  type KeyObject,
+} from 'node:crypto';
+import type { Knex } from 'knex';
+import { auditHeadBytes, type AuditHead, type SignedAuditHead } from '../audit-log/audit-head.js';
+import type { PlatformSecretRow } from '../db/tables.js';
+import { openEnvelope, sealEnvelope, type VaultKeys } from './envelope.js';
+import { platformContextOf } from './seal-authority.js';
+import { publicKeySha256 } from './signing-key-vault.js';
+
+/** The keys of the platform that vouch for the ends of audit chains: the newest signs. */
+export interface AuditKeys {
+  sign(head: AuditHead): SignedAuditHead;
+  /** Whether a key of this platform, whichever of them, signed this head. */
+  verify(head: SignedAuditHead): boolean;
+  /** PEM, newest first, for those who check heads elsewhere. */
+  readonly publicKeyPems: readonly string[];
+}
+
+interface AuditKey {
+  readonly id: string;
+  readonly publicKeyPem: string;
+  readonly publicKey: KeyObject;
+  readonly privateKey: KeyObject;
+}
+
+interface AuditKeyOptions {
+  readonly db: Knex;
+  readonly vaultKeys: VaultKeys;
+  readonly at: Date;
+}
+
+/**
+ * Opens the audit keys, making one at the first start. Public halves are computed from what the vault
+ * opens and stand nowhere else: who can write to the database and has no vault key cannot add a key.
+ *
+ * @throws VaultError for one that was put there without the vault key.
+ */
+export async function openAuditKeys(options: AuditKeyOptions): Promise<AuditKeys> {
+  const { db, vaultKeys } = options;
+  if ((await listSecrets(db)).length === 0) await insertKey(options, 1);
+  const keys = (await listSecrets(db)).map((secret) => openKey(vaultKeys, secret));
+  return auditKeysOf(keys.reverse());
+}
+
+/** Makes the key that signs from now on, in every instance that starts; the earlier ones still verify. */
+export async function rotateAuditKey(options: AuditKeyOptions): Promise<AuditKeys> {
+  const numbers = (await listSecrets(options.db)).map(({ name }) => numberOf(name));
+  await insertKey(options, Math.max(0, ...numbers) + 1);
+  return openAuditKeys(options);
+}
+
+function auditKeysOf(keys: readonly AuditKey[]): AuditKeys {
+  const [current] = keys;
+  if (!current) throw new Error('There is no audit key.');
+  const known = new Map(keys.map((key) => [key.id, key]));
+  return {
+    sign(head) {
+      const signed = { ...head, keyId: current.id };
+      const signature = sign('sha256', auditHeadBytes(signed), current.privateKey);
+      return { ...signed, signature: signature.toString('base64') };
+    },
+    verify(head) {
+      const key = known.get(head.keyId);
+      const signature = Buffer.from(head.signature, 'base64');
+      return key !== undefined && verify('sha256', auditHeadBytes(head), key.publicKey, signature);
+    },
+    publicKeyPems: keys.map(({ publicKeyPem }) => publicKeyPem),
+  };
+}
+
+const namePrefix = 'audit-key-';
+
+function numberOf(name: string): number {
+  return Number(name.slice(namePrefix.length));
+}
+
+/** Oldest first. */
+async function listSecrets(db: Knex): Promise<PlatformSecretRow[]> {
+  const rows = await db<PlatformSecretRow>('platform_secrets').whereLike('name', `${namePrefix}%`);
+  return rows.sort((one, other) => numberOf(one.name) - numberOf(other.name));
+}
+
+/** Of instances that start together the first wins; all read back what it wrote. */
+async function insertKey({ db, vaultKeys, at }: AuditKeyOptions, number: number): Promise<void> {
+  const name = `${namePrefix}${number}`;
+  const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'prime256v1' });
+  const der = privateKey.export({ type: 'pkcs8', format: 'der' });
+  const envelope = sealEnvelope(vaultKeys, der, platformContextOf(name));
+  der.fill(0);
+  await db<PlatformSecretRow>('platform_secrets')
+    .insert({ name, envelope, certificate_pem: null, created_at: at })
+    .onConflict('name')
+    .ignore();
+}
+
+function openKey(vaultKeys: VaultKeys, { name, envelope }: PlatformSecretRow): AuditKey {
+  const der = openEnvelope(vaultKeys, envelope, platformContextOf(name));
+  const privateKey = createPrivateKey({ key: der, format: 'der', type: 'pkcs8' });
+  der.fill(0);
+  const publicKey = createPublicKey(privateKey);
+  const publicKeyPem = publicKey.export({ type: 'spki', format: 'pem' }).toString();
+  return { id: publicKeySha256(publicKeyPem), publicKeyPem, publicKey, privateKey };
+}
