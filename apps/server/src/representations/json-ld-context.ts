@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { DOCUMENT_MEMBERS } from '@dpp/merkle-seal';
 import type { ProductCategory } from '@dpp/espr-validate';
 import {
@@ -59,8 +60,11 @@ export function termMap(flattened: Readonly<Record<string, unknown>>, baseUrl: s
   const vocabulary = vocabularyUrl(baseUrl);
   const terms: Record<string, unknown> = { ...fixedTerms(baseUrl) };
   for (const [key, value] of Object.entries(flattened)) {
-    const iri = termIri(key, vocabulary);
-    if (iri !== undefined) terms[key] = termOf({ iri, key, value });
+    if (namesItself(key)) terms[key] = typeOf(key, value);
+    else {
+      const iri = termIri(key, vocabulary);
+      if (iri !== undefined) terms[key] = termOf({ iri, key, value });
+    }
   }
   return terms;
 }
@@ -167,11 +171,16 @@ const scalarTypes: ReadonlyMap<string, ScalarType | undefined> = new Map(
   vocabularyTerms().map(({ name, scalarType }) => [name, scalarType]),
 );
 
-/** Typed by the value that is there: drafts, and keys that no rule names, hold anything. */
 function termOf({ iri, key, value }: { iri: string; key: string; value: unknown }) {
-  if (typeof value === 'object' && value !== null) return { '@id': iri, '@type': '@json' };
+  const type = typeOf(key, value);
+  return '@type' in type ? { '@id': iri, ...type } : iri;
+}
+
+/** Typed by the value that is there: drafts, and keys that no rule names, hold anything. */
+function typeOf(key: string, value: unknown): { '@type'?: string } {
+  if (typeof value === 'object' && value !== null) return { '@type': '@json' };
   const type = scalarTypes.get(key);
-  return type !== undefined && isOfType[type](value) ? { '@id': iri, '@type': xsd + type } : iri;
+  return type !== undefined && isOfType[type](value) ? { '@type': xsd + type } : {};
 }
 
 const isOfType: Readonly<Record<ScalarType, (value: unknown) => boolean>> = {
@@ -183,15 +192,41 @@ const isOfType: Readonly<Record<ScalarType, (value: unknown) => boolean>> = {
   integer: (value) => Number.isInteger(value),
 };
 
+/** Longer than any name that rules know. */
+const maxSpelledLength = 64;
+
+/** What an IRI holds as it is (RFC 3987, iunreserved), letters of any script among it. */
+const unescaped = /^[\p{L}\p{N}\p{M}._~-]+$/u;
+const escaped = /[^\p{L}\p{N}\p{M}._~-]/gu;
+
+/**
+ * Whether the term of a key needs no IRI, because the `@vocab` of the canonical context gives it the same.
+ * Of long keys alone: with their names spelled out twice, a document would be half as long again.
+ */
+function namesItself(key: string): boolean {
+  return key.length > maxSpelledLength && unescaped.test(key);
+}
+
+/** Enough of a hash that no two keys of a document share it. */
+const hashLength = 22;
+
+/** What stands for a key in its IRI: the key, or its hash where escapes would make it very long. */
+function fragmentOf(key: string): string {
+  const fragment = key.replace(escaped, encodeURIComponent);
+  if (fragment.length <= maxSpelledLength) return fragment;
+  return `sha256-${hash('sha256', key, 'base64url').slice(0, hashLength)}`;
+}
+
 /**
  * The IRI of a metadata key; undefined for one that is left to `@vocab`: an empty one, and a name that
  * processors written in JavaScript look up on every object. A key with a colon or a slash can only
- * name what it expands to by itself (JSON-LD 1.1 API, 4.2.2), and with white space besides nothing at
- * all.
+ * name what it expands to by itself (JSON-LD 1.1 API, 4.2.2), and with white space besides, or a long name,
+ * nothing at all.
  */
 function termIri(key: string, vocabulary: string): string | undefined {
   if (key === '' || key in Object.prototype) return undefined;
-  if (!/[:/]/.test(key)) return vocabulary + encodeURIComponent(key);
+  if (!/[:/]/.test(key)) return vocabulary + fragmentOf(key);
   if (/\s/.test(key)) return undefined;
-  return /^[A-Za-z][A-Za-z0-9+.-]*:/.test(key) ? key : vocabulary + key;
+  if (/^[A-Za-z][A-Za-z0-9+.-]*:/.test(key)) return key;
+  return key.length > maxSpelledLength ? undefined : vocabulary + key;
 }

@@ -120,6 +120,22 @@ describe('expansion in safe mode', () => {
     await expect(expand(withMetadata(metadata))).resolves.toBeTypeOf('object');
   });
 
+  it.each([
+    ['a long name of letters', 'k'.repeat(256), 'k'.repeat(256)],
+    ['a long name in another script', '中'.repeat(256), '中'.repeat(256)],
+    ['a short name that is escaped', '<'.repeat(20), '%3C'.repeat(20)],
+    ['a long name that is escaped', '<'.repeat(256), 'sha256-'],
+  ])('gives an IRI to %s, of which no value is lost', async (_what, key, fragment) => {
+    for (const value of ['text', { '@type': 'inner' }]) {
+      const node = await expand(withMetadata({ ...passport.metadata, [key]: value }));
+      const [iri] = Object.keys(node).filter((name) => name.includes(`/v1#${fragment}`));
+      expect(iri?.length).toBeLessThan(320);
+      expect(node[iri ?? '']).toEqual([
+        typeof value === 'string' ? { '@value': value } : { '@type': '@json', '@value': value },
+      ]);
+    }
+  });
+
   it('passes for any JSON under any name without colon and slash', async () => {
     const key = fc
       .string({ minLength: 1, maxLength: 12, unit: 'grapheme' })
