@@ -58,13 +58,14 @@ describe('parseConfig of an empty environment', () => {
         authenticatedIpPerMinute: 6000,
         resolutionPerMinute: 30,
         auditVerifyPerMinute: 30,
+        auditVerifyBytesPerMinute: 25_165_824,
         loginPerMinute: 10,
         gs1PerMinute: 20,
         validatePublicPerMinute: 10,
         createBodyBytes: 1_048_576,
         defaultBodyBytes: 262_144,
         validatePublicBodyBytes: 65_536,
-        auditVerifyBodyBytes: 8_388_608,
+        auditVerifyBodyBytes: 6_291_456,
       },
     });
   });
@@ -130,6 +131,7 @@ describe('parseConfig', () => {
     ['LIMIT_AUTHENTICATED_IP_PER_MINUTE', 'authenticatedIpPerMinute'],
     ['LIMIT_RESOLUTION_PER_MINUTE', 'resolutionPerMinute'],
     ['LIMIT_AUDIT_VERIFY_PER_MINUTE', 'auditVerifyPerMinute'],
+    ['LIMIT_AUDIT_VERIFY_BYTES_PER_MINUTE', 'auditVerifyBytesPerMinute'],
     ['LIMIT_CREATE_BODY_BYTES', 'createBodyBytes'],
     ['LIMIT_DEFAULT_BODY_BYTES', 'defaultBodyBytes'],
     ['LIMIT_AUDIT_VERIFY_BODY_BYTES', 'auditVerifyBodyBytes'],

@@ -92,6 +92,7 @@ const environmentSchema = z.preprocess(
       LIMIT_AUTHENTICATED_IP_PER_MINUTE: perMinute(6000),
       LIMIT_RESOLUTION_PER_MINUTE: perMinute(30),
       LIMIT_AUDIT_VERIFY_PER_MINUTE: perMinute(30),
+      LIMIT_AUDIT_VERIFY_BYTES_PER_MINUTE: bytes(25_165_824),
       LIMIT_VALIDATE_PUBLIC_PER_MINUTE: perMinute(10),
       LIMIT_LOGIN_PER_MINUTE: perMinute(10),
       LIMIT_GS1_PER_MINUTE: perMinute(20),
@@ -99,7 +100,8 @@ const environmentSchema = z.preprocess(
       LIMIT_CREATE_BODY_BYTES: bytes(1_048_576),
       LIMIT_DEFAULT_BODY_BYTES: bytes(262_144),
       LIMIT_VALIDATE_PUBLIC_BODY_BYTES: bytes(65_536),
-      LIMIT_AUDIT_VERIFY_BODY_BYTES: bytes(8_388_608),
+      // The largest document that this server makes (test/contract/audit-largest-document.test.ts).
+      LIMIT_AUDIT_VERIFY_BODY_BYTES: bytes(6_291_456),
     })
     .superRefine(
       (chosen, context) => {
@@ -217,6 +219,7 @@ export function parseConfig(environment: Environment) {
       authenticatedIpPerMinute: env.LIMIT_AUTHENTICATED_IP_PER_MINUTE,
       resolutionPerMinute: env.LIMIT_RESOLUTION_PER_MINUTE,
       auditVerifyPerMinute: env.LIMIT_AUDIT_VERIFY_PER_MINUTE,
+      auditVerifyBytesPerMinute: env.LIMIT_AUDIT_VERIFY_BYTES_PER_MINUTE,
       validatePublicPerMinute: env.LIMIT_VALIDATE_PUBLIC_PER_MINUTE,
       loginPerMinute: env.LIMIT_LOGIN_PER_MINUTE,
       gs1PerMinute: env.LIMIT_GS1_PER_MINUTE,

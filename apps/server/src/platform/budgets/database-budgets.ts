@@ -30,8 +30,12 @@ export function databaseBudgets(db: Knex): RequestBudgets {
   }, sweepIntervalMs).unref();
 
   async function count(claims: readonly BudgetClaim[]): Promise<Budget[]> {
-    const keys = claims.map(({ key }) => key).sort();
-    const { rows } = await db.raw<{ rows: CountedRow[] }>(countSql, [windowSeconds, keys]);
+    const inOrder = [...claims].sort((one, other) => (one.key < other.key ? -1 : 1));
+    const { rows } = await db.raw<{ rows: CountedRow[] }>(countSql, [
+      windowSeconds,
+      inOrder.map(({ key }) => key),
+      inOrder.map(({ amount = 1 }) => amount),
+    ]);
     return claims.map(({ key, limit }) => {
       const row = rows.find((counted) => counted.key === key);
       if (!row) throw new Error('A request budget was not counted.');
@@ -63,9 +67,10 @@ export function databaseBudgets(db: Knex): RequestBudgets {
 
 const countSql = `
   insert into request_budgets as budget (key, taken, resets_at)
-  select key, 1, now() + ?::integer * interval '1 second' from unnest(?::text[]) as key
+  select key, amount, now() + ?::integer * interval '1 second'
+  from unnest(?::text[], ?::integer[]) as claim (key, amount)
   on conflict (key) do update set
-    taken = case when budget.resets_at <= now() then 1 else budget.taken + 1 end,
+    taken = case when budget.resets_at <= now() then excluded.taken else least(budget.taken::bigint + excluded.taken, 2147483647)::integer end,
     resets_at = case when budget.resets_at <= now() then excluded.resets_at else budget.resets_at end
   returning key, taken, (extract(epoch from resets_at - now()) * 1000)::double precision as ms_until_reset`;
 

@@ -37,12 +37,12 @@ export function redisBudgets(redis: Redis): RequestBudgets {
   });
 
   async function takeOne(claim: BudgetClaim): Promise<Budget> {
-    const { key, limit } = claim;
+    const { key, limit, amount = 1 } = claim;
     // Over budget is known here without asking again.
     const msLeft = exhausted.msLeft(key);
     if (msLeft > 0) return budgetOf(limit, limit + 1, msLeft);
     try {
-      const { consumedPoints, msBeforeNext } = await limiterOf(limit).consume(key);
+      const { consumedPoints, msBeforeNext } = await limiterOf(limit).consume(key, amount);
       return budgetOf(limit, consumedPoints, msBeforeNext);
     } catch (over) {
       if (!(over instanceof RateLimiterRes)) return counters.take(claim);
@@ -98,11 +98,11 @@ class MemoryCounters {
     ttlMs: windowSeconds * 1000,
   });
 
-  take({ key, limit }: BudgetClaim): Budget {
+  take({ key, limit, amount = 1 }: BudgetClaim): Budget {
     // Whole milliseconds: a fraction lost in a subtraction would be a second more to wait.
     const now = Math.floor(performance.now());
     const counter = this.runningCounter(key, now);
-    counter.taken++;
+    counter.taken += amount;
     return budgetOf(limit, counter.taken, counter.resetsAtMs - now);
   }
 

@@ -70,6 +70,21 @@ for (const [name, open, runs] of stores) {
       expect(over.resetSeconds).toBeLessThanOrEqual(60);
     });
 
+    it('take an amount at once, and more than is left is too much', async () => {
+      const [key, other] = [freshKey(), freshKey()];
+      const take = (amount: number) =>
+        one.take([
+          { key, limit: 5_000_000, amount },
+          { key: other, limit: 9 },
+        ]);
+      expect(await take(3_000_000)).toMatchObject([{ remaining: 2_000_000 }, { remaining: 8 }]);
+      expect(await take(2_000_000)).toMatchObject([
+        { remaining: 0, exceeded: false },
+        { remaining: 7 },
+      ]);
+      expect(await take(1)).toMatchObject([{ remaining: 0, exceeded: true }, { exceeded: false }]);
+    });
+
     it('keep keys apart and answer claims in their order', async () => {
       const [a, b] = [freshKey(), freshKey()];
       await one.take([{ key: a, limit: 5 }]);

@@ -4,6 +4,8 @@ import type { CacheGauge } from '../cache/byte-cache.js';
 export interface BudgetClaim {
   readonly key: string;
   readonly limit: number;
+  /** Taken at once, such as the bytes of a body. Default 1. */
+  readonly amount?: number;
 }
 
 /** What is left of a budget after a request took its share. */

@@ -2,6 +2,7 @@ import { isUtf8 } from 'node:buffer';
 import type { IncomingMessage } from 'node:http';
 import { ApiError } from './api-error.js';
 import type { JsonLimits } from './json-limits.js';
+import type { BodyCharge } from './rate-limit.js';
 import { contextOf } from './request-context.js';
 import type { RequestStep } from './request-step.js';
 import type { RejectionShape } from './route.js';
@@ -11,6 +12,7 @@ export interface JsonBodyRules {
   readonly maxBytes: number;
   readonly limits: JsonLimits | undefined;
   readonly rejection: RejectionShape;
+  readonly charge: BodyCharge;
 }
 
 /**
@@ -18,12 +20,24 @@ export interface JsonBodyRules {
  * any can make the server parse.
  */
 export function jsonBody(rules: JsonBodyRules): RequestStep {
-  return async (request) => {
+  return async (request, response) => {
     refuseMediaType(request);
     const context = contextOf(request);
-    context.bodyText = decodeUtf8(await readBody(request, rules.maxBytes), rules.rejection);
+    const declared = declaredLength(request, rules);
+    if (declared !== undefined) await rules.charge(request, response, declared);
+    const bytes = await readBody(request, rules.maxBytes);
+    if (declared === undefined) await rules.charge(request, response, bytes.length);
+    context.bodyText = decodeUtf8(bytes, rules.rejection);
     context.body = parse(context.bodyText, rules);
   };
+}
+
+/** Undefined for a body that is sent in chunks: its length is known when it is read. */
+function declaredLength({ headers }: IncomingMessage, { maxBytes }: JsonBodyRules) {
+  const text = headers['content-length'];
+  if (text === undefined) return undefined;
+  if (Number(text) > maxBytes) throw tooLarge(maxBytes);
+  return Number(text);
 }
 
 function refuseMediaType({ headers }: IncomingMessage): void {
@@ -44,21 +58,22 @@ function unsupportedMediaType(message: string): ApiError {
   return ApiError.framework(415, 'FST_ERR_CTP_INVALID_MEDIA_TYPE', message);
 }
 
+function tooLarge(maxBytes: number): ApiError {
+  return ApiError.framework(
+    413,
+    'FST_ERR_CTP_BODY_TOO_LARGE',
+    `The request body is larger than ${maxBytes} bytes.`,
+  );
+}
+
 async function readBody(request: IncomingMessage, maxBytes: number): Promise<Buffer> {
-  const tooLarge = () =>
-    ApiError.framework(
-      413,
-      'FST_ERR_CTP_BODY_TOO_LARGE',
-      `The request body is larger than ${maxBytes} bytes.`,
-    );
-  if (Number(request.headers['content-length'] ?? 0) > maxBytes) throw tooLarge();
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     let length = 0;
     request.on('data', (chunk: Buffer) => {
       length += chunk.length;
       if (length <= maxBytes) chunks.push(chunk);
-      else reject(tooLarge());
+      else reject(tooLarge(maxBytes));
     });
     request.on('end', () => resolve(joined(chunks)));
     request.on('error', reject);

@@ -10,6 +10,7 @@ import { jsonBody } from './json-body.js';
 import { mfaGate } from './mfa-gate.js';
 import {
   addressRateLimit,
+  bodyRateLimit,
   gs1RateLimit,
   keyRateLimit,
   resolutionRateLimit,
@@ -72,6 +73,7 @@ function rulesOf<Deps extends PipelineDeps>(route: AnyRoute<Deps>, deps: Deps): 
   const writes = route.method !== 'get';
   const rejection = route.rejection ?? 'framework';
   const maxBytes = deps.config.limits[route.maxBodyBytes ?? 'defaultBodyBytes'];
+  const charge = bodyRateLimit(limits, rateLimits);
   // Resolution on behalf of a caller is counted when it is certain that there is one.
   const resolution = limits.includes('resolution') ? [resolutionRateLimit(rateLimits)] : [];
   return [
@@ -89,7 +91,7 @@ function rulesOf<Deps extends PipelineDeps>(route: AnyRoute<Deps>, deps: Deps): 
     ...(isPublic ? [] : resolution),
     ...(needsSubscription(route) ? [subscriptionGate(`${deps.baseUrl}/console/plan`)] : []),
     ...(isGated(route) ? [mfaGate] : []),
-    ...(route.body ? [jsonBody({ maxBytes, limits: route.jsonLimits, rejection })] : []),
+    ...(route.body ? [jsonBody({ maxBytes, limits: route.jsonLimits, rejection, charge })] : []),
   ];
 }
 

@@ -94,6 +94,22 @@ export function gs1RateLimit(deps: RateLimitDeps): RequestStep {
   };
 }
 
+/** Charges an address for the bytes of a body, before they are parsed. */
+export type BodyCharge = (request: Request, response: Response, bytes: number) => Promise<void>;
+
+/**
+ * The budget in bytes of what an address has verified: a request for a large document is as much work as
+ * hundreds for small ones.
+ */
+export function bodyRateLimit(names: readonly LimitName[], deps: RateLimitDeps): BodyCharge {
+  return async (request, response, bytes) => {
+    if (!names.includes('audit-verify')) return;
+    const key = `audit-verify-bytes:${rateLimitAddress(contextOf(request).ip)}`;
+    const limit = deps.limits.auditVerifyBytesPerMinute;
+    spend(await take(deps, { key, limit, amount: bytes }), response, false);
+  };
+}
+
 function claimsCredential({ headers }: Request, { baseUrl }: RateLimitDeps): boolean {
   return presentedCredential(headers, baseUrl) !== undefined;
 }
