@@ -44,6 +44,8 @@ describe('parseConfig of an empty environment', () => {
       timestamping: { url: undefined, caPem: undefined, timeoutMs: 3000 },
       eoriCheck: { url: undefined, timeoutMs: 2000 },
       retentionYears: 15,
+      keptDays: { accesses: 90, outbox: 30, notifications: 365 },
+      shutdown: { delayMs: 0, graceMs: 10_000 },
       trustProxy: false,
       webhookAllowPrivateNetworks: false,
       logLevel: 'info',
