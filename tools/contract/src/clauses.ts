@@ -1690,12 +1690,12 @@ export const clauses: readonly Clause[] = [
     [
       'GTIN of several workspaces',
       'the workspace with the oldest claim answers, whatever its status; in it ACTIVE before RECALLED before DECOMMISSIONED; the linkset names the others',
-      'key-claims: an older passport does not take over a printed code',
+      'key-claims: an older passport does not take over a printed code > %s',
       'key-claims: answers whatever the status of its passport: an ACTIVE one of another hides no recall',
       'key-claims: answers ACTIVE before RECALLED before DECOMMISSIONED',
       'key-claims: is followed by the others in the linkset, which leads to its own passport',
       'gs1-resolver: names the other passports, and leads to the first all the same',
-      'key-claims: the first claimant always answers, and its recall always shows',
+      'key-claim-orders: the first claimant always answers, and its recall always shows',
     ],
     [
       'GTIN on a workspace host',
