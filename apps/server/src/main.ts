@@ -10,6 +10,7 @@ import { demoLines, seedDemo } from './cli/seed-demo.js';
 import { baseUrlOf, composeServer } from './composition.js';
 import { ConfigError, findUnknownVariables, parseConfig, type Config } from './config.js';
 import { ensurePlatformAdmin } from './features/users/ensure-platform-admin.js';
+import { startAuditHeadJournal } from './platform/audit-log/audit-head-journal.js';
 import { serverStatementTimeouts, type Database } from './platform/db/database.js';
 import { connectionCeiling } from './platform/http/connection-ceiling.js';
 import { createHttpServer, type HttpServer } from './platform/http/http-server.js';
@@ -74,7 +75,12 @@ async function serve(config: Config, logger: Logger): Promise<void> {
       if (config.platformAdmin) await ensurePlatformAdmin(deps, config.platformAdmin);
       const demo = config.seedsDemo ? await seedDemo(deps) : undefined;
       if (demo) write(`${demoLines(demo).join('\n')}\n`);
-      await answerUntilSignal(deps, database.engine);
+      const auditHeadJournal = startAuditHeadJournal(deps);
+      try {
+        await answerUntilSignal(deps, database.engine);
+      } finally {
+        await auditHeadJournal.close();
+      }
     } finally {
       await deps.sweeper.stop();
       deps.operatorEgress.close();

@@ -1,14 +1,17 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { afterAll, describe, expect, it } from 'vitest';
 import { testDatabaseUrl } from '../../test/support/test-database.js';
 import { parseConfig } from '../config.js';
+import { startAuditHeadJournal } from '../platform/audit-log/audit-head-journal.js';
 import { lockDataDirectory } from '../platform/db/data-directory-lock.js';
+import type { AuditLogRow } from '../platform/db/tables.js';
 import { routes } from '../routes.js';
 import { createCli, explain } from './cli.js';
+import { withDatabase, type CommandContext } from './command-context.js';
 import { httpCalls } from './http-calls.js';
 
 const dataDirectory = mkdtempSync(join(tmpdir(), 'dpp-cli-'));
@@ -19,15 +22,19 @@ let environment: Record<string, string> = {};
 
 /** Runs a command as a person does. @returns What it printed. */
 async function dpp(...args: string[]): Promise<string> {
-  let printed = '';
+  const printed: string[] = [];
+  await dppPrinting(printed, ...args);
+  return printed.join('');
+}
+
+/** The same for a command that prints and then fails. */
+async function dppPrinting(printed: string[], ...args: string[]): Promise<void> {
   const cli = createCli({
     loadConfig: () => parseConfig({ DATA_DIR: dataDirectory, ...environment }),
     createLogger: () => pino({ level: 'silent' }),
-    write: (text) => {
-      printed += text;
-    },
+    write: (text) => void printed.push(text),
     terminal: {
-      print: (text) => Promise.resolve(void (printed += text)),
+      print: (text) => Promise.resolve(void printed.push(text)),
       complain: () => undefined,
       isTerminal: false,
     },
@@ -35,7 +42,6 @@ async function dpp(...args: string[]): Promise<string> {
     serve: () => Promise.resolve(),
   });
   await cli.parseAsync(['node', 'dpp', ...args]);
-  return printed;
 }
 
 const json = async (...args: string[]): Promise<Record<string, unknown>> =>
@@ -79,6 +85,89 @@ describe('dpp on an embedded database', () => {
     expect(results.every(({ intact }) => intact)).toBe(true);
   });
 
+  describe('audit verify --heads', () => {
+    const heads = join(dataDirectory, 'server.log');
+    const onDatabase = <T>(run: (context: CommandContext) => Promise<T>) =>
+      withDatabase(
+        { config: parseConfig({ DATA_DIR: dataDirectory }), logger: pino({ level: 'silent' }) },
+        run,
+      );
+    /** What a server writes to its log, behind what a log collector puts before a line. */
+    const journal = () => {
+      let written = '';
+      const logger = pino(
+        {},
+        {
+          write: (line) => {
+            written += `host dpp[1]: ${line}`;
+          },
+        },
+      );
+      return onDatabase(async ({ db }) => {
+        logger.info({ path: '{"auditHeads":"no"}' }, 'request');
+        await startAuditHeadJournal({ db, logger }).close();
+        return written;
+      });
+    };
+
+    it('verifies against the heads that a server wrote to its log, old keys among them', async () => {
+      const before = await journal();
+      expect(await dpp('audit', 'rotate-key')).toMatch(/-----BEGIN PUBLIC KEY-----/);
+      await dpp('key', 'create', '--tenant', 'acme', '--name', 'Later');
+      writeFileSync(heads, `started\n${before}{"msg":"other"}\n{broken\n${await journal()}`);
+      const { results, publicKeyPems } = await json('audit', 'verify', '--heads', heads);
+      expect(results).toMatchObject([{ intact: true }, { intact: true }, { intact: true }]);
+      expect(publicKeyPems).toHaveLength(2);
+    });
+
+    it('tells which workspace was rolled back, and behind which entry', async () => {
+      const [tenantId, seq, restore] = await onDatabase(async ({ db }) => {
+        const tenant = await db('tenants').where({ subdomain: 'acme' }).first<{ id: string }>('id');
+        const ofTenant = { tenant_id: tenant.id };
+        const entries = await db<AuditLogRow>('audit_log').where(ofTenant);
+        const head = await db('audit_heads').where(ofTenant).first<{ seq: number }>();
+        await db('audit_log').where(ofTenant).delete();
+        await db('audit_heads').where(ofTenant).delete();
+        return [
+          tenant.id,
+          head.seq,
+          () =>
+            onDatabase(async ({ db }) => {
+              await db('audit_log').insert(
+                entries.map((entry) => ({ ...entry, details: JSON.stringify(entry.details) })),
+              );
+              await db('audit_heads').insert(head);
+            }),
+        ] as const;
+      });
+      expect(await complaint('audit', 'verify')).toBe('nothing failed');
+      expect(await complaint('audit', 'verify', '--heads', heads)).toMatch(/1 audit log/);
+      const printed: string[] = [];
+      await dppPrinting(printed, 'audit', 'verify', '--heads', heads).catch(() => undefined);
+      // Of the two heads kept of it the first that is gone.
+      const where = `tenant ${tenantId}, entry ${seq - 1},`;
+      const told = new RegExp(`acme: 0 entries verified, broken:\\n.*rolled back.*${where}.*\\n$`);
+      expect(printed.join('')).toMatch(told);
+      await restore();
+      expect(await complaint('audit', 'verify', '--heads', heads)).toBe('nothing failed');
+    });
+
+    it.each([
+      ['has no heads', '{"msg":"other"}\n', /no audit heads in .*server.log/],
+      ['has damaged heads', '\n{"auditHeads":[{"seq":1}]}\n', /heads in .*, line 2 cannot be read/],
+      ['has cut heads', '{"auditHeads":[{"seq":1', /heads in .*, line 1 cannot be read/],
+    ])('says so of a file that %s', async (_what, text, message) => {
+      const file = join(dataDirectory, 'other-server.log');
+      writeFileSync(file, text);
+      expect(await complaint('audit', 'verify', '--heads', file)).toMatch(message);
+    });
+
+    it.each([['missing.log'], ['.']])('says so of %s, which is no file', async (name) => {
+      const told = await complaint('audit', 'verify', '--heads', join(dataDirectory, name));
+      expect(told).toMatch(/ENOENT|EISDIR/);
+    });
+  });
+
   it('moves everything kept to another vault key, once', async () => {
     const before = readFileSync(join(dataDirectory, 'vault.key'), 'utf8').trim();
     const after = randomBytes(32).toString('base64');
@@ -87,7 +176,7 @@ describe('dpp on an embedded database', () => {
       expect(await complaint('tenant', 'list')).toMatch(/^VAULT_KEY [^\n]+$/);
       environment = { VAULT_KEY: after, VAULT_KEY_PREVIOUS: before };
       expect(await json('vault', 'rewrap')).toEqual({
-        rewrapped: { signingKeys: 2, platformSecrets: 2, totpSecrets: 0 },
+        rewrapped: { signingKeys: 2, platformSecrets: 4, totpSecrets: 0 },
         remaining: 0,
       });
       environment = { VAULT_KEY: after };
