@@ -12,7 +12,9 @@ const step = (title: string) => console.log(`\n── ${title}`);
 
 step('Start a server on an empty embedded database');
 const server = await startServer();
-say(`It listens on ${server.baseUrl} and printed one API key, ${server.apiKey.slice(0, 16)}…`);
+say(
+  `It listens on ${server.baseUrl}; the key of its demo workspace is ${server.apiKey.slice(0, 16)}…`,
+);
 try {
   const client = new DppClient({ baseUrl: server.baseUrl, apiKey: server.apiKey });
   const sealCa = await client.signingKeys.getSealCa();

@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -38,20 +38,21 @@ export async function startServer(): Promise<DemoServer> {
     await rm(dataDirectory, { recursive: true, force: true });
   };
   try {
-    return { baseUrl: `http://127.0.0.1:${port}`, apiKey: await apiKeyFrom(child), stop };
+    await listening(child);
+    const apiKey = (await readFile(join(dataDirectory, 'demo.key'), 'utf8')).trim();
+    return { baseUrl: `http://127.0.0.1:${port}`, apiKey, stop };
   } catch (error) {
     await stop();
     throw error;
   }
 }
 
-/** On an empty database the server prints one API key, once, and then that it listens. */
-async function apiKeyFrom(child: ChildProcess): Promise<string> {
+/** By then the key of the demo workspace lies in the data directory. */
+async function listening(child: ChildProcess): Promise<void> {
   let printed = '';
   for await (const chunk of child.stdout ?? []) {
     printed += String(chunk);
-    const apiKey = /dpp_key_\w+/.exec(printed)?.[0];
-    if (apiKey && printed.includes('server on http')) return apiKey;
+    if (printed.includes('server on http')) return;
   }
   throw new Error(`The server ended before it listened:\n${printed}`);
 }

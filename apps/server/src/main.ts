@@ -6,7 +6,8 @@ import { pino, type Logger } from 'pino';
 import { createApp } from './app.js';
 import { createCli, exitCodeOf, explain } from './cli/cli.js';
 import { openMigratedDatabase } from './cli/command-context.js';
-import { demoLines, seedDemo } from './cli/seed-demo.js';
+import { demoFilesIn, demoNotice, writeDemoFiles } from './cli/demo-files.js';
+import { seedDemo } from './cli/seed-demo.js';
 import { baseUrlOf, composeServer } from './composition.js';
 import { ConfigError, findUnknownVariables, parseConfig, type Config } from './config.js';
 import { ensurePlatformAdmin } from './features/users/ensure-platform-admin.js';
@@ -73,8 +74,7 @@ async function serve(config: Config, logger: Logger): Promise<void> {
     const deps = await composeServer({ config, database, logger, baseUrl });
     try {
       if (config.platformAdmin) await ensurePlatformAdmin(deps, config.platformAdmin);
-      const demo = config.seedsDemo ? await seedDemo(deps) : undefined;
-      if (demo) write(`${demoLines(demo).join('\n')}\n`);
+      if (config.seedsDemo) await seedDemoOnce(deps);
       const auditHeadJournal = startAuditHeadJournal(deps);
       try {
         await answerUntilSignal(deps, database.engine);
@@ -90,6 +90,13 @@ async function serve(config: Config, logger: Logger): Promise<void> {
   } finally {
     await database.close();
   }
+}
+
+/** On an empty database. The key goes into a file: what is printed ends up in the logs of others. */
+async function seedDemoOnce(deps: ServerDeps): Promise<void> {
+  const files = demoFilesIn(deps.config.dataDirectory);
+  const demo = await seedDemo(deps, (made) => writeDemoFiles(files, made));
+  if (demo) write(demoNotice(demo, files).join('\n'));
 }
 
 async function answerUntilSignal(deps: ServerDeps, engine: Database['engine']): Promise<void> {

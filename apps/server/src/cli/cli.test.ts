@@ -56,9 +56,12 @@ async function complaint(...args: string[]): Promise<string | undefined> {
 }
 
 describe('dpp on an embedded database', () => {
-  it('seeds a demo workspace once and shows its key once', async () => {
+  it('seeds a demo workspace with three passports once and shows its key once', async () => {
+    const productName = expect.any(String) as string;
+    const digitalLinkUri = expect.stringMatching(/^http.*\/01\/\d{14}$/) as string;
     expect(await json('seed-demo')).toMatchObject({
       subdomain: 'demo',
+      passports: Array(3).fill({ productName, digitalLinkUri }),
       apiKey: expect.stringMatching(/^dpp_key_[0-9a-f]{8}_\w{40}$/) as string,
     });
     expect(await complaint('seed-demo')).toMatch(/has a workspace already/);

@@ -79,7 +79,9 @@ export function createCli(options: CliOptions): Command {
     );
   program
     .command('seed-demo')
-    .description('create a demo workspace and its API key on an empty database')
+    .description(
+      'create a demo workspace with three passports and its API key on an empty database',
+    )
     .action(() =>
       cli.onDatabase(async (context, output) => {
         const demo = await seedDemo(context);

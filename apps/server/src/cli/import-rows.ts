@@ -1,8 +1,8 @@
 import { statSync } from 'node:fs';
 import type { ProductCategory } from '@dpp/espr-validate';
 import { importPortablePassports } from '../features/passports/import-portable-passports.js';
-import type { Caller, Tenant } from '../platform/auth/caller-model.js';
-import { PERMISSIONS } from '../platform/auth/permissions.js';
+import type { Tenant } from '../platform/auth/caller-model.js';
+import { commandLineCaller } from './command-line-caller.js';
 import type { CommandContext } from './command-context.js';
 import { identityOf, ImportCheckpoint, type ImportState } from './import-checkpoint.js';
 import type { FileRow, ImportFile } from './import-file.js';
@@ -89,15 +89,4 @@ async function importBatch(context: CommandContext, job: ImportJob, batch: reado
     return message === undefined ? [] : [{ line: row.line, message }];
   });
   return { outcome, faults };
-}
-
-/** Whoever runs the server may do in a workspace what its administrator may. */
-function commandLineCaller(tenant: Tenant): Caller {
-  return {
-    tenant,
-    role: 'TENANT_ADMIN',
-    permissions: new Set(PERMISSIONS),
-    operatorId: null,
-    credential: { kind: 'command-line', id: 'command-line' },
-  };
 }

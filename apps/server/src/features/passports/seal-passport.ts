@@ -22,7 +22,7 @@ export interface SealPassportDeps {
   readonly newId: NewId;
   readonly auditKeys: AuditKeys;
   readonly vault: SigningKeyVault;
-  readonly timestampAuthority: TimestampAuthority;
+  readonly timestampAuthority: Pick<TimestampAuthority, 'isConfigured' | 'tryStamp'>;
   readonly baseUrl: string;
 }
 

@@ -1,0 +1,100 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { verifySeal } from '@dpp/merkle-seal';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { placeMigratedDatabase } from '../support/migrated-image.js';
+import { startServerProcess, type ServerProcess } from '../support/server-process.js';
+import { send } from '../support/test-app.js';
+
+const folders: string[] = [];
+const newFolder = () => {
+  const folder = mkdtempSync(join(tmpdir(), 'dpp-demo-test-'));
+  folders.push(folder);
+  return folder;
+};
+afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true, force: true })));
+
+describe('a server on an empty embedded database', () => {
+  const dataDirectory = newFolder();
+  const keyFile = join(dataDirectory, 'demo.key');
+  let server: ServerProcess;
+  let key: string;
+
+  beforeAll(async () => {
+    await placeMigratedDatabase(dataDirectory);
+    writeFileSync(keyFile, 'of a demo workspace that is gone', { mode: 0o644 });
+    server = await startServerProcess({ DATA_DIR: dataDirectory });
+    key = readFileSync(keyFile, 'utf8').trim();
+  });
+  afterAll(() => server.kill());
+
+  it('says where the key of its demo workspace lies, and not the key', () => {
+    expect(server.output()).toContain(keyFile);
+    expect(server.output()).not.toContain('dpp_key_');
+    expect(key).toMatch(/^dpp_key_[0-9a-f]{8}_\w{40}$/);
+  });
+
+  it.each(['demo.key', 'demo.password'])('lets nobody else read %s', (name) => {
+    const file = join(dataDirectory, name);
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    expect(server.output()).not.toContain(readFileSync(file, 'utf8').trim());
+  });
+
+  it('answers to that key, and to the login', async () => {
+    expect((await send(`${server.origin}/api/v1/whoami`, { key })).status).toBe(200);
+    const password = readFileSync(join(dataDirectory, 'demo.password'), 'utf8').trim();
+    const json = { email: 'admin@demo.example', password };
+    expect((await send(`${server.origin}/auth/login`, { json })).status).toBe(200);
+  });
+
+  it('shows three sealed passports to anybody, by the links it printed', async () => {
+    const links = [...server.output().matchAll(/http\S+\/01\/\d{14}/g)].map(([link]) => link);
+    expect(links).toHaveLength(3);
+    for (const link of links) {
+      const { status, body } = await send(link);
+      expect(status).toBe(200);
+      const ca = await send(`${server.origin}/.well-known/opendpp-seal-ca.pem`);
+      const report = verifySeal(body, { trustAnchors: [ca.text], at: new Date() });
+      expect(report.verdict).toBe('passed');
+    }
+  });
+
+  it('tells of it once: the next start makes nothing and says nothing', async () => {
+    await server.kill();
+    server = await startServerProcess({ DATA_DIR: dataDirectory });
+    expect(server.output()).not.toContain('demo');
+    expect((await send(`${server.origin}/api/v1/whoami`, { key })).status).toBe(200);
+  });
+});
+
+describe('a server in production on an empty embedded database', () => {
+  const dataDirectory = newFolder();
+  let server: ServerProcess;
+
+  beforeAll(async () => {
+    await placeMigratedDatabase(dataDirectory);
+    server = await startServerProcess({
+      DATA_DIR: dataDirectory,
+      NODE_ENV: 'production',
+      ALLOW_EMBEDDED: 'true',
+      BASE_URL: 'https://dpp.example',
+      LIMIT_ANONYMUS_PER_MINUTE: '5',
+    });
+  });
+  afterAll(() => server.kill());
+
+  it('makes no demo workspace', async () => {
+    const { status } = await send(`${server.origin}/01/09506000143019`);
+    expect([status, existsSync(join(dataDirectory, 'demo.key'))]).toEqual([404, false]);
+    expect(server.output()).not.toContain('demo');
+  });
+
+  it('warns of a misspelt limit, with the one that was meant', () => {
+    const warning = server
+      .output()
+      .split('\n')
+      .find((line) => line.includes('ANONYMUS'));
+    expect(JSON.parse(warning ?? '{}')).toMatchObject({ nearest: 'LIMIT_ANONYMOUS_PER_MINUTE' });
+  });
+});
