@@ -55,6 +55,7 @@ describe('parseConfig of an empty environment', () => {
         belowGrowthPerMinute: 120,
         growthPerMinute: 120,
         scalePerMinute: 600,
+        enterprisePerMinute: undefined,
         workspaceFactor: 3,
         anonymousPerMinute: 100,
         authenticatedIpPerMinute: 6000,
@@ -64,6 +65,7 @@ describe('parseConfig of an empty environment', () => {
         loginPerMinute: 10,
         gs1PerMinute: 20,
         validatePublicPerMinute: 10,
+        bulkPassports: 200,
         createBodyBytes: 1_048_576,
         defaultBodyBytes: 262_144,
         validatePublicBodyBytes: 65_536,
@@ -128,7 +130,9 @@ describe('parseConfig', () => {
     ['LIMIT_BELOW_GROWTH_PER_MINUTE', 'belowGrowthPerMinute'],
     ['LIMIT_GROWTH_PER_MINUTE', 'growthPerMinute'],
     ['LIMIT_SCALE_PER_MINUTE', 'scalePerMinute'],
+    ['LIMIT_ENTERPRISE_PER_MINUTE', 'enterprisePerMinute'],
     ['LIMIT_WORKSPACE_FACTOR', 'workspaceFactor'],
+    ['LIMIT_BULK_PASSPORTS', 'bulkPassports'],
     ['LIMIT_ANONYMOUS_PER_MINUTE', 'anonymousPerMinute'],
     ['LIMIT_AUTHENTICATED_IP_PER_MINUTE', 'authenticatedIpPerMinute'],
     ['LIMIT_RESOLUTION_PER_MINUTE', 'resolutionPerMinute'],
@@ -213,6 +217,7 @@ describe('parseConfig', () => {
     ['LIMIT_ANONYMOUS_PER_MINUTE', '0'],
     ['LIMIT_ANONYMOUS_PER_MINUTE', 'many'],
     ['LIMIT_CREATE_BODY_BYTES', '1e99'],
+    ['LIMIT_BULK_PASSPORTS', '201'],
   ])('refuses %s=%s in one line that names it', (name, value) => {
     const lines = refusal({ [name]: value }).split('\n');
     expect(lines.filter((line) => line.startsWith(`${name}: `))).toEqual([lines[0]]);

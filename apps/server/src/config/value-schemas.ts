@@ -16,9 +16,10 @@ export function wholeNumber({ min, max }: { min: number; max: number }) {
     .transform(Number);
 }
 
+export const requestsPerMinute = wholeNumber({ min: 1, max: 1_000_000_000 });
+
 /** A limit on how often something may happen; the default is the contract's figure. */
-export const perMinute = (fallback: number) =>
-  wholeNumber({ min: 1, max: 1_000_000_000 }).default(fallback);
+export const perMinute = (fallback: number) => requestsPerMinute.default(fallback);
 
 /** A limit on the size of something; the default is the contract's figure. */
 export const bytes = (fallback: number) =>

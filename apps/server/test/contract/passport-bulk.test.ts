@@ -204,6 +204,20 @@ describe('POST /passports/bulk', () => {
     expect(Object.keys(body).sort()).toEqual(['code', 'error', 'message', 'statusCode']);
   });
 
+  it('takes as many rows as the operator allows, and stores none of one more', async () => {
+    const other = await startTestApp({ LIMIT_BULK_PASSPORTS: '2' });
+    const { key } = await createWorkspace(other);
+    const send = (count: number) => {
+      const passports = Array.from({ length: count }, () => passportBody({ productId: newSku() }));
+      return other.request('/api/v1/passports/bulk', { key, json: { passports } });
+    };
+    const refused = await send(3);
+    expect([refused.status, refused.body.code]).toEqual([400, 'FST_ERR_VALIDATION']);
+    expect(await other.db('passports').count()).toEqual([{ count: 0 }]);
+    expect((await send(2)).status).toBe(201);
+    await other.close();
+  });
+
   it('takes 200 rows', async () => {
     const rows = Array.from({ length: 200 }, () => passportBody({ productId: newSku() }));
     const { status, body } = await importRows(rows);

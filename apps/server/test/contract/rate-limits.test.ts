@@ -244,6 +244,19 @@ describe('the budget of public resolution', () => {
   });
 });
 
+describe('the budget of a key on Enterprise', () => {
+  it.each([
+    ['has no end', {}, [200, 200, 200]],
+    ['ends where the operator says', { LIMIT_ENTERPRISE_PER_MINUTE: '2' }, [200, 200, 429]],
+  ])('%s', async (_what, environment, expected) => {
+    const other = await startTestApp(environment);
+    const key = await other.createKey(await other.createTenant({ tier: 'enterprise' }));
+    const replies = await times(3, () => other.request('/api/v1/whoami', { key }));
+    await other.close();
+    expect(statuses(replies)).toEqual(expected);
+  });
+});
+
 describe('the budget of the audit verifier', () => {
   it('is its own, per address, and exhausted answers 429', async () => {
     const address = newAddress();

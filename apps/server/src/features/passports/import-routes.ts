@@ -1,5 +1,6 @@
 import { vcReadiness } from '@dpp/vc';
 import { z } from 'zod';
+import type { Config } from '../../config.js';
 import { ApiError } from '../../platform/http/api-error.js';
 import {
   bulkErrorSchema,
@@ -13,6 +14,10 @@ import { importPassports, type ImportedPassport } from './import-passports.js';
 import { importJsonLimits, importPassportsBody, importPassportsReply } from './import-schemas.js';
 import { createPassportQuery } from './passport-schemas.js';
 import type { UpdatePassportDeps } from './update-passport.js';
+
+interface ImportDeps extends UpdatePassportDeps {
+  readonly config: Pick<Config, 'retentionYears' | 'limits'>;
+}
 
 export const importRoutes = [
   defineRoute({
@@ -42,8 +47,9 @@ export const importRoutes = [
       402: 'Subscription lapsed, plan without API access, or passport_quota_exceeded.',
       409: 'IDEMPOTENCY_KEY_REUSED.',
     },
-    async handle(deps: UpdatePassportDeps, { caller, query, body, headers, ip }) {
+    async handle(deps: ImportDeps, { caller, query, body, headers, ip }) {
       const { passports: rows, dryRun = false, upsert = false } = body;
+      requireBatchSize(rows.length, deps.config.limits.bulkPassports);
       const { imported, failures } = await importPassports(deps, caller, {
         rows,
         dryRun,
@@ -65,6 +71,13 @@ export const importRoutes = [
     },
   }),
 ];
+
+/** The contract's most, or fewer where the operator says so: in the shape of any other bad envelope. */
+function requireBatchSize(count: number, max: number): void {
+  if (count <= max) return;
+  const message = `body/passports: this server takes at most ${max} at once`;
+  throw ApiError.framework(400, 'FST_ERR_VALIDATION', message);
+}
 
 function messageOf(count: number, { sent, dryRun }: { sent: number; dryRun: boolean }): string {
   return dryRun

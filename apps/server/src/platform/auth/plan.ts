@@ -38,7 +38,7 @@ export function isLapsed(status: SubscriptionStatus): boolean {
 
 /** Requests a minute one key may make; undefined: unlimited. */
 export function requestsPerMinute(tier: Tier, limits: Config['limits']): number | undefined {
-  if (tier === 'enterprise') return undefined;
+  if (tier === 'enterprise') return limits.enterprisePerMinute;
   if (tier === 'scale') return limits.scalePerMinute;
   return tier === 'growth' ? limits.growthPerMinute : limits.belowGrowthPerMinute;
 }
