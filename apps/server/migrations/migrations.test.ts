@@ -192,6 +192,7 @@ const rowsOf: Readonly<Record<string, readonly (readonly [table: string, row: ob
     ['key_claims', { tenant_id, kind: 'GTIN', key: '09506000134352', claimed_at: at }],
   ],
   '20261122170100_sweeps': [['sweeps', { name: 'yearly', began_at: at }]],
+  '20261122170200_workspace_usage': [['workspace_usage', { tenant_id, content_bytes: 26 }]],
   '20261122170300_audit_heads': [
     [
       'audit_heads',

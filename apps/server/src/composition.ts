@@ -17,6 +17,7 @@ import { createMetrics } from './platform/metrics.js';
 import { openBudgets } from './platform/budgets/open-budgets.js';
 import type { Database } from './platform/db/database.js';
 import { createOperatorEgress } from './platform/egress/operator-egress.js';
+import { ListQueue } from './platform/http/list-queue.js';
 import { createTimestampAuthority } from './platform/timestamping/timestamp-authority.js';
 import { openAuditKeys, type AuditKeys } from './platform/vault/audit-keys.js';
 import { openSealAuthority, type SealAuthority } from './platform/vault/seal-authority.js';
@@ -102,6 +103,7 @@ export async function composeServer(options: ComposeOptions): Promise<ServerDeps
     accessLog: new AccessLog(db, logger),
     credentials,
     resolutionCache,
+    listQueue: new ListQueue(),
     build: { apiVersion: contractVersion, commit: config.commit, builtAt: config.builtAt },
     openApiText: JSON.stringify(contractDocument()),
   };

@@ -12,6 +12,7 @@ import type { CredentialCaches } from './platform/auth/credential-caches.js';
 import type { DeviceTokens } from './platform/auth/device-token.js';
 import type { SessionTokens } from './platform/auth/session-token.js';
 import type { Clock, NewId } from './platform/clock.js';
+import type { ListQueue } from './platform/http/list-queue.js';
 import type { Metrics } from './platform/metrics.js';
 import type { RequestBudgets } from './platform/budgets/request-budgets.js';
 import type { OperatorEgress } from './platform/egress/operator-egress.js';
@@ -50,6 +51,7 @@ export interface ServerDeps {
   readonly readiness: Readiness;
   readonly sweeper: Sweeper;
   readonly resolutionCache: ResolutionCache;
+  readonly listQueue: ListQueue;
   readonly build: BuildIdentity;
   readonly openApiText: string;
   /** In tests: every JSON reply must fit the schema its route declares. */

@@ -1,8 +1,10 @@
 import { createProof, DOCUMENT_MEMBERS, redactMetadata, type Metadata } from '@dpp/merkle-seal';
 import { formatTenantDid, verificationMethodId } from '@dpp/vc';
 import type {
+  ListedPassport,
   Passport,
   PassportFacility,
+  PassportOperator,
   PassportSeal,
 } from '../features/passports/passport-model.js';
 import type { AccessTier } from './access-tier.js';
@@ -17,57 +19,75 @@ export interface RenderOptions {
 
 /** The passport as JSON-LD, masked for a tier: the one place where masking happens. */
 export function toJsonLd(passport: Passport, { tier, baseUrl }: RenderOptions) {
-  const maskedKeys = maskedKeysFor(tier, passport.metadata);
-  const metadata = redactMetadata(passport.metadata, maskedKeys);
-  const atTopLevel = flattened(metadata);
-  const link = passportLink(passport, baseUrl);
-  const { seal, economicOperator } = passport;
+  const masked = maskedFor(tier, passport);
+  const { maskedKeys, atTopLevel } = masked;
+  const { economicOperator, seal } = passport;
   return {
-    '@context': [contextUrl(baseUrl), termMap(atTopLevel, baseUrl)] as [
-      string,
-      Record<string, unknown>,
-    ],
-    '@type': 'DigitalProductPassport' as const,
-    '@id': link,
-    id: passport.id,
-    productId: passport.productId,
-    digitalLinkUri: link,
-    status: passport.status,
-    digitalSeal: seal?.digitalSeal ?? null,
-    signingPublicKey: seal?.publicKeyPem ?? null,
-    economicOperator: {
-      '@type': 'EconomicOperator' as const,
-      id: economicOperator.id,
-      name: economicOperator.name,
-      regId: economicOperator.regId,
-      role: economicOperator.role,
-    },
+    '@context': [contextUrl(baseUrl), termMap(atTopLevel, baseUrl)] as PassportContext,
+    ...headOf(passport, baseUrl),
+    economicOperator: { ...operatorNode(economicOperator), role: economicOperator.role },
     manufacturingFacility: facilityNode(passport.manufacturingFacility, tier),
-    metadata,
+    metadata: masked.metadata,
     proof: seal && proofOf(passport, seal, { maskedKeys, baseUrl }),
-    archivedAt: passport.archivedAt?.toISOString() ?? null,
-    retentionUntil: passport.retentionUntil?.toISOString() ?? null,
-    createdAt: passport.createdAt.toISOString(),
-    updatedAt: passport.updatedAt.toISOString(),
+    ...tailOf(passport),
     ...atTopLevel,
   };
 }
 
 export type PassportJsonLd = ReturnType<typeof toJsonLd>;
 
+type PassportContext = [url: string, terms: Record<string, unknown>];
+
 /**
  * The same document as a list shows it: contexts, proofs and facilities are left to the single
  * fetch.
  */
-export function toListJsonLd(passport: Passport, options: RenderOptions) {
-  const document = toJsonLd(passport, options);
-  const { role: _role, ...economicOperator } = document.economicOperator;
+export function toListJsonLd(passport: ListedPassport, { tier, baseUrl }: RenderOptions) {
+  const { metadata, atTopLevel } = maskedFor(tier, passport);
   return {
-    ...document,
-    '@context': [document['@context'][0], {}] as [string, Record<string, unknown>],
-    economicOperator,
+    '@context': [contextUrl(baseUrl), {}] as PassportContext,
+    ...headOf(passport, baseUrl),
+    economicOperator: operatorNode(passport.economicOperator),
     manufacturingFacility: null,
-    proof: document.proof && {},
+    metadata,
+    proof: passport.seal && {},
+    ...tailOf(passport),
+    ...atTopLevel,
+  };
+}
+
+export type ListedPassportJsonLd = ReturnType<typeof toListJsonLd>;
+
+function maskedFor(tier: AccessTier, passport: Pick<Passport, 'metadata'>) {
+  const maskedKeys = maskedKeysFor(tier, passport.metadata);
+  const metadata = redactMetadata(passport.metadata, maskedKeys);
+  return { maskedKeys, metadata, atTopLevel: flattened(metadata) };
+}
+
+function headOf({ id, productId, status, seal }: ListedPassport, baseUrl: string) {
+  const link = passportLink({ id, productId }, baseUrl);
+  return {
+    '@type': 'DigitalProductPassport' as const,
+    '@id': link,
+    id,
+    productId,
+    digitalLinkUri: link,
+    status,
+    digitalSeal: seal?.digitalSeal ?? null,
+    signingPublicKey: seal?.publicKeyPem ?? null,
+  };
+}
+
+function operatorNode({ id, name, regId }: PassportOperator) {
+  return { '@type': 'EconomicOperator' as const, id, name, regId };
+}
+
+function tailOf({ archivedAt, retentionUntil, createdAt, updatedAt }: ListedPassport) {
+  return {
+    archivedAt: archivedAt?.toISOString() ?? null,
+    retentionUntil: retentionUntil?.toISOString() ?? null,
+    createdAt: createdAt.toISOString(),
+    updatedAt: updatedAt.toISOString(),
   };
 }
 

@@ -1,12 +1,13 @@
 import type { Knex } from 'knex';
+import { groupBytes } from './content-bytes-repository.js';
 import type { PortablePassport } from './portable-passport-model.js';
 import { passportTransferRepository, type TransferFilter } from './passport-transfer-repository.js';
 
-const pageSize = 200;
+const groupSize = 200;
 
 /**
- * Every passport of a workspace, drafts and archived ones among them, page by page: no more than one
- * page is held. Two walks over one transaction with a snapshot give the same.
+ * Every passport of a workspace, drafts and archived ones among them, group by group: no more than one
+ * is held. Two walks over one transaction with a snapshot give the same.
  */
 export async function* exportPassports(
   tx: Knex.Transaction,
@@ -15,10 +16,15 @@ export async function* exportPassports(
   const repository = passportTransferRepository(tx);
   let afterId: string | undefined;
   for (;;) {
-    const page = await repository.listAfter(filter, { afterId, limit: pageSize });
-    for (const { passport } of page) yield passport;
-    if (page.length < pageSize) return;
-    afterId = page.at(-1)?.id;
+    const group = await repository.listAfter(filter, {
+      afterId,
+      limit: groupSize,
+      maxBytes: groupBytes,
+    });
+    const last = group.at(-1);
+    if (!last) return;
+    for (const { passport } of group) yield passport;
+    afterId = last.id;
   }
 }
 

@@ -1,7 +1,31 @@
 import type { Metadata } from '@dpp/merkle-seal';
 import type { Knex } from 'knex';
 import type { PassportRow, PassportSealRow } from '../../platform/db/tables.js';
-import type { Passport, PassportSeal, PassportStatus } from './passport-model.js';
+import type {
+  ListedPassport,
+  Passport,
+  PassportOperator,
+  PassportSeal,
+  PassportStatus,
+} from './passport-model.js';
+
+/** Of a passport itself. Its rendered document is not among them: it is longer than all the rest. */
+const passportColumns = [
+  'passports.id',
+  'passports.tenant_id',
+  'passports.operator_id',
+  'passports.facility_id',
+  'passports.product_id',
+  'passports.status',
+  'passports.metadata',
+  'passports.enrichment',
+  'passports.revision',
+  'passports.published_at',
+  'passports.archived_at',
+  'passports.retention_until',
+  'passports.created_at',
+  'passports.updated_at',
+];
 
 /** A passport row with the rows it refers to, as {@link selectPassports} reads it. */
 export type JoinedPassportRow = PassportRow & {
@@ -28,7 +52,7 @@ export function selectPassports(db: Knex) {
     .leftJoin('passport_seals', 'passport_seals.passport_id', 'passports.id')
     .leftJoin('signing_keys', 'signing_keys.id', 'passport_seals.signing_key_id')
     .select(
-      'passports.*',
+      ...passportColumns,
       'operators.name as operator_name',
       'operators.reg_id as operator_reg_id',
       'operators.role as operator_role',
@@ -54,6 +78,66 @@ export function selectPassports(db: Knex) {
     );
 }
 
+export interface ListedPassportRow {
+  readonly id: string;
+  readonly tenant_id: string;
+  readonly operator_id: string;
+  readonly product_id: string;
+  readonly status: string;
+  readonly metadata: unknown;
+  readonly archived_at: Date | null;
+  readonly retention_until: Date | null;
+  readonly created_at: Date;
+  readonly updated_at: Date;
+  readonly operator_name: string;
+  readonly operator_reg_id: string;
+  readonly operator_role: string;
+  readonly digital_seal: string | null;
+  readonly seal_public_key_pem: string | null;
+}
+
+/** The join behind lists: what a list shows, and nothing long besides the metadata. */
+export function selectListedPassports(db: Knex) {
+  return db('passports')
+    .join('operators', 'operators.id', 'passports.operator_id')
+    .leftJoin('passport_seals', 'passport_seals.passport_id', 'passports.id')
+    .leftJoin('signing_keys', 'signing_keys.id', 'passport_seals.signing_key_id')
+    .select<ListedPassportRow[]>(
+      'passports.id',
+      'passports.tenant_id',
+      'passports.operator_id',
+      'passports.product_id',
+      'passports.status',
+      'passports.metadata',
+      'passports.archived_at',
+      'passports.retention_until',
+      'passports.created_at',
+      'passports.updated_at',
+      'operators.name as operator_name',
+      'operators.reg_id as operator_reg_id',
+      'operators.role as operator_role',
+      'passport_seals.digital_seal',
+      'signing_keys.public_key_pem as seal_public_key_pem',
+    );
+}
+
+export function listedPassportOf(row: ListedPassportRow): ListedPassport {
+  const { digital_seal: digitalSeal, seal_public_key_pem: publicKeyPem } = row;
+  return {
+    id: row.id,
+    tenantId: row.tenant_id,
+    productId: row.product_id,
+    status: row.status as PassportStatus,
+    metadata: row.metadata as Metadata,
+    economicOperator: operatorOf(row),
+    seal: digitalSeal !== null && publicKeyPem !== null ? { digitalSeal, publicKeyPem } : null,
+    archivedAt: row.archived_at,
+    retentionUntil: row.retention_until,
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+  };
+}
+
 export function passportOf(row: JoinedPassportRow): Passport {
   return {
     id: row.id,
@@ -62,12 +146,7 @@ export function passportOf(row: JoinedPassportRow): Passport {
     status: row.status as PassportStatus,
     metadata: row.metadata as Metadata,
     enrichment: row.enrichment,
-    economicOperator: {
-      id: row.operator_id,
-      name: row.operator_name,
-      regId: row.operator_reg_id,
-      role: row.operator_role,
-    },
+    economicOperator: operatorOf(row),
     manufacturingFacility: facilityOf(row),
     seal: sealOf(row),
     publishedAt: row.published_at,
@@ -76,6 +155,15 @@ export function passportOf(row: JoinedPassportRow): Passport {
     createdAt: row.created_at,
     updatedAt: row.updated_at,
     revision: row.revision,
+  };
+}
+
+function operatorOf(row: ListedPassportRow | JoinedPassportRow): PassportOperator {
+  return {
+    id: row.operator_id,
+    name: row.operator_name,
+    regId: row.operator_reg_id,
+    role: row.operator_role,
   };
 }
 

@@ -1,7 +1,8 @@
 import type { Knex } from 'knex';
 import type { Page } from '../../platform/db/page.js';
-import { passportOf, selectPassports } from './joined-passport-repository.js';
-import type { Passport } from './passport-model.js';
+import { withinBytes } from './content-bytes-repository.js';
+import { listedPassportOf, selectListedPassports } from './joined-passport-repository.js';
+import type { ListedPassport } from './passport-model.js';
 
 export interface CatalogFilter {
   readonly tenantId: string;
@@ -28,15 +29,37 @@ export interface ManufacturingSite {
 /** The paged reads behind the list endpoints. */
 export function passportCatalogRepository(db: Knex) {
   return {
-    /** Not archived, newest first. */
-    async list(filter: CatalogFilter, page: Page): Promise<Passport[]> {
-      const rows = await selectPassports(db)
-        .whereIn('passports.id', newestIds(db, filter, page))
+    /**
+     * Not archived, newest first: from a place on as many as fit into `maxBytes` of content, but one
+     * at least, and no more than `limit`. None: there are no more.
+     */
+    async listGroup(
+      filter: CatalogFilter,
+      { from, limit, maxBytes }: CatalogGroup,
+    ): Promise<ListedPassport[]> {
+      const sized = newest(db, filter)
+        .limit(limit)
+        .select('passports.id', 'passports.content_bytes');
+      if ('offset' in from) void sized.offset(from.offset);
+      else {
+        void sized.whereRaw('(passports.created_at, passports.id) < (?, ?)', [
+          from.after.createdAt,
+          from.after.id,
+        ]);
+      }
+      const rows = await selectListedPassports(db)
+        .whereIn(
+          'passports.id',
+          withinBytes(db, sized.select('passports.created_at'), {
+            order: 'created_at desc, id desc',
+            maxBytes,
+          }),
+        )
         .orderBy(newestFirst);
-      return rows.map(passportOf);
+      return rows.map(listedPassportOf);
     },
 
-    /** One page of what `list` gives, with its place of manufacture alone. */
+    /** One page of the same, with its place of manufacture alone. */
     async listSites(filter: CatalogFilter, page: Page): Promise<ManufacturingSite[]> {
       const rows = await db('passports')
         .leftJoin('facilities', 'facilities.id', 'passports.facility_id')
@@ -63,6 +86,13 @@ export function passportCatalogRepository(db: Knex) {
   };
 }
 
+/** Where a group begins, and where it ends at the latest. */
+export interface CatalogGroup {
+  readonly from: { readonly offset: number } | { readonly after: ListedPassport };
+  readonly limit: number;
+  readonly maxBytes: number;
+}
+
 interface SiteRow {
   readonly id: string;
   readonly product_id: string;
@@ -81,10 +111,13 @@ function listed(db: Knex, filter: CatalogFilter) {
     .whereNull('passports.archived_at');
 }
 
+function newest(db: Knex, filter: CatalogFilter) {
+  return listed(db, filter).orderBy(newestFirst);
+}
+
 /** Found on an index before anything is joined. */
 function newestIds(db: Knex, filter: CatalogFilter, { page, limit }: Page) {
-  return listed(db, filter)
-    .orderBy(newestFirst)
+  return newest(db, filter)
     .limit(limit)
     .offset((page - 1) * limit)
     .select('passports.id');

@@ -29,6 +29,23 @@ export interface Passport {
   readonly revision: number;
 }
 
+/** As much of a passport as a list shows. */
+export interface ListedPassport extends Pick<
+  Passport,
+  | 'id'
+  | 'tenantId'
+  | 'productId'
+  | 'status'
+  | 'metadata'
+  | 'economicOperator'
+  | 'archivedAt'
+  | 'retentionUntil'
+  | 'createdAt'
+  | 'updatedAt'
+> {
+  readonly seal: Pick<PassportSeal, 'digitalSeal' | 'publicKeyPem'> | null;
+}
+
 export interface PassportOperator {
   readonly id: string;
   readonly name: string;

@@ -2,6 +2,8 @@ import type { Metadata } from '@dpp/merkle-seal';
 import { vcReadiness } from '@dpp/vc';
 import { z } from 'zod';
 import { standardErrorSchema, validationErrorSchema } from '../../platform/http/error-schemas.js';
+import { writeJsonList } from '../../platform/http/json-list.js';
+import type { ListQueue } from '../../platform/http/list-queue.js';
 import { localeOf } from '../../platform/http/locale.js';
 import { defineRoute, json } from '../../platform/http/route.js';
 import { createPassport, type CreatePassportDeps } from './create-passport.js';
@@ -21,7 +23,7 @@ import { sealPassport, type SealPassportDeps } from './seal-passport.js';
 
 const tag = 'Passports';
 
-type PassportDeps = CreatePassportDeps & SealPassportDeps;
+type PassportDeps = CreatePassportDeps & SealPassportDeps & { readonly listQueue: ListQueue };
 
 export const passportRoutes = [
   defineRoute({
@@ -30,13 +32,17 @@ export const passportRoutes = [
     operationId: 'listPassports',
     tag,
     summary: 'List passports',
-    description: 'Not archived, newest first. Page until fewer than `limit` items arrive.',
+    description:
+      'Not archived, newest first. Page until fewer than `limit` items arrive. A credential reads one list at a time: a few more wait for it, those beyond are 429. A connection that ends before the JSON does means that the page is not whole.',
     access: 'passport:read',
     query: listPassportsQuery,
-    replies: { 200: { description: 'One page.', schema: listPassportsReply } },
-    async handle(deps: PassportDeps, { caller, query }) {
-      const passports = await listPassports(deps, caller, query);
-      return json(200, { success: true, page: query.page, limit: query.limit, passports });
+    replies: { 200: { description: 'One page.', schema: listPassportsReply, streamed: true } },
+    handle(deps: PassportDeps, { caller, query }) {
+      const { page, limit } = query;
+      const reader = { tenantId: caller.tenant.id, credentialId: caller.credential.id };
+      const passports = deps.listQueue.inTurn(reader, () => listPassports(deps, caller, query));
+      const jsonPieces = writeJsonList({ success: true, page, limit }, 'passports', passports);
+      return Promise.resolve({ status: 200 as const, jsonPieces });
     },
   }),
   defineRoute({
@@ -85,7 +91,7 @@ export const passportRoutes = [
         schema: z.union([validationErrorSchema, standardErrorSchema]),
       },
       402: 'Subscription lapsed, plan without API access, or passport_quota_exceeded.',
-      409: 'PASSPORT_DUPLICATE, or IDEMPOTENCY_KEY_REUSED.',
+      409: 'PASSPORT_DUPLICATE, WORKSPACE_LIMIT_REACHED (drafts, or bytes stored), or IDEMPOTENCY_KEY_REUSED.',
     },
     async handle(deps: PassportDeps, { caller, query, body, headers, ip }) {
       const created = await createPassport(deps, caller, {

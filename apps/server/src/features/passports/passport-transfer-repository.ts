@@ -1,6 +1,8 @@
 import type { Metadata } from '@dpp/merkle-seal';
 import type { Knex } from 'knex';
 import type { PassportRow } from '../../platform/db/tables.js';
+import { workspaceUsageRepository } from '../../platform/db/workspace-usage-repository.js';
+import { withinBytes } from './content-bytes-repository.js';
 import type { Enrichment, PassportStatus } from './passport-model.js';
 import { pairKey } from './passport-import-repository.js';
 import type { PortablePassport } from './portable-passport-model.js';
@@ -8,6 +10,13 @@ import type { PortablePassport } from './portable-passport-model.js';
 export interface TransferFilter {
   readonly tenantId: string;
   readonly category?: string | undefined;
+}
+
+/** Where a group begins, and where it ends at the latest. */
+export interface TransferGroup {
+  readonly afterId: string | undefined;
+  readonly limit: number;
+  readonly maxBytes: number;
 }
 
 /** A passport of a page, and where the next page begins. */
@@ -26,17 +35,26 @@ export interface PresentPassport {
 /** What goes into files and comes out of them. */
 export function passportTransferRepository(db: Knex) {
   return {
-    /** The next passports in the order of their ids, archived or not. */
+    /**
+     * The next passports in the order of their ids, archived or not: as many as fit into `maxBytes` of
+     * content, but one at least. None: there are no more.
+     */
     async listAfter(
       { tenantId, category }: TransferFilter,
-      { afterId, limit }: { readonly afterId: string | undefined; readonly limit: number },
+      { afterId, limit, maxBytes }: TransferGroup,
     ): Promise<TransferredPassport[]> {
+      const sized = db('passports')
+        .where({ tenant_id: tenantId })
+        .orderBy('id')
+        .limit(limit)
+        .select('id', 'content_bytes');
+      if (category !== undefined) void sized.where({ category });
+      if (afterId !== undefined) void sized.where('id', '>', afterId);
       const query = db('passports')
         .join('operators', 'operators.id', 'passports.operator_id')
         .leftJoin('facilities', 'facilities.id', 'passports.facility_id')
-        .where({ 'passports.tenant_id': tenantId })
+        .whereIn('passports.id', withinBytes(db, sized, { order: 'id', maxBytes }))
         .orderBy('passports.id')
-        .limit(limit)
         .select<TransferRow[]>(
           'passports.id',
           'passports.product_id',
@@ -47,8 +65,6 @@ export function passportTransferRepository(db: Knex) {
           'operators.reg_id as operator_reg_id',
           'facilities.gln as facility_gln',
         );
-      if (category !== undefined) void query.where({ 'passports.category': category });
-      if (afterId !== undefined) void query.where('passports.id', '>', afterId);
       return (await query).map((row) => ({ id: row.id, passport: portableOf(row) }));
     },
 
@@ -82,10 +98,12 @@ export function passportTransferRepository(db: Knex) {
 
     /** Of a passport that this transaction made: no document shows it, and it has no history yet. */
     async saveEnrichment(tenantId: string, id: string, enrichment: Enrichment): Promise<void> {
+      const text = JSON.stringify(enrichment);
       const updated = await db('passports')
         .where({ tenant_id: tenantId, id })
-        .update({ enrichment: JSON.stringify(enrichment) });
+        .update({ enrichment: text });
       if (updated !== 1) throw new Error('A passport vanished in the transaction that made it.');
+      await workspaceUsageRepository(db).grow(tenantId, Buffer.byteLength(text));
     },
   };
 }

@@ -16,6 +16,7 @@ import * as operatorsAreDeletedAlone from '../../../migrations/20261122014600_op
 import * as listedPassports from '../../../migrations/20261122021500_listed_passports.js';
 import * as keyClaims from '../../../migrations/20261122170000_key_claims.js';
 import * as sweeps from '../../../migrations/20261122170100_sweeps.js';
+import * as workspaceUsage from '../../../migrations/20261122170200_workspace_usage.js';
 import * as auditHeads from '../../../migrations/20261122170300_audit_heads.js';
 import * as loginFailureCounters from '../../../migrations/20261122170400_login_failure_counters.js';
 
@@ -38,6 +39,7 @@ const migrations: Readonly<Record<string, Knex.Migration>> = {
   '20261122021500_listed_passports': listedPassports,
   '20261122170000_key_claims': keyClaims,
   '20261122170100_sweeps': sweeps,
+  '20261122170200_workspace_usage': workspaceUsage,
   '20261122170300_audit_heads': auditHeads,
   '20261122170400_login_failure_counters': loginFailureCounters,
 };

@@ -134,6 +134,8 @@ export interface PassportRow {
   public_document: string | null;
   public_document_key: string | null;
   public_document_etag: string | null;
+  /** Made by the database. */
+  content_bytes: number;
   created_at: Date;
   updated_at: Date;
 }
@@ -168,6 +170,8 @@ export interface PassportVersionRow {
   leaf_salts: Record<string, string>;
   changed_by: string;
   change_reason: string;
+  /** Made by the database. */
+  content_bytes: number;
   created_at: Date;
 }
 

@@ -1,9 +1,16 @@
 import type { Request, RequestHandler, Response } from 'express';
 import type { Clock } from '../clock.js';
+import { checkedReply } from './check-reply.js';
 import { idempotencyScope, parseIdempotencyKey, runIdempotently } from './idempotency.js';
 import { parsePart } from './rejection.js';
 import { contextOf } from './request-context.js';
-import type { AnyReply, AnyRoute, ApiRequest, RawBody, RouteDeps } from './route.js';
+import {
+  isStream,
+  type AnyReply,
+  type AnyRoute,
+  type ApiRequest,
+  type RouteDeps,
+} from './route.js';
 import { sendStream } from './send-stream.js';
 
 export interface DispatchDeps extends RouteDeps {
@@ -23,8 +30,7 @@ export function dispatch<Deps extends DispatchDeps>(
     const { caller } = apiRequest;
     if (key === undefined || !caller?.tenant) {
       const reply = await route.handle(deps, apiRequest);
-      if (deps.checkReplies) checkReply(route, reply);
-      return send(response, reply);
+      return send(response, deps.checkReplies ? checkedReply(route, reply) : reply);
     }
     const claim = {
       tenantId: caller.tenant.id,
@@ -34,7 +40,7 @@ export function dispatch<Deps extends DispatchDeps>(
     };
     const stored = await runIdempotently(deps, claim, async (tx) => {
       const reply = await route.handle({ ...deps, db: tx }, apiRequest);
-      if (deps.checkReplies) checkReply(route, reply);
+      if (deps.checkReplies) checkedReply(route, reply);
       return { status: reply.status, body: JSON.stringify(reply.json) };
     });
     if (stored.replayed) response.setHeader('idempotent-replayed', 'true');
@@ -73,27 +79,14 @@ function parseRequest<Deps extends RouteDeps>(
   };
 }
 
-function checkReply<Deps extends RouteDeps>(route: AnyRoute<Deps>, reply: AnyReply): void {
-  const declared = route.replies[reply.status];
-  if (!declared) throw new Error(`${route.operationId} does not declare status ${reply.status}.`);
-  if ('schema' in declared) {
-    declared.schema.parse(JSON.parse(JSON.stringify(reply.json)));
-    return;
-  }
-  if (!reply.raw) return;
-  const [mediaType = ''] = reply.raw.contentType.split(';');
-  const schema = declared.mediaTypes[mediaType];
-  if (!schema) throw new Error(`${route.operationId} does not declare ${mediaType}.`);
-  const { content } = reply.raw;
-  if (isStream(content)) return;
-  const text = String(content);
-  schema.parse(mediaType.endsWith('json') ? JSON.parse(text) : text);
-}
-
 async function send(response: Response, reply: AnyReply): Promise<void> {
   for (const [name, value] of Object.entries(reply.headers ?? {})) response.setHeader(name, value);
   if (reply.json !== undefined) return sendJson(response, reply.status, JSON.stringify(reply.json));
   response.statusCode = reply.status;
+  if (reply.jsonPieces) {
+    response.setHeader('Content-Type', jsonType);
+    return sendStream(response, reply.jsonPieces);
+  }
   if (!reply.raw) {
     response.end();
     return;
@@ -105,15 +98,13 @@ async function send(response: Response, reply: AnyReply): Promise<void> {
   response.end(content);
 }
 
-function isStream(content: RawBody['content']): content is AsyncIterable<Uint8Array> {
-  return typeof content === 'object' && Symbol.asyncIterator in content;
-}
+const jsonType = 'application/json; charset=utf-8';
 
 /** Also for the error handler: one place writes JSON. */
 export function sendJson(response: Response, status: number, text: string): void {
   response.statusCode = status;
   if (!response.hasHeader('Content-Type')) {
-    response.setHeader('Content-Type', 'application/json; charset=utf-8');
+    response.setHeader('Content-Type', jsonType);
   }
   response.setHeader('Content-Length', Buffer.byteLength(text));
   response.end(text);

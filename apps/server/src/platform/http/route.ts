@@ -41,6 +41,8 @@ type CallerOf<Who extends Access> = Who extends 'public'
 export interface JsonReplySchema {
   readonly description: string;
   readonly schema: z.ZodType;
+  /** For lists with large rows: the handler gives the text piece by piece. */
+  readonly streamed?: true;
 }
 
 /** Several values only where HTTP has no list for them: `Set-Cookie`. */
@@ -61,6 +63,10 @@ export interface RawBody {
   readonly content: string | Uint8Array | AsyncIterable<Uint8Array>;
 }
 
+export function isStream(content: RawBody['content']): content is AsyncIterable<Uint8Array> {
+  return typeof content === 'object' && Symbol.asyncIterator in content;
+}
+
 /** A reply that is not JSON, or has no body at all. */
 export interface RawReply<Status extends number> {
   readonly status: Status;
@@ -73,9 +79,11 @@ export type Reply<Replies extends ReplySchemas> = {
   [Status in keyof Replies & number]: {
     readonly status: Status;
     readonly headers?: ReplyHeaders;
-  } & (Replies[Status] extends { schema: infer Schema extends z.ZodType }
-    ? { readonly json: Declared<z.input<Schema>> }
-    : { readonly raw?: RawBody });
+  } & (Replies[Status] extends { streamed: true }
+    ? { readonly jsonPieces: AsyncIterable<string> }
+    : Replies[Status] extends { schema: infer Schema extends z.ZodType }
+      ? { readonly json: Declared<z.input<Schema>> }
+      : { readonly raw?: RawBody });
 }[keyof Replies & number];
 
 /**
@@ -93,6 +101,8 @@ export interface AnyReply {
   readonly status: number;
   readonly headers?: ReplyHeaders;
   readonly json?: unknown;
+  /** JSON text as it comes, for lists with large rows; together it is what the schema describes. */
+  readonly jsonPieces?: AsyncIterable<string>;
   readonly raw?: RawBody;
 }
 

@@ -1,0 +1,44 @@
+import type { z } from 'zod';
+import { isStream, type AnyReply, type AnyRoute, type RouteDeps } from './route.js';
+
+/**
+ * In tests: a reply that fits what its route declares, or an error. A stream of JSON is sent on as it
+ * comes and looked at when it is whole; one that does not fit fails before its end is sent.
+ */
+export function checkedReply<Deps extends RouteDeps>(
+  route: Pick<AnyRoute<Deps>, 'operationId' | 'replies'>,
+  reply: AnyReply,
+): AnyReply {
+  const declared = route.replies[reply.status];
+  if (!declared) throw new Error(`${route.operationId} does not declare status ${reply.status}.`);
+  if ('schema' in declared) {
+    const { jsonPieces } = reply;
+    if (jsonPieces) return { ...reply, jsonPieces: checkedPieces(jsonPieces, declared.schema) };
+    declared.schema.parse(JSON.parse(JSON.stringify(reply.json)));
+    return reply;
+  }
+  if (!reply.raw) return reply;
+  const [mediaType = ''] = reply.raw.contentType.split(';');
+  const schema = declared.mediaTypes[mediaType];
+  if (!schema) throw new Error(`${route.operationId} does not declare ${mediaType}.`);
+  const { content } = reply.raw;
+  if (isStream(content)) return reply;
+  const text = String(content);
+  schema.parse(mediaType.endsWith('json') ? JSON.parse(text) : text);
+  return reply;
+}
+
+async function* checkedPieces(
+  pieces: AsyncIterable<string>,
+  schema: z.ZodType,
+): AsyncGenerator<string> {
+  let text = '';
+  let last = '';
+  for await (const piece of pieces) {
+    if (last !== '') yield last;
+    last = piece;
+    text += piece;
+  }
+  schema.parse(JSON.parse(text));
+  yield last;
+}
