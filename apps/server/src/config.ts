@@ -100,6 +100,8 @@ const environmentSchema = z.preprocess(
       LIMIT_GS1_PER_MINUTE: perMinute(20),
       LIMIT_CONNECTIONS: wholeNumber({ min: 1, max: 1_000_000 }).optional(),
       LIMIT_BULK_PASSPORTS: wholeNumber({ min: 1, max: 200 }).default(200),
+      LIMIT_WORKSPACE_DRAFTS: wholeNumber({ min: 1, max: 1_000_000_000 }).default(10_000),
+      LIMIT_WORKSPACE_BYTES: bytes(10_737_418_240),
       LIMIT_CREATE_BODY_BYTES: bytes(1_048_576),
       LIMIT_DEFAULT_BODY_BYTES: bytes(262_144),
       LIMIT_VALIDATE_PUBLIC_BODY_BYTES: bytes(65_536),
@@ -231,6 +233,8 @@ export function parseConfig(environment: Environment) {
       /** Undefined: as many as the process has descriptors for. */
       connections: env.LIMIT_CONNECTIONS,
       bulkPassports: env.LIMIT_BULK_PASSPORTS,
+      workspaceDrafts: env.LIMIT_WORKSPACE_DRAFTS,
+      workspaceBytes: env.LIMIT_WORKSPACE_BYTES,
       createBodyBytes: env.LIMIT_CREATE_BODY_BYTES,
       defaultBodyBytes: env.LIMIT_DEFAULT_BODY_BYTES,
       validatePublicBodyBytes: env.LIMIT_VALIDATE_PUBLIC_BODY_BYTES,

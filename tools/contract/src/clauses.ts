@@ -146,6 +146,12 @@ export const clauses: readonly Clause[] = [
       'passport-catalog: answers {success, page, limit, passports} and nothing else',
     ],
     [
+      `GET ${passports} 429 one list at a time`,
+      'a few more lists of one credential wait, others are 429',
+      'passport-list: are written one after the other; those of another key meanwhile',
+      'passport-list: wait in a short queue; beyond it they are 429 with Retry-After',
+    ],
+    [
       `GET ${passports} 200 operators`,
       'passports of every operator of the workspace',
       'passport-catalog: lists passports "of every operator bound to the workspace"',
@@ -370,6 +376,12 @@ export const clauses: readonly Clause[] = [
       'the pair of productId and operator is unique',
       'passport-create: "is unique with its operator; duplicates give 409"',
       'passport-create: may be used by another operator of the workspace',
+    ],
+    [
+      `POST ${passports} 409 WORKSPACE_LIMIT_REACHED`,
+      'more drafts, or more bytes, than a workspace may hold',
+      'workspace-limits: refuses one more, and takes one when one is deleted',
+      'workspace-limits: refuses a new passport, live or draft, that would go beyond',
     ],
     [
       `POST ${passports} 409 Idempotency-Key`,
@@ -649,6 +661,11 @@ export const clauses: readonly Clause[] = [
       `POST ${passports}/aas/ingest 402`,
       'the limit of the plan, for new passports',
       'aas-ingest: is asked of new passports alone: 402 passport_quota_exceeded',
+    ],
+    [
+      `POST ${passports}/aas/ingest 409 WORKSPACE_LIMIT_REACHED`,
+      'more bytes than a workspace may hold',
+      'workspace-limits: refuses an AAS environment that does not fit',
     ],
     [
       `POST ${passports}/aas/ingest 403`,
@@ -938,6 +955,12 @@ export const clauses: readonly Clause[] = [
       `DELETE ${passports}/{id} 404`,
       'UUID only, owning tenant only',
       'passport-status: takes "UUID only, owning tenant only"',
+    ],
+    [
+      `PUT ${passports}/{id} 409`,
+      'WORKSPACE_LIMIT_REACHED: one draft more, or more bytes, than a workspace may hold',
+      'workspace-limits: refuses to make a live passport a draft again, and leaves it as it was',
+      'workspace-limits: refuses an update by which content and history go beyond, and keeps neither',
     ],
     [`DELETE ${passports}/{id} 409`, 'not a DRAFT', 'passport-status: "409 when not a DRAFT": %s'],
     [
@@ -1317,6 +1340,11 @@ export const clauses: readonly Clause[] = [
       'operator-lifecycle: DELETE /api/v1/operators/{id} otherwise > answers 404 {success, message} without error for an id that %s',
     ],
     [
+      `DELETE ${operators}/{id} 409 WORKSPACE_LIMIT_REACHED`,
+      'archived passports count to ten times the limit of the plan; nothing is archived',
+      'workspace-limits: counts archived passports to ten times its figure; beyond it nothing is archived',
+    ],
+    [
       `DELETE ${operators}/{id} 409`,
       'neither delete nor archive works',
       'operator-lifecycle: answers 409 {success, message} when neither delete nor archive works',
@@ -1332,6 +1360,16 @@ export const clauses: readonly Clause[] = [
       'may be 0',
       'operator-lifecycle: comes back by restore, with no passports',
       'operator-lifecycle: changes nothing of an active operator, and tells nobody',
+    ],
+    [
+      `POST ${operators}/{id}/restore 402`,
+      'passport_quota_exceeded with quota and upgradeUrl; nothing is restored',
+      'workspace-limits: is 402 with quota and upgradeUrl beyond it, and restores nothing',
+    ],
+    [
+      `POST ${operators}/{id}/restore 409`,
+      'more drafts than a workspace may hold come back; nothing is restored',
+      'workspace-limits: is 409 for more drafts than a workspace may hold, and restores nothing',
     ],
     [
       `POST ${operators}/{id}/restore 403`,

@@ -101,7 +101,7 @@ export interface paths {
         };
         /**
          * List passports
-         * @description Not archived, newest first. Page until fewer than `limit` items arrive.
+         * @description Not archived, newest first. Page until fewer than `limit` items arrive. A credential reads one list at a time: a few more wait for it, those beyond are 429. A connection that ends before the JSON does means that the page is not whole.
          */
         readonly get: operations["listPassports"];
         readonly put?: never;
@@ -427,7 +427,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Restore an archived operator
-         * @description And the passports archived with it, but for decommissioned ones, which come back with their status.
+         * @description And the passports archived with it, but for decommissioned ones, which come back with their status. All of them, or none where plan or workspace have no room for all.
          */
         readonly post: operations["restoreOperator"];
         readonly delete?: never;
@@ -3216,7 +3216,7 @@ export interface operations {
                 };
             };
             readonly 403: components["responses"]["Forbidden"];
-            /** @description PASSPORT_DUPLICATE, or IDEMPOTENCY_KEY_REUSED. */
+            /** @description PASSPORT_DUPLICATE, WORKSPACE_LIMIT_REACHED (drafts, or bytes stored), or IDEMPOTENCY_KEY_REUSED. */
             readonly 409: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["RequestId"];
@@ -3531,6 +3531,16 @@ export interface operations {
                     readonly "application/json": components["schemas"]["StandardError"];
                 };
             };
+            /** @description WORKSPACE_LIMIT_REACHED: drafts, or bytes stored; versions count, too. */
+            readonly 409: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"];
+                };
+            };
             readonly 413: components["responses"]["PayloadTooLarge"];
             readonly 415: components["responses"]["UnsupportedMediaType"];
             readonly 429: components["responses"]["TooManyRequests"];
@@ -3705,6 +3715,16 @@ export interface operations {
             };
             /** @description PASSPORT_SEALED_IMMUTABLE, an operator of others, or no permission. */
             readonly 403: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"];
+                };
+            };
+            /** @description WORKSPACE_LIMIT_REACHED: bytes stored. */
+            readonly 409: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
@@ -4160,14 +4180,14 @@ export interface operations {
                     readonly "application/json": components["schemas"]["MessageOnlyError"];
                 };
             };
-            /** @description It can be neither deleted nor archived. */
+            /** @description It can be neither deleted nor archived; or WORKSPACE_LIMIT_REACHED: more passports would be archived than ten times the limit of the plan, and none is. */
             readonly 409: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["MessageOnlyError"];
+                    readonly "application/json": components["schemas"]["MessageOnlyError"] | components["schemas"]["StandardError"];
                 };
             };
             readonly 429: components["responses"]["TooManyRequests"];
@@ -4252,10 +4272,29 @@ export interface operations {
                 };
             };
             readonly 401: components["responses"]["Unauthorized"];
-            readonly 402: components["responses"]["PaymentRequired"];
+            /** @description Subscription lapsed, plan without API access, or passport_quota_exceeded with `quota` and `upgradeUrl`: nothing is restored. */
+            readonly 402: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"];
+                };
+            };
             readonly 403: components["responses"]["Forbidden"];
             /** @description No such operator in this workspace. */
             readonly 404: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"];
+                };
+            };
+            /** @description WORKSPACE_LIMIT_REACHED: too many drafts would come back; nothing is restored. */
+            readonly 409: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;

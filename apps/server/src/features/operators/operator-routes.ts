@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { messageOnlyErrorSchema } from '../../platform/http/error-schemas.js';
+import { messageOnlyErrorSchema, standardErrorSchema } from '../../platform/http/error-schemas.js';
 import { localeOf } from '../../platform/http/locale.js';
 import { defineRoute, json } from '../../platform/http/route.js';
 import { createOperator, type CreateOperatorDeps } from './create-operator.js';
@@ -18,10 +18,10 @@ import {
   updateOperatorBody,
 } from './operator-schemas.js';
 import { removeOperator, type RemoveOperatorDeps } from './remove-operator.js';
-import { restoreOperator } from './restore-operator.js';
+import { restoreOperator, type RestoreOperatorDeps } from './restore-operator.js';
 import { updateOperator } from './update-operator.js';
 
-type OperatorRouteDeps = CreateOperatorDeps & RemoveOperatorDeps;
+type OperatorRouteDeps = CreateOperatorDeps & RemoveOperatorDeps & RestoreOperatorDeps;
 
 const tag = 'Economic Operators';
 const params = z.object({ id: z.string() });
@@ -125,8 +125,9 @@ export const operatorRoutes = [
     errors: {
       404: unknownMessageOnly,
       409: {
-        description: 'It can be neither deleted nor archived.',
-        schema: messageOnlyErrorSchema,
+        description:
+          'It can be neither deleted nor archived; or WORKSPACE_LIMIT_REACHED: more passports would be archived than ten times the limit of the plan, and none is.',
+        schema: z.union([messageOnlyErrorSchema, standardErrorSchema]),
       },
     },
     async handle(deps: OperatorRouteDeps, { caller, params: { id }, ip }) {
@@ -142,11 +143,15 @@ export const operatorRoutes = [
     tag,
     summary: 'Restore an archived operator',
     description:
-      'And the passports archived with it, but for decommissioned ones, which come back with their status.',
+      'And the passports archived with it, but for decommissioned ones, which come back with their status. All of them, or none where plan or workspace have no room for all.',
     access: 'operator:write',
     params,
     replies: { 200: { description: 'It is active.', schema: restoreOperatorReply } },
-    errors: { 404: unknown },
+    errors: {
+      402: 'Subscription lapsed, plan without API access, or passport_quota_exceeded with `quota` and `upgradeUrl`: nothing is restored.',
+      404: unknown,
+      409: 'WORKSPACE_LIMIT_REACHED: too many drafts would come back; nothing is restored.',
+    },
     async handle(deps: OperatorRouteDeps, { caller, params: { id }, ip }) {
       const restoredPassports = await restoreOperator(deps, caller, { id, ip });
       return json(200, { success: true, restoredPassports });

@@ -4,6 +4,7 @@ import { isIntegrityViolation } from '../../platform/db/integrity-violation.js';
 import { relatedPassportRepository } from '../../platform/db/related-passport-repository.js';
 import { tenantTransaction } from '../../platform/db/tenant-transaction.js';
 import { ApiError } from '../../platform/http/api-error.js';
+import { requireArchivedWithin } from '../../platform/limits/workspace-limits.js';
 import { retentionEnd } from '../passports/retention-model.js';
 import type { OperatorDeps } from './create-operator.js';
 import { holdOperator } from './hold-operator.js';
@@ -26,7 +27,8 @@ export interface RemovedOperator {
  * Deletes an operator that nothing refers to, and archives any other together with its passports, which
  * stay publicly resolvable for the retention period. One that is archived already stays so.
  *
- * @throws a 409 when the database refuses both.
+ * @throws a 409 when the database refuses both; and when the workspace would keep more archived passports
+ *   than its plan allows: then nothing is archived.
  */
 export async function removeOperator(
   deps: RemoveOperatorDeps,
@@ -103,6 +105,7 @@ async function archiveWithPassports(
     { tenantId: operator.tenantId, operatorId: operator.id },
     { at, retentionUntil },
   );
+  if (archivedPassports > 0) await requireArchivedWithin(tx, removal.caller.tenant);
   if (!wasArchived) {
     await recordOperatorChange(tx, deps, {
       ...removal,

@@ -43,6 +43,7 @@ export const aasRoutes = [
       },
       402: 'Subscription lapsed, plan without API access, or passport_quota_exceeded.',
       403: 'PASSPORT_SEALED_IMMUTABLE, an operator of others, or no permission.',
+      409: 'WORKSPACE_LIMIT_REACHED: bytes stored.',
     },
     async handle(deps: IngestAasEnvironmentDeps, { caller, query, body, headers, ip }) {
       const { passport, isNew, warnings, notices } = await ingestAasEnvironment(deps, caller, {

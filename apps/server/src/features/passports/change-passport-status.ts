@@ -3,25 +3,24 @@ import type { Caller } from '../../platform/auth/caller-model.js';
 import type { Clock, NewId } from '../../platform/clock.js';
 import { tenantTransaction } from '../../platform/db/tenant-transaction.js';
 import { ApiError } from '../../platform/http/api-error.js';
+import { requireQuota, type WorkspaceLimitDeps } from '../../platform/limits/workspace-limits.js';
 import type { AuditKeys } from '../../platform/vault/audit-keys.js';
 import type { PassportJsonLd } from '../../representations/json-ld.js';
 import { renderPublicDocument } from '../../representations/public-document.js';
 import { holdPassport } from './hold-passport.js';
 import { isHeldOperatorArchived } from './is-held-operator-archived.js';
 import type { LiveStatus, Passport } from './passport-model.js';
-import { requireQuota } from './passport-quota.js';
 import { passportWriteRepository } from './passport-write-repository.js';
 import { recordPassportChange } from './record-passport-change.js';
 import { archivalAfter } from './retention-model.js';
 
-export interface ChangePassportStatusDeps {
+export interface ChangePassportStatusDeps extends WorkspaceLimitDeps {
   readonly db: Knex;
   readonly clock: Clock;
   readonly newId: NewId;
   readonly auditKeys: AuditKeys;
   readonly baseUrl: string;
-  readonly upgradeUrl: string;
-  readonly config: { readonly retentionYears: number };
+  readonly config: WorkspaceLimitDeps['config'] & { readonly retentionYears: number };
 }
 
 export interface ChangePassportStatusInput {
@@ -65,7 +64,7 @@ export function changePassportStatus(
     const archival = archivalAfter(found, { status, at, retentionYears, isOperatorArchived });
     // It counts again in the plan.
     if (found.archivedAt !== null && archival.archivedAt === null) {
-      await requireQuota(tx, caller.tenant, deps.upgradeUrl);
+      await requireQuota(tx, deps, caller.tenant);
     }
     const passport: Passport = {
       ...found,

@@ -12,6 +12,12 @@ import type { Caller } from '../../platform/auth/caller-model.js';
 import type { Clock, NewId } from '../../platform/clock.js';
 import { tenantTransaction } from '../../platform/db/tenant-transaction.js';
 import { ApiError } from '../../platform/http/api-error.js';
+import {
+  requireBytesWithin,
+  requireDraftRoom,
+  requireQuota,
+  type WorkspaceLimitDeps,
+} from '../../platform/limits/workspace-limits.js';
 import { outboxRepository } from '../../platform/outbox/outbox-repository.js';
 import type { AuditKeys } from '../../platform/vault/audit-keys.js';
 import type { PassportJsonLd } from '../../representations/json-ld.js';
@@ -22,18 +28,16 @@ import { judgeMetadata, type Judgement } from './metadata-verdict.js';
 import { bindOperator, type OperatorBinding } from './operator-binding.js';
 import { holdFacility } from './passport-facility.js';
 import type { Passport } from './passport-model.js';
-import { requireQuota } from './passport-quota.js';
 import { passportWriteRepository } from './passport-write-repository.js';
 import { identifyProduct, type IdentifiedProduct } from './product-identification.js';
 import { recordPassportsCreated } from './record-passports-created.js';
 
-export interface CreatePassportDeps {
+export interface CreatePassportDeps extends WorkspaceLimitDeps {
   readonly db: Knex;
   readonly clock: Clock;
   readonly newId: NewId;
   readonly auditKeys: AuditKeys;
   readonly baseUrl: string;
-  readonly upgradeUrl: string;
 }
 
 export interface CreatePassportInput {
@@ -69,10 +73,11 @@ export async function createPassport(
     // Held: what the document shows of operator and facility is true when the passport is there.
     const binding = await bindOperator(tx, caller, input.operatorId);
     const facility = await holdFacility(tx, caller, input.facilityId);
-    if (!input.draft) await requireQuota(tx, caller.tenant, deps.upgradeUrl);
+    await (input.draft ? requireDraftRoom : requireQuota)(tx, deps, caller.tenant);
     const { metadata } = product;
     const passport = newPassport(deps, caller, { ...input, metadata, facility, binding });
     const document = await store(tx, deps, passport);
+    await requireBytesWithin(tx, deps, caller.tenant);
     await recordPassportsCreated(tx, deps, { passports: [passport], caller, ip: input.ip });
     return { passport, document, warnings, notices: noticesOf(input, { product, binding }) };
   });

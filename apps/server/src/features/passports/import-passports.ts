@@ -1,8 +1,13 @@
 import type { Locale } from '@dpp/espr-validate';
 import type { Knex } from 'knex';
 import type { Caller } from '../../platform/auth/caller-model.js';
-import { tenantRepository } from '../../platform/auth/tenant-repository.js';
 import { tenantPreview, tenantTransaction } from '../../platform/db/tenant-transaction.js';
+import {
+  quotaExceeded,
+  roomInWorkspace,
+  tooManyBytes,
+  type WorkspaceRoom,
+} from '../../platform/limits/workspace-limits.js';
 import { outboxRepository } from '../../platform/outbox/outbox-repository.js';
 import { renderPublicDocument } from '../../representations/public-document.js';
 import { bindImportRows, type BoundRow } from './bind-import-rows.js';
@@ -16,7 +21,6 @@ import {
 } from './import-row.js';
 import { passportImportRepository, pairKey } from './passport-import-repository.js';
 import type { Passport } from './passport-model.js';
-import { quotaExceeded, roomInPlan } from './passport-quota.js';
 import { passportWriteRepository } from './passport-write-repository.js';
 import { recordPassportsCreated } from './record-passports-created.js';
 import { updatePassport, type UpdatePassportDeps } from './update-passport.js';
@@ -105,9 +109,7 @@ async function store(
     ? await imports.holdExisting(caller.tenant.id, pairs)
     : await imports.findExisting(caller.tenant.id, pairs);
   const isKnown = ({ pair }: BoundRow) => existing.has(pairKey(pair));
-  // Also without a limit: claims to keys are changed row by row, and the audit chain comes in between.
-  await tenantRepository(tx).lock(caller.tenant.id);
-  const room = await roomInPlan(tx, caller.tenant);
+  const room = await roomInWorkspace(tx, deps, caller.tenant);
   const unknown = bound.filter((row) => !isKnown(row));
   const inserted = await insertAll(tx, deps, { ...input, bound: unknown, room });
   const updated = upsert
@@ -143,9 +145,10 @@ async function updateAll(
 async function insertAll(
   tx: Knex.Transaction,
   deps: UpdatePassportDeps,
-  { caller, bound, ip, room }: StoreInput & { readonly room: number },
+  { caller, bound, ip, room }: StoreInput & { readonly room: WorkspaceRoom },
 ): Promise<ImportOutcome> {
-  const made = bound.slice(0, room).map((row) => {
+  const { fitting, refused } = fit(bound, room, deps);
+  const made = fitting.map((row) => {
     const passport = newPassport(deps, caller, { ...row, draft: false, enrichment: undefined });
     return { row, passport, publicDocument: renderPublicDocument(passport, deps.baseUrl).kept };
   });
@@ -168,9 +171,30 @@ async function insertAll(
     imported: inserted.map(({ row, passport }) => ({ row, passport, isNew: true })),
     failures: [
       ...made.filter((one) => !isInserted(one)).map(({ row }) => duplicate(row)),
-      ...bound.slice(room).map(overQuota),
+      ...refused,
     ],
   };
+}
+
+/** The first rows that the plan and the workspace have room for, and why not the others. */
+function fit(
+  rows: readonly BoundRow[],
+  room: WorkspaceRoom,
+  { config: { limits } }: UpdatePassportDeps,
+): { readonly fitting: BoundRow[]; readonly refused: RowFailure[] } {
+  const fitting: BoundRow[] = [];
+  const refused: RowFailure[] = [];
+  let bytesLeft = room.bytes;
+  for (const row of rows) {
+    const bytes = Buffer.byteLength(JSON.stringify(row.metadata));
+    if (fitting.length >= room.passports) refused.push(overQuota(row));
+    else if (bytes > bytesLeft) refused.push(failRow(row, tooManyBytes(limits).message));
+    else {
+      fitting.push(row);
+      bytesLeft -= bytes;
+    }
+  }
+  return { fitting, refused };
 }
 
 function duplicate(row: BoundRow): RowFailure {

@@ -5,6 +5,7 @@ import { tenantPreview, tenantTransaction } from '../../platform/db/tenant-trans
 import { ApiError } from '../../platform/http/api-error.js';
 import { changePassportStatus } from './change-passport-status.js';
 import { sanitizeEnrichment } from './enrichment.js';
+import { holdNamedRows } from './hold-named-rows.js';
 import { importPassports, type ImportOutcome } from './import-passports.js';
 import type { RowFailure } from './import-row.js';
 import { namePortableRows, type NamedRow, type PortableRow } from './name-portable-rows.js';
@@ -63,8 +64,8 @@ async function store(
     defaultOperatorId,
   });
   const missing = await withoutPresent(deps.db, tenantId, named);
-  // Drafts first: they hold operators and facilities, and live rows end with the audit chain, which
-  // nobody may hold who still waits for those.
+  await holdNamedRows(deps.db, tenantId, { rows: missing, upsert });
+  // Drafts first: live rows end with the audit chain, which nobody may hold who still waits.
   const drafts = await storePortableDrafts(
     deps,
     caller,

@@ -6,6 +6,7 @@ import type { Clock, NewId } from '../../platform/clock.js';
 import { isDatabaseOutage } from '../../platform/db/database-outage.js';
 import { tenantTransaction } from '../../platform/db/tenant-transaction.js';
 import { ApiError } from '../../platform/http/api-error.js';
+import type { WorkspaceLimitDeps } from '../../platform/limits/workspace-limits.js';
 import type { TimestampAuthority } from '../../platform/timestamping/timestamp-authority.js';
 import type { AuditKeys } from '../../platform/vault/audit-keys.js';
 import { signingKeyRepository } from '../../platform/vault/signing-key-repository.js';
@@ -18,13 +19,12 @@ import { identifyProduct, type IdentifiedProduct } from './product-identificatio
 import { storeIngestedPassport, type StoredPassport } from './store-ingested-passport.js';
 import { verifyEmbeddedSeal } from './verify-embedded-seal.js';
 
-export interface IngestAasEnvironmentDeps {
+export interface IngestAasEnvironmentDeps extends WorkspaceLimitDeps {
   readonly db: Knex;
   readonly clock: Clock;
   readonly newId: NewId;
   readonly auditKeys: AuditKeys;
   readonly baseUrl: string;
-  readonly upgradeUrl: string;
   readonly logger: Logger;
   readonly timestampAuthority: TimestampAuthority;
 }

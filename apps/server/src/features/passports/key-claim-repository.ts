@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
-import { tenantRepository } from '../../platform/auth/tenant-repository.js';
 import type { KeyClaimRow } from '../../platform/db/tables.js';
+import { workspaceUsageRepository } from '../../platform/db/workspace-usage-repository.js';
 import { columnOfKind, mayBeProductId, type Gs1Key } from './gs1-key-model.js';
 
 /** The keys of a passport, as one write left them. */
@@ -49,7 +49,7 @@ export function keyClaimRepository(tx: Knex, tenantId: string) {
     async hold(changes: readonly KeyHoldingChange[]): Promise<void> {
       const areAffected = changes.some((change) => begun(change).length + ended(change).length > 0);
       // Most writes leave keys alone: who recalls a passport changes no claim.
-      if (areAffected) await tenantRepository(tx).lock(tenantId);
+      if (areAffected) await workspaceUsageRepository(tx).lock(tenantId);
     },
 
     /** To be called after the write, with the claims held. */

@@ -48,6 +48,7 @@ export const passportEditRoutes = [
       402: 'Subscription lapsed, plan without API access, or passport_quota_exceeded.',
       403: 'PASSPORT_SEALED_IMMUTABLE, or no permission.',
       404: notFound,
+      409: 'WORKSPACE_LIMIT_REACHED: drafts, or bytes stored; versions count, too.',
     },
     async handle(deps: PassportEditDeps, { caller, params, query, body, headers, ip }) {
       const { document, warnings, isPublished } = await updatePassport(deps, caller, {

@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import type { PassportRow } from '../../platform/db/tables.js';
 import { isUuid } from '../../platform/db/uuid.js';
+import { workspaceUsageRepository } from '../../platform/db/workspace-usage-repository.js';
 import type { Passport } from './passport-model.js';
 import { passportRepository, type PublicDocument } from './passport-repository.js';
 
@@ -19,7 +20,7 @@ export function passportReader(db: Knex) {
       passportRepository(db).savePublicDocument(passport, document),
 
     countActive: (tenantId: string): Promise<number> =>
-      passportRepository(db).countActive(tenantId),
+      workspaceUsageRepository(db).countActive(tenantId),
 
     /**
      * What identifies the passports of a workspace that are named by UUID or `productId`, in one

@@ -82,16 +82,6 @@ export function passportRepository(db: Knex) {
         .where({ tenant_id: passport.tenantId, id: passport.id, revision: passport.revision })
         .update(documentColumns(document));
     },
-
-    /** Published, not archived: what the plan's limit counts. */
-    async countActive(tenantId: string): Promise<number> {
-      const [row] = await db('passports')
-        .where({ tenant_id: tenantId })
-        .whereNot({ status: 'DRAFT' })
-        .whereNull('archived_at')
-        .count<{ count: number }[]>('* as count');
-      return row?.count ?? 0;
-    },
   };
 }
 

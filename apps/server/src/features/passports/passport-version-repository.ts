@@ -1,7 +1,8 @@
 import type { Metadata } from '@dpp/merkle-seal';
 import type { Knex } from 'knex';
 import type { PassportVersionRow } from '../../platform/db/tables.js';
-import type { PassportStatus } from './passport-model.js';
+import { workspaceUsageRepository } from '../../platform/db/workspace-usage-repository.js';
+import type { Passport, PassportStatus } from './passport-model.js';
 import type { PassportVersion, PassportVersionSummary } from './passport-version-model.js';
 
 const summaryColumns = [
@@ -18,19 +19,26 @@ export function passportVersionRepository(db: Knex) {
   const versionsOf = (passportId: string) =>
     db<PassportVersionRow>('passport_versions').where({ passport_id: passportId });
   return {
-    async append(passportId: string, version: PassportVersion): Promise<void> {
-      await db('passport_versions').insert({
-        passport_id: passportId,
-        version: version.version,
-        status: version.status,
-        metadata: JSON.stringify(version.metadata),
-        merkle_root: version.merkleRoot,
-        leaf_hashes: JSON.stringify(version.leafHashes),
-        leaf_salts: JSON.stringify(version.leafSalts),
-        changed_by: version.changedBy,
-        change_reason: version.changeReason,
-        created_at: version.createdAt,
-      });
+    async append(
+      { id: passportId, tenantId }: Pick<Passport, 'id' | 'tenantId'>,
+      version: PassportVersion,
+    ): Promise<void> {
+      const [row] = await db('passport_versions')
+        .insert({
+          passport_id: passportId,
+          version: version.version,
+          status: version.status,
+          metadata: JSON.stringify(version.metadata),
+          merkle_root: version.merkleRoot,
+          leaf_hashes: JSON.stringify(version.leafHashes),
+          leaf_salts: JSON.stringify(version.leafSalts),
+          changed_by: version.changedBy,
+          change_reason: version.changeReason,
+          created_at: version.createdAt,
+        })
+        .returning<{ content_bytes: number }[]>('content_bytes');
+      if (!row) throw new Error('A version was not stored.');
+      await workspaceUsageRepository(db).grow(tenantId, row.content_bytes);
     },
 
     async count(passportId: string): Promise<number> {

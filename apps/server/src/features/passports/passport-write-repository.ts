@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import type { PassportRow } from '../../platform/db/tables.js';
+import { workspaceUsageRepository } from '../../platform/db/workspace-usage-repository.js';
 import { keyClaimRepository, type KeyHolding } from './key-claim-repository.js';
 import { gs1KeysIn, keysOfPassport } from './gs1-key-model.js';
 import { pairKey } from './passport-import-repository.js';
@@ -30,12 +31,10 @@ export function passportWriteRepository(tx: Knex.Transaction) {
   };
 
   /** Of a passport that this transaction holds. */
-  async function findHolding({ tenantId, id }: Passport): Promise<KeyHolding | undefined> {
-    const row = await tx<PassportRow>('passports')
+  const findHeld = ({ tenantId, id }: Passport) =>
+    tx<PassportRow>('passports')
       .where({ tenant_id: tenantId, id })
-      .first('status', 'product_id', 'gtin', 'grai', 'updated_at');
-    return row && holdingOf(row);
-  }
+      .first('status', 'product_id', 'gtin', 'grai', 'updated_at', 'content_bytes');
 
   async function insertAll(passports: readonly NewPassport[]): Promise<ReadonlySet<string>> {
     const [first] = passports;
@@ -53,10 +52,12 @@ export function passportWriteRepository(tx: Knex.Transaction) {
       .insert(rows)
       .onConflict(['tenant_id', 'product_id', 'operator_id'])
       .ignore()
-      .returning<{ id: string }[]>('id');
+      .returning<{ id: string; content_bytes: number }[]>(['id', 'content_bytes']);
     const ids = new Set(inserted.map(({ id }) => id));
     const isInserted = ({ id }: { readonly id: string }) => ids.has(id);
     await claims.follow(rows.filter(isInserted).map(changeOf));
+    const bytes = inserted.reduce((sum, row) => sum + row.content_bytes, 0);
+    if (bytes > 0) await workspaceUsageRepository(tx).grow(first.passport.tenantId, bytes);
     return ids;
   }
 
@@ -78,24 +79,37 @@ export function passportWriteRepository(tx: Knex.Transaction) {
     async update(passport: Passport, document: PublicDocument): Promise<void> {
       const { id, tenant_id, ...columns } = rowOf(passport);
       const claims = keyClaimRepository(tx, tenant_id);
-      const change = { before: await findHolding(passport), after: holdingOf(columns) };
+      const before = await findHeld(passport);
+      const change = { before: before && holdingOf(before), after: holdingOf(columns) };
       await claims.hold([change]);
-      const updated = await tx('passports')
+      const [after] = await tx('passports')
         .where({ tenant_id, id, revision: passport.revision - 1 })
-        .update({ ...columns, ...documentColumns(document) });
-      if (updated !== 1) throw new Error('A passport changed under the lock of its update.');
+        .update({ ...columns, ...documentColumns(document) })
+        .returning<{ content_bytes: number }[]>('content_bytes');
+      if (!before || !after) throw new Error('A passport changed under the lock of its update.');
       await claims.follow([change]);
+      const grown = after.content_bytes - before.content_bytes;
+      if (grown !== 0) await workspaceUsageRepository(tx).grow(tenant_id, grown);
     },
 
     /** With all that belongs to it. */
     async delete(passport: Passport): Promise<void> {
       const { tenantId, id } = passport;
       const claims = keyClaimRepository(tx, tenantId);
-      const change = { before: await findHolding(passport), after: undefined };
+      const before = await findHeld(passport);
+      const change = { before: before && holdingOf(before), after: undefined };
       await claims.hold([change]);
-      const deleted = await tx('passports').where({ tenant_id: tenantId, id }).delete();
-      if (deleted !== 1) throw new Error('A passport vanished under the lock of its removal.');
+      const [versions] = await tx('passport_versions')
+        .where({ passport_id: id })
+        .sum<{ bytes: number | null }[]>('content_bytes as bytes');
+      const [deleted] = await tx('passports')
+        .where({ tenant_id: tenantId, id })
+        .delete()
+        .returning<{ content_bytes: number }[]>('content_bytes');
+      if (!deleted) throw new Error('A passport vanished under the lock of its removal.');
       await claims.follow([change]);
+      const bytes = deleted.content_bytes + (versions?.bytes ?? 0);
+      await workspaceUsageRepository(tx).grow(tenantId, -bytes);
     },
 
     async countBelongings(passportId: string): Promise<PassportBelongings> {

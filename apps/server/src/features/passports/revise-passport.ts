@@ -1,5 +1,9 @@
 import type { Knex } from 'knex';
 import { actorOf, type Caller } from '../../platform/auth/caller-model.js';
+import {
+  requireBytesWithin,
+  type WorkspaceLimitDeps,
+} from '../../platform/limits/workspace-limits.js';
 import type { PassportJsonLd } from '../../representations/json-ld.js';
 import { renderPublicDocument } from '../../representations/public-document.js';
 import { growMetadataTree } from './metadata-tree.js';
@@ -44,10 +48,12 @@ export interface RevisedPassport {
 /**
  * Gives a passport new content and keeps the old one in its history, hashed. Whoever revises decides
  * whether that may be and who learns of it; a new seal is stored by the passport's seal repository.
+ *
+ * @throws a 409 when it is more than the workspace may hold.
  */
 export async function revisePassport(
   tx: Knex.Transaction,
-  { baseUrl }: { readonly baseUrl: string },
+  deps: WorkspaceLimitDeps & { readonly baseUrl: string },
   { found, changes, caller, changeReason, at }: Revision,
 ): Promise<RevisedPassport> {
   const versions = passportVersionRepository(tx);
@@ -60,9 +66,10 @@ export async function revisePassport(
     changeReason,
     createdAt: at,
   };
-  await versions.append(found.id, version);
+  await versions.append(found, version);
   const passport = { ...found, ...changes, updatedAt: at, revision: found.revision + 1 };
-  const { document, kept } = renderPublicDocument(passport, baseUrl);
+  const { document, kept } = renderPublicDocument(passport, deps.baseUrl);
   await passportWriteRepository(tx).update(passport, kept);
+  await requireBytesWithin(tx, deps, caller.tenant);
   return { passport, version, document, documentText: kept.text };
 }

@@ -2,12 +2,16 @@ import type { Metadata } from '@dpp/merkle-seal';
 import type { Knex } from 'knex';
 import type { Caller } from '../../platform/auth/caller-model.js';
 import type { Clock, NewId } from '../../platform/clock.js';
+import {
+  requireBytesWithin,
+  requireQuota,
+  type WorkspaceLimitDeps,
+} from '../../platform/limits/workspace-limits.js';
 import type { AuditKeys } from '../../platform/vault/audit-keys.js';
 import { renderPublicDocument } from '../../representations/public-document.js';
 import { newPassport } from './create-passport.js';
 import type { OperatorBinding } from './operator-binding.js';
 import type { Passport, PassportSeal } from './passport-model.js';
-import { requireQuota } from './passport-quota.js';
 import { passportRepository } from './passport-repository.js';
 import { passportSealRepository } from './passport-seal-repository.js';
 import { passportWriteRepository } from './passport-write-repository.js';
@@ -16,12 +20,11 @@ import { recordPassportsCreated } from './record-passports-created.js';
 import { revisePassport } from './revise-passport.js';
 import { refuseSealed, requireSameCategory } from './update-passport.js';
 
-interface StoreDeps {
+interface StoreDeps extends WorkspaceLimitDeps {
   readonly clock: Clock;
   readonly newId: NewId;
   readonly auditKeys: AuditKeys;
   readonly baseUrl: string;
-  readonly upgradeUrl: string;
 }
 
 export interface IngestedContent {
@@ -68,12 +71,13 @@ async function create(
   deps: StoreDeps,
   { caller, ip, binding, productId, metadata, seal }: IngestedContent,
 ): Promise<Passport | undefined> {
-  await requireQuota(tx, caller.tenant, deps.upgradeUrl);
+  await requireQuota(tx, deps, caller.tenant);
   const live = { productId, metadata, binding, facility: null };
   const passport = { ...newPassport(deps, caller, live), seal };
   const { kept } = renderPublicDocument(passport, deps.baseUrl);
   const isInserted = await passportWriteRepository(tx).insert({ passport, publicDocument: kept });
   if (!isInserted) return undefined;
+  await requireBytesWithin(tx, deps, caller.tenant);
   await recordPassportsCreated(tx, deps, { passports: [passport], caller, ip });
   return passport;
 }

@@ -1,7 +1,9 @@
 import type { Metadata } from '@dpp/merkle-seal';
 import type { Knex } from 'knex';
 import type { Caller } from '../../platform/auth/caller-model.js';
+import { tenantTransaction } from '../../platform/db/tenant-transaction.js';
 import { ApiError } from '../../platform/http/api-error.js';
+import { requireBytesWithin, requireDraftRoom } from '../../platform/limits/workspace-limits.js';
 import { renderPublicDocument } from '../../representations/public-document.js';
 import { newPassport, type CreatePassportDeps } from './create-passport.js';
 import { failureOf, type RowFailure } from './import-row.js';
@@ -24,7 +26,11 @@ export async function storePortableDrafts(
   const failures: RowFailure[] = [];
   for (const row of rows) {
     try {
-      stored.push(await storeDraft(deps, caller, row));
+      // A savepoint: what is refused once it is stored is gone again.
+      const passport = await tenantTransaction(deps.db, caller.tenant.id, (tx) =>
+        storeDraft({ ...deps, db: tx }, caller, row),
+      );
+      stored.push(passport);
     } catch (error) {
       failures.push(
         failureOf({ position: row.position, productId: row.passport.productId }, error),
@@ -46,7 +52,11 @@ async function storeDraft(
   const facility = await holdFacility(deps.db, caller, facilityId);
   const input = { productId, metadata, enrichment, draft: true, facility, binding };
   const passport = newPassport(deps, caller, input);
+  await requireDraftRoom(deps.db, deps, caller.tenant);
   const publicDocument = renderPublicDocument(passport, deps.baseUrl).kept;
-  if (await passportWriteRepository(deps.db).insert({ passport, publicDocument })) return passport;
-  throw ApiError.conflict(`${binding.operator.name} has a passport for this productId already.`);
+  if (!(await passportWriteRepository(deps.db).insert({ passport, publicDocument }))) {
+    throw ApiError.conflict(`${binding.operator.name} has a passport for this productId already.`);
+  }
+  await requireBytesWithin(deps.db, deps, caller.tenant);
+  return passport;
 }

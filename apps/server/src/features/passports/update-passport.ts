@@ -13,6 +13,11 @@ import type { Clock, NewId } from '../../platform/clock.js';
 import { tenantTransaction } from '../../platform/db/tenant-transaction.js';
 import { ApiError } from '../../platform/http/api-error.js';
 import { FailedOperation } from '../../platform/http/failed-operation.js';
+import {
+  requireDraftRoom,
+  requireQuota,
+  type WorkspaceLimitDeps,
+} from '../../platform/limits/workspace-limits.js';
 import type { AuditKeys } from '../../platform/vault/audit-keys.js';
 import type { PassportJsonLd } from '../../representations/json-ld.js';
 import { facilityReader } from '../facilities/facility-reader.js';
@@ -22,20 +27,18 @@ import { isHeldOperatorArchived } from './is-held-operator-archived.js';
 import { judgeMetadata } from './metadata-verdict.js';
 import { requireFacility } from './passport-facility.js';
 import type { Passport } from './passport-model.js';
-import { requireQuota } from './passport-quota.js';
 import { passportVersionRepository } from './passport-version-repository.js';
 import { recordPassportUpdate } from './record-passport-update.js';
 import { archivalAfter } from './retention-model.js';
 import { revisePassport, type PassportChanges } from './revise-passport.js';
 
-export interface UpdatePassportDeps {
+export interface UpdatePassportDeps extends WorkspaceLimitDeps {
   readonly db: Knex;
   readonly clock: Clock;
   readonly newId: NewId;
   readonly auditKeys: AuditKeys;
   readonly baseUrl: string;
-  readonly upgradeUrl: string;
-  readonly config: { readonly retentionYears: number };
+  readonly config: WorkspaceLimitDeps['config'] & { readonly retentionYears: number };
 }
 
 export interface UpdatePassportInput {
@@ -106,8 +109,10 @@ async function update(
   const isPublished = !input.draft && found.status === 'DRAFT';
   if (isPublished) {
     if (isOperatorArchived) throw operatorArchived();
-    await requireQuota(tx, caller.tenant, deps.upgradeUrl);
+    await requireQuota(tx, deps, caller.tenant);
   }
+  const isDemoted = input.draft === true && found.status !== 'DRAFT';
+  if (isDemoted && found.archivedAt === null) await requireDraftRoom(tx, deps, caller.tenant);
   const revised = await revisePassport(tx, deps, {
     found,
     caller,
