@@ -66,6 +66,8 @@ describe('parseConfig of an empty environment', () => {
         gs1PerMinute: 20,
         validatePublicPerMinute: 10,
         bulkPassports: 200,
+        workspaceDrafts: 10_000,
+        workspaceBytes: 10_737_418_240,
         createBodyBytes: 1_048_576,
         defaultBodyBytes: 262_144,
         validatePublicBodyBytes: 65_536,

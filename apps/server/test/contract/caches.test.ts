@@ -54,7 +54,7 @@ describe('what strangers ask for', () => {
     await app.request(`/passport/${id}`);
     const held = await cacheBytes('resolutions');
     for (let i = 0; i < 200; i++) await app.request(`/passport/${randomUUID()}`);
-    expect(await cacheBytes('resolutions')).toBe(held);
+    expect(await cacheBytes('resolutions')).toBeLessThanOrEqual(held);
     expect(await cacheBytes('resolutions_missing')).toBeLessThanOrEqual(2 * 1024 * 1024);
   });
 

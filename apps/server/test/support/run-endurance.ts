@@ -14,6 +14,7 @@ const files = [
   'test/contract/hostile-bodies.test.ts',
   'test/contract/hostile-input.test.ts',
   'test/contract/state-machines.test.ts',
+  'test/contract/caches.test.ts',
 ];
 
 const databaseUrl = await reachable('TEST_DATABASE_URL', 'postgres://root@127.0.0.1:5432/test');
