@@ -3,6 +3,7 @@ import http from 'node:http';
 import { text as readText } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { copyPassport } from '../support/copy-passport.js';
 import { textiles } from '../support/factories.js';
 import type { ReplyBody } from '../support/reply-body.js';
 import { startTestApp, type TestApp, type TestReply } from '../support/test-app.js';
@@ -12,14 +13,6 @@ const count = 24;
 const largeText = 'x'.repeat(900_000);
 const path = `/api/v1/passports?limit=${count - 4}`;
 
-/** To send and render each would take half a minute. */
-const copyPassport = `
-  insert into passports (id, tenant_id, operator_id, product_id, status, metadata, created_at, updated_at)
-  select gen_random_uuid(), tenant_id, operator_id, 'copy ' || number, status, metadata,
-         created_at + number * interval '1 second', updated_at
-  from passports, generate_series(1, :copies) as number
-  where id = :id`;
-
 let app: TestApp;
 let workspace: Workspace;
 /** Newest first, as they are listed. */
@@ -28,8 +21,11 @@ const ids: string[] = [];
 beforeAll(async () => {
   app = await startTestApp();
   workspace = await createWorkspace(app, { tier: 'enterprise' });
-  const { id } = await workspace.createPassport({ metadata: textiles({ largeText }), draft: true });
-  await app.db.raw(copyPassport, { id, copies: count - 1 });
+  const { productId } = await workspace.createPassport({
+    metadata: textiles({ largeText }),
+    draft: true,
+  });
+  await copyPassport(app.db, productId, count - 1);
   const rows = await app.db<{ id: string }>('passports').orderBy('created_at', 'desc').select('id');
   ids.push(...rows.map((row) => row.id));
 });

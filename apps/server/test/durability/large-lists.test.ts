@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { copyPassport } from '../support/copy-passport.js';
 import { endurance, report } from '../support/endurance.js';
 import { newSku } from '../support/factories.js';
 import { createProcessStorage, type ProcessStorage } from '../support/process-storage.js';
@@ -17,13 +18,6 @@ const readers = 4;
 const heapMebibytes = 1024;
 /** With the rest of the body the largest that a create takes. */
 const largestText = 'x'.repeat(1_048_000);
-
-const copyPassport = `
-  insert into passports (id, tenant_id, operator_id, product_id, status, metadata, created_at, updated_at)
-  select gen_random_uuid(), tenant_id, operator_id, 'copy ' || number, status, metadata,
-         created_at + number * interval '1 second', updated_at
-  from passports, generate_series(1, :copies) as number
-  where product_id = :productId`;
 
 describe.runIf(endurance)(
   `${readers} pages of ${pageLength} passports of 1 MiB, on ${testEngine}`,
@@ -59,7 +53,7 @@ describe.runIf(endurance)(
       expect(status).toBe(201);
       await server.stop();
       const copies = pageLength - 1;
-      await storage.inspect(({ knex }) => knex.raw(copyPassport, { productId, copies }));
+      await storage.inspect(({ knex }) => copyPassport(knex, productId, copies));
       server = await startServerProcess(environment);
       return workspace;
     }

@@ -78,7 +78,8 @@ export class PassportsResource {
    * carries an idempotency key.
    *
    * @throws `BadRequestError` with one item in `errors` for each fault of the metadata;
-   *   `ConflictError` `PASSPORT_DUPLICATE` if the operator has a passport for this `productId`.
+   *   `ConflictError` `PASSPORT_DUPLICATE` if the operator has a passport for this `productId`,
+   *   `WORKSPACE_LIMIT_REACHED` if the workspace may hold no more drafts or bytes.
    */
   create(
     passport: CreatePassportRequest,
@@ -144,6 +145,7 @@ export class PassportsResource {
   /**
    * Lists passports that are not archived, newest first. A passport created while the list is read
    * moves the others on: one may then come twice.
+   * A key reads one page at a time: others wait for it.
    */
   list(query: ListPassportsQuery = {}, options?: RequestOptions): PageList<ListedPassport> {
     return new PageList(() => this.#loadPage(query, options));
