@@ -177,6 +177,7 @@ describe('POST /api/v1/operators', () => {
 /** SHA-256 over the canonical JSON of what an audit entry says. */
 function hashOf(row: AuditLogRow): string {
   const entry = {
+    id: row.id,
     tenantId: row.tenant_id,
     action: row.action,
     actor: row.actor,
