@@ -155,6 +155,19 @@ describe('parseIJson', () => {
     expect(refusalOf('[[],[],[],[],')).toEqual(['TOO_LARGE', 3]);
   });
 
+  it.each([
+    ['\nx', 2, 1],
+    ['\r\n x', 2, 2],
+    ['\r\rx', 3, 1],
+    ['\n\r\n\rx', 4, 1],
+    [`${'\n'.repeat(3_000_000)}x`, 3_000_001, 1],
+  ])('counts every kind of line end', (text, line, column) => {
+    const place = `Line ${line}, column ${column}: `;
+    expect(() => parseIJson(text)).toThrow(
+      expect.objectContaining({ message: expect.stringContaining(place) as string }),
+    );
+  });
+
   it('says where, by line and column, offset and path', () => {
     const text = '{\n  "a": [\n    1,\n    {"b": 1e999}\n  ]\n}';
     expect(() => parseIJson(text)).toThrow(

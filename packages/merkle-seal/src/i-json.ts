@@ -204,11 +204,15 @@ class IJsonParser {
 
   /** Skips white space; the character that follows, undefined at the end. */
   private next(): string | undefined {
+    const { text } = this;
+    let at = this.at;
     for (;;) {
-      const char = this.text[this.at];
-      if (char !== ' ' && char !== '\n' && char !== '\r' && char !== '\t') return char;
-      this.at++;
+      const code = text.charCodeAt(at);
+      if (code !== 0x20 && code !== 0x0a && code !== 0x0d && code !== 0x09) break;
+      at++;
     }
+    this.at = at;
+    return text[at];
   }
 
   private malformed(): never {
@@ -220,10 +224,24 @@ class IJsonParser {
   }
 
   private fail(code: IJsonErrorCode, reason: string): never {
-    const lines = this.text.slice(0, this.at).split(/\r\n|\n|\r/);
-    const column = (lines.at(-1) ?? '').length + 1;
-    const message = `Line ${lines.length}, column ${column}: ${reason}.`;
+    const { line, column } = this.place();
+    const message = `Line ${line}, column ${column}: ${reason}.`;
     throw new IJsonError(code, message, [...this.path], this.at);
+  }
+
+  /** Counts the line ends before the place. Lists of all lines would be as long as a hostile text. */
+  private place(): { line: number; column: number } {
+    const { text, at } = this;
+    let line = 1;
+    let start = 0;
+    for (let i = 0; i < at; i++) {
+      const code = text.charCodeAt(i);
+      if (code !== 0x0a && (code !== 0x0d || (text.charCodeAt(i + 1) === 0x0a && i + 1 < at)))
+        continue;
+      line++;
+      start = i + 1;
+    }
+    return { line, column: at - start + 1 };
   }
 }
 
@@ -241,7 +259,8 @@ function defineMember(object: object, name: string, value: JsonValue): void {
 function survivesDouble(token: string, value: number): boolean {
   if (!Number.isFinite(value)) return false;
   if (token.length <= 15 && !/[eE]/.test(token)) return true;
-  return decimalOf(token) === decimalOf(String(value));
+  const shortest = String(value);
+  return token === shortest || decimalOf(token) === decimalOf(shortest);
 }
 
 /** A number's digits without leading and trailing zeros, and the power of ten of the last one. */
