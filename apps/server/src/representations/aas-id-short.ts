@@ -17,6 +17,7 @@ const escapeSequence = /_x([0-9A-F]{0,6})_/g;
  * encodeIdShort('iron-steel') // 'iron_x2D_steel'
  */
 export function encodeIdShort(key: string): string | undefined {
+  if (key.length > maxIdShortLength) return undefined;
   const escaped = key.replace(/[^A-Za-z0-9_]|_(?=x)/gu, escapeCharacter);
   const idShort = /^[A-Za-z]/.test(key) ? padded(escaped) : mark + (escaped || '_x_');
   return idShort.length <= maxIdShortLength ? idShort : undefined;

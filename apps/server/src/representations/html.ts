@@ -104,6 +104,7 @@ function productName(name: unknown): string | undefined {
 }
 
 function escape(text: string): string {
+  if (!/[&<>"']/.test(text)) return text;
   return text
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')

@@ -197,7 +197,7 @@ const maxSpelledLength = 64;
 
 /** What an IRI holds as it is (RFC 3987, iunreserved), letters of any script among it. */
 const unescaped = /^[\p{L}\p{N}\p{M}._~-]+$/u;
-const escaped = /[^\p{L}\p{N}\p{M}._~-]/gu;
+const escaped = /[^\p{L}\p{N}\p{M}._~-]+/gu;
 
 /**
  * Whether the term of a key needs no IRI, because the `@vocab` of the canonical context gives it the same.

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { canonicalJson, MerkleSealError, sealMetadata } from '@dpp/merkle-seal/node';
 import type { Knex } from 'knex';
 import { auditLogRepository } from '../../platform/audit-log/audit-log-repository.js';
@@ -132,6 +133,8 @@ async function findToSeal(
 async function makeSeal({ passport, key }: ToSeal, at: Date): Promise<PassportSeal> {
   try {
     const seal = await sealMetadata(passport.metadata, { signer: key.sealSigner });
+    // Hashing long metadata and rendering its document are two pieces of work: others come between.
+    await nextTurn();
     return {
       ...seal,
       sealedAt: at,

@@ -41,6 +41,8 @@ export function knexOnPglite(database: PGlite, onWrite: () => void): Knex {
 
     async _query(connection: PGlite, query: KnexQuery): Promise<KnexQuery> {
       if (!leavesRowsAlone.test(query.sql)) onWrite();
+      // The engine works in this process: what made a long document gets a turn apart from what stores it.
+      if (isLong(query)) await nextTurn();
       query.response = await run(connection, query);
       // PGlite answers in microtasks; without a turn here a busy writer would starve every socket.
       await nextTurn();
@@ -52,6 +54,12 @@ export function knexOnPglite(database: PGlite, onWrite: () => void): Knex {
     connection: {},
     pool: { min: 1, max: 1 },
   });
+}
+
+const longText = 65_536;
+
+function isLong({ bindings = [] }: KnexQuery): boolean {
+  return bindings.some((binding) => typeof binding === 'string' && binding.length > longText);
 }
 
 async function run(connection: PGlite, { sql, bindings = [] }: KnexQuery): Promise<Results> {

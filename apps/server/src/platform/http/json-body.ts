@@ -1,5 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import type { IncomingMessage } from 'node:http';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { ApiError } from './api-error.js';
 import type { JsonLimits } from './json-limits.js';
 import type { BodyCharge } from './rate-limit.js';
@@ -7,6 +8,8 @@ import { contextOf } from './request-context.js';
 import type { RequestStep } from './request-step.js';
 import type { RejectionShape } from './route.js';
 import { InvalidJsonValueError, MalformedJsonError, parseStrictJson } from './strict-json.js';
+
+const longBodyBytes = 65_536;
 
 export interface JsonBodyRules {
   readonly maxBytes: number;
@@ -29,6 +32,8 @@ export function jsonBody(rules: JsonBodyRules): RequestStep {
     if (declared === undefined) await rules.charge(request, response, bytes.length);
     context.bodyText = decodeUtf8(bytes, rules.rejection);
     context.body = parse(context.bodyText, rules);
+    // To read a long body is work enough for one turn of the event loop.
+    if (bytes.length > longBodyBytes) await nextTurn();
   };
 }
 
