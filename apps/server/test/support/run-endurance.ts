@@ -15,17 +15,24 @@ const files = [
   'test/contract/hostile-input.test.ts',
   'test/contract/state-machines.test.ts',
   'test/contract/caches.test.ts',
+  'test/endurance/hostile-requests.test.ts',
 ];
+
+/** Measures time: nothing else may run beside it. */
+const alone = ['test/endurance/event-loop.test.ts'];
 
 const databaseUrl = await reachable('TEST_DATABASE_URL', 'postgres://root@127.0.0.1:5432/test');
 const redisUrl = await reachable('TEST_REDIS_URL', 'redis://127.0.0.1:6379');
 
-const legs = [run('the embedded database', {})];
-if (databaseUrl) {
-  const shared = { TEST_DATABASE_URL: databaseUrl, ...(redisUrl && { TEST_REDIS_URL: redisUrl }) };
-  legs.push(run('PostgreSQL', shared));
-}
-const exitCodes = await Promise.all(legs);
+const shared = redisUrl ? { TEST_REDIS_URL: redisUrl } : {};
+const legs = [
+  { title: 'the embedded database', environment: {} },
+  ...(databaseUrl
+    ? [{ title: 'PostgreSQL', environment: { ...shared, TEST_DATABASE_URL: databaseUrl } }]
+    : []),
+];
+const exitCodes = await Promise.all(legs.map((leg) => run(leg, files)));
+for (const leg of legs) exitCodes.push(await run({ ...leg, title: `${leg.title}, alone` }, alone));
 process.exitCode = exitCodes.every((code) => code === 0) ? 0 : 1;
 
 /** What was named is taken at its word; a default must answer. */
@@ -51,8 +58,13 @@ async function answers(host: string, port: number): Promise<boolean> {
   }
 }
 
-/** Its output comes in one piece at the end, because another leg runs beside it. */
-async function run(title: string, environment: Record<string, string>): Promise<number | null> {
+interface Leg {
+  readonly title: string;
+  readonly environment: Readonly<Record<string, string>>;
+}
+
+/** Its output comes in one piece at the end, because another leg may run beside it. */
+async function run({ title, environment }: Leg, files: readonly string[]): Promise<number | null> {
   const { TEST_DATABASE_URL: _database, TEST_REDIS_URL: _redis, ...inherited } = process.env;
   const startedAt = performance.now();
   const child = spawn('vitest', ['run', ...files, ...process.argv.slice(2)], {

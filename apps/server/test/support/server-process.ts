@@ -26,16 +26,19 @@ export interface ServerProcess {
   kill(): Promise<void>;
   /** Asks it to end and waits until it did. @returns Its exit code. */
   stop(): Promise<number | null>;
+  /** Sends a message to the modules that were loaded before it. @returns What they answer. */
+  ask(message: string): Promise<unknown>;
 }
 
 /** Starts a server on a free port of 127.0.0.1 and waits until it answers. */
 export async function startServerProcess(
   environment: Readonly<Record<string, string>>,
+  { preloads = [] }: { readonly preloads?: readonly string[] } = {},
 ): Promise<ServerProcess> {
   const startedAt = performance.now();
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
-  const { child, output } = spawnServer({ PORT: String(port), ...environment });
+  const { child, output } = spawnServer({ PORT: String(port), ...environment }, preloads);
   while (!(await answers(origin))) {
     if (!isRunning(child)) throw new Error(`The server ended before it answered:\n${output()}`);
     if (performance.now() - startedAt > startTimeoutMs) {
@@ -52,6 +55,11 @@ export async function startServerProcess(
     isAlive: () => isRunning(child),
     kill: async () => void (await end(child, 'SIGKILL')),
     stop: () => end(child, 'SIGTERM'),
+    ask: async (message) => {
+      const answered = once(child, 'message');
+      child.send(message);
+      return ((await answered) as unknown[])[0];
+    },
   };
 }
 
@@ -67,16 +75,22 @@ export async function startRefusedServer(
 }
 
 /** Nothing of this process's environment but what a program needs to run: settings would leak in. */
-function spawnServer(environment: Readonly<Record<string, string>>) {
+function spawnServer(
+  environment: Readonly<Record<string, string>>,
+  preloads: readonly string[] = [],
+) {
   const { PATH = '', HOME = '', TMPDIR } = process.env;
-  const child = spawn(process.execPath, [...program, 'serve'], {
+  const imports = preloads.flatMap((module) => ['--import', module]);
+  const before = preloads.length > 0 ? ['--import', 'tsx', ...imports] : [];
+  const child = spawn(process.execPath, [...before, ...program, 'serve'], {
     cwd: packageFolder,
     env: { PATH, HOME, ...(TMPDIR && { TMPDIR }), LOG_LEVEL: 'warn', ...environment },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    // Only a module of a test listens on the channel.
+    stdio: ['ignore', 'pipe', 'pipe', ...(preloads.length > 0 ? (['ipc'] as const) : [])],
   });
   const printed: Buffer[] = [];
-  child.stdout.on('data', (chunk: Buffer) => printed.push(chunk));
-  child.stderr.on('data', (chunk: Buffer) => printed.push(chunk));
+  child.stdout?.on('data', (chunk: Buffer) => printed.push(chunk));
+  child.stderr?.on('data', (chunk: Buffer) => printed.push(chunk));
   return { child, output: () => Buffer.concat(printed).toString() };
 }
 

@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { parseConfig } from '../../src/config.js';
+import { endurance, inFull, report } from '../support/endurance.js';
+import { largestBodies } from '../support/largest-passport.js';
+import { createProcessStorage, type ProcessStorage } from '../support/process-storage.js';
+import {
+  platformAdminEnvironment,
+  provisionWorkspace,
+  type ProvisionedWorkspace,
+} from '../support/provisioned-workspace.js';
+import { send, type TestReply } from '../support/test-app.js';
+import { startMeasuredServer, type MeasuredServer } from './measured-server.js';
+import {
+  worstBatches,
+  worstMetadata,
+  worstPaths,
+  worstPublicBodies,
+  type WorstRequest,
+} from './worst-requests.js';
+
+/** Whatever a stranger sends, nobody else waits longer than this. */
+const maxPauseMs = 250;
+
+const { limits } = parseConfig({});
+/** Every day a part of them is answered, and nothing is measured: the machine does other things. */
+const share = <T>(all: readonly T[]): T[] => all.filter((_, i) => i % inFull(1, 24) === 0);
+
+let storage: ProcessStorage;
+let server: MeasuredServer;
+let workspace: ProvisionedWorkspace;
+
+beforeAll(async () => {
+  storage = await createProcessStorage();
+  server = await startMeasuredServer({ ...storage.environment, ...platformAdminEnvironment });
+  workspace = await provisionWorkspace(server.origin);
+}, 120_000);
+afterAll(async () => {
+  await server.stop();
+  await storage.remove();
+});
+
+/** Sends a request, in the long run until one of three attempts kept to the bar. */
+async function pauseOf({ name, path, request }: WorstRequest): Promise<number> {
+  let shortest = Infinity;
+  for (let run = 0; run < inFull(3, 1) && shortest > maxPauseMs; run++) {
+    const pause = await server.pauseDuring(async () => {
+      const { status } = await send(server.origin + path, request);
+      expect(status, name).toBeLessThan(500);
+    });
+    shortest = Math.min(shortest, pause);
+  }
+  return shortest;
+}
+
+async function expectShortPauses(title: string, requests: readonly WorstRequest[]): Promise<void> {
+  const pauses = new Map<string, number>();
+  for (const request of requests) pauses.set(request.name, await pauseOf(request));
+  const slowestFirst = [...pauses].sort(([, one], [, other]) => other - one);
+  const [name, longest = 0] = slowestFirst[0] ?? [];
+  report(`${title}: ${pauses.size} requests, longest pause ${Math.round(longest)} ms (${name})`);
+  if (endurance) expect(slowestFirst.filter(([, pause]) => pause > maxPauseMs)).toEqual([]);
+}
+
+describe('the event loop never stands still for long', { timeout: 1_200_000 }, () => {
+  it('under paths', () => expectShortPauses('paths', share(worstPaths())));
+  it('under bodies', () => expectShortPauses('bodies', share(worstPublicBodies(limits))));
+  it('under GS1 data', () => expectShortPauses('GS1 data', share(worstBatches(limits))));
+  it('under metadata', () => expectShortPauses('metadata', share(worstMetadata(limits))));
+
+  it.each(share(Object.entries(largestBodies)))('under a passport of %s', async (name, bodyFor) => {
+    const { key, operatorId, facilityId } = workspace;
+    const body = bodyFor(operatorId).replace('{', `{"facilityId":${JSON.stringify(facilityId)},`);
+    const requests: WorstRequest[] = [];
+    let passport: TestReply | undefined;
+    const creating = await server.pauseDuring(async () => {
+      passport = await send(`${server.origin}/api/v1/passports`, { key, body, method: 'POST' });
+    });
+    expect(passport?.status, passport?.text.slice(0, 300)).toBe(201);
+    const path = `/passport/${passport?.body.passport.id}`;
+    const seal = `/api/v1/passports/${passport?.body.passport.id}/seal`;
+    requests.push({ name: 'seal', path: seal, request: { key, method: 'POST' } });
+    for (const type of representations) {
+      requests.push({ name: type, path, request: { headers: { Accept: type } } });
+    }
+    requests.push({ name: 'its owner', path, request: { key } });
+    requests.push({ name: 'linkset', path: `${path}?linkType=linkset`, request: {} });
+    report(`${name}: creating it paused for ${Math.round(creating)} ms`);
+    await expectShortPauses(name, requests);
+    const payload = (await send(server.origin + path, { key })).text;
+    const verify = { path: '/api/v1/audit/verify', request: { body: `{"payload":${payload}}` } };
+    await expectShortPauses(name, [{ name: 'verification', ...verify }]);
+  });
+});
+
+const representations = [
+  'application/ld+json',
+  'text/html',
+  'application/aas+json',
+  'application/vc+jwt',
+  'application/linkset+json',
+];
