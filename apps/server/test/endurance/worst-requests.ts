@@ -3,13 +3,15 @@ import type { AnyRoute } from '../../src/platform/http/route.js';
 import { routes } from '../../src/routes.js';
 import type { ServerDeps } from '../../src/server-deps.js';
 import { textiles } from '../support/factories.js';
-import type { TestRequest } from '../support/test-app.js';
+import type { TestReply, TestRequest } from '../support/test-app.js';
 import { worstBodies } from './worst-bodies.js';
 
 export interface WorstRequest {
   readonly name: string;
   readonly path: string;
   readonly request: TestRequest;
+  /** Looks at each answer. Default: it is no fault of the server. */
+  readonly onReply?: (reply: TestReply) => void;
 }
 
 type PublicRoute = AnyRoute<ServerDeps>;
