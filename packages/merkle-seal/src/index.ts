@@ -24,6 +24,8 @@ export { MASKABLE_KEYS, REDACTION_PLACEHOLDER, redactMetadata } from './redactio
 export type { Metadata } from './redaction.js';
 export type { RandomBytes, SealKeyPair, SealSigner } from './seal-signer.js';
 export type { Seal, SealMetadataOptions } from './seal.js';
+export { findSealCoverage } from './seal-coverage.js';
+export type { SealCoverage } from './seal-coverage.js';
 export { DOCUMENT_MEMBERS, findDifferingCopy, isProductBound } from './sealed-document.js';
 export { createProof } from './proof.js';
 export type { CreateProofOptions, Proof, ProofTimestamp } from './proof.js';

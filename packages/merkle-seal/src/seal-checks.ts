@@ -151,14 +151,3 @@ export function verdictOf(
   const decisive = checks.filter(({ name }) => name !== 'timestamp');
   return decisive.every(({ outcome }) => outcome === 'passed') ? 'passed' : 'indeterminate';
 }
-
-/** Parts of every passport that a reader could take for sealed. */
-export const NEVER_COVERED = [
-  'productId',
-  'economicOperator',
-  'manufacturingFacility',
-  'status',
-  'enrichment',
-  'proof.created',
-  'proof.verificationMethod',
-];

@@ -117,7 +117,7 @@ export function findDifferingCopy(
  */
 export function isProductBound(
   { productId }: Readonly<Record<string, unknown>>,
-  metadata: Metadata,
+  metadata: Readonly<Record<string, unknown>>,
 ): boolean {
   return (
     typeof productId === 'string' && (metadata.gtin === productId || metadata.grai === productId)

@@ -73,7 +73,7 @@ describe('verifyBundle', () => {
 
   it('says that what stands beside the document is not sealed', () => {
     expect(main.verifyBundle(bundle, trust).notCovered).toEqual(
-      expect.arrayContaining(['productId', 'bundle.created', 'bundle.didDocument']),
+      expect.arrayContaining(['economicOperator', 'bundle.created', 'bundle.didDocument']),
     );
   });
 

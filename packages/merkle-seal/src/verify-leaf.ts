@@ -12,11 +12,11 @@ import {
   checkCertifiedKey,
   checkRootSignature,
   failed,
-  NEVER_COVERED,
   passed,
   verdictOf,
 } from './seal-checks.js';
 import type { Finding } from './seal-checks.js';
+import { NEVER_COVERED } from './seal-coverage.js';
 import type { SealCrypto } from './seal-crypto.js';
 import { isListSigned } from './sealed-keys.js';
 import type { VerifiedTimestamp } from './timestamp/verify-timestamp.js';
@@ -66,7 +66,7 @@ export function judgeLeaf(
   options: VerifySealOptions,
 ): LeafReport {
   const judgedAt = judgedByCaller(options);
-  const notCovered = ['every other entry of the metadata', ...NEVER_COVERED];
+  const notCovered = ['every other entry of the metadata', 'productId', ...NEVER_COVERED];
   try {
     return { notCovered, ...judge(crypto, parseLeafProof(proof), options) };
   } catch (error) {

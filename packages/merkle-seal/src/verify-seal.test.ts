@@ -87,12 +87,19 @@ describe('verifySeal', () => {
     expect(outcomeOf(verifySeal(publicDocument, options), 'timestamp')).toBe('skipped');
   });
 
+  it('lists the product id as not covered, unless the seal binds it', () => {
+    const unbound = { ...publicDocument, productId: 'ANOTHER-1' };
+    const bound = verifySeal(publicDocument, options);
+    expect([bound.productBound, bound.notCovered.includes('productId')]).toEqual([true, false]);
+    const report = verifySeal(unbound, options);
+    expect([report.productBound, report.notCovered[0]]).toEqual([false, 'productId']);
+  });
+
   it('lists what the seal does not cover, with members that nobody sealed', () => {
     const document = { ...publicDocument, carbonFootprint: 1 };
     const { notCovered } = verifySeal(document, options);
     expect(notCovered).toEqual(
       expect.arrayContaining([
-        'productId',
         'economicOperator',
         'manufacturingFacility',
         'status',

@@ -10,13 +10,13 @@ import {
   checkRedactedLeaves,
   checkSealedKeys,
   checkSignature,
-  NEVER_COVERED,
   passed,
   verdictOf,
 } from './seal-checks.js';
 import type { Finding } from './seal-checks.js';
 import type { SealCrypto } from './seal-crypto.js';
-import { DOCUMENT_MEMBERS, isProductBound, parseSealedDocument } from './sealed-document.js';
+import { findSealCoverage, type SealCoverage } from './seal-coverage.js';
+import { parseSealedDocument } from './sealed-document.js';
 import type { SealedDocument } from './sealed-document.js';
 import type { VerifiedTimestamp } from './timestamp/verify-timestamp.js';
 
@@ -40,7 +40,7 @@ export interface SealCheck extends Finding {
 }
 
 /** What `verifySeal` found out about a document. */
-export interface SealReport {
+export interface SealReport extends SealCoverage {
   /**
    * `passed`: every shown metadata value is what the certified key sealed, and nothing that it sealed is
    * left out; masked entries are the only ones whose value is not shown. `failed`: some check failed.
@@ -52,10 +52,6 @@ export interface SealReport {
   /** One line for each {@link SealCheckName}, in that order. */
   readonly checks: readonly SealCheck[];
   readonly judgedAt: JudgedAt;
-  /** Whether sealed metadata repeats the product id: `metadata.gtin` or `.grai` equals `productId`. */
-  readonly productBound: boolean;
-  /** What the seal says nothing about: always the same list, then other members of this document. */
-  readonly notCovered: readonly string[];
   /** The recomputed root, 64 lower-case hex digits; only when it is the one declared. */
   readonly merkleRoot?: string;
   /** Who sealed; only when the certificate chain passed. */
@@ -63,9 +59,6 @@ export interface SealReport {
   /** Since when the sealed root exists; only when the time-stamp check passed. */
   readonly timestamp?: VerifiedTimestamp;
 }
-
-/** Members that carry the seal or what it covers. */
-const SEAL_MEMBERS = ['metadata', 'proof', 'digitalSeal', 'signingPublicKey'];
 
 /** Judges a document; `verifySeal` of both entries. */
 export function judgeSeal(
@@ -107,8 +100,7 @@ function judge(crypto: SealCrypto, sealed: SealedDocument, options: VerifySealOp
   return {
     verdict: verdictOf(checks),
     checks,
-    productBound: isProductBound(sealed.members, sealed.metadata),
-    notCovered: [...NEVER_COVERED, ...otherMembersOf(sealed)],
+    ...findSealCoverage(sealed.members),
     ...(root.outcome === 'passed' && { merkleRoot: sealed.merkleRoot }),
     ...whoAndWhen,
   };
@@ -129,20 +121,10 @@ function reportMalformed(message: string): Omit<SealReport, 'judgedAt'> {
       certificateChain: skipped,
       timestamp: skipped,
     }),
-    productBound: false,
-    notCovered: NEVER_COVERED,
+    ...findSealCoverage(undefined),
   };
 }
 
 function listChecks(findings: Readonly<Record<SealCheckName, Finding>>): readonly SealCheck[] {
   return (Object.keys(findings) as SealCheckName[]).map((name) => ({ name, ...findings[name] }));
-}
-
-/** Top-level members that are neither the seal, nor sealed copies, nor listed already. */
-function otherMembersOf({ members, metadata }: SealedDocument): string[] {
-  const isSealedCopy = (key: string) =>
-    Object.hasOwn(metadata, key) && !DOCUMENT_MEMBERS.includes(key);
-  return Object.keys(members).filter(
-    (key) => !SEAL_MEMBERS.includes(key) && !NEVER_COVERED.includes(key) && !isSealedCopy(key),
-  );
 }

@@ -1,5 +1,5 @@
 import { generateKeyPairSync } from 'node:crypto';
-import { createSealSigner, sealMetadata } from '@dpp/merkle-seal/node';
+import { createSealSigner, findSealCoverage, sealMetadata } from '@dpp/merkle-seal/node';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { battery, maskedText, textiles } from '../support/factories.js';
 import { anyText, textWith, timestamp } from '../support/matchers.js';
@@ -39,6 +39,13 @@ const edited = (change: (document: Draft) => unknown) => {
   change(copy);
   return copy;
 };
+const declined = (message: unknown) => ({
+  success: true,
+  verified: false,
+  message,
+  productBound: expect.any(Boolean) as boolean,
+  notCovered: expect.any(Array) as string[],
+});
 const foreignKeyPem = generateKeyPairSync('ec', { namedCurve: 'prime256v1' })
   .publicKey.export({ type: 'spki', format: 'pem' })
   .toString();
@@ -60,13 +67,34 @@ describe('POST /api/v1/audit/verify', () => {
         keyMatchesProof: true,
       },
       timestamp: { present: false, genTime: null, timeAuthenticated: false },
+      productBound: true,
+      notCovered: findSealCoverage(full).notCovered,
     });
+    const { notCovered } = body as unknown as { notCovered: readonly string[] };
+    expect(notCovered).not.toContain('productId');
+    for (const part of ['economicOperator', 'manufacturingFacility', 'status', 'enrichment']) {
+      expect(notCovered).toContain(part);
+    }
+  });
+
+  it('says how far a seal would reach that it does not verify', async () => {
+    const payload = edited((document) => (document.metadata['productName'] = 'Another'));
+    const { body } = await verify({ payload });
+    expect(body).toMatchObject({ verified: false, productBound: true });
+    const none = edited((document) => Object.assign(document, { metadata: 'none' }));
+    const reply = await verify({ payload: none });
+    expect(reply.body).toMatchObject({ verified: false, productBound: false });
   });
 
   it('says that the seal covers no product id that the metadata does not repeat', async () => {
     const payload = edited((document) => (document['productId'] = 'ANOTHER-1'));
     const { body } = await verify({ payload });
-    expect(body).toMatchObject({ verified: true, message: textWith('the product id') });
+    expect(body).toMatchObject({
+      verified: true,
+      message: textWith('the product id'),
+      productBound: false,
+      notCovered: ['productId', ...findSealCoverage(full).notCovered],
+    });
   });
 
   it('verifies a document that repeats nothing at its top level', async () => {
@@ -97,7 +125,7 @@ describe('POST /api/v1/audit/verify', () => {
   ])('declines a document that contradicts itself in %s', async (_name, named, change) => {
     const { status, body } = await verify({ payload: edited(change) });
     expect(status).toBe(200);
-    expect(body).toEqual({ success: true, verified: false, message: textWith(named) });
+    expect(body).toEqual(declined(textWith(named)));
   });
 
   it('takes signature and key from the body before those of the proof', async () => {
@@ -150,7 +178,7 @@ describe('POST /api/v1/audit/verify', () => {
   it('does not verify the masked document: redacted leaves are not trusted', async () => {
     const { status, body } = await verify({ payload: masked });
     expect(status).toBe(200);
-    expect(body).toEqual({ success: true, verified: false, message: anyText });
+    expect(body).toEqual(declined(anyText));
   });
 
   it.each<[string, (document: Draft) => unknown]>([
@@ -167,25 +195,25 @@ describe('POST /api/v1/audit/verify', () => {
   ])('does not verify %s', async (_name, change) => {
     const { status, body } = await verify({ payload: edited(change) });
     expect(status).toBe(200);
-    expect(body).toEqual({ success: true, verified: false, message: anyText });
+    expect(body).toEqual(declined(anyText));
   });
 
   it('declines a key that is registered to nobody here, before looking at anything else', async () => {
     const { body } = await verify({ payload: full, publicKey: foreignKeyPem });
-    expect(body).toEqual({ success: true, verified: false, message: textWith('not registered') });
+    expect(body).toEqual(declined(textWith('not registered')));
   });
 
   it("declines the operator of another workspace under this workspace's key", async () => {
     const { operatorId } = await createWorkspace(app);
     const payload = edited(({ economicOperator }) => (economicOperator['id'] = operatorId));
     const { body } = await verify({ payload });
-    expect(body).toEqual({ success: true, verified: false, message: textWith('operator') });
+    expect(body).toEqual(declined(textWith('operator')));
   });
 
   it("declines the registry id of another operator under the id of this workspace's", async () => {
     const payload = edited(({ economicOperator }) => (economicOperator['regId'] = 'ANOTHER-1'));
     const { body } = await verify({ payload });
-    expect(body).toEqual({ success: true, verified: false, message: textWith('operator') });
+    expect(body).toEqual(declined(textWith('operator')));
   });
 
   it('verifies a document from before its operator changed its name', async () => {
@@ -215,7 +243,7 @@ describe('POST /api/v1/audit/verify', () => {
     const payload = edited(({ proof }) => (proof['rfc3161'] = rfc3161));
     const { status, body } = await verify({ payload });
     expect(status).toBe(200);
-    expect(body).toEqual({ success: true, verified: false, message: textWith('time-stamp') });
+    expect(body).toEqual(declined(textWith('time-stamp')));
   });
 
   it('takes a time-stamp of null for none', async () => {
@@ -233,7 +261,7 @@ describe('POST /api/v1/audit/verify', () => {
   ])('does not verify a document with its certificate chain %s', async (_name, change) => {
     const payload = edited(({ proof }) => (proof['x5c'] = change(proof['x5c'] as string[])));
     const { body } = await verify({ payload });
-    expect(body).toEqual({ success: true, verified: false, message: textWith('x5c') });
+    expect(body).toEqual(declined(textWith('x5c')));
   });
 
   it('does not verify what a foreign key sealed anew, with the key embedded', async () => {
@@ -252,7 +280,7 @@ describe('POST /api/v1/audit/verify', () => {
       });
     });
     const { body } = await verify({ payload });
-    expect(body).toEqual({ success: true, verified: false, message: textWith('not registered') });
+    expect(body).toEqual(declined(textWith('not registered')));
   });
 
   it('does not take the hash of a redacted leaf from the caller', async () => {
@@ -262,7 +290,7 @@ describe('POST /api/v1/audit/verify', () => {
       document.proof['redactedLeaves'] = masked.proof.redactedLeaves;
     });
     const { body } = await verify({ payload });
-    expect(body).toEqual({ success: true, verified: false, message: textWith('facilityDetails') });
+    expect(body).toEqual(declined(textWith('facilityDetails')));
   });
 
   it.each([

@@ -2128,6 +2128,10 @@ export interface components {
             } & {
                 readonly [key: string]: unknown;
             };
+            /** @description Whether metadata.gtin or metadata.grai is the product id, and so seals it. */
+            readonly productBound: boolean;
+            /** @description What a seal of this document says nothing about: the product id, unless it is bound, the economic operator, the facility, the status, the enrichment, and whatever else stands beside the metadata. */
+            readonly notCovered: readonly string[];
         } & {
             readonly [key: string]: unknown;
         };

@@ -37,5 +37,12 @@ export const verifySealReply = z
         note: z.string().optional(),
       })
       .optional(),
+    productBound: z.boolean().meta({
+      description: 'Whether metadata.gtin or metadata.grai is the product id, and so seals it.',
+    }),
+    notCovered: z.array(z.string()).meta({
+      description:
+        'What a seal of this document says nothing about: the product id, unless it is bound, the economic operator, the facility, the status, the enrichment, and whatever else stands beside the metadata.',
+    }),
   })
   .meta({ id: 'VerifySealReply' });

@@ -3,7 +3,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import {
   findDifferingCopy,
-  isProductBound,
+  findSealCoverage,
   verifyCertificateChain,
   verifySealedContent,
   type Metadata,
@@ -45,6 +45,10 @@ type Document = Readonly<Record<string, unknown>>;
  * @throws a 400 when there is no signature, key or operator to look at.
  */
 export async function verifySeal(deps: VerifySealDeps, input: VerifySealInput) {
+  return { ...(await judge(deps, input)), ...findSealCoverage(input.payload) };
+}
+
+async function judge(deps: VerifySealDeps, input: VerifySealInput) {
   const { payload } = input;
   const proof = objectOr(payload.proof);
   const signature = input.signature ?? textOf(proof.proofValue) ?? textOf(proof.signatureValue);
@@ -82,7 +86,7 @@ export async function verifySeal(deps: VerifySealDeps, input: VerifySealInput) {
   const at = timeAuthenticated && genTime ? new Date(genTime) : deps.clock.now();
   return {
     verified: true,
-    message: notCoveredBy(payload, metadata),
+    message: notCoveredBy(payload),
     certificate: await certificateOf(deps, { key, proof, at }),
     timestamp: timestamp.statement,
   };
@@ -118,8 +122,8 @@ function contradictionOf({ payload, proof, metadata, signature, key: signingKey 
   return undefined;
 }
 
-function notCoveredBy(payload: Document, metadata: Metadata): string {
-  const unbound = isProductBound(payload, metadata) ? '' : 'the product id, ';
+function notCoveredBy(payload: Document): string {
+  const unbound = findSealCoverage(payload).productBound ? '' : 'the product id, ';
   return `The seal covers the metadata alone. It does not cover ${unbound}the economic operator, the manufacturing facility, the status or the enrichment.`;
 }
 
