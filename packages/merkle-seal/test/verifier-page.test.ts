@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, X509Certificate } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -161,9 +161,34 @@ describe.skipIf(chromiumPath === undefined)(`the page in Chromium (${where})`, (
     await expect(outcomeOf('timestamp').innerText()).resolves.toContain('passed');
   });
 
-  it('takes a dropped document and a dropped certificate', async () => {
+  it('trusts no certificate for coming with the document, until somebody says so', async () => {
     await dropOn(tab, { 'ca.pem': ca.pem, 'passport.json': JSON.stringify(document) });
+    await expect.poll(verdict).toMatch(/^Indeterminate: /);
+    expect(await tab.getByLabel('Seal authorities (PEM)').inputValue()).toBe('');
+    const offered = tab.locator('#offered li');
+    const fingerprint = new X509Certificate(ca.pem).fingerprint256;
+    expect(await offered.innerText()).toContain(`CN=Test Seal CA,O=Test Platform,C=DE`);
+    expect(await offered.innerText()).toContain(fingerprint);
+    await tab.getByRole('button', { name: 'Trust this authority' }).click();
     await expect.poll(verdict).toMatch(/^Passed: /);
+    expect(await tab.getByLabel('Seal authorities (PEM)').inputValue()).toBe(`${ca.pem.trim()}\n`);
+    expect(await offered.count()).toBe(0);
+  });
+
+  it('offers certificates that come alone, each once, and names what is none', async () => {
+    const pem = `${ca.pem}\n${ca.pem}`;
+    const broken = '-----BEGIN CERTIFICATE-----\nAAAA\n-----END CERTIFICATE-----\n';
+    await dropOn(tab, { 'ca.pem': pem, 'broken.pem': broken });
+    await expect.poll(() => tab.locator('#offered li').count()).toBe(1);
+    expect(await tab.locator('#offered-problem').innerText()).toContain('broken.pem');
+    expect(await tab.getByLabel('Seal authorities (PEM)').inputValue()).toBe('');
+  });
+
+  it('shows the name of a certificate as text', async () => {
+    const name = '<img src=x onerror="document.title=1">';
+    await dropOn(tab, { [`${name}.pem`]: ca.pem.replace(/M/g, '!') });
+    await expect.poll(() => tab.locator('#offered-problem').innerText()).toContain('<img src=x');
+    expect(await tab.locator('#offered-problem img').count()).toBe(0);
   });
 
   it('shows markup in a document as text', async () => {

@@ -9,6 +9,7 @@ import {
 } from '../src/index.js';
 import { createTimestampVerifier } from '../src/timestamp.js';
 import { verifyFile } from '../src/verify-file.js';
+import { offerAuthorities, type CertificateFile } from './offer-authorities.js';
 import { renderReport } from './render-report.js';
 
 /** What was last chosen to be verified. */
@@ -37,16 +38,28 @@ addEventListener('drop', (event) => {
 });
 showPublished();
 
-/** Takes files of either kind: certificates go to the seal authorities. */
+/**
+ * Takes files of either kind. Certificates are offered and not trusted: whoever sent a forged document
+ * can have put the certificate of its forger beside it.
+ */
 async function take(files: FileList | null): Promise<void> {
+  const certificates: CertificateFile[] = [];
   for (const { name, bytes } of await readAll(files)) {
     const text = new TextDecoder().decode(bytes);
     if (text.includes('-----BEGIN CERTIFICATE-----') && !text.trimStart().startsWith('{')) {
-      append(authorities, text);
+      certificates.push({ name, text });
     } else {
       chosen = { name, bytes };
     }
   }
+  offerAuthorities(certificates, {
+    list: element('offered', HTMLElement),
+    problem: element('offered-problem', HTMLElement),
+    trust: (pem) => {
+      append(authorities, pem);
+      run(verify);
+    },
+  });
   verify();
 }
 

@@ -55,7 +55,8 @@ function list(title: string, lines: readonly string[]): readonly HTMLElement[] {
   return [create('h3', title), create('ul', ...lines.map((line) => create('li', line)))];
 }
 
-function create<Tag extends keyof HTMLElementTagNameMap>(
+/** An element with its content, text as text. */
+export function create<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   ...children: readonly (string | HTMLElement)[]
 ): HTMLElementTagNameMap[Tag] {
