@@ -1,6 +1,7 @@
 /** Entry `@dpp/espr-validate/csv`. */
 export { csvTemplate } from './csv/csv-template.js';
 export type { CsvColumn, CsvTemplate } from './csv/csv-template.js';
+export { escapeFormula } from './csv/formula-cell.js';
 export { readCsv } from './csv/read-csv.js';
 export type { CsvRecord } from './csv/csv-parser.js';
 export type { CsvSource } from './csv/decode-text.js';

@@ -1,6 +1,11 @@
-/** A row of RFC 4180: quoted where it must be, ended by CRLF. */
+import { escapeFormula } from '@dpp/espr-validate/csv';
+
+/**
+ * A row of RFC 4180: quoted where it must be, ended by CRLF. What somebody's metadata says is no formula
+ * on the machine of who opens the table.
+ */
 export function csvLine(cells: readonly string[], separator: string): string {
-  return `${cells.map((cell) => quoted(cell, separator)).join(separator)}\r\n`;
+  return `${cells.map((cell) => quoted(escapeFormula(cell), separator)).join(separator)}\r\n`;
 }
 
 function quoted(cell: string, separator: string): string {

@@ -1,6 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { readCsv } from '@dpp/espr-validate/csv';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newGtin, newSku, textiles } from '../../test/support/factories.js';
@@ -276,6 +277,42 @@ describe('dpp export', () => {
       expect(copied.map(({ metadata }) => metadata)).toEqual(
         source.map(({ metadata }) => metadata),
       );
+    },
+  );
+
+  it.each(['comma', 'semicolon', 'tab'])(
+    'writes no cell that a spreadsheet would run, and gives every text back (%s)',
+    async (separator) => {
+      const texts = [
+        '=1+1',
+        '+cmd()',
+        '-cmd()',
+        '@SUM(A1)',
+        '\t=1',
+        "'=1",
+        "'s",
+        '-5',
+        ' =1',
+        'a=b',
+      ];
+      const metadata = tableTextiles({
+        '=HYPERLINK("x")': 'named like a formula',
+        own: { texts, weight: '-5' },
+        productName: '=cmd|calc!A1',
+      });
+      const [from, to] = [`formulas-${separator}`, `formulas-copy-${separator}`];
+      await create(from);
+      await create(to);
+      const source = { productId: '=SKU-1', status: 'DRAFT', metadata };
+      await dpp('import', jsonFile(`${from}.json`, [source]), '--tenant', from);
+      const out = join(folder, `${from}.csv`);
+      const options = ['--tenant', from, '--separator', separator, '--out', out];
+      expect(await result('export', ...options)).toMatchObject({ lost: {}, exitCode: 0 });
+      const cells: string[] = [];
+      for await (const row of readCsv([readFileSync(out)])) cells.push(...row.cells);
+      expect(cells.filter((cell) => /^[=+\-@\t\r](?![\d.,]+$)/.test(cell))).toEqual([]);
+      expect(await result('import', out, '--tenant', to)).toMatchObject({ inserted: 1 });
+      expect(await exported(to)).toMatchObject([source]);
     },
   );
 

@@ -3,6 +3,7 @@ import type { Shape } from '../rules/shape.js';
 import { cellReader, type NumberStyle } from './cell-value.js';
 import { parseColumnPath } from './column-path.js';
 import type { CsvRecord } from './csv-parser.js';
+import { unescapeFormula } from './formula-cell.js';
 
 /**
  * Makes a value out of a row; `undefined` where all of its cells are blank.
@@ -100,7 +101,7 @@ function columnReader({ position }: Column, shape: Shape | undefined, style: Num
   const readCell = cellReader(shape, style);
   return ({ cells }) => {
     const text = cells[position] ?? '';
-    return text.trim() === '' ? undefined : readCell(text);
+    return text.trim() === '' ? undefined : readCell(unescapeFormula(text));
   };
 }
 

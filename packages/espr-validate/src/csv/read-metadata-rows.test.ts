@@ -181,6 +181,16 @@ describe('readMetadataRows', () => {
     await expect(rowsOf(text)).rejects.toMatchObject({ code, line });
   });
 
+  it('reads an apostrophe before a formula as the sign that it is a text', async () => {
+    const text =
+      "productId,'=name,model,tags[0],weight\n'=1+1,'@x,'-a|b,''=c,-5\n-5,'s,'-5,-5,'+5\n";
+    const rows = await rowsOf(text, { ...textiles, otherColumns: ['productId'] });
+    expect(rows.map(({ metadata, others }) => ({ ...others, ...metadata }))).toEqual([
+      { ...textiles, productId: '=1+1', '=name': '@x', model: '-a|b', tags: ["'=c"], weight: '-5' },
+      { ...textiles, productId: '-5', '=name': "'s", model: "'-5", tags: ['-5'], weight: "'+5" },
+    ]);
+  });
+
   it('leaves what objects inherit alone', async () => {
     const [metadata] = await metadataOf('toString,hasOwnProperty.a\n1,2', textiles);
     expect(Object.keys(metadata ?? {})).toEqual(['category', 'toString', 'hasOwnProperty']);

@@ -5,6 +5,7 @@ import { object } from '../rules/shape.js';
 import { columnTree, rowReader, type ColumnTree, type ReadRow } from './column-tree.js';
 import type { CsvRecord } from './csv-parser.js';
 import type { CsvSource } from './decode-text.js';
+import { unescapeFormula } from './formula-cell.js';
 import { openCsv } from './read-csv.js';
 
 export interface ReadMetadataRowsOptions {
@@ -30,7 +31,8 @@ export interface MetadataRow {
  * entries without a value are left out of their list. Numbers and booleans are read where the rules of
  * the row's category ask for them; a comma is the decimal mark where semicolons separate the cells.
  * Several texts of a list can share a cell, separated by `|`; `[]` in a list's own column
- * (`regulatoryCompliance.certificates`) is the empty list.
+ * (`regulatoryCompliance.certificates`) is the empty list. An apostrophe before what a spreadsheet would
+ * run as a formula is not part of the text; see `escapeFormula`.
  *
  * @throws {@link EsprValidateError} with the `line`, once it comes to it: every code of
  *   `EsprValidateErrorCode`.
@@ -46,7 +48,7 @@ export async function* readMetadataRows(
   const readers = new Map<string, ReadRow>();
   for await (const record of records) {
     refuseSurplus(record, header.cells.length);
-    const own = record.cells[categoryColumn]?.trim() ?? '';
+    const own = unescapeFormula(record.cells[categoryColumn]?.trim() ?? '');
     const category = own === '' ? defaultCategory : own;
     const key = isProductCategory(category) ? category : '';
     const read =
@@ -58,7 +60,7 @@ export async function* readMetadataRows(
       metadata: { ...(category !== undefined && { category }), ...(read(record) as object) },
       others: Object.fromEntries(
         others
-          .map(([name, column]) => [name, record.cells[column] ?? ''] as const)
+          .map(([name, column]) => [name, unescapeFormula(record.cells[column] ?? '')] as const)
           .filter(([, cell]) => cell.trim() !== ''),
       ),
     };
@@ -81,7 +83,7 @@ interface Columns {
 function arrange({ cells, line }: CsvRecord, otherColumns: readonly string[]): Columns {
   // A nameless column holds nothing that could be said where it belongs: spreadsheets leave such.
   const named = cells
-    .map((name, column) => [name.trim(), column] as const)
+    .map((name, column) => [unescapeFormula(name).trim(), column] as const)
     .filter(([name]) => name !== '');
   const others = named.filter(([name]) => otherColumns.includes(name));
   const metadata = named.filter(([name]) => name !== 'category' && !otherColumns.includes(name));
