@@ -132,7 +132,8 @@ export default tseslint.config(
         {
           paths: ['net', 'node:net'].map((name) => ({
             name,
-            allowImportNames: ['isIP', 'isIPv4', 'isIPv6', 'BlockList'],
+            // A server takes connections inward.
+            allowImportNames: ['isIP', 'isIPv4', 'isIPv6', 'BlockList', 'Server'],
             allowTypeImports: true,
             message: onlyEgressConnects,
           })),

@@ -16,7 +16,7 @@ export interface ForgottenTenants {
   readonly restore: () => void;
 }
 
-const tenantCondition = /(?:"?\w+"?\.)?"?\btenant_id"? = \$(\d+)/g;
+const tenantCondition = /(?:"?\b\w{1,63}"?\.)?"?\btenant_id"? = \$(\d+)/g;
 
 /**
  * Makes every query of a database forget its condition on the tenant, as if whoever wrote it had. With

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import type { Server } from 'node:http';
-import net from 'node:net';
+import { Server as SocketServer } from 'node:net';
 import { closeSocket } from './close-socket.js';
 import { isIdle, type OpenConnections } from './open-connections.js';
 
@@ -33,7 +33,7 @@ export async function drainConnections(
   }, graceMs);
   const closed = once(server, 'close');
   // That of http would destroy every idle connection at once.
-  net.Server.prototype.close.call(server);
+  SocketServer.prototype.close.call(server);
   await closed;
   clearTimeout(cut);
   clearInterval(looking);

@@ -92,10 +92,15 @@ function networksOf(entries: readonly string[]): BlockList {
   return networks;
 }
 
+function withoutZone(address: string): string {
+  const [bare = ''] = address.split('%', 1);
+  return bare;
+}
+
 /** An IPv4 peer of a dual-stack socket shows as ::ffff:192.0.2.1, a link-local one with its zone. */
 function familiar(address: string): [address: string, family: 'ipv4' | 'ipv6'] {
   if (isIPv4(address)) return [address, 'ipv4'];
-  const parsed = ipaddr.process(address.replace(/%.*$/, ''));
+  const parsed = ipaddr.process(withoutZone(address));
   return [parsed.toString(), parsed.kind()];
 }
 
@@ -108,7 +113,7 @@ function untrustedPeerWarning(logger: Logger): (peer: string) => void {
   const told = new Set<boolean>();
   return (peer) => {
     if (isIP(peer) === 0) return;
-    const isNeighbour = ipaddr.process(peer.replace(/%.*$/, '')).range() !== 'unicast';
+    const isNeighbour = ipaddr.process(withoutZone(peer)).range() !== 'unicast';
     if (told.has(isNeighbour)) return;
     told.add(isNeighbour);
     logger.warn(

@@ -1,15 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { STATUS_CODES } from 'node:http';
 
-const parserRefusals: Readonly<Record<string, readonly [status: number, code: string]>> = {
-  HPE_HEADER_OVERFLOW: [431, 'FST_ERR_HEADERS_TOO_LARGE'],
-  ERR_HTTP_REQUEST_TIMEOUT: [408, 'FST_ERR_REQUEST_TIMEOUT'],
+type ParserRefusal = readonly [status: number, title: string, code: string];
+
+const parserRefusals: Readonly<Record<string, ParserRefusal>> = {
+  HPE_HEADER_OVERFLOW: [431, 'Request Header Fields Too Large', 'FST_ERR_HEADERS_TOO_LARGE'],
+  ERR_HTTP_REQUEST_TIMEOUT: [408, 'Request Timeout', 'FST_ERR_REQUEST_TIMEOUT'],
 };
+
+const unreadable: ParserRefusal = [400, 'Bad Request', 'FST_ERR_BAD_REQUEST'];
 
 /** The answer, bytes and all, to what never becomes a request: in the same shape as the rest. */
 export function unreadableRequestReply(errorCode: string | undefined): string {
-  const [status, code] = parserRefusals[errorCode ?? ''] ?? [400, 'FST_ERR_BAD_REQUEST'];
-  const title = STATUS_CODES[status];
+  const [status, title, code] = parserRefusals[errorCode ?? ''] ?? unreadable;
   const message = 'The request cannot be read as HTTP/1.1.';
   const body = JSON.stringify({ statusCode: status, code, error: title, message });
   const head = [
