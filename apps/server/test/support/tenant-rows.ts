@@ -63,7 +63,7 @@ async function readTables(db: Knex): Promise<TenantTable[]> {
     left join pg_attribute parent_column
       on parent_column.attrelid = k.confrelid
      and parent_column.attnum = k.confkey[array_position(k.conkey, a.attnum)]
-    where c.table_schema = current_schema()
+    where c.table_schema = current_schema() and c.is_generated = 'NEVER'
     order by c.table_name, c.ordinal_position, k.conname`);
   return [...new Set(rows.map(({ table }) => table))].map((name) => {
     const ofTable = rows.filter(({ table }) => table === name);

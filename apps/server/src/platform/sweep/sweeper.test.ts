@@ -68,7 +68,7 @@ const tables: Readonly<Record<string, () => { over: object[]; kept: object[] }>>
     };
   },
   login_failures: () => {
-    const failure = () => ({ id: randomUUID(), account_sha256: 'ab' });
+    const failure = () => ({ id: randomUUID(), counter_sha256: 'ab' });
     return {
       over: [{ ...failure(), failed_at: ago(25 * hourMs) }],
       kept: [{ ...failure(), failed_at: ago(hourMs) }],
