@@ -43,7 +43,6 @@ export async function up(knex: Knex): Promise<void> {
       signing_key_id uuid not null references signing_keys (id),
       merkle_root text not null,
       digital_seal text not null,
-      sealed_keys_signature text not null,
       leaf_hashes json not null,
       leaf_salts json not null,
       timestamp_token text,

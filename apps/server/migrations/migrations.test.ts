@@ -108,7 +108,6 @@ const rowsOf: Readonly<Record<string, readonly (readonly [table: string, row: ob
         signing_key_id: id(3),
         merkle_root: 'ab',
         digital_seal: 'AAAA',
-        sealed_keys_signature: 'AAAA',
         leaf_hashes: '{}',
         leaf_salts: '{}',
         sealed_at: at,

@@ -6,7 +6,7 @@ import type { SealCrypto } from './seal-crypto.js';
 import type { SealedDocument } from './sealed-document.js';
 
 /**
- * The leaves of a document in tree order: computed for what it shows, taken from `redactedLeaves` for what
+ * The leaves of a document in the order of the tree: computed for what it shows, taken from `redactedLeaves` for what
  * it masks.
  *
  * @throws {@link MerkleSealError} for a salt that is missing or malformed.

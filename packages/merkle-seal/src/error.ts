@@ -16,8 +16,8 @@
  * - `MALFORMED_BUNDLE`: JSON that is no audit bundle. `verifyBundle` reports it.
  * - `MALFORMED_PROOF`: JSON that is no leaf proof. `verifyLeaf` reports it.
  * - `NO_SUCH_ENTRY`: a key that a document does not show.
- * - `INVALID_LEAF_HASH`: not 64 lower-case hex digits.
- * - `EMPTY_TREE`: a Merkle root of no leaves was asked for.
+ * - `INVALID_HASH`: a leaf hash or an entry node that is not 64 lower-case hex digits.
+ * - `EMPTY_TREE`: a Merkle root of no entries was asked for.
  * - `INVALID_BASE64`, `INVALID_PEM`, `INVALID_DER`: bytes that do not decode.
  * - `INVALID_KEY`: not an uncompressed P-256 key in SPKI or PKCS#8 form.
  * - `INVALID_SIGNATURE`: a signer's answer does not verify under its own public key, or a value is not a
@@ -43,7 +43,7 @@ export type MerkleSealErrorCode =
   | 'MALFORMED_BUNDLE'
   | 'MALFORMED_PROOF'
   | 'NO_SUCH_ENTRY'
-  | 'INVALID_LEAF_HASH'
+  | 'INVALID_HASH'
   | 'EMPTY_TREE'
   | 'INVALID_BASE64'
   | 'INVALID_PEM'

@@ -1,6 +1,8 @@
 export {
   createSealSigner,
+  entryNode,
   generateSealKeyPair,
+  hashMetadata,
   leafHash,
   merkleRoot,
   proveLeaf,
@@ -40,6 +42,8 @@ export type {
   VerifyCertificateChainOptions,
 } from './certificate-chain.js';
 export type { LeafProof } from './leaf-proof.js';
+export type { AuditPathStep } from './merkle-tree.js';
+export type { MetadataTree } from './metadata-tree.js';
 export type {
   BundleCheck,
   BundleCheckName,

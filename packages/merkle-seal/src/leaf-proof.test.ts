@@ -10,12 +10,10 @@ import {
   sealOf,
   signer,
 } from '../test/support/passport.js';
-import { encodeBase64 } from './base64.js';
 import type { LeafProof } from './leaf-proof.js';
-import { merkleRoot, proveLeaf, redactDocument, verifyLeaf } from './portable.js';
+import { entryNode, merkleRoot, proveLeaf, redactDocument, verifyLeaf } from './portable.js';
 import { MASKABLE_KEYS, REDACTION_PLACEHOLDER } from './redaction.js';
 import type { Metadata } from './redaction.js';
-import { sealedKeysMessage } from './sealed-keys.js';
 
 const options = { trustAnchors: [ca.pem], at };
 const seal = await sealOf(batteryMetadata);
@@ -54,8 +52,9 @@ describe('proveLeaf', () => {
     }
   });
 
-  it('gives away nothing of other entries but their names', () => {
+  it('gives away nothing of other entries, not even their keys', () => {
     const text = JSON.stringify(proof);
+    expect(text).not.toContain('materialComposition');
     expect(text).not.toContain('Graphite');
     expect(text).not.toContain(seal.leafSalts.facilityDetails);
     expect(proof).not.toHaveProperty('salt');
@@ -82,7 +81,6 @@ describe('proveLeaf', () => {
     ['NO_SUCH_ENTRY', 'a key that is masked', open, 'facilityDetails'],
     ['MALFORMED_DOCUMENT', 'a document that is none', null, 'gtin'],
     ['MALFORMED_DOCUMENT', 'a document with a false value', falsified(), 'gtin'],
-    ['MALFORMED_DOCUMENT', 'a document without its list of keys', unlisted(), 'gtin'],
     ['MISSING_SALT', 'a document without a salt', unsalted(), 'gtin'],
   ])('refuses with %s %s', (code, _, document, key) => {
     expect(() => proveLeaf(document, key)).toThrow(expect.objectContaining({ code }));
@@ -100,7 +98,11 @@ describe('verifyLeaf', () => {
     });
     expect(report.signer?.subject).toMatch(/^CN=Example Batteries Seal/);
     expect(report.notCovered).toEqual(
-      expect.arrayContaining(['every other entry of the metadata', 'productId']),
+      expect.arrayContaining([
+        'every other entry of the metadata',
+        'how many entries there are, and whether another one has this key',
+        'productId',
+      ]),
     );
   });
 
@@ -117,46 +119,48 @@ describe('verifyLeaf', () => {
     ]);
   });
 
-  const { auditPath, leafIndex, treeSize, sealedKeys } = proof;
-  const inner = merkleRoot([auditPath[0]!, auditPath[1]!]);
+  const { auditPath } = proof;
+  const [first, second] = auditPath;
+  const inner = merkleRoot([first!.hash, second!.hash]);
+  const turned = { ...first!, side: first!.side === 'left' ? 'right' : 'left' };
 
   it.each<[string, object, readonly string[]]>([
     ['another value', { value: 'FR' }, ['merkleRoot']],
-    ['another key', { key: 'category' }, ['merkleRoot', 'sealedKeys']],
+    ['another key', { key: 'category' }, ['merkleRoot']],
     ['a salt where none belongs', { salt: seal.leafSalts.facilityDetails }, ['merkleRoot']],
-    ['a path with one sibling less', { auditPath: auditPath.slice(1) }, ['merkleRoot']],
-    ['a path with one sibling more', { auditPath: [...auditPath, inner] }, ['merkleRoot']],
-    ['a path without siblings', { auditPath: [] }, ['merkleRoot']],
-    ['the root for a path', { auditPath: [proof.merkleRoot] }, ['merkleRoot']],
-    ['a path in another order', { auditPath: auditPath.toReversed() }, ['merkleRoot']],
-    ['another place', { leafIndex: leafIndex - 1 }, ['merkleRoot', 'sealedKeys']],
-    ['another size of the tree', { treeSize: treeSize + 1 }, ['merkleRoot', 'sealedKeys']],
-    ['a tree of that one leaf', { leafIndex: 0, treeSize: 1 }, ['merkleRoot', 'sealedKeys']],
+    ['a path with one step less', { auditPath: auditPath.slice(1) }, ['merkleRoot']],
     [
-      'a tree past all counting',
-      { treeSize: Number.MAX_SAFE_INTEGER },
-      ['merkleRoot', 'sealedKeys'],
+      'a path with one step more',
+      { auditPath: [...auditPath, { side: 'left', hash: inner }] },
+      ['merkleRoot'],
     ],
-    ['another root', { merkleRoot: inner }, ['merkleRoot', 'signature', 'sealedKeys']],
-    ['the other signature', { signatureValue: seal.sealedKeysSignature }, ['signature']],
-    ['a list with a key less', { sealedKeys: sealedKeys.slice(1) }, ['sealedKeys']],
-    ['a list in another order', { sealedKeys: sealedKeys.toReversed() }, ['sealedKeys']],
+    ['a path without steps', { auditPath: [] }, ['merkleRoot']],
+    [
+      'the root for a path',
+      { auditPath: [{ side: 'left', hash: proof.merkleRoot }] },
+      ['merkleRoot'],
+    ],
+    ['a path in another order', { auditPath: auditPath.toReversed() }, ['merkleRoot']],
+    ['a step from the other side', { auditPath: [turned, second] }, ['merkleRoot']],
+    ['another root', { merkleRoot: inner }, ['merkleRoot', 'signature']],
+    ['another signature', { signatureValue: 'MAA=' }, ['signature']],
     ['no certificate', { x5c: [] }, ['publicKeys', 'certificateChain']],
   ])('refuses %s', (_, change, expected) => {
     expect(failures({ ...proof, ...change })).toEqual(expected);
   });
 
-  it('refuses a signed list that is out of order or names a key twice', async () => {
-    for (const list of [sealedKeys.toReversed(), [...sealedKeys, 'originCountry']]) {
-      const message = sealedKeysMessage({ merkleRoot: proof.merkleRoot, sealedKeys: list });
-      const forged = {
-        ...proof,
-        sealedKeys: list,
-        sealedKeysSignature: encodeBase64(await signer.sign(message)),
-        leafIndex: list.indexOf('originCountry'),
-        treeSize: list.length,
-      };
-      expect(failures(forged)).toContain('sealedKeys');
+  it('refuses to prove an entry by a node of the tree: no value has the hash of one', () => {
+    const nodes = Object.entries(seal.leafHashes).flatMap(([key, leaf]) => [
+      leaf,
+      entryNode(key, leaf),
+    ]);
+    for (const hash of [...nodes, inner, seal.merkleRoot]) {
+      for (const key of ['originCountry', 'facilityDetails', hash]) {
+        for (const path of [[], auditPath, auditPath.slice(1)]) {
+          const forged = { ...proof, key, value: hash, auditPath: path };
+          expect(failures(forged)).toContain('merkleRoot');
+        }
+      }
     }
   });
 
@@ -168,12 +172,12 @@ describe('verifyLeaf', () => {
     ['another algorithm', { ...proof, signatureAlgorithm: 'ES256' }],
     ['the placeholder for a value', { ...proof, value: REDACTION_PLACEHOLDER }],
     ['no value', { ...proof, value: undefined }],
-    ['a place that is negative', { ...proof, leafIndex: -1 }],
-    ['a place that is a fraction', { ...proof, leafIndex: 0.5 }],
-    ['a place that is text', { ...proof, leafIndex: '0' }],
-    ['a place past the end', { ...proof, leafIndex: treeSize }],
-    ['a tree of nothing', { ...proof, leafIndex: 0, treeSize: 0 }],
-    ['a sibling in upper case', { ...proof, auditPath: [inner.toUpperCase()] }],
+    ['a path that is no list', { ...proof, auditPath: {} }],
+    ['a step that is text', { ...proof, auditPath: [inner] }],
+    ['a step without a side', { ...proof, auditPath: [{ hash: inner }] }],
+    ['a step from above', { ...proof, auditPath: [{ side: 'top', hash: inner }] }],
+    ['65 steps', { ...proof, auditPath: Array(65).fill(first) }],
+    ['a step in upper case', { ...proof, auditPath: [{ ...first, hash: inner.toUpperCase() }] }],
     ['a salt that is no text', { ...proof, salt: 1 }],
     ['members that are inherited', Object.create(proof)],
   ])('calls malformed: %s', (_, any) => {
@@ -187,7 +191,6 @@ describe('verifyLeaf', () => {
       'salt',
       'merkleRoot',
       'signatureValue',
-      'sealedKeysSignature',
       'signatureAlgorithm',
       'type',
     ];
@@ -237,7 +240,6 @@ describe('redactDocument', () => {
   it.each<[string, unknown, string]>([
     ['NOT_MASKABLE', owner, 'originCountry'],
     ['MALFORMED_DOCUMENT', {}, 'facilityDetails'],
-    ['MALFORMED_DOCUMENT', unlisted(), 'facilityDetails'],
     ['MISSING_SALT', unsalted(), 'facilityDetails'],
   ])('refuses with %s', (code, document, key) => {
     expect(() => redactDocument(document, [key])).toThrow(expect.objectContaining({ code }));
@@ -261,11 +263,6 @@ function parsed<T>(value: T): T {
 function falsified() {
   const metadata: Metadata = { ...owner.metadata, originCountry: 'FR' };
   return { ...owner, metadata };
-}
-
-function unlisted() {
-  const { sealedKeys: _, sealedKeysSignature: __, ...rest } = owner.proof;
-  return { ...owner, proof: rest };
 }
 
 function unsalted() {

@@ -3,7 +3,8 @@ import type { JsonValue } from './canonical-json.js';
 import { documentLeaves } from './document-leaves.js';
 import { MerkleSealError } from './error.js';
 import { saltOf } from './leaf.js';
-import { auditPathOf, isLeafHash, rootOf } from './merkle-tree.js';
+import { auditPathOf, entryNodesOf, isHash, MAX_AUDIT_PATH_STEPS, rootOf } from './merkle-tree.js';
+import type { AuditPathStep } from './merkle-tree.js';
 import { SIGNATURE_ALGORITHM } from './proof.js';
 import { REDACTION_PLACEHOLDER } from './redaction.js';
 import type { SealCrypto } from './seal-crypto.js';
@@ -21,20 +22,12 @@ export interface LeafProof {
   readonly value: JsonValue;
   /** The salt of the leaf: there for a maskable key, absent for every other. */
   readonly salt?: string;
-  /** Place of the leaf in the tree, from 0. */
-  readonly leafIndex: number;
-  /** Number of leaves. */
-  readonly treeSize: number;
-  /** Siblings from the leaf up to the root, 64 lower-case hex digits each. */
-  readonly auditPath: readonly string[];
+  /** Siblings from the entry node up to the root; at most 64. */
+  readonly auditPath: readonly AuditPathStep[];
   /** 64 lower-case hex digits. */
   readonly merkleRoot: string;
   /** Base64 DER signature over the UTF-8 bytes of `merkleRoot`. */
   readonly signatureValue: string;
-  /** Every key of the sealed metadata, sorted by UTF-16 code units. */
-  readonly sealedKeys: readonly string[];
-  /** Base64 DER signature over `JCS({ merkleRoot, sealedKeys })`. */
-  readonly sealedKeysSignature: string;
   readonly publicKeyPem: string;
   /** Base64 DER certificates, leaf first. */
   readonly x5c: readonly string[];
@@ -45,18 +38,17 @@ export interface LeafProof {
 /** Takes the proof of one entry out of a document; `proveLeaf` of both entries of the package. */
 export function makeLeafProof(crypto: SealCrypto, document: unknown, key: string): LeafProof {
   const sealed = parseSealedDocument(document);
-  const { metadata, merkleRoot, sealedKeys, sealedKeysSignature, rfc3161 } = sealed;
+  const { metadata, merkleRoot, rfc3161 } = sealed;
   const value = Object.hasOwn(metadata, key) ? metadata[key] : undefined;
   if (value === undefined || value === REDACTION_PLACEHOLDER) {
     throw new MerkleSealError('NO_SUCH_ENTRY', `The document does not show "${key}".`);
   }
-  if (sealedKeys === undefined || sealedKeysSignature === undefined) {
-    throw malformed('it lists no sealed keys');
-  }
   const leaves = documentLeaves(crypto, sealed);
-  const hashes = leaves.map(({ hash }) => hash);
-  if (rootOf(crypto, hashes) !== merkleRoot) throw malformed('its entries do not give its root');
-  const leafIndex = leaves.findIndex((leaf) => leaf.key === key);
+  if (!leaves.every(({ hash }) => isHash(hash))) throw malformed('a redacted leaf is no hash');
+  const entryNodes = entryNodesOf(crypto, leaves);
+  if (rootOf(crypto, entryNodes) !== merkleRoot)
+    throw malformed('its entries do not give its root');
+  const index = leaves.findIndex((leaf) => leaf.key === key);
   const salt = saltOf(key, sealed.leafSalts);
   return {
     type: LEAF_PROOF_TYPE,
@@ -64,13 +56,9 @@ export function makeLeafProof(crypto: SealCrypto, document: unknown, key: string
     key,
     value,
     ...(salt !== undefined && { salt }),
-    leafIndex,
-    treeSize: leaves.length,
-    auditPath: auditPathOf(crypto, hashes, leafIndex),
+    auditPath: auditPathOf(crypto, entryNodes, index),
     merkleRoot,
     signatureValue: sealed.signatureValue,
-    sealedKeys,
-    sealedKeysSignature,
     publicKeyPem: sealed.publicKeyPem,
     x5c: sealed.x5c,
     ...(rfc3161 !== undefined && { rfc3161 }),
@@ -91,8 +79,6 @@ export function parseLeafProof(proof: unknown): LeafProof {
   }
   const { salt, rfc3161, ...rest } = proof as unknown as LeafProof;
   const parsed = rfc3161 === undefined || rfc3161 === null ? rest : { ...rest, rfc3161 };
-  if (parsed.leafIndex >= parsed.treeSize)
-    throw malformedProof('`leafIndex` is past the last leaf');
   // The depth that metadata may have counts the metadata itself.
   canonicalJson({ [parsed.key]: parsed.value });
   if (salt === undefined || salt === null) return parsed;
@@ -102,20 +88,18 @@ export function parseLeafProof(proof: unknown): LeafProof {
 
 const isText = (value: unknown) => typeof value === 'string';
 const isTextList = (value: unknown) => Array.isArray(value) && value.every(isText);
-const isCount = (value: unknown) => Number.isSafeInteger(value) && (value as number) >= 0;
+const isStep = (value: unknown) =>
+  isPlainObject(value) && (value.side === 'left' || value.side === 'right') && isHash(value.hash);
 
 const MEMBERS: Readonly<Record<string, (value: unknown) => boolean>> = {
   type: (value) => value === LEAF_PROOF_TYPE,
   signatureAlgorithm: (value) => value === SIGNATURE_ALGORITHM,
   key: isText,
   value: (value) => value !== REDACTION_PLACEHOLDER,
-  leafIndex: isCount,
-  treeSize: isCount,
-  auditPath: (value) => Array.isArray(value) && value.every(isLeafHash),
-  merkleRoot: isLeafHash,
+  auditPath: (value) =>
+    Array.isArray(value) && value.length <= MAX_AUDIT_PATH_STEPS && value.every(isStep),
+  merkleRoot: isHash,
   signatureValue: isText,
-  sealedKeys: isTextList,
-  sealedKeysSignature: isText,
   publicKeyPem: isText,
   x5c: isTextList,
 };

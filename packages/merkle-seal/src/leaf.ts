@@ -38,10 +38,13 @@ function assertSalt(key: string, salt: string | undefined): void {
   }
 }
 
-/** One leaf of a seal's tree: a top-level metadata key and the hash of its entry. */
+/** One leaf of a seal: a top-level metadata key and the hash of its entry. */
 export interface Leaf {
   readonly key: string;
+  /** 64 lower-case hex digits. */
   readonly hash: string;
+  /** Of a maskable key whose hash was computed. */
+  readonly salt?: string | undefined;
 }
 
 /**
@@ -65,7 +68,8 @@ export function leavesOf(
       if (value === REDACTION_PLACEHOLDER) {
         throw new MerkleSealError('PLACEHOLDER_VALUE', `"${key}" holds the redaction placeholder.`);
       }
-      return { key, hash: hashEntry(crypto, key, value, saltOf(key, leafSalts)) };
+      const salt = saltOf(key, leafSalts);
+      return { key, hash: hashEntry(crypto, key, value, salt), salt };
     });
 }
 

@@ -1,4 +1,6 @@
+import { canonicalJson } from './canonical-json.js';
 import { MerkleSealError } from './error.js';
+import type { Leaf } from './leaf.js';
 import type { SealCrypto } from './seal-crypto.js';
 
 /** 1 at the character codes of hex digits. A loop over it is three times as fast as a pattern. */
@@ -6,24 +8,48 @@ const IS_HEX = new Uint8Array(128);
 for (const digit of '0123456789abcdef') IS_HEX[digit.charCodeAt(0)] = 1;
 
 /**
- * The root over leaf hashes: neighbours are joined level by level, and an odd last node moves up
- * unchanged, which gives the tree of RFC 6962.
+ * The lowest nodes of a tree, one for each entry: they bind each leaf to its key, so that a leaf that is
+ * taken as given can stand for its own key alone.
  *
- * @throws {@link MerkleSealError} `EMPTY_TREE`, `INVALID_LEAF_HASH`.
+ * @see SPEC.md, "Tree".
  */
-export function rootOf(crypto: SealCrypto, leaves: readonly string[]): string {
-  if (!leaves.every(isLeafHash)) {
-    throw new MerkleSealError('INVALID_LEAF_HASH', 'A leaf hash is 64 lower-case hex digits.');
+export function entryNodesOf(crypto: SealCrypto, leaves: readonly Leaf[]): string[] {
+  return leaves.map(({ key, hash }) => crypto.hashEntryNode(hash, key));
+}
+
+/**
+ * The entry node of a key and a leaf hash of unknown origin.
+ *
+ * @throws {@link MerkleSealError} `INVALID_HASH`, `NOT_JSON`.
+ */
+export function entryNodeOf(crypto: SealCrypto, key: string, leaf: string): string {
+  if (!isHash(leaf)) {
+    throw new MerkleSealError('INVALID_HASH', 'A leaf hash is 64 lower-case hex digits.');
   }
-  let level = leaves;
+  // Throws for an unpaired surrogate, which has no UTF-8 form.
+  canonicalJson(key);
+  return crypto.hashEntryNode(leaf, key);
+}
+
+/**
+ * The root over entry nodes: neighbours are joined level by level, and an odd last node moves up
+ * unchanged, which gives the tree shape of RFC 6962.
+ *
+ * @throws {@link MerkleSealError} `EMPTY_TREE`, `INVALID_HASH`.
+ */
+export function rootOf(crypto: SealCrypto, entryNodes: readonly string[]): string {
+  if (!entryNodes.every(isHash)) {
+    throw new MerkleSealError('INVALID_HASH', 'An entry node is 64 lower-case hex digits.');
+  }
+  let level = entryNodes;
   while (level.length > 1) level = parentsOf(crypto, level);
   const [root] = level;
-  if (root === undefined) throw new MerkleSealError('EMPTY_TREE', 'A tree needs a leaf.');
+  if (root === undefined) throw new MerkleSealError('EMPTY_TREE', 'A tree needs an entry.');
   return root;
 }
 
-/** Tells whether a value has the form of a leaf hash or root: 64 lower-case hex digits. */
-export function isLeafHash(value: unknown): value is string {
+/** Tells whether a value has the form of a leaf hash, a node or a root: 64 lower-case hex digits. */
+export function isHash(value: unknown): value is string {
   if (typeof value !== 'string' || value.length !== 64) return false;
   for (let index = 0; index < 64; index++) {
     if (IS_HEX[value.charCodeAt(index)] !== 1) return false;
@@ -43,55 +69,47 @@ function parentsOf(crypto: SealCrypto, level: readonly string[]): readonly strin
   return parents;
 }
 
+/** One step of an audit path: the node beside, and on which side of ours it stands. */
+export interface AuditPathStep {
+  readonly side: 'left' | 'right';
+  /** 64 lower-case hex digits. */
+  readonly hash: string;
+}
+
+/** No tree that can be made is higher; a longer path is refused before anything is hashed. */
+export const MAX_AUDIT_PATH_STEPS = 64;
+
 /**
- * The siblings that lead from a leaf to the root, lowest first: PATH of RFC 6962, section 2.1.1. Where a
- * node has no sibling and moves up unchanged, the path has no member.
+ * The siblings that lead from an entry node to the root, lowest first: PATH of RFC 6962, section 2.1.1,
+ * each with its side. Where a node has no sibling and moves up unchanged, the path has no step.
  *
- * @param index - Of the leaf, from 0.
+ * @param index - Of the entry, from 0.
  */
 export function auditPathOf(
   crypto: SealCrypto,
-  leaves: readonly string[],
+  entryNodes: readonly string[],
   index: number,
-): string[] {
-  const path: string[] = [];
-  let level = leaves;
+): AuditPathStep[] {
+  const path: AuditPathStep[] = [];
+  let level = entryNodes;
   for (let at = index; level.length > 1; at = Math.floor(at / 2)) {
-    const sibling = level[at % 2 === 0 ? at + 1 : at - 1];
-    if (sibling !== undefined) path.push(sibling);
+    const isLeft = at % 2 === 0;
+    const hash = level[isLeft ? at + 1 : at - 1];
+    if (hash !== undefined) path.push({ side: isLeft ? 'right' : 'left', hash });
     level = parentsOf(crypto, level);
   }
   return path;
 }
 
-/** A leaf, its place, and its siblings on the way up. */
-export interface AuditPath {
-  readonly leaf: string;
-  readonly leafIndex: number;
-  readonly treeSize: number;
-  readonly auditPath: readonly string[];
-}
-
-/**
- * The root that an audit path leads to; undefined when the path has not exactly the length that the
- * place of the leaf gives it.
- *
- * @see RFC 9162, section 2.1.3.2.
- */
+/** The root that an audit path leads to from an entry node. */
 export function rootOfAuditPath(
   crypto: SealCrypto,
-  { leaf, leafIndex, treeSize, auditPath }: AuditPath,
-): string | undefined {
-  const siblings = auditPath.values();
-  let node = leaf;
-  let index = leafIndex;
-  for (let size = treeSize; size > 1; size = Math.ceil(size / 2)) {
-    if (index % 2 === 1 || index + 1 < size) {
-      const { value: sibling } = siblings.next();
-      if (sibling === undefined) return undefined;
-      node = index % 2 === 1 ? crypto.hashNode(sibling, node) : crypto.hashNode(node, sibling);
-    }
-    index = Math.floor(index / 2);
-  }
-  return siblings.next().done ? node : undefined;
+  entryNode: string,
+  auditPath: readonly AuditPathStep[],
+): string {
+  return auditPath.reduce(
+    (node, { side, hash }) =>
+      side === 'left' ? crypto.hashNode(hash, node) : crypto.hashNode(node, hash),
+    entryNode,
+  );
 }

@@ -10,6 +10,14 @@ import type { SealCrypto } from './seal-crypto.js';
 export const nobleCrypto: SealCrypto = {
   hashLeaf: (preimage) =>
     bytesToHex(sha256.create().update(LEAF_PREFIX).update(utf8ToBytes(preimage)).digest()),
+  hashEntryNode: (leafHash, key) =>
+    bytesToHex(
+      sha256
+        .create()
+        .update(hexToBytes('02' + leafHash))
+        .update(utf8ToBytes(key))
+        .digest(),
+    ),
   hashNode: (left, right) => bytesToHex(sha256(hexToBytes('01' + left + right))),
   isPublicKey: (point) => p256.utils.isValidPublicKey(point, false),
   // By default half of the valid signatures are refused: most signers do not normalise `s`.

@@ -9,6 +9,13 @@ import type { OpenPrivateKey, PublicKeyPoint, SealCrypto } from './seal-crypto.j
 export const nodeCrypto: SealCrypto = {
   // U+0000 is the byte 00 in UTF-8.
   hashLeaf: (preimage) => hash('sha256', '\0' + preimage, 'hex'),
+  hashEntryNode: (leafHash, key) => {
+    // Three bytes at most for each UTF-16 code unit.
+    if (key.length * 3 > MAX_KEY_BYTES) return hashLongEntryNode(leafHash, key);
+    entryNode.write(leafHash, 1, 32, 'hex');
+    const keyBytes = entryNode.write(key, 33, 'utf8');
+    return hash('sha256', entryNode.subarray(0, 33 + keyBytes), 'hex');
+  },
   hashNode: (left, right) => {
     node.write(left, 1, 32, 'hex');
     node.write(right, 33, 32, 'hex');
@@ -27,6 +34,18 @@ export const nodeCrypto: SealCrypto = {
 
 /** The byte 01 and room for two hashes. Overwritten by each node, which is hashed at once. */
 const node = Buffer.alloc(65, 0x01);
+
+const MAX_KEY_BYTES = 768;
+/** The byte 02, room for a leaf hash and for a key of usual length. Overwritten as `node` is. */
+const entryNode = Buffer.alloc(33 + MAX_KEY_BYTES, 0x02);
+
+function hashLongEntryNode(leafHash: string, key: string): string {
+  return hash(
+    'sha256',
+    Buffer.concat([Buffer.from('02' + leafHash, 'hex'), Buffer.from(key)]),
+    'hex',
+  );
+}
 
 /** A P-256 key of Node's, ready for use. */
 export function openKeyObject(privateKey: KeyObject): OpenPrivateKey {

@@ -6,7 +6,9 @@ import { MerkleSealError } from './error.js';
 import { makeLeafProof } from './leaf-proof.js';
 import type { LeafProof } from './leaf-proof.js';
 import { hashEntry } from './leaf.js';
-import { rootOf } from './merkle-tree.js';
+import { entryNodeOf, rootOf } from './merkle-tree.js';
+import { growTree } from './metadata-tree.js';
+import type { MetadataTree } from './metadata-tree.js';
 import { nodeCrypto, openKeyObject } from './node-crypto.js';
 import type { Metadata } from './redaction.js';
 import { LocalSealSigner, makeSealKeyPair, openSealSigner } from './seal-signer.js';
@@ -52,6 +54,8 @@ export type {
   VerifyCertificateChainOptions,
 } from './certificate-chain.js';
 export type { LeafProof } from './leaf-proof.js';
+export type { AuditPathStep } from './merkle-tree.js';
+export type { MetadataTree } from './metadata-tree.js';
 export type {
   BundleCheck,
   BundleCheckName,
@@ -66,9 +70,19 @@ export function leafHash(key: string, value: JsonValue, salt?: string): string {
   return hashEntry(nodeCrypto, key, value, salt);
 }
 
+/** `entryNode` of the main entry, by `node:crypto`: same nodes, same errors. */
+export function entryNode(key: string, leaf: string): string {
+  return entryNodeOf(nodeCrypto, key, leaf);
+}
+
 /** `merkleRoot` of the main entry, by `node:crypto`: same root, same errors. */
-export function merkleRoot(leaves: readonly string[]): string {
-  return rootOf(nodeCrypto, leaves);
+export function merkleRoot(entryNodes: readonly string[]): string {
+  return rootOf(nodeCrypto, entryNodes);
+}
+
+/** `hashMetadata` of the main entry, by `node:crypto`: same hashes but for salts, same errors. */
+export function hashMetadata(metadata: Metadata, randomBytes?: RandomBytes): MetadataTree {
+  return growTree(nodeCrypto, metadata, randomBytes);
 }
 
 /**

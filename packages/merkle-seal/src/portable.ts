@@ -5,7 +5,9 @@ import type { CertificateChainResult, VerifyCertificateChainOptions } from './ce
 import { makeLeafProof } from './leaf-proof.js';
 import type { LeafProof } from './leaf-proof.js';
 import { hashEntry } from './leaf.js';
-import { rootOf } from './merkle-tree.js';
+import { entryNodeOf, rootOf } from './merkle-tree.js';
+import { growTree } from './metadata-tree.js';
+import type { MetadataTree } from './metadata-tree.js';
 import { nobleCrypto } from './noble-crypto.js';
 import type { Metadata } from './redaction.js';
 import { makeSealKeyPair, openSealSigner } from './seal-signer.js';
@@ -41,19 +43,48 @@ export function leafHash(key: string, value: JsonValue, salt?: string): string {
 }
 
 /**
+ * Binds a leaf to its key: SHA-256 over the byte 02, the leaf hash and the UTF-8 bytes of the key. Entry
+ * nodes are the lowest nodes of the tree.
+ *
+ * @param key - The top-level metadata key of the leaf.
+ * @param leaf - 64 lower-case hex digits.
+ * @returns 64 lower-case hex digits.
+ * @throws {@link MerkleSealError} `INVALID_HASH`; `NOT_JSON` for a key with an unpaired surrogate.
+ * @see SPEC.md, "Tree".
+ * @example
+ * entryNode('category', leafHash('category', 'batteries'))
+ * // '7da9ec1bb3f07e12e3a7857614cc69d284ef1b1fd89b7ad1892df271970d8b66'
+ */
+export function entryNode(key: string, leaf: string): string {
+  return entryNodeOf(nobleCrypto, key, leaf);
+}
+
+/**
  * Computes the root of a Merkle tree: neighbours are joined level by level as SHA-256 over the byte 01
  * and both hashes, and an odd last node moves up unchanged. This is the tree shape of RFC 6962.
  *
- * @param leaves - Leaf hashes in tree order, 64 lower-case hex digits each; at least one.
- * @returns The root, 64 lower-case hex digits. The root of one leaf is that leaf.
- * @throws {@link MerkleSealError} `EMPTY_TREE` without leaves, `INVALID_LEAF_HASH`.
+ * @param entryNodes - In tree order, by the UTF-16 code units of their keys; at least one.
+ * @returns The root, 64 lower-case hex digits. The root of one entry is its entry node.
+ * @throws {@link MerkleSealError} `EMPTY_TREE` without entries, `INVALID_HASH`.
  * @see RFC 6962 and RFC 9162, section 2.1.1.
  * @example
- * merkleRoot([leafHash('category', 'toys'), leafHash('originCountry', 'DE')])
- * // 'aa15f06f2daaa97cbaa5086cc5014ee322cc004c9f2934ffc055a2a05f62ac20'
+ * const toys = entryNode('category', leafHash('category', 'toys'));
+ * merkleRoot([toys, entryNode('originCountry', leafHash('originCountry', 'DE'))])
+ * // '34cf221177d2bee13decec08e1de07ff8548049322615480464b8f62bd2556b4'
  */
-export function merkleRoot(leaves: readonly string[]): string {
-  return rootOf(nobleCrypto, leaves);
+export function merkleRoot(entryNodes: readonly string[]): string {
+  return rootOf(nobleCrypto, entryNodes);
+}
+
+/**
+ * Hashes metadata as sealing does, without signing: salts, leaves, root.
+ *
+ * @param randomBytes - Source of the 16-byte salts. Default: the platform's `crypto.getRandomValues`.
+ * @throws {@link MerkleSealError} `EMPTY_METADATA`, `METADATA_NOT_OBJECT`, `PLACEHOLDER_VALUE`, and what
+ *   `canonicalJson` throws.
+ */
+export function hashMetadata(metadata: Metadata, randomBytes?: RandomBytes): MetadataTree {
+  return growTree(nobleCrypto, metadata, randomBytes);
 }
 
 /**
@@ -79,11 +110,11 @@ export function generateSealKeyPair(randomBytes: RandomBytes = cryptoRandomBytes
 }
 
 /**
- * Seals passport metadata: one leaf for each top-level entry, their Merkle root, and the signer's
- * signatures over it and over the list of keys. The order of keys does not matter. Sealing the same
- * metadata again gives new salts, and so nothing that could be matched with the seal before.
+ * Seals passport metadata: one leaf for each top-level entry, bound to its key, their Merkle root, and the
+ * signer's signature over it. The order of keys does not matter. Sealing the same metadata again gives
+ * new salts, and so nothing that could be matched with the seal before, unless no key is maskable.
  *
- * Both signatures are verified under the signer's own public key before they are returned, so that a key
+ * The signature is verified under the signer's own public key before it is returned, so that a key
  * service that is misconfigured or mixes up its answers shows here and not at the first verifier. The
  * signers that {@link createSealSigner} makes are spared this, but no copies of them.
  *
@@ -91,7 +122,7 @@ export function generateSealKeyPair(randomBytes: RandomBytes = cryptoRandomBytes
  *   top-level value is the redaction placeholder; `NOT_JSON` and `TOO_DEEP` as `canonicalJson`;
  *   `INVALID_SIGNATURE` if an answer of the signer does not verify; `INVALID_PEM`, `INVALID_BASE64` or
  *   `INVALID_KEY` for its public key. What the signer throws passes through.
- * @see SPEC.md, "Leaves" to "Sealed keys".
+ * @see SPEC.md, "Leaves" to "Signature".
  */
 export function sealMetadata(metadata: Metadata, options: SealMetadataOptions): Promise<Seal> {
   return makeSeal(nobleCrypto, metadata, options);
@@ -129,9 +160,9 @@ export function verifyCertificateChain(
 }
 
 /**
- * Verifies a passport document offline, redacted or not: shown values and the leaf hashes of masked ones
- * must give the sealed Merkle root, their keys must be the sealed keys, and the key that signed both must
- * be certified by a trusted authority.
+ * Verifies a passport document offline, redacted or not: keys, shown values and the leaf hashes of masked
+ * ones must give the sealed Merkle root, and the key that signed it must be certified by a trusted
+ * authority.
  *
  * A time-stamp in `proof.rfc3161` is evaluated by the `verifyTimestamp` given: once it verifies, the
  * certificates are judged at its time, else at `at`. Without one, its check is `indeterminate`.
@@ -156,8 +187,7 @@ export function verifySeal(document: unknown, options: VerifySealOptions): SealR
  * @param maskedKeys - Keys out of `MASKABLE_KEYS`.
  * @returns The document with the three changes, everything else as it was.
  * @throws {@link MerkleSealError} `NOT_MASKABLE`; `MISSING_SALT` or `INVALID_SALT` for a key to mask;
- *   `MALFORMED_DOCUMENT`, also for a document without its signed list of keys, which could not be verified
- *   once masked.
+ *   `MALFORMED_DOCUMENT`.
  * @see SPEC.md, "Masking".
  */
 export function redactDocument(
@@ -169,15 +199,14 @@ export function redactDocument(
 
 /**
  * Takes the proof of one entry out of a sealed document: key, value, and what shows that they were sealed,
- * without the values of other entries. The names of all keys are in it. Two proofs from one document have
- * the same root, so they belong together; one with `gtin` tells the product.
+ * without other entries: neither their values nor their keys. Two proofs from one document have the same
+ * root, so they belong together; one with `gtin` tells the product.
  *
  * @param document - A passport document that shows the entry; others may be masked. Its signatures are not
  *   verified here.
  * @param key - A top-level metadata key.
  * @throws {@link MerkleSealError} `NO_SUCH_ENTRY` for a key that is absent or masked;
- *   `MALFORMED_DOCUMENT`, also when the entries do not give the root or there is no signed list of keys;
- *   and for salts as {@link leafHash}.
+ *   `MALFORMED_DOCUMENT`, also when the entries do not give the root; and for salts as {@link leafHash}.
  * @see SPEC.md, "Proof of one entry"; RFC 6962, section 2.1.1.
  */
 export function proveLeaf(document: unknown, key: string): LeafProof {
@@ -185,9 +214,9 @@ export function proveLeaf(document: unknown, key: string): LeafProof {
 }
 
 /**
- * Verifies the proof of one entry, offline: the leaf computed from key, value and salt must lead to the
- * signed root along the audit path, at the place that the signed list of keys gives the key, and the key
- * that signed both must be certified by a trusted authority.
+ * Verifies the proof of one entry, offline: the entry node computed from key, value and salt must lead to
+ * the signed root along the audit path, and the key that signed it must be certified by a trusted
+ * authority. It shows that the signer sealed this entry, not that there is no other one of the same key.
  *
  * @param proof - A {@link LeafProof} as parsed JSON, of any origin.
  * @returns A report; a malformed proof is a `failed` one.

@@ -24,8 +24,6 @@ describe('createProof', () => {
       publicKeyPem: 'PEM',
       x5c: ['leaf', 'issuer'],
       merkleRoot: seal.merkleRoot,
-      sealedKeys: seal.sealedKeys,
-      sealedKeysSignature: seal.sealedKeysSignature,
       redactedLeaves: { facilityDetails: seal.leafHashes.facilityDetails },
       leafSalts: {
         detailedPerformance: seal.leafSalts.detailedPerformance,

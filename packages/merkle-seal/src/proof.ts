@@ -30,10 +30,6 @@ export interface Proof {
   readonly rfc3161?: ProofTimestamp;
   /** 64 lower-case hex digits. */
   readonly merkleRoot: string;
-  /** Every top-level key of the sealed metadata, sorted by UTF-16 code units. */
-  readonly sealedKeys: readonly string[];
-  /** Base64 DER signature over `JCS({ merkleRoot, sealedKeys })`. */
-  readonly sealedKeysSignature: string;
   /** The true leaf hash of each masked key that the sealed metadata has. */
   readonly redactedLeaves: Readonly<Record<string, string>>;
   /** The salt of each maskable key that is shown. */
@@ -78,8 +74,6 @@ export function createProof(options: CreateProofOptions): Proof {
     x5c: options.x5c,
     ...(rfc3161 && { rfc3161 }),
     merkleRoot: seal.merkleRoot,
-    sealedKeys: seal.sealedKeys,
-    sealedKeysSignature: seal.sealedKeysSignature,
     redactedLeaves: selectKeys(seal.leafHashes, (key) => maskedKeys.includes(key)),
     leafSalts: selectKeys(seal.leafSalts, (key) => !maskedKeys.includes(key)),
   };

@@ -1,5 +1,4 @@
 import { documentLeaves } from './document-leaves.js';
-import { MerkleSealError } from './error.js';
 import { assertMaskable, REDACTION_PLACEHOLDER, redactMetadata } from './redaction.js';
 import type { SealCrypto } from './seal-crypto.js';
 import { parseSealedDocument } from './sealed-document.js';
@@ -13,9 +12,6 @@ export function maskDocument(
   assertMaskable(maskedKeys);
   const sealed = parseSealedDocument(document);
   const { members, metadata, redactedLeaves, leafSalts } = sealed;
-  if (sealed.sealedKeys === undefined || sealed.sealedKeysSignature === undefined) {
-    throw new MerkleSealError('MALFORMED_DOCUMENT', 'The document lists no sealed keys.');
-  }
   const isMasked = (key: string) =>
     maskedKeys.includes(key) || metadata[key] === REDACTION_PLACEHOLDER;
   const leaves = documentLeaves(crypto, sealed).filter(({ key }) => isMasked(key));

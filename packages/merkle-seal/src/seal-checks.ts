@@ -2,15 +2,14 @@ import { equalBytes } from '@noble/curves/utils.js';
 import { utf8ToBytes } from '@noble/hashes/utils.js';
 import { decodeBase64 } from './base64.js';
 import { parseCertificate } from './certificate.js';
-import { documentLeaves, keysWithLeaf } from './document-leaves.js';
+import { documentLeaves } from './document-leaves.js';
 import { MerkleSealError } from './error.js';
-import { isLeafHash, rootOf } from './merkle-tree.js';
+import { entryNodesOf, isHash, rootOf } from './merkle-tree.js';
 import { parsePublicKeyPem, spkiOfPoint } from './public-key.js';
 import { isMaskable, REDACTION_PLACEHOLDER } from './redaction.js';
 import type { SealCrypto } from './seal-crypto.js';
 import { findDifferingCopy } from './sealed-document.js';
 import type { SealedDocument } from './sealed-document.js';
-import { isListSigned } from './sealed-keys.js';
 import { decodeSignature, isSignatureValid } from './signature.js';
 
 /** What one check found. */
@@ -42,7 +41,7 @@ export function checkRedactedLeaves({ metadata, redactedLeaves }: SealedDocument
   }
   for (const [key, leaf] of Object.entries(redactedLeaves)) {
     if (!Object.hasOwn(metadata, key)) return failed(`Metadata has no "${key}" to be masked.`);
-    if (!isLeafHash(leaf)) return failed(`The leaf of "${key}" is not 64 hex digits.`);
+    if (!isHash(leaf)) return failed(`The leaf of "${key}" is not 64 hex digits.`);
   }
   return passed('Only maskable keys are masked, and every redacted leaf has its key.');
 }
@@ -57,36 +56,12 @@ export function checkFlattenedCopies({ members, metadata }: SealedDocument): Fin
 
 /** Shown values and redacted leaves must give the declared root. */
 export function checkMerkleRoot(crypto: SealCrypto, sealed: SealedDocument): Finding {
-  const leaves = documentLeaves(crypto, sealed).map(({ hash }) => hash);
-  return rootOf(crypto, leaves) === sealed.merkleRoot
+  const leaves = documentLeaves(crypto, sealed);
+  if (!leaves.every(({ hash }) => isHash(hash)))
+    return failed('A redacted leaf is not 64 hex digits.');
+  return rootOf(crypto, entryNodesOf(crypto, leaves)) === sealed.merkleRoot
     ? passed('Shown values and redacted leaves give the declared Merkle root.')
     : failed('Shown values and redacted leaves do not give the declared Merkle root.');
-}
-
-/**
- * The entries that have a leaf must be those whose keys were sealed, else a redacted leaf could be a
- * node that hides other entries. Without a signed list this can be told only when every leaf was
- * computed from a shown value.
- *
- * @see SPEC.md, "Sealed keys".
- */
-export function checkSealedKeys(crypto: SealCrypto, sealed: SealedDocument): Finding {
-  const { metadata, sealedKeys, sealedKeysSignature } = sealed;
-  const keys = keysWithLeaf(sealed);
-  if (sealedKeys === undefined && sealedKeysSignature === undefined) {
-    return keys.some((key) => metadata[key] === REDACTION_PLACEHOLDER)
-      ? failed('No signed list of keys: masked entries cannot be told from hidden ones.')
-      : passed('No list of keys is signed; none is needed, as every sealed value is shown.');
-  }
-  if (sealedKeys === undefined || sealedKeysSignature === undefined) {
-    return failed('The list of sealed keys and its signature belong together; one is missing.');
-  }
-  if (!isListSigned(crypto, { ...sealed, sealedKeys, sealedKeysSignature })) {
-    return failed('The list of sealed keys is not signed by this key for the declared root.');
-  }
-  return keys.length === sealedKeys.length && keys.every((key, index) => key === sealedKeys[index])
-    ? passed('The entries shown and masked are exactly those whose keys were sealed.')
-    : failed('The entries shown and masked are not exactly those whose keys were sealed.');
 }
 
 /** The document, its proof and the leaf certificate must name one and the same key. */

@@ -9,6 +9,8 @@ export type PublicKeyPoint = Uint8Array;
 export interface SealCrypto {
   /** SHA-256 over the byte 00 and the UTF-8 bytes of well-formed text; 64 lower-case hex digits. */
   hashLeaf(preimage: string): string;
+  /** SHA-256 over the byte 02, a leaf hash and the UTF-8 bytes of a well-formed key; 64 lower-case hex digits. */
+  hashEntryNode(leafHash: string, key: string): string;
   /** SHA-256 over the byte 01 and two hashes; all three are 64 lower-case hex digits. */
   hashNode(left: string, right: string): string;
   /** Whether bytes are an uncompressed point on P-256: 04, both coordinates, not at infinity. */

@@ -1,7 +1,7 @@
 import { canonicalJson, isPlainObject } from './canonical-json.js';
 import { MerkleSealError } from './error.js';
 import { assertMetadata } from './leaf.js';
-import { isLeafHash } from './merkle-tree.js';
+import { isHash } from './merkle-tree.js';
 import { SIGNATURE_ALGORITHM } from './proof.js';
 import type { Metadata } from './redaction.js';
 
@@ -42,9 +42,6 @@ export interface SealedDocument {
   readonly publicKeyPem: string;
   readonly x5c: readonly string[];
   readonly merkleRoot: string;
-  /** Undefined when the proof does not list them. */
-  readonly sealedKeys: readonly string[] | undefined;
-  readonly sealedKeysSignature: string | undefined;
   readonly redactedLeaves: Readonly<Record<string, string>>;
   readonly leafSalts: Readonly<Record<string, string>>;
   /** The time-stamp, as it stands there; undefined without one. */
@@ -53,8 +50,7 @@ export interface SealedDocument {
 
 /**
  * Reads a passport document of unknown origin. Unknown members are left alone; `redactedLeaves` and
- * `leafSalts` may be absent, which is the same as empty, and so may the list of sealed keys with its
- * signature.
+ * `leafSalts` may be absent, which is the same as empty.
  *
  * @throws {@link MerkleSealError} `MALFORMED_DOCUMENT`, or as `canonicalJson` for metadata.
  */
@@ -66,12 +62,8 @@ export function parseSealedDocument(document: unknown): SealedDocument {
     throw malformed('`proof.signatureAlgorithm` is not that of a Merkle seal');
   }
   const { merkleRoot, x5c, rfc3161 } = proof;
-  if (!isLeafHash(merkleRoot)) throw malformed('`proof.merkleRoot` is not 64 hex digits');
+  if (!isHash(merkleRoot)) throw malformed('`proof.merkleRoot` is not 64 hex digits');
   if (!isTextList(x5c)) throw malformed('`proof.x5c` is not a list of certificates');
-  const sealedKeys = proof.sealedKeys ?? undefined;
-  if (sealedKeys !== undefined && !isTextList(sealedKeys)) {
-    throw malformed('`proof.sealedKeys` is not a list of keys');
-  }
   assertMetadata(metadata);
   canonicalJson(metadata);
   return {
@@ -83,8 +75,6 @@ export function parseSealedDocument(document: unknown): SealedDocument {
     publicKeyPem: textOf(proof, 'publicKeyPem'),
     x5c,
     merkleRoot,
-    sealedKeys,
-    sealedKeysSignature: optionalTextOf(proof, 'sealedKeysSignature'),
     redactedLeaves: textMapOf(proof, 'redactedLeaves'),
     leafSalts: textMapOf(proof, 'leafSalts'),
     rfc3161: rfc3161 ?? undefined,
@@ -128,13 +118,6 @@ function textOf(record: Readonly<Record<string, unknown>>, name: string): string
   const value = record[name];
   if (typeof value !== 'string') throw malformed(`\`${name}\` is not text`);
   return value;
-}
-
-function optionalTextOf(
-  record: Readonly<Record<string, unknown>>,
-  name: string,
-): string | undefined {
-  return record[name] === undefined || record[name] === null ? undefined : textOf(record, name);
 }
 
 function isTextList(value: unknown): value is readonly string[] {

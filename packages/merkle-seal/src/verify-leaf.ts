@@ -18,19 +18,12 @@ import {
 import type { Finding } from './seal-checks.js';
 import { NEVER_COVERED } from './seal-coverage.js';
 import type { SealCrypto } from './seal-crypto.js';
-import { isListSigned } from './sealed-keys.js';
 import type { VerifiedTimestamp } from './timestamp/verify-timestamp.js';
 import type { SealReport, VerifySealOptions } from './verify-seal.js';
 
 /** The checks of a report on one leaf. */
 export type LeafCheckName =
-  | 'proof'
-  | 'merkleRoot'
-  | 'publicKeys'
-  | 'signature'
-  | 'sealedKeys'
-  | 'certificateChain'
-  | 'timestamp';
+  'proof' | 'merkleRoot' | 'publicKeys' | 'signature' | 'certificateChain' | 'timestamp';
 
 /** One line of a report. */
 export interface LeafCheck extends Finding {
@@ -59,6 +52,13 @@ export interface LeafReport {
   readonly timestamp?: VerifiedTimestamp;
 }
 
+/** What one entry says nothing about, beside what no seal covers. */
+const BESIDE_THE_ENTRY = [
+  'every other entry of the metadata',
+  'how many entries there are, and whether another one has this key',
+  'productId',
+];
+
 /** Judges a proof; `verifyLeaf` of both entries. */
 export function judgeLeaf(
   crypto: SealCrypto,
@@ -66,7 +66,7 @@ export function judgeLeaf(
   options: VerifySealOptions,
 ): LeafReport {
   const judgedAt = judgedByCaller(options);
-  const notCovered = ['every other entry of the metadata', 'productId', ...NEVER_COVERED];
+  const notCovered = [...BESIDE_THE_ENTRY, ...NEVER_COVERED];
   try {
     return { notCovered, ...judge(crypto, parseLeafProof(proof), options) };
   } catch (error) {
@@ -86,7 +86,6 @@ function judge(crypto: SealCrypto, proof: LeafProof, options: VerifySealOptions)
     merkleRoot: root,
     publicKeys: attempt(() => checkCertifiedKey(crypto, proof)),
     signature: attempt(() => checkRootSignature(crypto, proof)),
-    sealedKeys: attempt(() => checkPlace(crypto, proof)),
     certificateChain,
     timestamp: timestampCheck,
   });
@@ -103,21 +102,10 @@ function judge(crypto: SealCrypto, proof: LeafProof, options: VerifySealOptions)
 /** Entry and audit path must give the declared root. */
 function checkAuditPath(crypto: SealCrypto, proof: LeafProof): Finding {
   const leaf = hashEntry(crypto, proof.key, proof.value, proof.salt);
-  return rootOfAuditPath(crypto, { ...proof, leaf }) === proof.merkleRoot
+  const entryNode = crypto.hashEntryNode(leaf, proof.key);
+  return rootOfAuditPath(crypto, entryNode, proof.auditPath) === proof.merkleRoot
     ? passed('Entry and audit path give the declared Merkle root.')
     : failed('Entry and audit path do not give the declared Merkle root.');
-}
-
-/** The signed list must put this key at this place in a tree of this size. */
-function checkPlace(crypto: SealCrypto, proof: LeafProof): Finding {
-  const { key, leafIndex, treeSize, sealedKeys } = proof;
-  if (!isListSigned(crypto, proof)) {
-    return failed('The list of sealed keys is not signed by this key for the declared root.');
-  }
-  const isSorted = sealedKeys.slice(1).every((name, index) => (sealedKeys[index] ?? '') < name);
-  return isSorted && sealedKeys.length === treeSize && sealedKeys[leafIndex] === key
-    ? passed('The list of sealed keys has this key at this place.')
-    : failed('The list of sealed keys does not have this key at this place, or is not in order.');
 }
 
 function reportMalformed(message: string): Omit<Judgement, 'judgedAt'> {
@@ -129,7 +117,6 @@ function reportMalformed(message: string): Omit<Judgement, 'judgedAt'> {
       merkleRoot: skipped,
       publicKeys: skipped,
       signature: skipped,
-      sealedKeys: skipped,
       certificateChain: skipped,
       timestamp: skipped,
     }),

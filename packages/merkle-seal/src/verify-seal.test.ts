@@ -39,7 +39,6 @@ describe('verifySeal', () => {
       'merkleRoot',
       'publicKeys',
       'signature',
-      'sealedKeys',
       'certificateChain',
       'timestamp',
     ];

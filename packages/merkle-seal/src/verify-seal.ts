@@ -8,7 +8,6 @@ import {
   checkMerkleRoot,
   checkPublicKeys,
   checkRedactedLeaves,
-  checkSealedKeys,
   checkSignature,
   passed,
   verdictOf,
@@ -30,7 +29,6 @@ export type SealCheckName =
   | 'merkleRoot'
   | 'publicKeys'
   | 'signature'
-  | 'sealedKeys'
   | 'certificateChain'
   | 'timestamp';
 
@@ -93,7 +91,6 @@ function judge(crypto: SealCrypto, sealed: SealedDocument, options: VerifySealOp
     merkleRoot: root,
     publicKeys: attempt(() => checkPublicKeys(crypto, sealed)),
     signature: attempt(() => checkSignature(crypto, sealed)),
-    sealedKeys: attempt(() => checkSealedKeys(crypto, sealed)),
     certificateChain,
     timestamp: timestampCheck,
   });
@@ -117,7 +114,6 @@ function reportMalformed(message: string): Omit<SealReport, 'judgedAt'> {
       merkleRoot: skipped,
       publicKeys: skipped,
       signature: skipped,
-      sealedKeys: skipped,
       certificateChain: skipped,
       timestamp: skipped,
     }),

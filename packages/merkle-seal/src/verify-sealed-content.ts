@@ -1,8 +1,8 @@
 import { utf8ToBytes } from '@noble/hashes/utils.js';
 import { MerkleSealError } from './error.js';
 import type { MerkleSealErrorCode } from './error.js';
-import { leavesOf } from './leaf.js';
-import { rootOf } from './merkle-tree.js';
+import { treeOf } from './metadata-tree.js';
+import type { MetadataTree } from './metadata-tree.js';
 import { parsePublicKeyPem } from './public-key.js';
 import type { SealCrypto } from './seal-crypto.js';
 import { decodeSignature, isSignatureValid } from './signature.js';
@@ -25,7 +25,7 @@ export interface SealedContent {
 export type SealedContentRefusal = MerkleSealErrorCode | 'ROOT_MISMATCH' | 'SIGNATURE_MISMATCH';
 
 export type SealedContentResult =
-  | { readonly verified: true; readonly merkleRoot: string }
+  | ({ readonly verified: true } & MetadataTree)
   | { readonly verified: false; readonly reason: SealedContentRefusal; readonly message: string };
 
 /** Judges content; `verifySealedContent` of both entries. */
@@ -42,11 +42,8 @@ export function judgeSealedContent(
 }
 
 function checkContent(crypto: SealCrypto, content: SealedContent): SealedContentResult {
-  const leaves = leavesOf(crypto, content.metadata, content.leafSalts);
-  const merkleRoot = rootOf(
-    crypto,
-    leaves.map(({ hash }) => hash),
-  );
+  const tree = treeOf(crypto, content.metadata, content.leafSalts);
+  const { merkleRoot } = tree;
   if (content.merkleRoot !== undefined && content.merkleRoot !== merkleRoot) {
     return refuse('ROOT_MISMATCH', 'The declared Merkle root is not that of this metadata.');
   }
@@ -58,7 +55,7 @@ function checkContent(crypto: SealCrypto, content: SealedContent): SealedContent
   if (!isSignatureValid(crypto, publicKey, utf8ToBytes(merkleRoot), signature)) {
     return refuse('SIGNATURE_MISMATCH', 'The signature is not this key’s over this metadata.');
   }
-  return { verified: true, merkleRoot };
+  return { verified: true, ...tree };
 }
 
 function refuse(reason: SealedContentRefusal, message: string): SealedContentResult {

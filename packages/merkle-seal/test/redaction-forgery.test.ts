@@ -1,15 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { merkleRoot, verifySeal } from '../src/node.js';
+import { entryNode, merkleRoot, verifySeal } from '../src/node.js';
 import { MASKABLE_KEYS, REDACTION_PLACEHOLDER } from '../src/redaction.js';
 import type { Metadata } from '../src/redaction.js';
 import type { Seal } from '../src/seal.js';
-import {
-  attempt,
-  checkMerkleRoot,
-  checkRedactedLeaves,
-  checkSealedKeys,
-} from '../src/seal-checks.js';
+import { attempt, checkMerkleRoot, checkRedactedLeaves } from '../src/seal-checks.js';
 import { nodeCrypto } from '../src/node-crypto.js';
 import { parseSealedDocument } from '../src/sealed-document.js';
 import type { SealedDocument } from '../src/sealed-document.js';
@@ -66,17 +61,15 @@ function areEntriesAccepted(document: unknown): boolean {
   return [
     (_: unknown, sealed: SealedDocument) => checkRedactedLeaves(sealed),
     checkMerkleRoot,
-    checkSealedKeys,
   ].every(
     (check) => attempt(() => check(nodeCrypto, parseSealedDocument(document))).outcome === 'passed',
   );
 }
 
-/** What a forger may choose: shown metadata, leaf hashes, and whether to keep the signed list. */
+/** What a forger may choose: shown metadata, and the leaf hashes of what it masks. */
 interface Forgery {
   readonly metadata: Metadata;
   readonly redactedLeaves: Readonly<Record<string, string>>;
-  readonly keepsList?: boolean;
 }
 
 const metadataToSeal = fc
@@ -111,7 +104,7 @@ function forge(metadata: Metadata, { choose, hashes, seal }: ForgerOptions): For
     }
   }
   if (Object.keys(shown).length === 0) shown.facilityDetails = REDACTION_PLACEHOLDER;
-  return { metadata: shown, redactedLeaves, keepsList: choose(true, true, false) };
+  return { metadata: shown, redactedLeaves };
 }
 
 /** Every document one step away: a key less, a maskable key more, another hash for a masked key. */
@@ -137,40 +130,33 @@ function neighboursOf(shown: Forgery, hashes: readonly string[]): Forgery[] {
 }
 
 /** Shows, or masks with its true leaf, each sealed key and nothing else. */
-function isHonestRedaction(
-  { leafHashes, sealedKeys }: Seal,
-  { metadata, redactedLeaves, keepsList = true }: Forgery,
-): boolean {
+function isHonestRedaction({ leafHashes }: Seal, { metadata, redactedLeaves }: Forgery): boolean {
   const entries = Object.entries(metadata).filter(
     ([key, value]) => value !== REDACTION_PLACEHOLDER || key in redactedLeaves,
   );
   const isTrue = ([key, value]: (typeof entries)[number]) =>
     key in leafHashes &&
     (value !== REDACTION_PLACEHOLDER || redactedLeaves[key] === leafHashes[key]);
-  return (
-    entries.length === sealedKeys.length &&
-    entries.every(isTrue) &&
-    (keepsList || Object.keys(redactedLeaves).length === 0)
-  );
+  return entries.length === Object.keys(leafHashes).length && entries.every(isTrue);
 }
 
-function documentOf(seal: Seal, { metadata, redactedLeaves, keepsList = true }: Forgery) {
+function documentOf(seal: Seal, { metadata, redactedLeaves }: Forgery) {
   const document = passportDocument({ seal, metadata, maskedKeys: [] });
-  const list = keepsList ? {} : { sealedKeys: undefined, sealedKeysSignature: undefined };
-  const proof = { ...document.proof, leafSalts: seal.leafSalts, redactedLeaves, ...list };
+  const proof = { ...document.proof, leafSalts: seal.leafSalts, redactedLeaves };
   return { ...document, proof };
 }
 
-/** All nodes of the tree, leaves and root included. */
-function hashesOf({ leafHashes, sealedKeys }: Seal): string[] {
-  const nodes: string[] = [];
-  let level = sealedKeys.map((key) => leafHashes[key]!);
+/** All hashes of the tree: leaves, entry nodes, inner nodes, root. */
+function hashesOf({ leafHashes }: Seal): string[] {
+  const keys = Object.keys(leafHashes).sort();
+  const hashes = keys.map((key) => leafHashes[key]!);
+  let level = keys.map((key) => entryNode(key, leafHashes[key]!));
   while (level.length > 1) {
-    nodes.push(...level);
+    hashes.push(...level);
     const below = level;
     level = below
       .filter((_, index) => index % 2 === 0)
       .map((_, index) => merkleRoot(below.slice(2 * index, 2 * index + 2)));
   }
-  return [...nodes, ...level];
+  return [...hashes, ...level];
 }

@@ -1,4 +1,4 @@
-import { createHash, verify } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { MASKABLE_KEYS, REDACTION_PLACEHOLDER } from '../src/redaction.js';
@@ -22,9 +22,15 @@ describe('the examples of SPEC.md', () => {
     }
   });
 
+  it('show the entry node of every leaf', () => {
+    const entryNodes: Readonly<Record<string, string>> = example.entryNodes;
+    const shown = [...spec.matchAll(/^ {2}E\d ([0-9a-f]{64})$/gm)].map(([, hash]) => hash);
+    expect(shown).toEqual(Object.keys(entryNodes).sort().map((key) => entryNodes[key]));
+  });
+
   it('show inner nodes that follow from the nodes they name', () => {
     const values = new Map(
-      [...spec.matchAll(/^ {2}(L\d) ([0-9a-f]{64})$/gm)].map(([, name, hash]) => [name!, hash!]),
+      [...spec.matchAll(/^ {2}(E\d) ([0-9a-f]{64})$/gm)].map(([, name, hash]) => [name!, hash!]),
     );
     const nodes = [...spec.matchAll(/^(\w+) += node\((\w+), (\w+)\) +([0-9a-f]{64})$/gm)];
     for (const [, name, left, right, hash] of nodes) {
@@ -39,17 +45,6 @@ describe('the examples of SPEC.md', () => {
   it('show the key and the seal', () => {
     expect(spec).toContain(vectors.keyPair.publicKeyPem);
     expect(spec).toContain(`\n${example.digitalSeal}\n`);
-  });
-
-  it('show the signed list of keys', () => {
-    const [, message] = /^(\{"merkleRoot":.*\})$/m.exec(spec)!;
-    const { merkleRoot, sealedKeys } = example;
-    expect(JSON.parse(message!)).toEqual({ merkleRoot, sealedKeys });
-    const signature = Buffer.from(example.sealedKeysSignature, 'base64');
-    expect(verify('sha256', Buffer.from(message!), vectors.keyPair.publicKeyPem, signature)).toBe(
-      true,
-    );
-    expect(spec).toContain(`\n${example.sealedKeysSignature}\n`);
   });
 
   it('name every maskable key, every own member, and the placeholder', () => {

@@ -96,13 +96,12 @@ type Document = ReturnType<typeof passportDocument>;
 /** Every place that the seal covers or is made of, at any depth. */
 function placesIn(document: Document): Place[] {
   const { proof } = document;
-  const parts = ['merkleRoot', 'signatureValue', 'publicKeyPem', 'sealedKeysSignature'] as const;
+  const parts = ['merkleRoot', 'signatureValue', 'publicKeyPem'] as const;
   const seals = ['digitalSeal', 'signingPublicKey'] as const;
   return [
     ...placesUnder(document.metadata),
     ...placesUnder(proof.redactedLeaves),
     ...placesUnder(proof.leafSalts),
-    ...placesUnder(proof.sealedKeys),
     ...placesUnder(proof.x5c),
     ...parts.map((key) => ({ container: proof as unknown as Place['container'], key })),
     ...seals.map((key) => ({ container: document, key })),

@@ -3,7 +3,13 @@ import canonicalize from 'canonicalize';
 import { describe, expect, it } from 'vitest';
 import { leavesOf } from '../src/leaf.js';
 import { nobleCrypto } from '../src/noble-crypto.js';
-import { merkleRoot, verifyLeaf, verifySeal, verifySealedContent } from '../src/portable.js';
+import {
+  entryNode,
+  merkleRoot,
+  verifyLeaf,
+  verifySeal,
+  verifySealedContent,
+} from '../src/portable.js';
 import * as node from '../src/node.js';
 import type { LeafReport } from '../src/verify-leaf.js';
 import type { SealReport } from '../src/verify-seal.js';
@@ -27,35 +33,36 @@ describe('the published content vectors', () => {
     expect(Object.fromEntries(leaves.map(({ key, hash }) => [key, hash]))).toEqual(
       vector.leafHashes,
     );
-    expect(merkleRoot(leaves.map(({ hash }) => hash))).toBe(vector.merkleRoot);
+    const nodes = leaves.map(({ key, hash }) => entryNode(key, hash));
+    expect(nodes).toEqual(
+      Object.keys(vector.metadata)
+        .sort()
+        .map((key) => entryNodesOf(vector)[key]),
+    );
+    expect(merkleRoot(nodes)).toBe(vector.merkleRoot);
     const { metadata, leafSalts, merkleRoot: root, digitalSeal: signature } = vector;
     const publicKey = contents.keyPair.publicKeyPem;
     expect(
       verifySealedContent({ metadata, leafSalts, merkleRoot: root, signature, publicKey }),
-    ).toEqual({ verified: true, merkleRoot: root });
+    ).toMatchObject({ verified: true, merkleRoot: root });
   });
 
   it.each(contents.sealed)('hold for other code altogether: $name', (vector) => {
     const salts: Readonly<Record<string, string>> = vector.leafSalts;
     const metadata = vector.metadata as unknown as Metadata;
-    const leaves = Object.keys(metadata)
+    const nodes = Object.keys(metadata)
       .sort()
       .map((key) => {
         const salt = salts[key];
         const preimage = canonicalize([key, metadata[key], ...(salt ? [salt] : [])]);
         expect((vector.preimages as Record<string, string>)[key]).toBe(preimage);
-        return sha256(Buffer.from([0]), Buffer.from(preimage!));
+        const leaf = sha256(Buffer.from([0]), Buffer.from(preimage!));
+        return sha256(Buffer.from([2]), leaf, Buffer.from(key));
       });
-    expect(rootOf(leaves).toString('hex')).toBe(vector.merkleRoot);
+    expect(rootOf(nodes).toString('hex')).toBe(vector.merkleRoot);
     const signature = Buffer.from(vector.digitalSeal, 'base64');
     const message = Buffer.from(vector.merkleRoot);
     expect(verify('sha256', message, contents.keyPair.publicKeyPem, signature)).toBe(true);
-    expect(vector.sealedKeys).toEqual(Object.keys(metadata).sort());
-    const list = canonicalize({ merkleRoot: vector.merkleRoot, sealedKeys: vector.sealedKeys })!;
-    const listSignature = Buffer.from(vector.sealedKeysSignature, 'base64');
-    expect(verify('sha256', Buffer.from(list), contents.keyPair.publicKeyPem, listSignature)).toBe(
-      true,
-    );
   });
 });
 
@@ -101,6 +108,10 @@ describe('the generator of the vectors', () => {
   });
 });
 
+function entryNodesOf(vector: { readonly entryNodes: unknown }): Record<string, string> {
+  return vector.entryNodes as Record<string, string>;
+}
+
 interface Outcome {
   readonly verdict: string;
   readonly notPassed: readonly string[];
@@ -135,10 +146,10 @@ function applyPatch(document: unknown, { op, path, value }: PatchOperation): voi
   else parent[last] = value;
 }
 
-function rootOf(leaves: readonly Buffer[]): Buffer {
-  if (leaves.length === 1) return leaves[0]!;
-  const split = 2 ** Math.ceil(Math.log2(leaves.length) - 1);
-  const halves = [rootOf(leaves.slice(0, split)), rootOf(leaves.slice(split))];
+function rootOf(nodes: readonly Buffer[]): Buffer {
+  if (nodes.length === 1) return nodes[0]!;
+  const split = 2 ** Math.ceil(Math.log2(nodes.length) - 1);
+  const halves = [rootOf(nodes.slice(0, split)), rootOf(nodes.slice(split))];
   return sha256(Buffer.from([1]), ...halves);
 }
 

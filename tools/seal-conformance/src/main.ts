@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { isDeepStrictEqual, parseArgs } from 'node:util';
 import * as portable from '@dpp/merkle-seal';
 import * as node from '@dpp/merkle-seal/node';
+import { listForgeries } from './forgeries.js';
 import { createGenerator, type GeneratedCase } from './generate.js';
 import { createRandom } from './random.js';
 import { vectorCases } from './vector-cases.js';
@@ -17,14 +18,22 @@ if (spawnSync('python3', ['--version']).status !== 0) {
   process.exitCode = await compare(Number(values.seed), Number(values.count));
 }
 
-/** @returns 0 if both verifiers, and the published vectors, agree on everything; else 1. */
+/** @returns 0 if both verifiers, and the published vectors, agree on everything, and no forgery passes; else 1. */
 async function compare(seed: number, count: number): Promise<number> {
   const vectors = vectorCases();
   const generate = await createGenerator(createRandom(seed));
   const generated: GeneratedCase[] = [];
   while (generated.length < count) generated.push(await generate());
 
-  const answers = askSecond([...vectors.map(({ question }) => question), ...generated]);
+  const { forgeries, originals } = await listForgeries();
+
+  const questions = [
+    ...vectors.map(({ question }) => question),
+    ...generated,
+    ...forgeries,
+    ...originals,
+  ];
+  const answers = askSecond(questions);
   const differences: unknown[] = [];
   for (const [index, { name, expected }] of vectors.entries()) {
     const second = answers[index];
@@ -40,15 +49,29 @@ async function compare(seed: number, count: number): Promise<number> {
       isDeepStrictEqual(answerOf(portable, generatedCase), first);
     if (!agree) differences.push({ first, second, case: generatedCase });
   }
+  const verdictsOf = (forgery: GeneratedCase, index: number) =>
+    [
+      answers[index] as { verdict: string },
+      answerOf(node, forgery),
+      answerOf(portable, forgery),
+    ].map(({ verdict }) => verdict);
+  const wrong = [
+    ...forgeries.map((one, index) => ({ one, index, right: 'failed' })),
+    ...originals.map((one, index) => ({ one, index: forgeries.length + index, right: 'passed' })),
+  ].filter(({ one, index, right }) =>
+    verdictsOf(one, vectors.length + count + index).some((verdict) => verdict !== right),
+  );
+  for (const { one, right } of wrong) console.log(`Not ${right}: ${one.name}`);
   for (const difference of differences.slice(0, 5)) console.log(JSON.stringify(difference));
   console.log(
     `${vectors.length} vectors and ${count} generated cases (seed ${seed}: ` +
       `${Object.entries(verdicts)
         .map(([verdict, times]) => `${times} ${verdict}`)
         .join(', ')}); ` +
-      `${differences.length} differences between the two verifiers.`,
+      `${differences.length} differences between the two verifiers. ` +
+      `${forgeries.length} forgeries and ${originals.length} originals, ${wrong.length} judged wrongly by either.`,
   );
-  return differences.length === 0 ? 0 : 1;
+  return differences.length === 0 && wrong.length === 0 ? 0 : 1;
 }
 
 /** Verdict, and the checks that did not pass; `text` where the text is refused before any check. */

@@ -26,7 +26,7 @@ export function mutate(random: Random, root: object): void {
   }
 }
 
-const addedNames = ['facilityDetails', 'lifecycleAndInUse', 'category', 'extra', 'sealedKeys', '0'];
+const addedNames = ['facilityDetails', 'lifecycleAndInUse', 'category', 'extra', 'auditPath', '0'];
 
 const placeholders = ['[REDACTED - Privileged Access Required]', '[redacted]'];
 

@@ -9,7 +9,7 @@ import i_json
 import p256
 from certificates import Certificate, pem_blocks
 from leaf_proof import LEAF_CHECKS, verify_leaf_proof
-from seal import CHECKS, leaf_of, root_of, verdict_of, verify_document
+from seal import CHECKS, entry_of, leaf_of, root_of, verdict_of, verify_document
 
 
 def report(names, outcomes):
@@ -34,7 +34,8 @@ def content(case):
     metadata = i_json.parse(case["text"])
     keys = sorted(metadata, key=i_json.utf16_order)
     leaves = [leaf_of(key, metadata[key], case["leafSalts"].get(key)) for key in keys]
-    return {"leaves": dict(zip(keys, leaves)), "root": root_of(leaves)}
+    nodes = [entry_of(key, leaf) for key, leaf in zip(keys, leaves)]
+    return {"leaves": dict(zip(keys, leaves)), "root": root_of(nodes)}
 
 
 def ecdsa(case):

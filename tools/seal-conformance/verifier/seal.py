@@ -29,7 +29,6 @@ CHECKS = (
     "merkleRoot",
     "publicKeys",
     "signature",
-    "sealedKeys",
     "certificateChain",
     "timestamp",
 )
@@ -48,19 +47,24 @@ def leaf_of(key, value, salt):
     return hashlib.sha256(b"\x00" + canonical(preimage).encode()).hexdigest()
 
 
+def entry_of(key, leaf):
+    """The entry node, which binds a leaf to its key, in hexadecimal."""
+    return hashlib.sha256(b"\x02" + bytes.fromhex(leaf) + key.encode()).hexdigest()
+
+
 def node_of(left, right):
     """The node over two hashes, in hexadecimal."""
     return hashlib.sha256(b"\x01" + bytes.fromhex(left) + bytes.fromhex(right)).hexdigest()
 
 
-def root_of(leaves):
-    """The root over leaves in tree order, by the recursive definition of RFC 6962, section 2.1."""
-    if len(leaves) == 1:
-        return leaves[0]
+def root_of(nodes):
+    """The root over nodes in tree order, by the recursive definition of RFC 6962, section 2.1."""
+    if len(nodes) == 1:
+        return nodes[0]
     half = 1
-    while half * 2 < len(leaves):
+    while half * 2 < len(nodes):
         half *= 2
-    return node_of(root_of(leaves[:half]), root_of(leaves[half:]))
+    return node_of(root_of(nodes[:half]), root_of(nodes[half:]))
 
 
 def is_hash(value):
@@ -80,23 +84,18 @@ def key_of(pem):
     return p256.point_of_spki(blocks[0]), blocks[0]
 
 
-def list_message(merkle_root, sealed_keys):
-    return canonical({"merkleRoot": merkle_root, "sealedKeys": sealed_keys}).encode()
-
-
 def verify_document(document, anchors, at):
     """The outcome of each check, in order."""
     try:
         sealed = Sealed(document)
     except FAULTS:
-        return ["failed"] + ["skipped"] * 8
+        return ["failed"] + ["skipped"] * 7
     checks = (
         sealed.redacted_leaves_hold,
         sealed.copies_agree,
         sealed.root_holds,
         sealed.keys_agree,
         sealed.root_is_signed,
-        sealed.list_holds,
     )
     outcomes = ["passed"] + [outcome_of(check) for check in checks]
     outcomes.append(check_chain(sealed.x5c, anchors, at))
@@ -127,9 +126,9 @@ def member(container, name, kind, optional=False):
     return value
 
 
-def text_list(container, name, optional=False):
-    value = member(container, name, list, optional)
-    if value is not None and not all(isinstance(text, str) for text in value):
+def text_list(container, name):
+    value = member(container, name, list)
+    if not all(isinstance(text, str) for text in value):
         raise Refused(f"{name} is not a list of strings")
     return value
 
@@ -142,7 +141,7 @@ def text_map(container, name):
 
 
 class Sealed:
-    """Check 1 is what this takes to be made; checks 2 to 7 are its methods."""
+    """Check 1 is what this takes to be made; checks 2 to 6 are its methods."""
 
     def __init__(self, document):
         if not isinstance(document, dict):
@@ -162,8 +161,6 @@ class Sealed:
         self.x5c = text_list(proof, "x5c")
         self.redacted = text_map(proof, "redactedLeaves")
         self.salts = text_map(proof, "leafSalts")
-        self.list = text_list(proof, "sealedKeys", optional=True)
-        self.list_signature = member(proof, "sealedKeysSignature", str, optional=True)
         self.has_timestamp = proof.get("rfc3161") is not None
         self.keys = sorted(
             (key for key in self.metadata if not self.is_masked(key) or key in self.redacted),
@@ -190,7 +187,9 @@ class Sealed:
 
     def root_holds(self):
         leaves = [self.leaf(key) for key in self.keys]
-        return bool(leaves) and all(map(is_hash, leaves)) and root_of(leaves) == self.root
+        if not leaves or not all(map(is_hash, leaves)):
+            return False
+        return root_of([entry_of(*pair) for pair in zip(self.keys, leaves)]) == self.root
 
     def leaf(self, key):
         if self.is_masked(key):
@@ -204,14 +203,6 @@ class Sealed:
     def root_is_signed(self):
         same = self.digital_seal == self.signature
         return same and is_signed(self.signing_key, self.root.encode(), self.digital_seal)
-
-    def list_holds(self):
-        if self.list is None and self.list_signature is None:
-            return not any(map(self.is_masked, self.keys))
-        if self.list is None or self.list_signature is None:
-            return False
-        message = list_message(self.root, self.list)
-        return is_signed(self.proof_key, message, self.list_signature) and self.list == self.keys
 
 
 def is_certified(spki, x5c):

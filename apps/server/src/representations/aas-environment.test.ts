@@ -44,8 +44,6 @@ const passport: Passport = {
   seal: {
     merkleRoot: hash('ab'),
     digitalSeal: 'AAAA',
-    sealedKeys: ['category', 'facilityDetails', 'productName'],
-    sealedKeysSignature: 'BBBB',
     leafHashes: { category: hash('aa'), facilityDetails: hash('bb') },
     leafSalts: { facilityDetails: 'salt-of-the-leaf' },
     sealedAt: at,
@@ -186,8 +184,6 @@ describe('the AAS environment of a passport', () => {
       verificationMethod: `did:web:dpp.example:tenants:${passport.tenantId}#key-1`,
       x5c: ['AAAA'],
       rfc3161: { genTime: at.toISOString(), token: 'AAAA' },
-      sealedKeys: passport.seal?.sealedKeys,
-      sealedKeysSignature: 'BBBB',
       redactedLeaves: {},
       leafSalts: { facilityDetails: 'salt-of-the-leaf' },
     });

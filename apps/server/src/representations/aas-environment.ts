@@ -114,7 +114,7 @@ function withoutType<Node extends { '@type': string }>(node: Node) {
 function sealOf(proof: NonNullable<PassportJsonLd['proof']>): JsonObject {
   const { merkleRoot, signatureValue, publicKeyPem } = proof;
   const { signatureAlgorithm, created, verificationMethod, x5c, rfc3161 } = proof;
-  const { sealedKeys, sealedKeysSignature, redactedLeaves, leafSalts } = proof;
+  const { redactedLeaves, leafSalts } = proof;
   return present({
     digitalSealHash: merkleRoot,
     cryptographicSignature: signatureValue,
@@ -124,8 +124,6 @@ function sealOf(proof: NonNullable<PassportJsonLd['proof']>): JsonObject {
     verificationMethod,
     x5c,
     rfc3161: rfc3161 && { ...rfc3161 },
-    sealedKeys,
-    sealedKeysSignature,
     redactedLeaves,
     leafSalts,
   });

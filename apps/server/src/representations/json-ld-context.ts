@@ -100,7 +100,6 @@ const proofMembers = [
   'rfc3161',
   'token',
   'merkleRoot',
-  'sealedKeysSignature',
 ];
 
 type FixedTerms = ReturnType<typeof makeFixedTerms>;
@@ -143,7 +142,6 @@ function makeFixedTerms(baseUrl: string) {
         verificationMethod: term('verificationMethod', '@id'),
         redactedLeaves: term('redactedLeaves', '@json'),
         leafSalts: term('leafSalts', '@json'),
-        sealedKeys: term('sealedKeys', '@json'),
       },
     },
   };

@@ -34,14 +34,6 @@ const proofSchema = z
     x5c: z.array(z.string()).meta({ description: 'Base64 DER certificates, leaf first.' }),
     rfc3161: z.looseObject({ genTime: timestamp, token: z.string() }).optional(),
     merkleRoot: z.string().regex(/^[0-9a-f]{64}$/),
-    sealedKeys: z.array(z.string()).meta({
-      description:
-        'Every metadata key that was sealed, sorted by UTF-16 code units. The keys of metadata, without those masked that have no redacted leaf, must be exactly these.',
-    }),
-    sealedKeysSignature: z.string().meta({
-      description:
-        'Base64 DER, by the same key over the canonical JSON (RFC 8785) of {merkleRoot, sealedKeys}.',
-    }),
     redactedLeaves: z.record(z.string(), z.string()).meta({
       description: 'The leaf hash of each masked key that was sealed.',
     }),

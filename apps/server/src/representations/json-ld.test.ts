@@ -36,8 +36,6 @@ const passport: Passport = {
   seal: {
     merkleRoot: 'ab'.repeat(32),
     digitalSeal: 'AAAA',
-    sealedKeys: ['category', 'facilityDetails'],
-    sealedKeysSignature: 'AAAA',
     leafHashes: { category: 'aa'.repeat(32), facilityDetails: 'bb'.repeat(32) },
     leafSalts: { facilityDetails: 'salt' },
     sealedAt: at,

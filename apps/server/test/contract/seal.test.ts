@@ -38,8 +38,6 @@ interface EditableDocument {
     redactedLeaves: Record<string, string>;
     merkleRoot: string;
     x5c: string[];
-    sealedKeys?: string[];
-    sealedKeysSignature?: string;
   };
 }
 
@@ -71,7 +69,7 @@ describe('POST /api/v1/passports/{id}/seal', () => {
 
   it('gives the document the whole proof block of the contract', async () => {
     const { id } = await workspace.createPassport();
-    const { metadata, proof } = (await seal(id)).body.passport;
+    const { proof } = (await seal(id)).body.passport;
     expect(proof).toEqual({
       '@type': ['MerkleTreeAttestationProof'],
       type: 'MerkleTreeAttestationProof',
@@ -83,8 +81,6 @@ describe('POST /api/v1/passports/{id}/seal', () => {
       publicKeyPem: anyText,
       x5c: [anyText, anyText],
       merkleRoot: textMatching(/^[0-9a-f]{64}$/),
-      sealedKeys: Object.keys(metadata).sort(),
-      sealedKeysSignature: textMatching(/^[A-Za-z0-9+/]+=*$/),
       redactedLeaves: { facilityDetails: textMatching(/^[0-9a-f]{64}$/) },
       leafSalts: {},
     });
@@ -104,7 +100,6 @@ describe('POST /api/v1/passports/{id}/seal', () => {
     const { passport } = (await seal(id)).body;
     expect(passport.metadata['facilityDetails']).toBe(maskedText);
     expect(passport.proof.redactedLeaves).toEqual({});
-    expect(passport.proof.sealedKeys).not.toContain('facilityDetails');
     expect(verify(passport).verdict).toBe('passed');
   });
 
@@ -233,13 +228,8 @@ describe('a seal, verified offline with the served CA', () => {
     expect(Object.keys(masked.proof.redactedLeaves)).toHaveLength(4);
   });
 
-  it('has the same root, keys and signatures in both', () => {
-    const sealedBy = ({
-      merkleRoot,
-      signatureValue,
-      sealedKeys,
-      sealedKeysSignature,
-    }: WireProof) => [merkleRoot, signatureValue, sealedKeys, sealedKeysSignature];
+  it('has the same root and signature in both', () => {
+    const sealedBy = ({ merkleRoot, signatureValue }: WireProof) => [merkleRoot, signatureValue];
     expect(sealedBy(masked.proof)).toEqual(sealedBy(full.proof));
   });
 
@@ -257,14 +247,6 @@ describe('a seal, verified offline with the served CA', () => {
     ['a redacted leaf', ({ proof }) => (proof.redactedLeaves['facilityDetails'] = '0'.repeat(64))],
     ['a metadata key more', ({ metadata }) => (metadata['extra'] = 1)],
     ['a metadata key less', ({ metadata }) => delete metadata['weight']],
-    ['the list of sealed keys', ({ proof }) => proof.sealedKeys?.pop()],
-    [
-      'the list of sealed keys, left out with its signature',
-      ({ proof }) => {
-        delete proof.sealedKeys;
-        delete proof.sealedKeysSignature;
-      },
-    ],
     [
       'all entries but one, hidden under the root as its leaf',
       (document) => {

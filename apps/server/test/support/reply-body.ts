@@ -27,8 +27,6 @@ export interface WireProof extends WireObject {
   readonly publicKeyPem: string;
   readonly verificationMethod: string;
   readonly merkleRoot: string;
-  readonly sealedKeys: readonly string[];
-  readonly sealedKeysSignature: string;
   readonly x5c: readonly string[];
   readonly redactedLeaves: Readonly<Record<string, string>>;
   readonly leafSalts: Readonly<Record<string, string>>;

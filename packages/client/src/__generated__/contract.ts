@@ -241,7 +241,7 @@ export interface paths {
          *
          *     Nested values are collections and lists, or JSON as the text of a property; lists of `{value, language}` are multi-language properties. Environments of this API are read back without loss, where they name the product: no AAS names one with characters beyond U+FFFF.
          *
-         *     A submodel `eidasVerificationSeal` is verified against the keys of the workspace, current and retired, over this very metadata; `pemPublicKey` only says which. Beside `digitalSealHash` and `cryptographicSignature` it needs `leafSalts` and `sealedKeysSignature`, as the owner gets them. A time-stamp is kept if it verifies here.
+         *     A submodel `eidasVerificationSeal` is verified against the keys of the workspace, current and retired, over this very metadata; `pemPublicKey` only says which. Beside `digitalSealHash` and `cryptographicSignature` it needs `leafSalts`, as the owner gets them. A time-stamp is kept if it verifies here.
          */
         readonly post: operations["ingestAas"];
         readonly delete?: never;
@@ -1497,10 +1497,6 @@ export interface components {
                 readonly [key: string]: unknown;
             };
             readonly merkleRoot: string;
-            /** @description Every metadata key that was sealed, sorted by UTF-16 code units. The keys of metadata, without those masked that have no redacted leaf, must be exactly these. */
-            readonly sealedKeys: readonly string[];
-            /** @description Base64 DER, by the same key over the canonical JSON (RFC 8785) of {merkleRoot, sealedKeys}. */
-            readonly sealedKeysSignature: string;
             /** @description The leaf hash of each masked key that was sealed. */
             readonly redactedLeaves: {
                 readonly [key: string]: string;

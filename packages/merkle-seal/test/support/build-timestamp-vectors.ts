@@ -18,7 +18,7 @@ import { formatPem } from '../../src/pem.js';
 import type { TimestampRefusal } from '../../src/timestamp.js';
 
 /** The root of the documents `public` and `owner` in seal-documents.json. */
-const MERKLE_ROOT = 'aa3c589c79410dc45900010b38e94d7d76aa8e72f951d602d40e1588c9656ecb';
+const MERKLE_ROOT = 'a49191e31ddcf2227497b456aee712a74bda49a188a6b3d62fdba0a3fb246607';
 const NONCE = Buffer.from('5ca1ab1e0ddba11500c0ffee00c0ffee', 'hex');
 const message = Buffer.from(MERKLE_ROOT);
 

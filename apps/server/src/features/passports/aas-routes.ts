@@ -26,7 +26,7 @@ export const aasRoutes = [
       'Creates a passport out of the submodel `ComplianceMetadata`, or replaces what the unsealed passport of the same product and operator holds, whose status stays. No webhook tells of it.',
       'The product is `gtin`, `grai` or `productId` of the metadata, else the specific asset id `productId` of the first shell; a GS1 key is copied into metadata that is not sealed.',
       'Nested values are collections and lists, or JSON as the text of a property; lists of `{value, language}` are multi-language properties. Environments of this API are read back without loss, where they name the product: no AAS names one with characters beyond U+FFFF.',
-      'A submodel `eidasVerificationSeal` is verified against the keys of the workspace, current and retired, over this very metadata; `pemPublicKey` only says which. Beside `digitalSealHash` and `cryptographicSignature` it needs `leafSalts` and `sealedKeysSignature`, as the owner gets them. A time-stamp is kept if it verifies here.',
+      'A submodel `eidasVerificationSeal` is verified against the keys of the workspace, current and retired, over this very metadata; `pemPublicKey` only says which. Beside `digitalSealHash` and `cryptographicSignature` it needs `leafSalts`, as the owner gets them. A time-stamp is kept if it verifies here.',
     ].join('\n\n'),
     access: 'passport:create',
     maxBodyBytes: 'defaultBodyBytes',

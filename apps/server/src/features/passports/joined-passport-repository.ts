@@ -66,7 +66,6 @@ export function selectPassports(db: Knex) {
       'passport_seals.signing_key_id',
       'passport_seals.merkle_root',
       'passport_seals.digital_seal',
-      'passport_seals.sealed_keys_signature',
       'passport_seals.leaf_hashes',
       'passport_seals.leaf_salts',
       'passport_seals.timestamp_token',
@@ -183,15 +182,12 @@ function facilityOf(row: JoinedPassportRow): Passport['manufacturingFacility'] {
 
 function sealOf(row: JoinedPassportRow): PassportSeal | null {
   const { merkle_root, digital_seal, leaf_hashes, leaf_salts, sealed_at, signing_key_id } = row;
-  const { sealed_keys_signature } = row;
   if (!merkle_root || !digital_seal || !leaf_hashes || !leaf_salts) return null;
-  if (!sealed_keys_signature || !sealed_at || !signing_key_id) return null;
+  if (!sealed_at || !signing_key_id) return null;
   const { timestamp_token: token, timestamp_gen_time: genTime } = row;
   return {
     merkleRoot: merkle_root,
     digitalSeal: digital_seal,
-    sealedKeys: Object.keys(leaf_hashes).sort(),
-    sealedKeysSignature: sealed_keys_signature,
     leafHashes: leaf_hashes,
     leafSalts: leaf_salts,
     sealedAt: sealed_at,

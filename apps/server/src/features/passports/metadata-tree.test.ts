@@ -1,8 +1,10 @@
 import {
   createSealSigner,
+  entryNode,
   generateSealKeyPair,
   leafHash,
   merkleRoot,
+  REDACTION_PLACEHOLDER,
   sealMetadata,
 } from '@dpp/merkle-seal/node';
 import { describe, expect, it } from 'vitest';
@@ -22,10 +24,10 @@ describe('growMetadataTree', () => {
 
   it('can be computed again from metadata and salts', () => {
     const { merkleRoot: root, leafSalts } = growMetadataTree(metadata);
-    const leaves = (['category', 'facilityDetails', 'zeta'] as const).map((key) =>
-      leafHash(key, metadata[key], leafSalts[key]),
+    const entryNodes = (['category', 'facilityDetails', 'zeta'] as const).map((key) =>
+      entryNode(key, leafHash(key, metadata[key], leafSalts[key])),
     );
-    expect(root).toBe(merkleRoot(leaves));
+    expect(root).toBe(merkleRoot(entryNodes));
   });
 
   it('never salts twice alike', () => {
@@ -38,7 +40,10 @@ describe('growMetadataTree', () => {
     expect(growMetadataTree({ [key]: 'x' }).leafHashes).toEqual({ [key]: leafHash(key, 'x') });
   });
 
-  it('has no root over empty metadata', () => {
-    expect(growMetadataTree({})).toEqual({ merkleRoot: null, leafHashes: {}, leafSalts: {} });
-  });
+  it.each([{}, { category: 'toys', facilityDetails: REDACTION_PLACEHOLDER }])(
+    'has no root over what no seal can cover: %j',
+    (draft) => {
+      expect(growMetadataTree(draft)).toEqual({ merkleRoot: null, leafHashes: {}, leafSalts: {} });
+    },
+  );
 });

@@ -36,7 +36,6 @@ function sealRowOf(passportId: string, seal: PassportSeal) {
     signing_key_id: seal.signingKeyId,
     merkle_root: seal.merkleRoot,
     digital_seal: seal.digitalSeal,
-    sealed_keys_signature: seal.sealedKeysSignature,
     leaf_hashes: JSON.stringify(seal.leafHashes),
     leaf_salts: JSON.stringify(seal.leafSalts),
     timestamp_token: seal.timestamp?.token ?? null,

@@ -1,12 +1,4 @@
-import { verify } from 'node:crypto';
-import {
-  canonicalJson,
-  leafHash,
-  MASKABLE_KEYS,
-  verifySealedContent,
-  type JsonValue,
-  type Metadata,
-} from '@dpp/merkle-seal/node';
+import { verifySealedContent, type JsonValue, type Metadata } from '@dpp/merkle-seal/node';
 import { ApiError } from '../../platform/http/api-error.js';
 import type { TimestampAuthority } from '../../platform/timestamping/timestamp-authority.js';
 import type { PublicSigningKey } from '../../platform/vault/signing-key-repository.js';
@@ -33,9 +25,8 @@ export interface EmbeddedSeal {
  */
 export function verifyEmbeddedSeal(embedded: EmbeddedSeal): PassportSeal {
   const { metadata, seal, timestampAuthority, at } = embedded;
-  const { digitalSealHash, cryptographicSignature: digitalSeal, sealedKeysSignature } = seal;
+  const { digitalSealHash, cryptographicSignature: digitalSeal, leafSalts } = seal;
   const key = keyOf(embedded);
-  const leafSalts = saltsOf(seal.leafSalts, metadata);
   if (typeof digitalSealHash !== 'string' || typeof digitalSeal !== 'string') {
     throw refused('The seal lacks digitalSealHash or cryptographicSignature.');
   }
@@ -47,25 +38,11 @@ export function verifyEmbeddedSeal(embedded: EmbeddedSeal): PassportSeal {
     publicKey: key.publicKeyPem,
   });
   if (!result.verified) throw refused(result.message);
-  const { merkleRoot } = result;
-  const sealedKeys = Object.keys(metadata).sort();
-  const list = Buffer.from(canonicalJson({ merkleRoot, sealedKeys }));
-  if (typeof sealedKeysSignature !== 'string' || !isSigned(list, sealedKeysSignature, key)) {
-    throw refused('sealedKeysSignature is not this key’s over the keys of this metadata.');
-  }
-  const timestamp = timestampOf(seal.rfc3161, merkleRoot, timestampAuthority);
+  const { verified: _, ...tree } = result;
+  const timestamp = timestampOf(seal.rfc3161, tree.merkleRoot, timestampAuthority);
   return {
-    merkleRoot,
+    ...tree,
     digitalSeal,
-    sealedKeys,
-    sealedKeysSignature,
-    leafHashes: Object.fromEntries(
-      Object.entries(metadata).map(([name, value]) => [
-        name,
-        leafHash(name, value, Object.hasOwn(leafSalts, name) ? leafSalts[name] : undefined),
-      ]),
-    ),
-    leafSalts,
     sealedAt: timestamp?.genTime ?? at,
     signingKeyId: key.id,
     keyNumber: key.keyNumber,
@@ -90,24 +67,6 @@ function sha256OfKey(pem: JsonValue | undefined): string | undefined {
     // Not a public key in PEM.
     return undefined;
   }
-}
-
-/** Of the maskable keys present; without its salt the leaf of one cannot be recomputed. */
-function saltsOf(salts: JsonValue | undefined, metadata: Metadata): Record<string, string> {
-  const given = typeof salts === 'object' && salts !== null ? (salts as Metadata) : {};
-  const maskable = MASKABLE_KEYS.filter((key) => Object.hasOwn(metadata, key));
-  return Object.fromEntries(
-    maskable.map((key) => {
-      const salt = given[key];
-      if (typeof salt !== 'string') throw refused(`leafSalts lacks the salt of ${key}.`);
-      return [key, salt];
-    }),
-  );
-}
-
-function isSigned(message: Buffer, signature: string, { publicKeyPem }: PublicSigningKey): boolean {
-  const der = Buffer.from(signature, 'base64');
-  return der.toString('base64') === signature && verify('sha256', message, publicKeyPem, der);
 }
 
 /** One that this server cannot verify is not taken over: the seal is complete without it. */

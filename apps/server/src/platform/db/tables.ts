@@ -152,7 +152,6 @@ export interface PassportSealRow {
   signing_key_id: string;
   merkle_root: string;
   digital_seal: string;
-  sealed_keys_signature: string;
   leaf_hashes: Record<string, string>;
   leaf_salts: Record<string, string>;
   timestamp_token: string | null;
