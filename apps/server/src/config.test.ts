@@ -61,7 +61,7 @@ describe('parseConfig of an empty environment', () => {
         authenticatedIpPerMinute: 6000,
         resolutionPerMinute: 30,
         auditVerifyPerMinute: 30,
-        auditVerifyBytesPerMinute: 25_165_824,
+        auditVerifyBytesPerMinute: 20_971_520,
         loginPerMinute: 10,
         gs1PerMinute: 20,
         validatePublicPerMinute: 10,
@@ -71,7 +71,7 @@ describe('parseConfig of an empty environment', () => {
         createBodyBytes: 1_048_576,
         defaultBodyBytes: 262_144,
         validatePublicBodyBytes: 65_536,
-        auditVerifyBodyBytes: 6_291_456,
+        auditVerifyBodyBytes: 5_242_880,
       },
     });
   });

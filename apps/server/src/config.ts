@@ -94,7 +94,7 @@ const environmentSchema = z.preprocess(
       LIMIT_AUTHENTICATED_IP_PER_MINUTE: perMinute(6000),
       LIMIT_RESOLUTION_PER_MINUTE: perMinute(30),
       LIMIT_AUDIT_VERIFY_PER_MINUTE: perMinute(30),
-      LIMIT_AUDIT_VERIFY_BYTES_PER_MINUTE: bytes(25_165_824),
+      LIMIT_AUDIT_VERIFY_BYTES_PER_MINUTE: bytes(20_971_520),
       LIMIT_VALIDATE_PUBLIC_PER_MINUTE: perMinute(10),
       LIMIT_LOGIN_PER_MINUTE: perMinute(10),
       LIMIT_GS1_PER_MINUTE: perMinute(20),
@@ -106,7 +106,7 @@ const environmentSchema = z.preprocess(
       LIMIT_DEFAULT_BODY_BYTES: bytes(262_144),
       LIMIT_VALIDATE_PUBLIC_BODY_BYTES: bytes(65_536),
       // The largest document that this server makes (test/contract/audit-largest-document.test.ts).
-      LIMIT_AUDIT_VERIFY_BODY_BYTES: bytes(6_291_456),
+      LIMIT_AUDIT_VERIFY_BODY_BYTES: bytes(5_242_880),
     })
     .superRefine(
       (chosen, context) => {
