@@ -106,7 +106,7 @@ export default tseslint.config(
       'apps/server/src/features/{resolution,sessions,tenants}/**',
       'apps/server/src/features/audit/verify-seal.ts',
       // Their `db` is the transaction of whoever calls them.
-      'apps/server/src/features/passports/{import-portable-passports,store-portable-drafts}.ts',
+      'apps/server/src/features/passports/transfer/{import-portable-passports,store-portable-drafts}.ts',
       '**/*-{reader,repository}.ts',
       '**/*.test.ts',
     ],

@@ -9,7 +9,7 @@ import { createApp } from '../src/app.js';
 import { composeServer } from '../src/composition.js';
 import { parseConfig } from '../src/config.js';
 import { createApiKey } from '../src/features/api-keys/create-api-key.js';
-import { validatePassport } from '../src/features/passports/validate-passport.js';
+import { validatePassport } from '../src/features/passports/rules/validate-passport.js';
 import { createTenant } from '../src/features/tenants/create-tenant.js';
 import { openDatabase } from '../src/platform/db/database.js';
 import { migrateToLatest } from '../src/platform/db/migrate.js';

@@ -2,7 +2,10 @@ import { extname } from 'node:path';
 import type { ProductCategory } from '@dpp/espr-validate';
 import type { Command } from 'commander';
 import type { Knex } from 'knex';
-import { countExportedPassports, exportPassports } from '../features/passports/export-passports.js';
+import {
+  countExportedPassports,
+  exportPassports,
+} from '../features/passports/transfer/export-passports.js';
 import { tenantSnapshot } from '../platform/db/tenant-transaction.js';
 import {
   CliError,

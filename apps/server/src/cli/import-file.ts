@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { extname } from 'node:path';
 import type { ProductCategory } from '@dpp/espr-validate';
 import { EsprValidateError, readMetadataRows } from '@dpp/espr-validate/csv';
-import { PORTABLE_COLUMNS } from '../features/passports/portable-passport-model.js';
+import { PORTABLE_COLUMNS } from '../features/passports/transfer/portable-passport-model.js';
 import {
   InvalidJsonValueError,
   MalformedJsonError,

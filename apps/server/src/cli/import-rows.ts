@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import type { ProductCategory } from '@dpp/espr-validate';
-import { importPortablePassports } from '../features/passports/import-portable-passports.js';
+import { importPortablePassports } from '../features/passports/transfer/import-portable-passports.js';
 import type { Tenant } from '../platform/auth/caller-model.js';
 import { commandLineCaller } from './command-line-caller.js';
 import type { CommandContext } from './command-context.js';

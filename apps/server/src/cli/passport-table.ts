@@ -1,7 +1,7 @@
 import {
   PORTABLE_COLUMNS,
   type PortablePassport,
-} from '../features/passports/portable-passport-model.js';
+} from '../features/passports/transfer/portable-passport-model.js';
 import { CsvColumns, leavesOf } from './csv-columns.js';
 import { csvLine } from './csv-line.js';
 import { CsvReadBack } from './csv-read-back.js';

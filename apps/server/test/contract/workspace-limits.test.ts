@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { importPortablePassports } from '../../src/features/passports/import-portable-passports.js';
+import { importPortablePassports } from '../../src/features/passports/transfer/import-portable-passports.js';
 import { environmentOf } from '../support/aas-environment.js';
 import { newSku, passportBody, textiles } from '../support/factories.js';
 import { startTestApp, type TestApp, type TestReply } from '../support/test-app.js';

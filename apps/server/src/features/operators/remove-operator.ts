@@ -5,7 +5,7 @@ import { relatedPassportRepository } from '../../platform/db/related-passport-re
 import { tenantTransaction } from '../../platform/db/tenant-transaction.js';
 import { ApiError } from '../../platform/http/api-error.js';
 import { requireArchivedWithin } from '../../platform/limits/workspace-limits.js';
-import { retentionEnd } from '../passports/retention-model.js';
+import { retentionEnd } from '../passports/rules/retention-model.js';
 import type { OperatorDeps } from './create-operator.js';
 import { holdOperator } from './hold-operator.js';
 import type { EconomicOperator } from './operator-model.js';

@@ -8,11 +8,11 @@ import type { AuditKeys } from '../../platform/vault/audit-keys.js';
 import type { PassportJsonLd } from '../../representations/json-ld.js';
 import { renderPublicDocument } from '../../representations/public-document.js';
 import { holdPassport } from './hold-passport.js';
-import { isHeldOperatorArchived } from './is-held-operator-archived.js';
+import { isHeldOperatorArchived } from './rules/is-held-operator-archived.js';
 import type { LiveStatus, Passport } from './passport-model.js';
-import { passportWriteRepository } from './passport-write-repository.js';
-import { recordPassportChange } from './record-passport-change.js';
-import { archivalAfter } from './retention-model.js';
+import { passportWriteRepository } from './rows/passport-write-repository.js';
+import { recordPassportChange } from './records/record-passport-change.js';
+import { archivalAfter } from './rules/retention-model.js';
 
 export interface ChangePassportStatusDeps extends WorkspaceLimitDeps {
   readonly db: Knex;

@@ -23,14 +23,14 @@ import type { AuditKeys } from '../../platform/vault/audit-keys.js';
 import type { PassportJsonLd } from '../../representations/json-ld.js';
 import { renderPublicDocument } from '../../representations/public-document.js';
 import type { Facility } from '../facilities/facility-model.js';
-import { sanitizeEnrichment } from './enrichment.js';
-import { judgeMetadata, type Judgement } from './metadata-verdict.js';
+import { sanitizeEnrichment } from './rules/enrichment.js';
+import { judgeMetadata, type Judgement } from './rules/metadata-verdict.js';
 import { bindOperator, type OperatorBinding } from './operator-binding.js';
 import { holdFacility } from './passport-facility.js';
 import type { Passport } from './passport-model.js';
-import { passportWriteRepository } from './passport-write-repository.js';
-import { identifyProduct, type IdentifiedProduct } from './product-identification.js';
-import { recordPassportsCreated } from './record-passports-created.js';
+import { passportWriteRepository } from './rows/passport-write-repository.js';
+import { identifyProduct, type IdentifiedProduct } from './rules/product-identification.js';
+import { recordPassportsCreated } from './records/record-passports-created.js';
 
 export interface CreatePassportDeps extends WorkspaceLimitDeps {
   readonly db: Knex;

@@ -7,8 +7,8 @@ import { tenantTransaction } from '../../platform/db/tenant-transaction.js';
 import { ApiError } from '../../platform/http/api-error.js';
 import type { AuditKeys } from '../../platform/vault/audit-keys.js';
 import { holdPassport } from './hold-passport.js';
-import { passportWriteRepository } from './passport-write-repository.js';
-import { recordPassportChange } from './record-passport-change.js';
+import { passportWriteRepository } from './rows/passport-write-repository.js';
+import { recordPassportChange } from './records/record-passport-change.js';
 
 export interface DeleteDraftPassportDeps {
   readonly db: Knex;

@@ -3,7 +3,7 @@ import type { Caller } from '../../platform/auth/caller-model.js';
 import { requireOperatorScope } from '../../platform/auth/operator-scope.js';
 import { ApiError } from '../../platform/http/api-error.js';
 import type { Passport } from './passport-model.js';
-import { passportRepository } from './passport-repository.js';
+import { passportRepository } from './rows/passport-repository.js';
 
 /**
  * A passport of the workspace by UUID or `productId`.

@@ -3,12 +3,12 @@ import type { Caller } from '../../platform/auth/caller-model.js';
 import type { Page } from '../../platform/db/page.js';
 import { tenantTransaction } from '../../platform/db/tenant-transaction.js';
 import { toListJsonLd, type ListedPassportJsonLd } from '../../representations/json-ld.js';
-import { groupBytes } from './content-bytes-repository.js';
+import { groupBytes } from './rows/content-bytes-repository.js';
 import {
   passportCatalogRepository,
   type CatalogFilter,
   type CatalogGroup,
-} from './passport-catalog-repository.js';
+} from './rows/passport-catalog-repository.js';
 import type { ListedPassport } from './passport-model.js';
 
 export interface ListPassportsInput extends Page {

@@ -3,7 +3,10 @@ import type { Knex } from 'knex';
 import type { Caller } from '../../platform/auth/caller-model.js';
 import type { Page } from '../../platform/db/page.js';
 import { tenantTransaction } from '../../platform/db/tenant-transaction.js';
-import { passportCatalogRepository, type ReadinessCounts } from './passport-catalog-repository.js';
+import {
+  passportCatalogRepository,
+  type ReadinessCounts,
+} from './rows/passport-catalog-repository.js';
 
 export interface ReadinessRow extends VcReadiness {
   readonly id: string;

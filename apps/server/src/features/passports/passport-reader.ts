@@ -3,7 +3,7 @@ import type { PassportRow } from '../../platform/db/tables.js';
 import { isUuid } from '../../platform/db/uuid.js';
 import { workspaceUsageRepository } from '../../platform/db/workspace-usage-repository.js';
 import type { Passport } from './passport-model.js';
-import { passportRepository, type PublicDocument } from './passport-repository.js';
+import { passportRepository, type PublicDocument } from './rows/passport-repository.js';
 
 /** What says which passport one is. */
 export interface IdentifiedPassport {

@@ -14,8 +14,8 @@ import type { SigningKey, SigningKeyVault } from '../../platform/vault/signing-k
 import type { PassportJsonLd } from '../../representations/json-ld.js';
 import { renderPublicDocument } from '../../representations/public-document.js';
 import type { Passport, PassportSeal } from './passport-model.js';
-import { passportRepository } from './passport-repository.js';
-import { passportSealRepository } from './passport-seal-repository.js';
+import { passportRepository } from './rows/passport-repository.js';
+import { passportSealRepository } from './rows/passport-seal-repository.js';
 
 export interface SealPassportDeps {
   readonly db: Knex;

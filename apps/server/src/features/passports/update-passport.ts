@@ -21,16 +21,16 @@ import {
 import type { AuditKeys } from '../../platform/vault/audit-keys.js';
 import type { PassportJsonLd } from '../../representations/json-ld.js';
 import { facilityReader } from '../facilities/facility-reader.js';
-import { sanitizeEnrichment } from './enrichment.js';
+import { sanitizeEnrichment } from './rules/enrichment.js';
 import { holdPassport } from './hold-passport.js';
-import { isHeldOperatorArchived } from './is-held-operator-archived.js';
-import { judgeMetadata } from './metadata-verdict.js';
+import { isHeldOperatorArchived } from './rules/is-held-operator-archived.js';
+import { judgeMetadata } from './rules/metadata-verdict.js';
 import { requireFacility } from './passport-facility.js';
 import type { Passport } from './passport-model.js';
-import { passportVersionRepository } from './passport-version-repository.js';
-import { recordPassportUpdate } from './record-passport-update.js';
-import { archivalAfter } from './retention-model.js';
-import { revisePassport, type PassportChanges } from './revise-passport.js';
+import { passportVersionRepository } from './versions/passport-version-repository.js';
+import { recordPassportUpdate } from './records/record-passport-update.js';
+import { archivalAfter } from './rules/retention-model.js';
+import { revisePassport, type PassportChanges } from './versions/revise-passport.js';
 
 export interface UpdatePassportDeps extends WorkspaceLimitDeps {
   readonly db: Knex;

@@ -1,5 +1,5 @@
 import { publicDocumentKey } from '../../representations/public-document.js';
-import { publishedPassportReader } from '../passports/published-passport-reader.js';
+import { publishedPassportReader } from '../passports/keys/published-passport-reader.js';
 import type { KeyTarget } from './resolution-model.js';
 import type { ResolutionDeps } from './resolve-passport.js';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ResolvedPassport } from '../passports/published-passport-reader.js';
+import type { ResolvedPassport } from '../passports/keys/published-passport-reader.js';
 import { ResolutionCache, type PublicLookup } from './resolution-cache.js';
 
 const gtin: PublicLookup = { applicationIdentifier: '01', value: '09506000134352', on: undefined };

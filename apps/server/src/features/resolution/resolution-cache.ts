@@ -1,7 +1,7 @@
 import { textBytes, type CacheKey } from '../../platform/cache/byte-cache.js';
 import { cacheMaxBytes } from '../../platform/cache/cache-sizes.js';
 import { ReadCache } from '../../platform/cache/read-cache.js';
-import type { ResolvedPassport } from '../passports/published-passport-reader.js';
+import type { ResolvedPassport } from '../passports/keys/published-passport-reader.js';
 import type { ResolutionTarget } from './resolution-model.js';
 
 /** One lookup on one host: the base host has no tenant. */

@@ -21,7 +21,7 @@ import { passportReader } from '../passports/passport-reader.js';
 import {
   publishedPassportReader,
   type ResolvedPassport,
-} from '../passports/published-passport-reader.js';
+} from '../passports/keys/published-passport-reader.js';
 import type { AccessLog } from './access-log.js';
 import type { PassportCredentials } from './passport-credential.js';
 import type { ResolutionCache } from './resolution-cache.js';

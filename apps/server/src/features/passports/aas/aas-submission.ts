@@ -1,0 +1,61 @@
+import type { JsonValue, Metadata } from '@dpp/merkle-seal';
+import { ApiError } from '../../../platform/http/api-error.js';
+import { InvalidJsonValueError, parseStrictJson } from '../../../platform/http/strict-json.js';
+import { decodeAasEnvironment } from '../../../representations/decode-aas-environment.js';
+import { AasEnvironmentError } from '../../../representations/decode-submodel-elements.js';
+
+/** An environment as the request has it. */
+export type AasEnvironment = Parameters<typeof decodeAasEnvironment>[0];
+
+/** The passport that an environment asks for. */
+export interface AasSubmission {
+  readonly productId: string;
+  readonly metadata: Metadata;
+  /** Not verified yet. */
+  readonly seal: Readonly<Record<string, JsonValue>> | undefined;
+}
+
+const maxProductIdLength = 256;
+
+/**
+ * Reads a submitted environment. The product is named by the metadata's `gtin`, `grai` or `productId`,
+ * else by the specific asset id of the first shell.
+ *
+ * @throws the standard 400.
+ */
+export function readAasSubmission(environment: AasEnvironment): AasSubmission {
+  const { metadata, seal, assetProductId } = decode(environment);
+  requireStorable(metadata);
+  const { gtin, grai, productId } = metadata;
+  const named = [gtin, grai, productId, assetProductId].find(
+    (name) => typeof name === 'string' && name.trim() !== '',
+  );
+  if (typeof named !== 'string') {
+    const message =
+      'No productId: give ComplianceMetadata a gtin, grai or productId, or the first shell a specific asset id named productId.';
+    throw ApiError.badRequest(message);
+  }
+  if (named.length > maxProductIdLength) {
+    throw ApiError.badRequest(`A productId has at most ${maxProductIdLength} characters.`);
+  }
+  return { productId: named, metadata, seal };
+}
+
+function decode(environment: AasEnvironment) {
+  try {
+    return decodeAasEnvironment(environment);
+  } catch (error) {
+    if (error instanceof AasEnvironmentError) throw ApiError.badRequest(error.message);
+    throw error;
+  }
+}
+
+/** Metadata comes out of texts and blobs that the reader of the body did not look into. */
+function requireStorable(metadata: Metadata): void {
+  try {
+    parseStrictJson(JSON.stringify({ metadata }));
+  } catch (error) {
+    if (!(error instanceof InvalidJsonValueError)) throw error;
+    throw ApiError.badRequest(error.message, { code: 'INVALID_JSON_VALUE', path: error.path });
+  }
+}

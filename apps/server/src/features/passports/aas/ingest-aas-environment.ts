@@ -1,0 +1,127 @@
+import { VALIDATION_FAILED_MESSAGE, type AdvisoryItem, type Locale } from '@dpp/espr-validate';
+import type { Knex } from 'knex';
+import type { Logger } from 'pino';
+import type { Caller } from '../../../platform/auth/caller-model.js';
+import type { Clock, NewId } from '../../../platform/clock.js';
+import { isDatabaseOutage } from '../../../platform/db/database-outage.js';
+import { tenantTransaction } from '../../../platform/db/tenant-transaction.js';
+import { ApiError } from '../../../platform/http/api-error.js';
+import type { WorkspaceLimitDeps } from '../../../platform/limits/workspace-limits.js';
+import type { TimestampAuthority } from '../../../platform/timestamping/timestamp-authority.js';
+import type { AuditKeys } from '../../../platform/vault/audit-keys.js';
+import { signingKeyRepository } from '../../../platform/vault/signing-key-repository.js';
+import { readAasSubmission, type AasEnvironment, type AasSubmission } from './aas-submission.js';
+import { judgeMetadata, type Judgement } from '../rules/metadata-verdict.js';
+import { noticesOf } from '../create-passport.js';
+import { bindOperator } from '../operator-binding.js';
+import type { PassportSeal } from '../passport-model.js';
+import { identifyProduct, type IdentifiedProduct } from '../rules/product-identification.js';
+import { storeIngestedPassport, type StoredPassport } from './store-ingested-passport.js';
+import { verifyEmbeddedSeal } from './verify-embedded-seal.js';
+
+export interface IngestAasEnvironmentDeps extends WorkspaceLimitDeps {
+  readonly db: Knex;
+  readonly clock: Clock;
+  readonly newId: NewId;
+  readonly auditKeys: AuditKeys;
+  readonly baseUrl: string;
+  readonly logger: Logger;
+  readonly timestampAuthority: TimestampAuthority;
+}
+
+export interface IngestAasEnvironmentInput {
+  readonly environment: AasEnvironment;
+  readonly operatorId?: string | undefined;
+  /** Of the advisories' friendly texts. */
+  readonly locale: Locale;
+  readonly ip: string;
+}
+
+export interface IngestedPassport extends StoredPassport {
+  readonly warnings: readonly AdvisoryItem[];
+  readonly notices: readonly AdvisoryItem[];
+}
+
+/** How often a pair that another request creates meanwhile is looked for again. */
+const attempts = 3;
+
+/**
+ * Creates a passport out of an AAS environment, or gives an unsealed one of the same product and operator
+ * new content. No event tells of it. Whatever goes wrong is a 400, unless it is the database being away.
+ */
+export async function ingestAasEnvironment(
+  deps: IngestAasEnvironmentDeps,
+  caller: Caller,
+  input: IngestAasEnvironmentInput,
+): Promise<IngestedPassport> {
+  try {
+    return await ingest(deps, caller, input);
+  } catch (error) {
+    if (error instanceof ApiError || isDatabaseOutage(error)) throw error;
+    deps.logger.error({ err: error }, 'AAS environment not ingested');
+    const message = `Nothing of the environment was stored: ${reasonOf(error)}`;
+    throw ApiError.standard(400, message, {
+      error: 'Ingestion Failed',
+      code: 'INGESTION_FAILED',
+    });
+  }
+}
+
+/** What went wrong, without the statement that the database driver quotes before what it says. */
+function reasonOf(error: unknown): string {
+  const message = error instanceof Error ? error.message : String(error);
+  return message.split(' - ').at(-1) ?? message;
+}
+
+async function ingest(
+  deps: IngestAasEnvironmentDeps,
+  caller: Caller,
+  input: IngestAasEnvironmentInput,
+): Promise<IngestedPassport> {
+  const submission = readAasSubmission(input.environment);
+  const product = identify(submission);
+  const seal = await sealOf(deps, caller, submission);
+  const warnings = adviseOn(product, { locale: input.locale, at: deps.clock.now() });
+  for (let attempt = 0; attempt < attempts; attempt++) {
+    const stored = await tenantTransaction(deps.db, caller.tenant.id, async (tx) => {
+      const binding = await bindOperator(tx, caller, input.operatorId);
+      const result = await storeIngestedPassport(tx, deps, {
+        caller,
+        ip: input.ip,
+        binding,
+        productId: submission.productId,
+        metadata: product.metadata,
+        seal,
+      });
+      return result && { ...result, notices: noticesOf(input, { product, binding }) };
+    });
+    if (stored) return { ...stored, warnings };
+  }
+  throw new Error('A pair of product and operator comes and goes.');
+}
+
+/** What is sealed stays as it is: nothing is copied into it. */
+function identify({ productId, metadata, seal }: AasSubmission): IdentifiedProduct {
+  const product = identifyProduct({ productId, metadata });
+  return seal ? { ...product, metadata, copiedTo: undefined } : product;
+}
+
+async function sealOf(
+  { db, clock, timestampAuthority }: IngestAasEnvironmentDeps,
+  caller: Caller,
+  { metadata, seal }: AasSubmission,
+): Promise<PassportSeal | null> {
+  if (!seal) return null;
+  const tenantId = caller.tenant.id;
+  const keys = await tenantTransaction(db, tenantId, (tx) =>
+    signingKeyRepository(tx).list(tenantId),
+  );
+  return verifyEmbeddedSeal({ metadata, seal, keys, timestampAuthority, at: clock.now() });
+}
+
+/** @throws the contract's 400 with one item per fault. */
+function adviseOn(product: IdentifiedProduct, judgement: Judgement): readonly AdvisoryItem[] {
+  const { valid, errors, warnings } = judgeMetadata(product, judgement);
+  if (valid) return warnings;
+  throw ApiError.validation(VALIDATION_FAILED_MESSAGE, { errors, warnings });
+}

@@ -1,0 +1,90 @@
+import type { Knex } from 'knex';
+import type { KeyClaimRow } from '../../../platform/db/tables.js';
+import { workspaceUsageRepository } from '../../../platform/db/workspace-usage-repository.js';
+import { columnOfKind, mayBeProductId, type Gs1Key } from './gs1-key-model.js';
+
+/** The keys of a passport, as one write left them. */
+export interface KeyHolding {
+  readonly keys: readonly Gs1Key[];
+  /** A draft keeps the claims of its workspace and begins none. */
+  readonly isPublic: boolean;
+  /** When that was written. */
+  readonly since: Date;
+}
+
+/** What becomes of a passport's keys; undefined where it is not there yet, or no longer. */
+export interface KeyHoldingChange {
+  readonly before: KeyHolding | undefined;
+  readonly after: KeyHolding | undefined;
+}
+
+/**
+ * Claims of a workspace to the keys of its passports. One begins when the first passport of the workspace
+ * is public with the key and ends when none of its passports holds it, drafts included.
+ */
+export function keyClaimRepository(tx: Knex, tenantId: string) {
+  const claims = () => tx<KeyClaimRow>('key_claims');
+
+  async function begin(begun: readonly ClaimedKey[]): Promise<void> {
+    if (begun.length === 0) return;
+    const rows = begun.map(({ kind, key, since }) => {
+      return { tenant_id: tenantId, kind, key, claimed_at: since };
+    });
+    await claims().insert(rows).onConflict(['kind', 'key', 'tenant_id']).ignore();
+  }
+
+  /** Ends a claim that no passport of the workspace is left for. */
+  async function endUnheld({ kind, key }: Gs1Key): Promise<void> {
+    await claims()
+      .where({ tenant_id: tenantId, kind, key })
+      .whereNotExists(holdersOf(tx, tenantId, { kind, key }))
+      .delete();
+  }
+
+  return {
+    /**
+     * Lets nobody else change the claims before this transaction ends: what ends one looks for other
+     * holders first. To be called before the write, which may wait for another transaction's.
+     */
+    async hold(changes: readonly KeyHoldingChange[]): Promise<void> {
+      const areAffected = changes.some((change) => begun(change).length + ended(change).length > 0);
+      // Most writes leave keys alone: who recalls a passport changes no claim.
+      if (areAffected) await workspaceUsageRepository(tx).lock(tenantId);
+    },
+
+    /** To be called after the write, with the claims held. */
+    async follow(changes: readonly KeyHoldingChange[]): Promise<void> {
+      await begin(changes.flatMap(begun));
+      for (const key of changes.flatMap(ended)) await endUnheld(key);
+    },
+  };
+}
+
+interface ClaimedKey extends Gs1Key {
+  readonly since: Date;
+}
+
+function begun({ before, after }: KeyHoldingChange): ClaimedKey[] {
+  if (!after?.isPublic) return [];
+  const { keys, since } = after;
+  return missingFrom(before?.isPublic ? before.keys : [], keys).map((key) => ({ ...key, since }));
+}
+
+function ended({ before, after }: KeyHoldingChange): Gs1Key[] {
+  return missingFrom(after?.keys ?? [], before?.keys ?? []);
+}
+
+function missingFrom(known: readonly Gs1Key[], keys: readonly Gs1Key[]): Gs1Key[] {
+  return keys.filter(
+    ({ kind, key }) => !known.some((other) => other.kind === kind && other.key === key),
+  );
+}
+
+function holdersOf(tx: Knex, tenantId: string, key: Gs1Key): Knex.QueryBuilder {
+  return tx('passports')
+    .where({ tenant_id: tenantId })
+    .where((either) => {
+      void either.where({ [columnOfKind[key.kind]]: key.key });
+      if (mayBeProductId(key)) void either.orWhere({ product_id: key.key });
+    });
+}

@@ -1,0 +1,127 @@
+import type { Knex } from 'knex';
+import { ownedBy } from '../../../platform/db/owned-by.js';
+import type { PassportRow } from '../../../platform/db/tables.js';
+import { isUuid } from '../../../platform/db/uuid.js';
+import { keyHolderRepository, type DraftOwner } from './key-holder-repository.js';
+import type { Gs1Key } from './gs1-key-model.js';
+import type { PassportStatus } from '../passport-model.js';
+import type { PublicDocument } from '../rows/passport-repository.js';
+
+/** A published passport as far as public resolution needs it at first. */
+export interface ResolvedPassport {
+  readonly id: string;
+  readonly tenantId: string;
+  readonly operatorId: string;
+  readonly status: PassportStatus;
+  /** Undefined when none is kept for the asked renderer and base URL. */
+  readonly publicDocument: PublicDocument | undefined;
+}
+
+/** To whom a passport may answer. */
+interface Visibility {
+  /** Set on a workspace host: only that tenant's passports answer. */
+  readonly tenantId: string | undefined;
+  /** Drafts answer to their owner alone. */
+  readonly draftsOf: DraftOwner | undefined;
+}
+
+export interface KeyLookup extends Visibility {
+  readonly applicationIdentifier: '01' | '8003';
+  readonly value: string;
+}
+
+/** More issuers than any product has; a list anybody can ask for has to end. */
+const maxOthers = 100;
+
+const resolvedColumns = [
+  'id',
+  'tenant_id',
+  'operator_id',
+  'status',
+  'public_document',
+  'public_document_etag',
+  'public_document_key',
+] as const;
+
+/** Who answers a scanned code. `documentKey` names the renderer and base URL of kept documents. */
+export function publishedPassportReader(db: Knex, documentKey: string) {
+  const holders = keyHolderRepository(db);
+  const shown = (row: ResolvedRow | undefined, to: Visibility) =>
+    row && isVisible(row, to) ? resolved(row, documentKey) : undefined;
+  return {
+    async resolveId(id: string, draftsOf?: DraftOwner): Promise<ResolvedPassport | undefined> {
+      const row = await db<PassportRow>('passports')
+        .where((visible) => {
+          visible.whereNot('status', 'DRAFT');
+          if (draftsOf) visible.orWhere(columnsOf(draftsOf));
+        })
+        .where({ id })
+        .first([...resolvedColumns]);
+      return shown(row, { tenantId: undefined, draftsOf });
+    },
+
+    /** Who answers for a GTIN or GRAI: where nothing public does, a draft of whoever asks. */
+    async resolveKey(lookup: KeyLookup): Promise<ResolvedPassport | undefined> {
+      const { tenantId, draftsOf } = lookup;
+      const key = keyOf(lookup);
+      let row = await holders.findAnswer({ key, tenantId }, resolvedColumns);
+      if (!row && draftsOf && (tenantId === undefined || tenantId === draftsOf.tenantId)) {
+        row = await holders.findDraft(key, draftsOf, resolvedColumns);
+      }
+      return shown(row, lookup);
+    },
+
+    /** Published passports for the same key besides one, whoever issued them, in the order in which they answer. */
+    listOthersOfKey: (
+      lookup: Pick<KeyLookup, 'applicationIdentifier' | 'value'>,
+      id: string,
+    ): Promise<{ id: string; operatorName: string }[]> =>
+      holders.listOthers(keyOf(lookup), { id, limit: maxOthers }),
+
+    /**
+     * The passport whose UUID or `metadata.serialNumber` a serialised Digital Link ends in, of the workspace
+     * that answers for the key and of no other.
+     */
+    findIdBySerial({
+      serial,
+      tenantId,
+      ...lookup
+    }: Omit<KeyLookup, 'draftsOf'> & { readonly serial: string }): Promise<string | undefined> {
+      const id = isUuid(serial) ? serial : null;
+      return holders.findIdBySerial({ key: keyOf(lookup), tenantId }, { serial, id });
+    },
+  };
+}
+
+const kinds = { '01': 'GTIN', '8003': 'GRAI' } as const;
+
+function keyOf({
+  applicationIdentifier,
+  value,
+}: Pick<KeyLookup, 'applicationIdentifier' | 'value'>): Gs1Key {
+  return { kind: kinds[applicationIdentifier], key: value };
+}
+
+function columnsOf({ tenantId, operatorId }: DraftOwner) {
+  return { tenant_id: tenantId, ...(operatorId && { operator_id: operatorId }) };
+}
+
+/** The conditions of the queries above on the tenant once more, for whatever they found. */
+function isVisible(row: ResolvedRow, { tenantId, draftsOf }: Visibility): boolean {
+  if (tenantId !== undefined && !ownedBy(tenantId, row)) return false;
+  return row.status !== 'DRAFT' || (draftsOf !== undefined && !!ownedBy(draftsOf.tenantId, row));
+}
+
+type ResolvedRow = Pick<PassportRow, (typeof resolvedColumns)[number]>;
+
+function resolved(row: ResolvedRow, documentKey: string): ResolvedPassport {
+  const { public_document: text, public_document_etag: etag, public_document_key: key } = row;
+  return {
+    id: row.id,
+    tenantId: row.tenant_id,
+    operatorId: row.operator_id,
+    status: row.status as PassportStatus,
+    publicDocument:
+      text !== null && etag !== null && key === documentKey ? { text, etag, key } : undefined,
+  };
+}

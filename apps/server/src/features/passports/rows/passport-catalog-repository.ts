@@ -1,0 +1,129 @@
+import type { Knex } from 'knex';
+import type { Page } from '../../../platform/db/page.js';
+import { withinBytes } from './content-bytes-repository.js';
+import { listedPassportOf, selectListedPassports } from './joined-passport-repository.js';
+import type { ListedPassport } from '../passport-model.js';
+
+export interface CatalogFilter {
+  readonly tenantId: string;
+  /** Set for an operator-scoped credential. */
+  readonly operatorId: string | null;
+  readonly category?: string | undefined;
+  readonly originCountry?: string | undefined;
+}
+
+export interface ReadinessCounts {
+  readonly total: number;
+  /** Linked to a facility with a country. */
+  readonly ready: number;
+}
+
+/** Where a passport says it is made. */
+export interface ManufacturingSite {
+  readonly id: string;
+  readonly productId: string;
+  /** Undefined without a facility. */
+  readonly country: string | undefined;
+}
+
+/** The paged reads behind the list endpoints. */
+export function passportCatalogRepository(db: Knex) {
+  return {
+    /**
+     * Not archived, newest first: from a place on as many as fit into `maxBytes` of content, but one
+     * at least, and no more than `limit`. None: there are no more.
+     */
+    async listGroup(
+      filter: CatalogFilter,
+      { from, limit, maxBytes }: CatalogGroup,
+    ): Promise<ListedPassport[]> {
+      const sized = newest(db, filter)
+        .limit(limit)
+        .select('passports.id', 'passports.content_bytes');
+      if ('offset' in from) void sized.offset(from.offset);
+      else {
+        void sized.whereRaw('(passports.created_at, passports.id) < (?, ?)', [
+          from.after.createdAt,
+          from.after.id,
+        ]);
+      }
+      const rows = await selectListedPassports(db)
+        .whereIn(
+          'passports.id',
+          withinBytes(db, sized.select('passports.created_at'), {
+            order: 'created_at desc, id desc',
+            maxBytes,
+          }),
+        )
+        .orderBy(newestFirst);
+      return rows.map(listedPassportOf);
+    },
+
+    /** One page of the same, with its place of manufacture alone. */
+    async listSites(filter: CatalogFilter, page: Page): Promise<ManufacturingSite[]> {
+      const rows = await db('passports')
+        .leftJoin('facilities', 'facilities.id', 'passports.facility_id')
+        .whereIn('passports.id', newestIds(db, filter, page))
+        .orderBy(newestFirst)
+        .select<SiteRow[]>('passports.id', 'passports.product_id', 'facilities.country');
+      return rows.map(({ id, product_id: productId, country }) => ({
+        id,
+        productId,
+        country: country ?? undefined,
+      }));
+    },
+
+    async countReadiness(filter: CatalogFilter): Promise<ReadinessCounts> {
+      const [row] = await listed(db, filter)
+        .leftJoin('facilities', (join) => {
+          join
+            .on('facilities.id', 'passports.facility_id')
+            .andOn(db.raw("btrim(facilities.country) <> ''"));
+        })
+        .count<ReadinessCounts[]>({ total: '*', ready: 'facilities.id' });
+      return row ?? { total: 0, ready: 0 };
+    },
+  };
+}
+
+/** Where a group begins, and where it ends at the latest. */
+export interface CatalogGroup {
+  readonly from: { readonly offset: number } | { readonly after: ListedPassport };
+  readonly limit: number;
+  readonly maxBytes: number;
+}
+
+interface SiteRow {
+  readonly id: string;
+  readonly product_id: string;
+  readonly country: string | null;
+}
+
+function listed(db: Knex, filter: CatalogFilter) {
+  const { tenantId, operatorId, category, originCountry } = filter;
+  return db('passports')
+    .where({
+      'passports.tenant_id': tenantId,
+      ...(operatorId && { 'passports.operator_id': operatorId }),
+      ...(category !== undefined && { 'passports.category': category }),
+      ...(originCountry !== undefined && { 'passports.origin_country': originCountry }),
+    })
+    .whereNull('passports.archived_at');
+}
+
+function newest(db: Knex, filter: CatalogFilter) {
+  return listed(db, filter).orderBy(newestFirst);
+}
+
+/** Found on an index before anything is joined. */
+function newestIds(db: Knex, filter: CatalogFilter, { page, limit }: Page) {
+  return newest(db, filter)
+    .limit(limit)
+    .offset((page - 1) * limit)
+    .select('passports.id');
+}
+
+const newestFirst = [
+  { column: 'passports.created_at', order: 'desc' },
+  { column: 'passports.id', order: 'desc' },
+];

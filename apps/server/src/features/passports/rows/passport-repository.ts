@@ -1,0 +1,132 @@
+import type { Knex } from 'knex';
+import { ownedBy } from '../../../platform/db/owned-by.js';
+import type { PassportRow } from '../../../platform/db/tables.js';
+import { isUuid } from '../../../platform/db/uuid.js';
+import {
+  passportOf,
+  selectPassports,
+  type JoinedPassportRow,
+} from './joined-passport-repository.js';
+import type { Passport } from '../passport-model.js';
+
+/** The rendered public JSON-LD of a passport, kept beside it as text. */
+export interface PublicDocument {
+  readonly text: string;
+  readonly etag: string;
+  /** The renderer and base URL it was rendered for. */
+  readonly key: string;
+}
+
+export function passportRepository(db: Knex) {
+  return {
+    /**
+     * By UUID, else by `productId`. Where several operators of the workspace have the product, the
+     * preferred operator's passport is found first, then the newest.
+     */
+    find: (tenantId: string, idOrProductId: string, preferredOperatorId: string | null) =>
+      findJoined(db, { tenantId, idOrProductId, preferredOperatorId }),
+
+    /** The same, and nobody else writes it before this transaction ends. */
+    async findForUpdate(
+      tenantId: string,
+      idOrProductId: string,
+      preferredOperatorId: string | null,
+    ): Promise<Passport | undefined> {
+      const lookup = { tenantId, idOrProductId, preferredOperatorId };
+      const locked = await findRow(db('passports').select('id').forUpdate(), lookup);
+      // Joined once it is locked: a join that waits for one row keeps what it had read of the others.
+      const { id } = (locked ?? {}) as { id?: string };
+      return id === undefined ? undefined : findJoined(db, { ...lookup, idOrProductId: id });
+    },
+
+    /** By UUID alone, and nobody else writes it before this transaction ends. */
+    async findByIdForUpdate(tenantId: string, id: string): Promise<Passport | undefined> {
+      if (!isUuid(id)) return undefined;
+      const ofTenant = db<PassportRow>('passports').where({ tenant_id: tenantId, id });
+      const locked = await ofTenant.forUpdate().first('id');
+      return locked && findJoined(db, { tenantId, idOrProductId: id, preferredOperatorId: null });
+    },
+
+    /** By product and operator, and nobody else writes it before this transaction ends. */
+    async findPairForUpdate({
+      tenantId,
+      productId,
+      operatorId,
+    }: PassportPair): Promise<Passport | undefined> {
+      const locked = await db<PassportRow>('passports')
+        .where({ tenant_id: tenantId, product_id: productId, operator_id: operatorId })
+        .forUpdate()
+        .first('id');
+      const lookup = { tenantId, preferredOperatorId: operatorId };
+      return locked && findJoined(db, { ...lookup, idOrProductId: locked.id });
+    },
+
+    /** Which operator the passport with a UUID is bound to. */
+    async findOperatorId(tenantId: string, id: string): Promise<string | undefined> {
+      if (!isUuid(id)) return undefined;
+      const ofTenant = db<PassportRow>('passports').where({ tenant_id: tenantId, id });
+      return (await ofTenant.first('operator_id'))?.operator_id;
+    },
+
+    /** Whatever workspace it is of: for public resolution, which then decides what to show. */
+    async findById(id: string): Promise<Passport | undefined> {
+      if (!isUuid(id)) return undefined;
+      const row = (await selectPassports(db).where('passports.id', id).first()) as
+        JoinedPassportRow | undefined;
+      return row && passportOf(row);
+    },
+
+    /** Keeps a freshly rendered document, unless the passport moved on since it was read. */
+    async savePublicDocument(passport: Passport, document: PublicDocument): Promise<void> {
+      await db('passports')
+        .where({ tenant_id: passport.tenantId, id: passport.id, revision: passport.revision })
+        .update(documentColumns(document));
+    },
+  };
+}
+
+/** What a workspace has one passport for at most. */
+interface PassportPair {
+  readonly tenantId: string;
+  readonly productId: string;
+  readonly operatorId: string;
+}
+
+interface PassportLookup {
+  readonly tenantId: string;
+  readonly idOrProductId: string;
+  readonly preferredOperatorId: string | null;
+}
+
+async function findJoined(db: Knex, lookup: PassportLookup): Promise<Passport | undefined> {
+  const row = (await findRow(selectPassports(db), lookup)) as JoinedPassportRow | undefined;
+  const owned = ownedBy(lookup.tenantId, row);
+  return owned && passportOf(owned);
+}
+
+async function findRow(
+  query: Knex.QueryBuilder,
+  { tenantId, idOrProductId, preferredOperatorId }: PassportLookup,
+): Promise<unknown> {
+  const ofTenant = () => query.clone().where('passports.tenant_id', tenantId);
+  const byId: unknown = isUuid(idOrProductId)
+    ? await ofTenant().where('passports.id', idOrProductId).first()
+    : undefined;
+  return (
+    byId ??
+    ofTenant()
+      .where('passports.product_id', idOrProductId)
+      .orderByRaw('passports.operator_id = ? desc nulls last', [preferredOperatorId])
+      .orderBy('passports.created_at', 'desc')
+      .first()
+  );
+}
+
+/** For whatever writes a passport's row. */
+export function documentColumns(document: PublicDocument) {
+  return {
+    public_document: document.text,
+    public_document_key: document.key,
+    public_document_etag: document.etag,
+  };
+}

@@ -1,0 +1,45 @@
+import type { Knex } from 'knex';
+import type { Passport, PassportSeal } from '../passport-model.js';
+import { documentColumns, type PublicDocument } from './passport-repository.js';
+
+export function passportSealRepository(tx: Knex.Transaction) {
+  return {
+    /**
+     * Stores the seal of a passport that this transaction holds, overwriting an earlier one, with the
+     * document that shows it.
+     */
+    async save(sealed: Passport, seal: PassportSeal, document: PublicDocument): Promise<void> {
+      const updated = await tx('passports')
+        .where({ tenant_id: sealed.tenantId, id: sealed.id, revision: sealed.revision - 1 })
+        .update({
+          updated_at: sealed.updatedAt,
+          revision: sealed.revision,
+          ...documentColumns(document),
+        });
+      if (updated !== 1) throw new Error('A passport changed under the lock of its sealing.');
+      await tx('passport_seals')
+        .insert(sealRowOf(sealed.id, seal))
+        .onConflict('passport_id')
+        .merge();
+    },
+
+    /** Stores the seal of a passport that this transaction wrote as sealed. */
+    async insert(sealed: Passport, seal: PassportSeal): Promise<void> {
+      await tx('passport_seals').insert(sealRowOf(sealed.id, seal));
+    },
+  };
+}
+
+function sealRowOf(passportId: string, seal: PassportSeal) {
+  return {
+    passport_id: passportId,
+    signing_key_id: seal.signingKeyId,
+    merkle_root: seal.merkleRoot,
+    digital_seal: seal.digitalSeal,
+    leaf_hashes: JSON.stringify(seal.leafHashes),
+    leaf_salts: JSON.stringify(seal.leafSalts),
+    timestamp_token: seal.timestamp?.token ?? null,
+    timestamp_gen_time: seal.timestamp?.genTime ?? null,
+    sealed_at: seal.sealedAt,
+  };
+}

@@ -1,0 +1,170 @@
+import type { Knex } from 'knex';
+import type { PassportRow } from '../../../platform/db/tables.js';
+import { workspaceUsageRepository } from '../../../platform/db/workspace-usage-repository.js';
+import { keyClaimRepository, type KeyHolding } from '../keys/key-claim-repository.js';
+import { gs1KeysIn, keysOfPassport } from '../keys/gs1-key-model.js';
+import { pairKey } from '../transfer/passport-import-repository.js';
+import type { Passport } from '../passport-model.js';
+import { documentColumns, type PublicDocument } from './passport-repository.js';
+
+export interface NewPassport {
+  readonly passport: Passport;
+  readonly publicDocument: PublicDocument;
+}
+
+/** How much goes with a passport that is removed. */
+export interface PassportBelongings {
+  readonly versions: number;
+  readonly accesses: number;
+}
+
+/**
+ * Every write that gives a passport its product id, its metadata or its status, or takes them away. Nothing
+ * else makes such a row, so that a workspace's claims to keys follow its passports whoever writes them.
+ */
+export function passportWriteRepository(tx: Knex.Transaction) {
+  const counted = async (table: string, passportId: string): Promise<number> => {
+    const [row] = await tx(table)
+      .where({ passport_id: passportId })
+      .count<{ count: number }[]>('* as count');
+    return row?.count ?? 0;
+  };
+
+  /** Of a passport that this transaction holds. */
+  const findHeld = ({ tenantId, id }: Passport) =>
+    tx<PassportRow>('passports')
+      .where({ tenant_id: tenantId, id })
+      .first('status', 'product_id', 'gtin', 'grai', 'updated_at', 'content_bytes');
+
+  async function insertAll(passports: readonly NewPassport[]): Promise<ReadonlySet<string>> {
+    const [first] = passports;
+    if (!first) return new Set();
+    const claims = keyClaimRepository(tx, first.passport.tenantId);
+    const rows = [...passports]
+      .sort((one, other) => compare(orderOf(one.passport), orderOf(other.passport)))
+      .map(({ passport, publicDocument }) => ({
+        ...rowOf(passport),
+        ...documentColumns(publicDocument),
+      }));
+    const changeOf = (row: (typeof rows)[number]) => ({ before: undefined, after: holdingOf(row) });
+    await claims.hold(rows.map(changeOf));
+    const inserted = await tx('passports')
+      .insert(rows)
+      .onConflict(['tenant_id', 'product_id', 'operator_id'])
+      .ignore()
+      .returning<{ id: string; content_bytes: number }[]>(['id', 'content_bytes']);
+    const ids = new Set(inserted.map(({ id }) => id));
+    const isInserted = ({ id }: { readonly id: string }) => ids.has(id);
+    await claims.follow(rows.filter(isInserted).map(changeOf));
+    const bytes = inserted.reduce((sum, row) => sum + row.content_bytes, 0);
+    if (bytes > 0) await workspaceUsageRepository(tx).grow(first.passport.tenantId, bytes);
+    return ids;
+  }
+
+  return {
+    /** False when the pair (`productId`, operator) has a passport already. */
+    async insert(passport: NewPassport): Promise<boolean> {
+      return (await insertAll([passport])).size === 1;
+    },
+
+    /**
+     * Inserts in one statement those of one workspace whose pair has no passport yet. In the order of the
+     * pairs, so that two imports of the same products wait for each other and do not deadlock.
+     *
+     * @returns The ids that were inserted.
+     */
+    insertAll,
+
+    /** Stores the next revision of a passport with its public document. */
+    async update(passport: Passport, document: PublicDocument): Promise<void> {
+      const { id, tenant_id, ...columns } = rowOf(passport);
+      const claims = keyClaimRepository(tx, tenant_id);
+      const before = await findHeld(passport);
+      const change = { before: before && holdingOf(before), after: holdingOf(columns) };
+      await claims.hold([change]);
+      const [after] = await tx('passports')
+        .where({ tenant_id, id, revision: passport.revision - 1 })
+        .update({ ...columns, ...documentColumns(document) })
+        .returning<{ content_bytes: number }[]>('content_bytes');
+      if (!before || !after) throw new Error('A passport changed under the lock of its update.');
+      await claims.follow([change]);
+      const grown = after.content_bytes - before.content_bytes;
+      if (grown !== 0) await workspaceUsageRepository(tx).grow(tenant_id, grown);
+    },
+
+    /** With all that belongs to it. */
+    async delete(passport: Passport): Promise<void> {
+      const { tenantId, id } = passport;
+      const claims = keyClaimRepository(tx, tenantId);
+      const before = await findHeld(passport);
+      const change = { before: before && holdingOf(before), after: undefined };
+      await claims.hold([change]);
+      const [versions] = await tx('passport_versions')
+        .where({ passport_id: id })
+        .sum<{ bytes: number | null }[]>('content_bytes as bytes');
+      const [deleted] = await tx('passports')
+        .where({ tenant_id: tenantId, id })
+        .delete()
+        .returning<{ content_bytes: number }[]>('content_bytes');
+      if (!deleted) throw new Error('A passport vanished under the lock of its removal.');
+      await claims.follow([change]);
+      const bytes = deleted.content_bytes + (versions?.bytes ?? 0);
+      await workspaceUsageRepository(tx).grow(tenantId, -bytes);
+    },
+
+    async countBelongings(passportId: string): Promise<PassportBelongings> {
+      return {
+        versions: await counted('passport_versions', passportId),
+        accesses: await counted('passport_accesses', passportId),
+      };
+    },
+  };
+}
+
+function rowOf(passport: Passport) {
+  const { metadata, productId } = passport;
+  return {
+    id: passport.id,
+    tenant_id: passport.tenantId,
+    operator_id: passport.economicOperator.id,
+    facility_id: passport.manufacturingFacility?.id ?? null,
+    product_id: productId,
+    ...gs1KeysIn(metadata),
+    serial_number: typeof metadata.serialNumber === 'string' ? metadata.serialNumber : null,
+    category: typeof metadata.category === 'string' ? metadata.category : null,
+    origin_country: typeof metadata.originCountry === 'string' ? metadata.originCountry : null,
+    status: passport.status,
+    metadata: JSON.stringify(metadata),
+    enrichment: passport.enrichment && JSON.stringify(passport.enrichment),
+    published_at: passport.publishedAt,
+    archived_at: passport.archivedAt,
+    retention_until: passport.retentionUntil,
+    created_at: passport.createdAt,
+    updated_at: passport.updatedAt,
+    revision: passport.revision,
+  };
+}
+
+type HoldingRow = Pick<PassportRow, 'status' | 'product_id' | 'gtin' | 'grai' | 'updated_at'>;
+
+function holdingOf({
+  status,
+  product_id: productId,
+  gtin,
+  grai,
+  updated_at,
+}: HoldingRow): KeyHolding {
+  return {
+    keys: keysOfPassport({ productId, gtin, grai }),
+    isPublic: status !== 'DRAFT',
+    since: updated_at,
+  };
+}
+
+function orderOf({ productId, economicOperator }: Passport): string {
+  return pairKey({ productId, operatorId: economicOperator.id });
+}
+
+function compare(one: string, other: string): number {
+  return one < other ? -1 : one > other ? 1 : 0;
+}

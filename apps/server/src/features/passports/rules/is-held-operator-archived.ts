@@ -1,0 +1,19 @@
+import type { Knex } from 'knex';
+import type { Caller } from '../../../platform/auth/caller-model.js';
+import { operatorReader } from '../../operators/operator-reader.js';
+import { passportRepository } from '../rows/passport-repository.js';
+
+/**
+ * Whether the operator of a passport is archived, which nobody changes before this transaction ends. To be
+ * asked before the passport is held: whoever archives locks the operator first. A passport keeps its
+ * operator for good.
+ */
+export async function isHeldOperatorArchived(
+  tx: Knex.Transaction,
+  { tenant }: Caller,
+  passportId: string,
+): Promise<boolean> {
+  const operatorId = await passportRepository(tx).findOperatorId(tenant.id, passportId);
+  if (operatorId === undefined) return false;
+  return (await operatorReader(tx).hold(tenant.id, operatorId))?.isArchived === true;
+}

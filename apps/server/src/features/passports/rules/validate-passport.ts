@@ -1,0 +1,36 @@
+import {
+  VALIDATION_FAILED_MESSAGE,
+  type AdvisoryItem,
+  type MetadataValidation,
+} from '@dpp/espr-validate';
+import type { Metadata } from '@dpp/merkle-seal';
+import { ApiError } from '../../../platform/http/api-error.js';
+import { judgeMetadata, type Judgement } from './metadata-verdict.js';
+import { identifyProduct } from './product-identification.js';
+
+export interface ValidatePassportInput {
+  readonly productId: string;
+  readonly metadata: Metadata;
+  readonly judgement: Judgement;
+}
+
+export interface ValidatedPassport {
+  readonly category: MetadataValidation['category'];
+  readonly warnings: readonly AdvisoryItem[];
+}
+
+/**
+ * Answers what creating this passport would, as far as the document alone decides it. It reads and
+ * writes nothing, and needs to know nobody.
+ *
+ * @throws the 400 of a bad product id or of bad metadata; both name the category.
+ */
+export function validatePassport({
+  judgement,
+  ...input
+}: ValidatePassportInput): ValidatedPassport {
+  const product = identifyProduct(input, { category: 'unknown', errors: [] });
+  const { valid, ...verdict } = judgeMetadata(product, judgement);
+  if (!valid) throw ApiError.validation(VALIDATION_FAILED_MESSAGE, verdict);
+  return { category: verdict.category, warnings: verdict.warnings };
+}

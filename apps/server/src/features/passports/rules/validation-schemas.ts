@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import {
+  advisoryItemSchema,
+  briefErrorSchema,
+  standardErrorSchema,
+  validationErrorSchema,
+} from '../../../platform/http/error-schemas.js';
+import { langQuery } from '../../../platform/http/field-schemas.js';
+import { createPassportBody } from '../passport-schemas.js';
+
+const category = z
+  .string()
+  .meta({ description: 'Whose rules were applied; `unknown` when none could be.' });
+
+export const validatePassportQuery = z.object(langQuery);
+
+export const validatePassportBody = z
+  .looseObject({
+    productId: createPassportBody.shape.productId,
+    metadata: createPassportBody.shape.metadata,
+    operatorId: z.unknown().optional().meta({
+      description: 'Taken, so that the body of a create can be sent as it is, and ignored.',
+    }),
+  })
+  .meta({ id: 'ValidatePassportRequest' });
+
+export const validatePassportReply = z
+  .looseObject({
+    success: z.literal(true),
+    message: z.string(),
+    category,
+    errors: z.array(z.never()).meta({ description: 'Empty.' }),
+    warnings: z
+      .array(advisoryItemSchema)
+      .optional()
+      .meta({ description: 'Only when there are any.' }),
+  })
+  .meta({ id: 'ValidatePassportReply' });
+
+/** What stands in a 400: faults of the metadata, a bad productId, a body that is no request. */
+export const validatePassportErrorSchema = z.union([
+  validationErrorSchema.extend({ category }).meta({ id: 'PassportValidationError' }),
+  standardErrorSchema
+    .extend({ category: z.literal('unknown'), errors: z.array(z.never()) })
+    .meta({ id: 'ProductIdError' }),
+  briefErrorSchema,
+]);

@@ -1,0 +1,76 @@
+import type { Knex } from 'knex';
+import type { z } from 'zod';
+import { facilityReader } from '../../facilities/facility-reader.js';
+import { operatorReader } from '../../operators/operator-reader.js';
+import type { RowFailure } from './import-row.js';
+import { portablePassportSchema } from './portable-passport-schemas.js';
+
+export interface PortableRow {
+  /** Among the rows of its batch. */
+  readonly position: number;
+  readonly sent: unknown;
+}
+
+/** A row whose operator and facility are found in the workspace. */
+export interface NamedRow {
+  readonly position: number;
+  readonly passport: z.infer<typeof portablePassportSchema>;
+  /** Undefined: the workspace has none. */
+  readonly operatorId: string | undefined;
+  readonly facilityId: string | undefined;
+}
+
+export interface Naming {
+  readonly tenantId: string;
+  /** Of rows that name none. Undefined: the workspace's first. */
+  readonly defaultOperatorId: string | undefined;
+}
+
+/** Parses rows and finds what they name by number, asking once for each. */
+export async function namePortableRows(
+  tx: Knex,
+  rows: readonly PortableRow[],
+  { tenantId, defaultOperatorId }: Naming,
+): Promise<{ named: NamedRow[]; failures: RowFailure[] }> {
+  const operators = once((regId) => operatorReader(tx).findByRegId(tenantId, regId));
+  const facilities = once((gln) => facilityReader(tx).findByGln(tenantId, gln));
+  const byDefault = defaultOperatorId ?? (await operatorReader(tx).findFirstActive(tenantId))?.id;
+  const named: NamedRow[] = [];
+  const failures: RowFailure[] = [];
+  for (const { position, sent } of rows) {
+    const parsed = portablePassportSchema.safeParse(sent);
+    if (!parsed.success) {
+      const faults = parsed.error.issues.map(
+        ({ path, message }) => `${path.join('.')}: ${message}`,
+      );
+      failures.push({ position, message: faults.join('; ') });
+      continue;
+    }
+    const passport = parsed.data;
+    const { operatorRegId, facilityGln } = passport;
+    const operator = operatorRegId === undefined ? undefined : await operators(operatorRegId);
+    const facility = facilityGln === undefined ? undefined : await facilities(facilityGln);
+    if (operatorRegId !== undefined && !operator) {
+      failures.push({ position, message: `The workspace has no operator ${operatorRegId}.` });
+    } else if (facilityGln !== undefined && !facility) {
+      failures.push({ position, message: `The workspace has no facility ${facilityGln}.` });
+    } else {
+      named.push({
+        position,
+        passport,
+        operatorId: passport.operatorId ?? operator?.id ?? byDefault,
+        facilityId: passport.facilityId ?? facility?.id,
+      });
+    }
+  }
+  return { named, failures };
+}
+
+function once<Found>(find: (name: string) => Promise<Found>) {
+  const answers = new Map<string, Promise<Found>>();
+  return (name: string): Promise<Found> => {
+    const answer = answers.get(name) ?? find(name);
+    answers.set(name, answer);
+    return answer;
+  };
+}

@@ -1,0 +1,46 @@
+import type { Knex } from 'knex';
+import type { PassportRow } from '../../../platform/db/tables.js';
+
+/** A product of an operator: a workspace has one passport for it at most. */
+export interface ProductOfOperator {
+  readonly productId: string;
+  readonly operatorId: string;
+}
+
+/** One text for each pair. */
+export function pairKey({ productId, operatorId }: ProductOfOperator): string {
+  return `${operatorId} ${productId}`;
+}
+
+/** Reads of many passports at once. */
+export function passportImportRepository(tx: Knex.Transaction) {
+  const ofPairs = (tenantId: string, pairs: readonly ProductOfOperator[]) =>
+    tx<PassportRow>('passports')
+      .where({ tenant_id: tenantId })
+      .whereIn('product_id', [...new Set(pairs.map(({ productId }) => productId))])
+      .whereIn('operator_id', [...new Set(pairs.map(({ operatorId }) => operatorId))])
+      .select('id', 'product_id', 'operator_id');
+  return {
+    /** Ids of those pairs that have a passport, by {@link pairKey}. */
+    findExisting: async (tenantId: string, pairs: readonly ProductOfOperator[]) =>
+      idsByPair(await ofPairs(tenantId, pairs)),
+
+    /**
+     * The same, and nobody else writes them before this transaction ends. Held in the order of their
+     * ids, so that two imports of the same products do not deadlock.
+     */
+    holdExisting: async (tenantId: string, pairs: readonly ProductOfOperator[]) =>
+      idsByPair(await ofPairs(tenantId, pairs).orderBy('id').forUpdate()),
+  };
+}
+
+function idsByPair(
+  rows: readonly Pick<PassportRow, 'id' | 'product_id' | 'operator_id'>[],
+): ReadonlyMap<string, string> {
+  return new Map(
+    rows.map((row) => [
+      pairKey({ productId: row.product_id, operatorId: row.operator_id }),
+      row.id,
+    ]),
+  );
+}

@@ -1,0 +1,40 @@
+import type { Knex } from 'knex';
+import type { Caller } from '../../../platform/auth/caller-model.js';
+import { tenantTransaction } from '../../../platform/db/tenant-transaction.js';
+import { decodeNumberCursor, encodeCursor } from '../../../platform/http/cursor.js';
+import { findPassport } from '../find-passport.js';
+import type { Passport } from '../passport-model.js';
+import type { PassportVersionSummary } from './passport-version-model.js';
+import { passportVersionRepository } from './passport-version-repository.js';
+
+export interface ListPassportVersionsInput {
+  readonly idOrProductId: string;
+  readonly limit: number;
+  readonly cursor?: string | undefined;
+}
+
+export interface PassportVersionPage {
+  readonly passport: Passport;
+  readonly versions: readonly PassportVersionSummary[];
+  readonly nextCursor: string | null;
+}
+
+/** Versions are counted in a column of 32 bits. */
+const maxVersion = 2 ** 31 - 1;
+
+/** One page of what a passport held before its updates, newest first, without the contents. */
+export async function listPassportVersions(
+  { db }: { readonly db: Knex },
+  caller: Caller,
+  { idOrProductId, limit, cursor }: ListPassportVersionsInput,
+): Promise<PassportVersionPage> {
+  const before = cursor === undefined ? undefined : decodeNumberCursor(cursor, { max: maxVersion });
+  const { passport, versions } = await tenantTransaction(db, caller.tenant.id, async (tx) => {
+    const passport = await findPassport(tx, caller, idOrProductId);
+    const page = { before, limit };
+    return { passport, versions: await passportVersionRepository(tx).list(passport.id, page) };
+  });
+  const last = versions.at(-1);
+  const goesOn = last !== undefined && last.version > 1;
+  return { passport, versions, nextCursor: goesOn ? encodeCursor([last.version]) : null };
+}

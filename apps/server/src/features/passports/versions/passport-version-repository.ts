@@ -1,0 +1,97 @@
+import type { Metadata } from '@dpp/merkle-seal';
+import type { Knex } from 'knex';
+import type { PassportVersionRow } from '../../../platform/db/tables.js';
+import { workspaceUsageRepository } from '../../../platform/db/workspace-usage-repository.js';
+import type { Passport, PassportStatus } from '../passport-model.js';
+import type { PassportVersion, PassportVersionSummary } from './passport-version-model.js';
+
+const summaryColumns = [
+  'version',
+  'status',
+  'merkle_root',
+  'changed_by',
+  'change_reason',
+  'created_at',
+] as const;
+
+/** The history of passports whose workspace the caller has made sure of. */
+export function passportVersionRepository(db: Knex) {
+  const versionsOf = (passportId: string) =>
+    db<PassportVersionRow>('passport_versions').where({ passport_id: passportId });
+  return {
+    async append(
+      { id: passportId, tenantId }: Pick<Passport, 'id' | 'tenantId'>,
+      version: PassportVersion,
+    ): Promise<void> {
+      const [row] = await db('passport_versions')
+        .insert({
+          passport_id: passportId,
+          version: version.version,
+          status: version.status,
+          metadata: JSON.stringify(version.metadata),
+          merkle_root: version.merkleRoot,
+          leaf_hashes: JSON.stringify(version.leafHashes),
+          leaf_salts: JSON.stringify(version.leafSalts),
+          changed_by: version.changedBy,
+          change_reason: version.changeReason,
+          created_at: version.createdAt,
+        })
+        .returning<{ content_bytes: number }[]>('content_bytes');
+      if (!row) throw new Error('A version was not stored.');
+      await workspaceUsageRepository(db).grow(tenantId, row.content_bytes);
+    },
+
+    async count(passportId: string): Promise<number> {
+      const [row] = await versionsOf(passportId).count<{ count: number }[]>('* as count');
+      return row?.count ?? 0;
+    },
+
+    /** Newest first, below a version if one is given. */
+    async list(
+      passportId: string,
+      { before, limit }: { before: number | undefined; limit: number },
+    ): Promise<PassportVersionSummary[]> {
+      const query = versionsOf(passportId).orderBy('version', 'desc').limit(limit);
+      if (before !== undefined) void query.where('version', '<', before);
+      return (await query.select(...summaryColumns)).map(summaryOf);
+    },
+
+    async find(passportId: string, version: number): Promise<PassportVersion | undefined> {
+      const row = await versionsOf(passportId).where({ version }).first();
+      return row && versionOf(row);
+    },
+
+    /** The category under which it was live last; undefined if it never was, or named none. */
+    async findLastLiveCategory(passportId: string): Promise<string | undefined> {
+      const row = await versionsOf(passportId)
+        .whereNot({ status: 'DRAFT' })
+        .orderBy('version', 'desc')
+        .first<{ category: string | null } | undefined>(
+          db.raw("metadata->>'category' as category"),
+        );
+      return row?.category ?? undefined;
+    },
+  };
+}
+
+function summaryOf(
+  row: Pick<PassportVersionRow, (typeof summaryColumns)[number]>,
+): PassportVersionSummary {
+  return {
+    version: row.version,
+    status: row.status as PassportStatus,
+    merkleRoot: row.merkle_root,
+    changedBy: row.changed_by,
+    changeReason: row.change_reason,
+    createdAt: row.created_at,
+  };
+}
+
+function versionOf(row: PassportVersionRow): PassportVersion {
+  return {
+    ...summaryOf(row),
+    metadata: row.metadata as Metadata,
+    leafHashes: row.leaf_hashes,
+    leafSalts: row.leaf_salts,
+  };
+}

@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { timestampSchema } from '../../../platform/http/field-schemas.js';
+import { cursorQuery } from '../../../platform/http/pagination.js';
+import { metadataSchema } from '../../../representations/json-ld-schema.js';
+import { PASSPORT_STATUSES } from '../passport-model.js';
+
+export const listPassportVersionsQuery = z.object(
+  cursorQuery({ defaultLimit: 100, maxLimit: 200 }),
+);
+
+const summary = {
+  version: z.int().meta({ description: 'From 1, without a gap.' }),
+  status: z.enum(PASSPORT_STATUSES).meta({ description: 'What it had before the update.' }),
+  merkleRoot: z
+    .string()
+    .nullable()
+    .meta({ description: 'Over the metadata it held; null where that was empty.' }),
+  changedBy: z.string().meta({ description: 'Who updated it: an email, or api-key:<id>.' }),
+  changeReason: z.string(),
+  createdAt: timestampSchema.meta({ description: 'Of the update.' }),
+};
+
+const versionSummarySchema = z.looseObject(summary).meta({ id: 'PassportVersionSummary' });
+
+const versionSchema = z
+  .looseObject({
+    ...summary,
+    metadata: metadataSchema,
+    leafHashes: z.record(z.string(), z.string()),
+    leafSalts: z
+      .record(z.string(), z.string())
+      .meta({ description: 'The salt of each maskable key that is shown.' }),
+  })
+  .meta({ id: 'PassportVersion' });
+
+export const listPassportVersionsReply = z
+  .looseObject({
+    success: z.literal(true),
+    passportId: z.uuid(),
+    productId: z.string(),
+    versions: z.array(versionSummarySchema).meta({ description: 'Newest first.' }),
+    nextCursor: z.string().nullable(),
+  })
+  .meta({ id: 'ListPassportVersionsReply' });
+
+export const passportVersionReply = z
+  .looseObject({ success: z.literal(true), version: versionSchema })
+  .meta({ id: 'PassportVersionReply' });

@@ -1,0 +1,75 @@
+import type { Knex } from 'knex';
+import { actorOf, type Caller } from '../../../platform/auth/caller-model.js';
+import {
+  requireBytesWithin,
+  type WorkspaceLimitDeps,
+} from '../../../platform/limits/workspace-limits.js';
+import type { PassportJsonLd } from '../../../representations/json-ld.js';
+import { renderPublicDocument } from '../../../representations/public-document.js';
+import { growMetadataTree } from './metadata-tree.js';
+import type { Passport } from '../passport-model.js';
+import type { PassportVersionSummary } from './passport-version-model.js';
+import { passportVersionRepository } from './passport-version-repository.js';
+import { passportWriteRepository } from '../rows/passport-write-repository.js';
+
+/** What may take the place of what a passport held. */
+export type PassportChanges = Partial<
+  Pick<
+    Passport,
+    | 'metadata'
+    | 'status'
+    | 'enrichment'
+    | 'manufacturingFacility'
+    | 'publishedAt'
+    | 'archivedAt'
+    | 'retentionUntil'
+    | 'seal'
+  >
+>;
+
+export interface Revision {
+  /** As this transaction holds it. */
+  readonly found: Passport;
+  readonly changes: PassportChanges;
+  readonly caller: Caller;
+  readonly changeReason: string;
+  readonly at: Date;
+}
+
+export interface RevisedPassport {
+  readonly passport: Passport;
+  /** What it held before, in its history. */
+  readonly version: PassportVersionSummary;
+  readonly document: PassportJsonLd;
+  /** `document` as text, as it is kept beside the passport. */
+  readonly documentText: string;
+}
+
+/**
+ * Gives a passport new content and keeps the old one in its history, hashed. Whoever revises decides
+ * whether that may be and who learns of it; a new seal is stored by the passport's seal repository.
+ *
+ * @throws a 409 when it is more than the workspace may hold.
+ */
+export async function revisePassport(
+  tx: Knex.Transaction,
+  deps: WorkspaceLimitDeps & { readonly baseUrl: string },
+  { found, changes, caller, changeReason, at }: Revision,
+): Promise<RevisedPassport> {
+  const versions = passportVersionRepository(tx);
+  const version = {
+    version: (await versions.count(found.id)) + 1,
+    status: found.status,
+    metadata: found.metadata,
+    ...growMetadataTree(found.metadata),
+    changedBy: actorOf(caller),
+    changeReason,
+    createdAt: at,
+  };
+  await versions.append(found, version);
+  const passport = { ...found, ...changes, updatedAt: at, revision: found.revision + 1 };
+  const { document, kept } = renderPublicDocument(passport, deps.baseUrl);
+  await passportWriteRepository(tx).update(passport, kept);
+  await requireBytesWithin(tx, deps, caller.tenant);
+  return { passport, version, document, documentText: kept.text };
+}
