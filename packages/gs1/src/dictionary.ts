@@ -4,7 +4,7 @@ export {
   builtInDictionary,
   findApplicationIdentifier,
   isApplicationIdentifier,
-} from './application-identifier.js';
+} from './syntax/application-identifier.js';
 export { Dictionary } from './dictionary/dictionary.js';
 export type { ApplicationIdentifierEntry, Component, ComponentType } from './dictionary/entry.js';
 export { loadDictionary } from './dictionary/load-dictionary.js';

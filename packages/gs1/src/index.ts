@@ -1,41 +1,44 @@
 export { dictionaryVersion } from './__generated__/syntax-dictionary.js';
 export type { ApplicationIdentifier } from './__generated__/syntax-dictionary.js';
-export type { AiElement } from './ai-element.js';
+export type { AiElement } from './syntax/ai-element.js';
 export {
   builtInDictionary,
   findApplicationIdentifier,
   isApplicationIdentifier,
-} from './application-identifier.js';
-export { checkDigit, isCheckDigitValid } from './check-digit.js';
-export { decodeBracketed } from './decode-bracketed.js';
-export { decodeDigitalLinkUri } from './decode-digital-link-uri.js';
-export { decodeElementString } from './decode-element-string.js';
-export type { DecodeOptions, ElementStringOptions } from './decode-options.js';
-export { decodeScanData } from './decode-scan-data.js';
-export { decode } from './decode.js';
-export type { Decoded, Gs1Syntax, SeparatorSuggestion } from './decoded.js';
-export { decompressDigitalLinkUri } from './decompress-digital-link-uri.js';
-export type { Decompression, DecompressionOptions } from './decompress-digital-link-uri.js';
+} from './syntax/application-identifier.js';
+export { checkDigit, isCheckDigitValid } from './keys/check-digit.js';
+export { decodeBracketed } from './syntax/decode-bracketed.js';
+export { decodeDigitalLinkUri } from './digital-link/decode-digital-link-uri.js';
+export { decodeElementString } from './syntax/decode-element-string.js';
+export type { DecodeOptions, ElementStringOptions } from './syntax/decode-options.js';
+export { decodeScanData } from './syntax/decode-scan-data.js';
+export { decode } from './syntax/decode.js';
+export type { Decoded, Gs1Syntax, SeparatorSuggestion } from './syntax/decoded.js';
+export { decompressDigitalLinkUri } from './digital-link/decompress-digital-link-uri.js';
+export type {
+  Decompression,
+  DecompressionOptions,
+} from './digital-link/decompress-digital-link-uri.js';
 export { Dictionary } from './dictionary/dictionary.js';
 export type { ApplicationIdentifierEntry, Component, ComponentType } from './dictionary/entry.js';
-export { canonicalUriStem } from './digital-link.js';
-export type { DigitalLink, DigitalLinkParameter } from './digital-link.js';
-export { encodeBracketed } from './encode-bracketed.js';
-export { encodeDigitalLinkUri } from './encode-digital-link-uri.js';
-export type { EncodeDigitalLinkOptions } from './encode-digital-link-uri.js';
-export { encodeElementString } from './encode-element-string.js';
-export { encodeScanData } from './encode-scan-data.js';
+export { canonicalUriStem } from './digital-link/digital-link.js';
+export type { DigitalLink, DigitalLinkParameter } from './digital-link/digital-link.js';
+export { encodeBracketed } from './syntax/encode-bracketed.js';
+export { encodeDigitalLinkUri } from './digital-link/encode-digital-link-uri.js';
+export type { EncodeDigitalLinkOptions } from './digital-link/encode-digital-link-uri.js';
+export { encodeElementString } from './syntax/encode-element-string.js';
+export { encodeScanData } from './syntax/encode-scan-data.js';
 export { Gs1Error } from './error.js';
 export type { Gs1ErrorCode, Gs1ErrorOptions, Gs1Problem } from './error.js';
-export { formatDigitalLinkUri } from './format-digital-link-uri.js';
-export type { DigitalLinkParts } from './format-digital-link-uri.js';
-export { formatHri } from './format-hri.js';
-export type { HriOptions } from './format-hri.js';
-export { isGln } from './gln.js';
-export type { Gln, GlnParts, ParsedGln } from './gln.js';
-export { isGrai, parseGrai } from './grai.js';
-export type { Grai, GraiParts, ParsedGrai } from './grai.js';
-export { isGtin, isGtin14, parseGtin, toGtin14 } from './gtin.js';
+export { formatDigitalLinkUri } from './digital-link/format-digital-link-uri.js';
+export type { DigitalLinkParts } from './digital-link/format-digital-link-uri.js';
+export { formatHri } from './syntax/format-hri.js';
+export type { HriOptions } from './syntax/format-hri.js';
+export { isGln } from './keys/gln.js';
+export type { Gln, GlnParts, ParsedGln } from './keys/gln.js';
+export { isGrai, parseGrai } from './keys/grai.js';
+export type { Grai, GraiParts, ParsedGrai } from './keys/grai.js';
+export { isGtin, isGtin14, parseGtin, toGtin14 } from './keys/gtin.js';
 export type {
   Gtin,
   Gtin12,
@@ -45,10 +48,10 @@ export type {
   GtinFormat,
   GtinOfFormat,
   ParsedGtin,
-} from './gtin.js';
+} from './keys/gtin.js';
 export type { Linter, LinterRefusal } from './linters/linter.js';
-export { parseDigitalLinkUri } from './parse-digital-link-uri.js';
-export { isSscc } from './sscc.js';
-export type { ParsedSscc, Sscc, SsccParts } from './sscc.js';
-export { suggestSeparators } from './suggest-separators.js';
-export type { Symbology, SymbologyName } from './symbology.js';
+export { parseDigitalLinkUri } from './digital-link/parse-digital-link-uri.js';
+export { isSscc } from './keys/sscc.js';
+export type { ParsedSscc, Sscc, SsccParts } from './keys/sscc.js';
+export { suggestSeparators } from './syntax/suggest-separators.js';
+export type { Symbology, SymbologyName } from './syntax/symbology.js';

@@ -1,5 +1,5 @@
-import type { AiElement } from './ai-element.js';
-import type { Decoded, Gs1Syntax } from './decoded.js';
+import type { AiElement } from './syntax/ai-element.js';
+import type { Decoded, Gs1Syntax } from './syntax/decoded.js';
 import type { Rule } from './dictionary/dictionary.js';
 import type { Gs1ErrorCode, Gs1Problem } from './error.js';
 

@@ -1,3 +1,3 @@
-export { typedValueOf } from './typed-value-of.js';
-export type { TypedValueOptions } from './typed-value-of.js';
+export { typedValueOf } from './syntax/typed-value-of.js';
+export type { TypedValueOptions } from './syntax/typed-value-of.js';
 export type { CountryValue, CurrencyValue, TypedValue } from './values/typed-value.js';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { DigitalLinkParts } from '../src/format-digital-link-uri.js';
+import type { DigitalLinkParts } from '../src/digital-link/format-digital-link-uri.js';
 import {
   checkDigit,
   formatDigitalLinkUri,

@@ -1,5 +1,5 @@
-import type { AiElement } from '../ai-element.js';
-import { chooseQualifiers } from '../choose-qualifiers.js';
+import type { AiElement } from '../syntax/ai-element.js';
+import { chooseQualifiers } from '../digital-link/choose-qualifiers.js';
 import type { Dictionary } from '../dictionary/dictionary.js';
 
 /** Elements in their places in a Digital Link. */

@@ -1,6 +1,6 @@
-import type { AiElement } from '../ai-element.js';
+import type { AiElement } from '../syntax/ai-element.js';
 import type { Dictionary } from '../dictionary/dictionary.js';
-import type { DigitalLinkParameter } from '../digital-link.js';
+import type { DigitalLinkParameter } from '../digital-link/digital-link.js';
 import { isBase64url, sixBitsOf } from './base64url.js';
 import { BitWriter } from './bit-writer.js';
 import { writeDataField } from './compressed-field.js';

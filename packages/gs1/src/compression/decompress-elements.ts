@@ -1,8 +1,8 @@
-import type { AiElement } from '../ai-element.js';
-import { findDataFieldProblems } from '../check-data-field.js';
+import type { AiElement } from '../syntax/ai-element.js';
+import { findDataFieldProblems } from '../syntax/check-data-field.js';
 import type { Dictionary } from '../dictionary/dictionary.js';
 import type { ApplicationIdentifierEntry } from '../dictionary/entry.js';
-import type { DigitalLinkParameter } from '../digital-link.js';
+import type { DigitalLinkParameter } from '../digital-link/digital-link.js';
 import { base64url } from './base64url.js';
 import { BitReader } from './bit-reader.js';
 import { readDataField } from './compressed-field.js';

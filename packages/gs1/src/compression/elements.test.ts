@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { wellFormedDataFields } from '../../test/support/arbitrary-data-fields.js';
-import { builtInDictionary } from '../application-identifier.js';
+import { builtInDictionary } from '../syntax/application-identifier.js';
 import { compressElements } from './compress-elements.js';
 import { decompressElements } from './decompress-elements.js';
 import { isBase64url } from './base64url.js';

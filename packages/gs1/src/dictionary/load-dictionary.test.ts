@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { thrownBy } from '../../test/support/thrown-by.js';
-import { decodeElementString } from '../decode-element-string.js';
-import { encodeBracketed } from '../encode-bracketed.js';
+import { decodeElementString } from '../syntax/decode-element-string.js';
+import { encodeBracketed } from '../syntax/encode-bracketed.js';
 import { loadDictionary } from './load-dictionary.js';
 
 const lines = [

@@ -1,4 +1,4 @@
-import { characterEnd, characterTable } from '../character-set.js';
+import { characterEnd, characterTable } from '../syntax/character-set.js';
 import { base64url } from '../compression/base64url.js';
 import { refuse, type LinterRefusal, type LinterRule } from './linter.js';
 

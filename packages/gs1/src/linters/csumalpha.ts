@@ -1,5 +1,5 @@
-import { cset32, findCheckCharacterPair, maxCheckedLength } from '../check-character-pair.js';
-import { characterEnd, characterTable } from '../character-set.js';
+import { cset32, findCheckCharacterPair, maxCheckedLength } from '../keys/check-character-pair.js';
+import { characterEnd, characterTable } from '../syntax/character-set.js';
 import { lintCset82 } from './cset82.js';
 import { refuse, type LinterRefusal, type LinterRule } from './linter.js';
 

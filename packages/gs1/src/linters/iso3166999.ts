@@ -1,4 +1,4 @@
-import { isCountryNumber } from '../country-codes.js';
+import { isCountryNumber } from '../codes/country-codes.js';
 import { refuse, type LinterRefusal, type LinterRule } from './linter.js';
 import { threeDigits } from './three-digits.js';
 

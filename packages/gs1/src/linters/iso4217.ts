@@ -1,4 +1,4 @@
-import { isCurrencyNumber } from '../currency-codes.js';
+import { isCurrencyNumber } from '../codes/currency-codes.js';
 import { refuse, type LinterRefusal, type LinterRule } from './linter.js';
 import { threeDigits } from './three-digits.js';
 

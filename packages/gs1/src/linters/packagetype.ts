@@ -1,4 +1,4 @@
-import { isPackageType } from '../package-types.js';
+import { isPackageType } from '../codes/package-types.js';
 import { refuse, type LinterRefusal, type LinterRule } from './linter.js';
 
 const noPackageType: LinterRule = {

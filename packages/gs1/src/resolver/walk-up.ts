@@ -1,4 +1,4 @@
-import type { AiElement } from '../ai-element.js';
+import type { AiElement } from '../syntax/ai-element.js';
 
 /** A key with the qualifiers that narrow it down: every `DigitalLink` is one. */
 export interface QualifiedKey<Ai extends string = string> {

@@ -1,5 +1,5 @@
-import { findCountryAlpha2 } from '../country-letters.js';
-import { findCurrencyAlpha3 } from '../currency-letters.js';
+import { findCountryAlpha2 } from '../codes/country-letters.js';
+import { findCurrencyAlpha3 } from '../codes/currency-letters.js';
 import { isoDate, isoDateOfSixDigits, isoTime } from './calendar.js';
 import { latitudeOf, longitudeOf } from './coordinates.js';
 import { impliedDecimal } from './implied-decimal.js';

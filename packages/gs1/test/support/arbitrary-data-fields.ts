@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { base64url } from '../../src/compression/base64url.js';
-import { cset82 } from '../../src/character-set.js';
+import { cset82 } from '../../src/syntax/character-set.js';
 import type { ApplicationIdentifierEntry, Component } from '../../src/dictionary/entry.js';
 
 const charactersOf = {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { decompressDigitalLinkUri } from '../../src/decompress-digital-link-uri.js';
+import { decompressDigitalLinkUri } from '../../src/digital-link/decompress-digital-link-uri.js';
 
 const vectorFile = new URL('../vectors/compressed-digital-links.txt', import.meta.url);
 
