@@ -32,7 +32,10 @@ export async function up(knex: Knex): Promise<void> {
   );
   // The beginning of a serial number is enough to find it by; all of a long one would not fit.
   await knex.raw('alter table passports add column serial_number text');
-  await knex.raw(`update passports set serial_number = metadata ->> 'serialNumber'`);
+  await knex.raw(
+    `update passports set serial_number = metadata ->> 'serialNumber'
+     where json_typeof(metadata -> 'serialNumber') = 'string'`,
+  );
   await knex.raw(
     `create index passports_of_serial on passports (tenant_id, left(serial_number, 64))
      where serial_number is not null`,

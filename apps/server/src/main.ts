@@ -16,6 +16,7 @@ import { serverStatementTimeouts, type Database } from './platform/db/database.j
 import { connectionCeiling } from './platform/http/connection-ceiling.js';
 import { createHttpServer, type HttpServer } from './platform/http/http-server.js';
 import { reportDropped } from './platform/http/report-dropped.js';
+import { watchAuditKeys } from './platform/vault/watch-audit-keys.js';
 import type { ServerDeps } from './server-deps.js';
 
 /** What closing the database and the rest may take of the grace, once no connection is open. */
@@ -76,9 +77,11 @@ async function serve(config: Config, logger: Logger): Promise<void> {
       if (config.platformAdmin) await ensurePlatformAdmin(deps, config.platformAdmin);
       if (config.seedsDemo) await seedDemoOnce(deps);
       const auditHeadJournal = startAuditHeadJournal(deps);
+      const auditKeyWatch = watchAuditKeys(deps);
       try {
         await answerUntilSignal(deps, database.engine);
       } finally {
+        await auditKeyWatch.close();
         await auditHeadJournal.close();
       }
     } finally {

@@ -17,12 +17,12 @@ export function addAuditCommands(program: Command, cli: Cli): void {
   addVerifyCommand(audit, cli);
   audit
     .command('rotate-key')
-    .description('make the key that signs the heads of audit logs anew; restart servers afterwards')
+    .description('make the key that signs the heads of audit logs anew')
     .action(() =>
       cli.onDatabase(async ({ db, vaultKeys, clock }, output) => {
         const { publicKeyPems } = await rotateAuditKey({ db, vaultKeys, at: clock.now() });
         output.result({ publicKeyPems }, [
-          'A new key signs the heads of audit logs, in every server that starts from now on.',
+          'A new key signs the heads of audit logs in five minutes, once every server has read it.',
           ...publicKeyPems.slice(0, 1),
         ]);
       }),

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { leafHash, merkleRoot, type JsonValue } from '@dpp/merkle-seal/node';
+import { entryNode, leafHash, merkleRoot, type JsonValue } from '@dpp/merkle-seal/node';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { craftedCursors } from '../support/crafted-cursors.js';
 import { battery, maskedText, newSku, textiles } from '../support/factories.js';
@@ -154,7 +154,8 @@ describe('GET /api/v1/passports/{id}/versions/{version}', () => {
       .sort()
       .map((key) => leafHash(key, metadata[key] ?? null, leafSalts[key]));
     expect(leaves).toEqual(Object.values(leafHashes));
-    expect(merkleRoot(leaves)).toBe(root);
+    const entryNodes = Object.keys(leafHashes).map((key) => entryNode(key, leafHashes[key] ?? ''));
+    expect(merkleRoot(entryNodes)).toBe(root);
   });
 
   it('has no Merkle root over the empty metadata of a draft', async () => {

@@ -28,7 +28,8 @@ export function accessLogRepository(db: Knex) {
          select access.passport_id, representation, access_tier, ip_prefix, accessed_at
          from json_to_recordset(?::json) as access
            (passport_id uuid, representation text, access_tier text, ip_prefix text, accessed_at timestamptz)
-         join passports on passports.id = access.passport_id`,
+         join passports on passports.id = access.passport_id
+         order by access.passport_id`,
         [JSON.stringify(rows)],
       );
     },

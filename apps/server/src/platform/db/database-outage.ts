@@ -1,9 +1,10 @@
 /**
  * SQLSTATE classes and codes that say the server is away, starting, stopping or out of room, takes no
  * connection to this database or by this login, or has become a standby that takes no writes; or that a
- * statement (57014), a wait for a lock (55P03) or an idle transaction (25P03) took longer than it may.
+ * statement (57014), a wait for a lock (55P03) or an idle transaction (25P03) took longer than it may; or
+ * that it was chosen to give way to another one (40001, 40P01), and may be tried again.
  */
-const outageStates = /^(?:08|25006|25P03|28|3D|53|55000|55P03|57014|57P0)/;
+const outageStates = /^(?:08|25006|25P03|28|3D|40001|40P01|53|55000|55P03|57014|57P0)/;
 
 const socketErrors: ReadonlySet<string> = new Set([
   'ECONNREFUSED',

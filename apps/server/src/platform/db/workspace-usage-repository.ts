@@ -64,7 +64,8 @@ export function workspaceUsageRepository(db: Knex) {
     countDrafts: (tenantId: string): Promise<number> =>
       counted(passportsOf(tenantId).where({ status: 'DRAFT' }).whereNull('archived_at')),
 
+    /** Those that the plan's limit counted before; drafts have a limit of their own. */
     countArchived: (tenantId: string): Promise<number> =>
-      counted(passportsOf(tenantId).whereNotNull('archived_at')),
+      counted(passportsOf(tenantId).whereNot({ status: 'DRAFT' }).whereNotNull('archived_at')),
   };
 }

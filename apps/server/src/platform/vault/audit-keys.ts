@@ -13,17 +13,23 @@ import { openEnvelope, sealEnvelope, type VaultKeys } from './envelope.js';
 import { platformContextOf } from './seal-authority.js';
 import { publicKeySha256 } from './signing-key-vault.js';
 
-/** The keys of the platform that vouch for the ends of audit chains: the newest signs. */
+/** A new key signs once every server has read it, which each does once a minute. */
+const adoptionMs = 5 * 60_000;
+
+/** The keys of the platform that vouch for the ends of audit chains: the newest that all know signs. */
 export interface AuditKeys {
   sign(head: AuditHead): SignedAuditHead;
   /** Whether a key of this platform, whichever of them, signed this head. */
   verify(head: SignedAuditHead): boolean;
   /** PEM, newest first, for those who check heads elsewhere. */
   readonly publicKeyPems: readonly string[];
+  /** Takes up the keys that were made since. */
+  reload(): Promise<void>;
 }
 
 interface AuditKey {
   readonly id: string;
+  readonly createdAt: Date;
   readonly publicKeyPem: string;
   readonly publicKey: KeyObject;
   readonly privateKey: KeyObject;
@@ -44,33 +50,47 @@ interface AuditKeyOptions {
 export async function openAuditKeys(options: AuditKeyOptions): Promise<AuditKeys> {
   const { db, vaultKeys } = options;
   if ((await listSecrets(db)).length === 0) await insertKey(options, 1);
-  const keys = (await listSecrets(db)).map((secret) => openKey(vaultKeys, secret));
-  return auditKeysOf(keys.reverse());
+  const load = async () =>
+    (await listSecrets(db)).map((secret) => openKey(vaultKeys, secret)).reverse();
+  return auditKeysOf(await load(), load);
 }
 
-/** Makes the key that signs from now on, in every instance that starts; the earlier ones still verify. */
+/** Makes the key that signs once every server knows it; the earlier ones still verify. */
 export async function rotateAuditKey(options: AuditKeyOptions): Promise<AuditKeys> {
   const numbers = (await listSecrets(options.db)).map(({ name }) => numberOf(name));
   await insertKey(options, Math.max(0, ...numbers) + 1);
   return openAuditKeys(options);
 }
 
-function auditKeysOf(keys: readonly AuditKey[]): AuditKeys {
-  const [current] = keys;
-  if (!current) throw new Error('There is no audit key.');
-  const known = new Map(keys.map((key) => [key.id, key]));
+function auditKeysOf(
+  newestFirst: readonly AuditKey[],
+  load: () => Promise<readonly AuditKey[]>,
+): AuditKeys {
+  let keys = newestFirst;
+  const signerAt = (at: Date) => {
+    const adopted = ({ createdAt }: AuditKey) => at.getTime() - createdAt.getTime() >= adoptionMs;
+    const current = keys.find(adopted) ?? keys.at(-1);
+    if (!current) throw new Error('There is no audit key.');
+    return current;
+  };
   return {
     sign(head) {
+      const current = signerAt(head.at);
       const signed = { ...head, keyId: current.id };
       const signature = sign('sha256', auditHeadBytes(signed), current.privateKey);
       return { ...signed, signature: signature.toString('base64') };
     },
     verify(head) {
-      const key = known.get(head.keyId);
+      const key = keys.find(({ id }) => id === head.keyId);
       const signature = Buffer.from(head.signature, 'base64');
       return key !== undefined && verify('sha256', auditHeadBytes(head), key.publicKey, signature);
     },
-    publicKeyPems: keys.map(({ publicKeyPem }) => publicKeyPem),
+    get publicKeyPems() {
+      return keys.map(({ publicKeyPem }) => publicKeyPem);
+    },
+    async reload() {
+      keys = await load();
+    },
   };
 }
 
@@ -99,11 +119,14 @@ async function insertKey({ db, vaultKeys, at }: AuditKeyOptions, number: number)
     .ignore();
 }
 
-function openKey(vaultKeys: VaultKeys, { name, envelope }: PlatformSecretRow): AuditKey {
+function openKey(
+  vaultKeys: VaultKeys,
+  { name, envelope, created_at: createdAt }: PlatformSecretRow,
+): AuditKey {
   const der = openEnvelope(vaultKeys, envelope, platformContextOf(name));
   const privateKey = createPrivateKey({ key: der, format: 'der', type: 'pkcs8' });
   der.fill(0);
   const publicKey = createPublicKey(privateKey);
   const publicKeyPem = publicKey.export({ type: 'spki', format: 'pem' }).toString();
-  return { id: publicKeySha256(publicKeyPem), publicKeyPem, publicKey, privateKey };
+  return { id: publicKeySha256(publicKeyPem), createdAt, publicKeyPem, publicKey, privateKey };
 }

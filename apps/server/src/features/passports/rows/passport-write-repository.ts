@@ -96,9 +96,10 @@ export function passportWriteRepository(tx: Knex.Transaction) {
     async delete(passport: Passport): Promise<void> {
       const { tenantId, id } = passport;
       const claims = keyClaimRepository(tx, tenantId);
+      // Whatever its keys are, bytes go: who adds a passport holds this row while it waits for the pair.
+      await workspaceUsageRepository(tx).lock(tenantId);
       const before = await findHeld(passport);
       const change = { before: before && holdingOf(before), after: undefined };
-      await claims.hold([change]);
       const [versions] = await tx('passport_versions')
         .where({ passport_id: id })
         .sum<{ bytes: number | null }[]>('content_bytes as bytes');

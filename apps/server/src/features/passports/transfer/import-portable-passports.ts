@@ -3,6 +3,7 @@ import type { Knex } from 'knex';
 import type { Caller } from '../../../platform/auth/caller-model.js';
 import { tenantPreview, tenantTransaction } from '../../../platform/db/tenant-transaction.js';
 import { ApiError } from '../../../platform/http/api-error.js';
+import { requireBytesWithin } from '../../../platform/limits/workspace-limits.js';
 import { changePassportStatus } from '../change-passport-status.js';
 import { sanitizeEnrichment } from '../rules/enrichment.js';
 import { holdNamedRows } from './hold-named-rows.js';
@@ -136,6 +137,7 @@ async function storeLive(
     if (status === 'DRAFT' || status === passport.status) continue;
     await changePassportStatus(deps, caller, { id: passport.id, status, ip });
   }
+  if (imported.length > 0) await requireBytesWithin(deps.db, deps, caller.tenant);
   return {
     imported,
     failures: failures.map((failure) => {
