@@ -99,6 +99,8 @@ describe('parseConfig', () => {
     ['HOST', '0.0.0.0', { host: '0.0.0.0' }],
     ['HOST', 'localhost', { host: 'localhost' }],
     ['BASE_URL', 'https://dpp.example/', { baseUrl: 'https://dpp.example' }],
+    ['BASE_URL', 'HTTPS://DPP.example', { baseUrl: 'https://dpp.example' }],
+    ['BASE_URL', ' https://dpp.example/dpp/ ', { baseUrl: 'https://dpp.example/dpp' }],
     ['BASE_URL', 'http://localhost:8080', { baseUrl: 'http://localhost:8080' }],
     ['WORKSPACE_HOST_SUFFIX', 'dpp.example.com', { workspaceHostSuffix: 'dpp.example.com' }],
     ['DATABASE_URL', 'postgres://u:p@db/x', { databaseUrl: 'postgres://u:p@db/x' }],
@@ -144,8 +146,27 @@ describe('parseConfig', () => {
     ['LIMIT_DEFAULT_BODY_BYTES', 'defaultBodyBytes'],
     ['LIMIT_AUDIT_VERIFY_BODY_BYTES', 'auditVerifyBodyBytes'],
   ] as const)('reads %s as the limit %s', (name, limit) => {
-    expect(parseConfig({ [name]: '7' }).limits[limit]).toBe(7);
+    // A budget in bytes has to have room for one body.
+    const room = { LIMIT_AUDIT_VERIFY_BODY_BYTES: '7' };
+    expect(parseConfig({ ...room, [name]: '7' }).limits[limit]).toBe(7);
   });
+
+  it('refuses a budget in bytes that takes no body of the allowed length', () => {
+    const environment = { LIMIT_AUDIT_VERIFY_BYTES_PER_MINUTE: '6' };
+    expect(() => parseConfig({ ...environment, LIMIT_AUDIT_VERIFY_BODY_BYTES: '7' })).toThrow(
+      /^LIMIT_AUDIT_VERIFY_BYTES_PER_MINUTE: /,
+    );
+  });
+
+  it.each(['11', '999', '0.0.0.0/1,128.0.0.0/1', '::ffff:0.0.0.0/96', '2000::/3'])(
+    'refuses TRUST_PROXY=%s in production: it is nearly everybody',
+    (TRUST_PROXY) => {
+      const production = { NODE_ENV: 'production', BASE_URL: 'https://dpp.example' };
+      expect(() => parseConfig({ ...production, ALLOW_EMBEDDED: 'true', TRUST_PROXY })).toThrow(
+        /^TRUST_PROXY: must not trust every address/,
+      );
+    },
+  );
 
   it('takes a time-stamping authority together with its roots', () => {
     const url = 'http://tsa.example/';

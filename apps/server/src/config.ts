@@ -167,7 +167,7 @@ export function parseConfig(environment: Environment) {
     port: env.PORT,
     host: env.HOST,
     /** Without a trailing slash. Undefined: `http://HOST:PORT` of the socket that listens. */
-    baseUrl: env.BASE_URL?.replace(/(?<!\/)\/+$/, ''),
+    baseUrl: env.BASE_URL && new URL(env.BASE_URL).href.replace(/(?<!\/)\/+$/, ''),
     workspaceHostSuffix: env.WORKSPACE_HOST_SUFFIX,
     databaseUrl: env.DATABASE_URL,
     databasePoolSize: env.DATABASE_POOL_SIZE,

@@ -13,7 +13,7 @@ import { ConfigError, findUnknownVariables, parseConfig, type Config } from './c
 import { ensurePlatformAdmin } from './features/users/ensure-platform-admin.js';
 import { startAuditHeadJournal } from './platform/audit-log/audit-head-journal.js';
 import { serverStatementTimeouts, type Database } from './platform/db/database.js';
-import { connectionCeiling } from './platform/http/connection-ceiling.js';
+import { connectionCeiling, embeddedDatabaseFiles } from './platform/http/connection-ceiling.js';
 import { createHttpServer, type HttpServer } from './platform/http/http-server.js';
 import { reportDropped } from './platform/http/report-dropped.js';
 import { watchAuditKeys } from './platform/vault/watch-audit-keys.js';
@@ -105,7 +105,7 @@ async function seedDemoOnce(deps: ServerDeps): Promise<void> {
 async function answerUntilSignal(deps: ServerDeps, engine: Database['engine']): Promise<void> {
   const { config, logger, baseUrl, metrics } = deps;
   const maxConnections = connectionCeiling({
-    poolSize: config.databaseUrl ? config.databasePoolSize : 0,
+    databaseDescriptors: config.databaseUrl ? config.databasePoolSize : embeddedDatabaseFiles,
     wanted: config.limits.connections,
   });
   const server = createHttpServer(createApp(deps), { maxConnections });

@@ -9,6 +9,7 @@ export function csvLine(cells: readonly string[], separator: string): string {
 }
 
 function quoted(cell: string, separator: string): string {
-  const needsQuotes = cell.includes(separator) || /["\r\n]/.test(cell);
+  // A spreadsheet may split at another separator than ours, and find a formula behind it.
+  const needsQuotes = cell.includes(separator) || /[",;\t\r\n]/.test(cell);
   return needsQuotes ? `"${cell.replaceAll('"', '""')}"` : cell;
 }

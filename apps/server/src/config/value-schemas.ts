@@ -61,6 +61,9 @@ export const nodeEnvironment = z
 
 const proxyNames: ReadonlySet<string> = new Set(['loopback', 'linklocal', 'uniquelocal']);
 
+const trustProxyMessage =
+  'must be true, false, a number of hops, or a list of addresses, CIDR blocks, loopback, linklocal and uniquelocal';
+
 /** Which proxies are believed: all or none, a number of hops, or a list of addresses. */
 export const trustProxy = z.union(
   [
@@ -72,9 +75,9 @@ export const trustProxy = z.union(
     z
       .string()
       .transform((list) => list.split(',').map((entry) => entry.trim()))
-      .refine((entries) => entries.every(isProxyAddress)),
+      .refine((entries) => entries.every(isProxyAddress), trustProxyMessage),
   ],
-  'must be true, false, a number of hops, or a list of addresses, CIDR blocks, loopback, linklocal and uniquelocal',
+  trustProxyMessage,
 );
 
 function isProxyAddress(entry: string): boolean {

@@ -19,6 +19,8 @@ export interface ChosenVariables {
   readonly TSA_CA_PEM?: string | undefined;
   readonly TRUST_PROXY?: boolean | number | string | readonly string[] | undefined;
   readonly WEBHOOK_ALLOW_PRIVATE_NETWORKS?: string | undefined;
+  readonly LIMIT_AUDIT_VERIFY_BYTES_PER_MINUTE?: number | undefined;
+  readonly LIMIT_AUDIT_VERIFY_BODY_BYTES?: number | undefined;
 }
 
 export interface VariableRule {
@@ -35,8 +37,21 @@ const inProduction = (chosen: ChosenVariables) => chosen.NODE_ENV === 'productio
 const sharesDatabase = (chosen: ChosenVariables) =>
   inProduction(chosen) && chosen.DATABASE_URL !== undefined;
 
-const trustsEverybody = ({ TRUST_PROXY: trusted }: ChosenVariables) =>
-  typeof trusted === 'object' ? trusted.some((entry) => /\/0+$/.test(entry)) : trusted === true;
+/** No chain of proxies is longer. */
+const maxHops = 10;
+
+const trustsEverybody = ({ TRUST_PROXY: trusted }: ChosenVariables) => {
+  if (typeof trusted === 'number') return trusted > maxHops;
+  return typeof trusted === 'object' ? trusted.some(isHalfTheWorld) : trusted === true;
+};
+
+/** A network of more addresses than anybody's proxies have. */
+function isHalfTheWorld(entry: string): boolean {
+  const [address = '', bits] = entry.split('/');
+  if (bits === undefined) return false;
+  const least = /^::ffff:/i.test(address) ? 104 : isIPv6(address) ? 16 : 8;
+  return Number(bits) < least;
+}
 
 /** What variables ask of each other; each is told beside whatever else is wrong. */
 export const variableRules: readonly VariableRule[] = [
@@ -65,6 +80,14 @@ export const variableRules: readonly VariableRule[] = [
     name: 'TRUST_PROXY',
     message: 'must not trust every address in production: name the number of hops, or networks',
     isBroken: (chosen) => inProduction(chosen) && trustsEverybody(chosen),
+  },
+  {
+    name: 'LIMIT_AUDIT_VERIFY_BYTES_PER_MINUTE',
+    message: 'is at least LIMIT_AUDIT_VERIFY_BODY_BYTES: else some bodies can never be taken',
+    isBroken: ({
+      LIMIT_AUDIT_VERIFY_BYTES_PER_MINUTE: budget,
+      LIMIT_AUDIT_VERIFY_BODY_BYTES: body,
+    }) => budget !== undefined && body !== undefined && budget < body,
   },
   {
     name: 'WEBHOOK_ALLOW_PRIVATE_NETWORKS',

@@ -2,7 +2,7 @@ import { verifySeal } from '@dpp/merkle-seal/node';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { PassportRow, PassportVersionRow } from '../../src/platform/db/tables.js';
 import { inFull } from '../support/endurance.js';
-import { passportBody, textiles } from '../support/factories.js';
+import { newSku, passportBody, textiles } from '../support/factories.js';
 import { startTestApp, type TestApp, type TestReply } from '../support/test-app.js';
 import { testEngine } from '../support/test-database.js';
 import { auditOf } from '../support/users.js';
@@ -50,6 +50,20 @@ async function inRounds(round: () => Promise<void>): Promise<void> {
 }
 
 describe(`${callsPerRound} calls at once, ${rounds} times, on ${testEngine}`, () => {
+  it('delete a draft of an article number and create its like again', async () => {
+    await inRounds(async () => {
+      const body = { ...passportBody(), productId: newSku(), draft: true };
+      const { id } = (await send('', 'POST', body)).body.passport;
+      const replies = await race([
+        () => send(`/${id}`, 'DELETE'),
+        ...Array.from({ length: 6 }, () => () => send('', 'POST', body)),
+      ]);
+      const created = replies.filter(({ status }) => status === 201);
+      expect(created.length).toBeLessThanOrEqual(1);
+      expect(replies[0]?.status).toBe(200);
+    });
+  });
+
   it('create one passport of the same (productId, operator), drafts among them', async () => {
     await inRounds(async () => {
       const body = passportBody();

@@ -13,12 +13,12 @@ const fixedValues = 1000;
 /**
  * What a body holds whose payload is the largest document that this server makes. It stands two levels
  * deeper than the metadata of which it was made, has each value twice, below `metadata` and at the top
- * level, for each key a term of three values, two of them members, and each key in the list of the sealed.
+ * level, and for each key a term of three values, two of them members.
  */
 export const documentJsonLimits: JsonLimits = {
   maxDepth: maxDepth + 2,
   maxKeys: 5 * maxKeys + fixedValues,
-  maxValues: 2 * maxValues + 4 * maxKeys + fixedValues,
+  maxValues: 2 * maxValues + 3 * maxKeys + fixedValues,
 };
 
 /**

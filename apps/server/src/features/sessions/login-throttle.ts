@@ -121,6 +121,8 @@ export async function forgiveLogin(
   { attempt, email, address, device }: ForgivenLogin,
 ): Promise<void> {
   const failures = loginFailureRepository(tx);
+  // Two logins that succeed at once would each hold the attempt that the other one forgets.
+  await failures.lock(email);
   await failures.deleteAttempt(attempt.id);
   await failures.deleteCounters([
     addressCounter(email, address),
@@ -131,8 +133,10 @@ export async function forgiveLogin(
 
 /** Forgets the wrong codes of a user who gave a right one. */
 export async function forgiveCodes(tx: Knex.Transaction, userId: string): Promise<void> {
-  const counters = codesOf(userId).limits.map(({ counter }) => counter);
-  await loginFailureRepository(tx).deleteCounters(counters);
+  const { account, limits } = codesOf(userId);
+  const failures = loginFailureRepository(tx);
+  await failures.lock(account);
+  await failures.deleteCounters(limits.map(({ counter }) => counter));
 }
 
 function tooManyFailures(waitMs: number): ApiError {

@@ -3,12 +3,28 @@ import { connectionCeiling, parseDescriptorLimit } from './connection-ceiling.js
 
 describe('connectionCeiling', () => {
   it.each([
-    ['leaves room for the database and for files', { descriptorLimit: 1024, poolSize: 10 }, 950],
-    ['ends somewhere', { descriptorLimit: 1_048_576, poolSize: 10 }, 10_000],
-    ['ends somewhere without a limit, too', { descriptorLimit: Infinity, poolSize: 10 }, 10_000],
-    ['is what the operator wants', { descriptorLimit: 1024, poolSize: 10, wanted: 500 }, 500],
-    ['is below the limit all the same', { descriptorLimit: 1024, poolSize: 10, wanted: 2000 }, 950],
-    ['is never nothing', { descriptorLimit: 64, poolSize: 200 }, 1],
+    [
+      'leaves room for the database and for files',
+      { descriptorLimit: 1024, databaseDescriptors: 10 },
+      950,
+    ],
+    ['ends somewhere', { descriptorLimit: 1_048_576, databaseDescriptors: 10 }, 10_000],
+    [
+      'ends somewhere without a limit, too',
+      { descriptorLimit: Infinity, databaseDescriptors: 10 },
+      10_000,
+    ],
+    [
+      'is what the operator wants',
+      { descriptorLimit: 1024, databaseDescriptors: 10, wanted: 500 },
+      500,
+    ],
+    [
+      'is below the limit all the same',
+      { descriptorLimit: 1024, databaseDescriptors: 10, wanted: 2000 },
+      950,
+    ],
+    ['is never nothing', { descriptorLimit: 64, databaseDescriptors: 200 }, 1],
   ])('%s', (_name, demand, ceiling) => {
     expect(connectionCeiling(demand)).toBe(ceiling);
   });

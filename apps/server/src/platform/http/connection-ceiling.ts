@@ -2,14 +2,16 @@ import { readFileSync } from 'node:fs';
 
 /** Files, pipes, the log, Redis, and what goes out to others. */
 const reservedDescriptors = 64;
+/** The embedded database keeps a file open for each table and index, and for its log; some 100 are usual. */
+export const embeddedDatabaseFiles = 300;
 /** Nobody needs more, and each may hold a request in memory. */
 const ceilingMax = 10_000;
 /** Where the system does not tell: every system in use allows this many. */
 const usualDescriptors = 1024;
 
 export interface DescriptorDemand {
-  /** Connections to the database. */
-  readonly poolSize: number;
+  /** Connections to the database, or files of the embedded one. */
+  readonly databaseDescriptors: number;
   /** How many the operator wants. Default: as many as there is room for, at most 10,000. */
   readonly wanted?: number | undefined;
   readonly descriptorLimit?: number;
@@ -20,11 +22,11 @@ export interface DescriptorDemand {
  * database and for files: a server without any can neither accept, nor answer, nor recover.
  */
 export function connectionCeiling({
-  poolSize,
+  databaseDescriptors,
   wanted = ceilingMax,
   descriptorLimit = readDescriptorLimit(),
 }: DescriptorDemand): number {
-  const room = descriptorLimit - reservedDescriptors - poolSize;
+  const room = descriptorLimit - reservedDescriptors - databaseDescriptors;
   return Math.max(1, Math.min(wanted, room));
 }
 

@@ -188,6 +188,19 @@ describe('a server that is drained', () => {
     await drained;
   });
 
+  it('finishes all that it was asked one behind the other', async () => {
+    await start();
+    const socket = await open(get('/small') + get('/slow') + get('/slow'));
+    await expect.poll(connectionsOf).toBe(1);
+    await pause(50);
+    const drained = server.drain(5_000);
+    const answer = await received(socket, 2 * slowMs + 400);
+    expect(answer.match(/late/g)).toHaveLength(2);
+    expect(answer).toContain('small');
+    expect(answer.match(/connection: close/gi)).toHaveLength(1);
+    await drained;
+  });
+
   it('still answers on a connection that was kept, once', async () => {
     await start();
     const socket = await keptOpen();

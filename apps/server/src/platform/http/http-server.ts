@@ -92,6 +92,10 @@ function endSockets(
 
 function closeAfterEachAnswer(server: http.Server, connections: OpenConnections): void {
   const closeAfter = (response: ServerResponse) => {
+    // Of requests that came one behind the other only the newest one's answer is the last.
+    for (const earlier of connections.answersOn(response.req.socket)) {
+      if (earlier !== response && !earlier.headersSent) earlier.shouldKeepAlive = true;
+    }
     response.shouldKeepAlive = false;
   };
   for (const { answers } of connections) for (const response of answers) closeAfter(response);

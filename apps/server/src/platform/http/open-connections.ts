@@ -45,11 +45,16 @@ export class OpenConnections {
     const connection = this.bySocket.get(response.req.socket);
     if (!connection) return;
     connection.answers.add(response);
-    response.once('close', () => {
-      connection.answers.delete(response);
+    const quiet = () => {
       connection.quietSince = performance.now();
       connection.bytesReadWhenQuiet = connection.socket.bytesRead;
+    };
+    response.once('close', () => {
+      connection.answers.delete(response);
+      quiet();
     });
+    // The rest of a body that was refused early comes after the answer, and begins no request.
+    response.req.once('close', quiet);
   }
 }
 
