@@ -5,7 +5,11 @@ import { startTestApp, type TestApp } from '../support/test-app.js';
 let app: TestApp;
 
 beforeAll(async () => {
-  app = await startTestApp({ TRUST_PROXY: '1', LIMIT_AUDIT_VERIFY_BYTES_PER_MINUTE: '1000' });
+  app = await startTestApp({
+    TRUST_PROXY: '1',
+    LIMIT_AUDIT_VERIFY_BYTES_PER_MINUTE: '1000',
+    LIMIT_AUDIT_VERIFY_BODY_BYTES: '1000',
+  });
 });
 afterAll(() => app.close());
 
