@@ -25,7 +25,11 @@ describe('the examples of SPEC.md', () => {
   it('show the entry node of every leaf', () => {
     const entryNodes: Readonly<Record<string, string>> = example.entryNodes;
     const shown = [...spec.matchAll(/^ {2}E\d ([0-9a-f]{64})$/gm)].map(([, hash]) => hash);
-    expect(shown).toEqual(Object.keys(entryNodes).sort().map((key) => entryNodes[key]));
+    expect(shown).toEqual(
+      Object.keys(entryNodes)
+        .sort()
+        .map((key) => entryNodes[key]),
+    );
   });
 
   it('show inner nodes that follow from the nodes they name', () => {
