@@ -8,7 +8,6 @@ import {
   ca,
   passportDocument,
   sealOf,
-  signer,
 } from '../test/support/passport.js';
 import type { LeafProof } from './leaf-proof.js';
 import { entryNode, merkleRoot, proveLeaf, redactDocument, verifyLeaf } from './portable.js';
