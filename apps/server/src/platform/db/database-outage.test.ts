@@ -46,7 +46,8 @@ describe('isDatabaseOutage', () => {
     expect(isDatabaseOutage(new AggregateError([refused, refused]))).toBe(true);
   });
 
-  const states = '08006 25006 25P03 28P01 3D000 53100 55000 55P03 57014 57P01 57P03'.split(' ');
+  const states =
+    '08006 25006 25P03 28P01 3D000 40001 40P01 53100 55000 55P03 57014 57P01 57P03'.split(' ');
   it.each(states)('recognises SQLSTATE %s', (code) => {
     const error = Object.assign(new Error('server says'), { code, severity: 'FATAL' });
     expect(isDatabaseOutage(error)).toBe(true);
