@@ -1,6 +1,6 @@
 import { accountRoutes } from './features/account/account-routes.js';
 import { apiKeyRoutes } from './features/api-keys/api-key-routes.js';
-import { auditRoutes } from './features/audit/audit-routes.js';
+import { sealVerificationRoutes } from './features/seal-verification/seal-verification-routes.js';
 import { auditLogRoutes } from './features/audit-log/audit-log-routes.js';
 import { credentialRoutes } from './features/credentials/credential-routes.js';
 import { facilityRoutes } from './features/facilities/facility-routes.js';
@@ -23,7 +23,7 @@ import { sessionRoutes } from './features/sessions/session-routes.js';
 import { signingKeyRoutes } from './features/signing-keys/signing-key-routes.js';
 import { tenantRoutes } from './features/tenants/tenant-routes.js';
 import { userRoutes } from './features/users/user-routes.js';
-import { verifierRoutes } from './features/verifier/verifier-routes.js';
+import { verifierPageRoutes } from './features/seal-verification/verifier-page-routes.js';
 import { schemaRoutes } from './features/vocabulary/schema-routes.js';
 import { materialsRoutes } from './features/vocabulary/materials-routes.js';
 import { vocabularyRoutes } from './features/vocabulary/vocabulary-routes.js';
@@ -47,7 +47,7 @@ export const routes: readonly AnyRoute<ServerDeps>[] = [
   ...operatorRoutes,
   ...facilityRoutes,
   ...accountRoutes,
-  ...auditRoutes,
+  ...sealVerificationRoutes,
   ...auditLogRoutes,
   ...notificationRoutes,
   ...resolverDescriptionRoutes,
@@ -57,7 +57,7 @@ export const routes: readonly AnyRoute<ServerDeps>[] = [
   ...schemaRoutes,
   ...gs1Routes,
   ...signingKeyRoutes,
-  ...verifierRoutes,
+  ...verifierPageRoutes,
   ...sessionRoutes,
   ...mfaRoutes,
   ...userRoutes,

@@ -1,9 +1,9 @@
 import { defineRoute, json } from '../../platform/http/route.js';
 import { documentJsonLimits, refuseOversizedMember } from './document-limits.js';
-import { verifySealBody, verifySealReply } from './audit-schemas.js';
+import { verifySealBody, verifySealReply } from './seal-verification-schemas.js';
 import { verifySeal, type VerifySealDeps } from './verify-seal.js';
 
-export const auditRoutes = [
+export const sealVerificationRoutes = [
   defineRoute({
     method: 'post',
     path: '/api/v1/audit/verify',

@@ -10,7 +10,7 @@ interface VerifierDeps extends RouteDeps {
   readonly sealAuthority: SealAuthority;
 }
 
-export const verifierRoutes = [
+export const verifierPageRoutes = [
   defineRoute({
     method: 'get',
     path: '/verify',
