@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -65,9 +66,8 @@ async function runHere(args: readonly string[], { isTerminal = false } = {}): Pr
   let stderr = '';
   let second = 0;
   const status = await run(args, {
-    // eslint-disable-next-line @typescript-eslint/require-await -- what is opened comes in pieces
     async *openFile(path) {
-      const bytes = readFileSync(path);
+      const bytes = await readFile(path);
       for (let from = 0; from < bytes.length; from += 100) yield bytes.subarray(from, from + 100);
     },
     version: () => '1.2.3',

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 
@@ -29,7 +29,9 @@ export function formatPattern({ source, flags }: Omit<Pattern, 'file'>): string 
 
 function sourceFiles(): string[] {
   return ['packages', 'apps']
-    .flatMap((group) => foldersIn(group).map((name) => `${group}/${name}/src`))
+    .flatMap((group) => foldersIn(group).map((name) => `${group}/${name}`))
+    .flatMap((folder) => ['src', 'verifier'].map((part) => `${folder}/${part}`))
+    .filter((folder) => existsSync(workspaceFolder + folder))
     .flatMap((folder) => filesIn(folder))
     .filter((file) => /\.[cm]?[jt]sx?$/.test(file) && !/\.(?:test|d)\.ts$/.test(file))
     .sort();

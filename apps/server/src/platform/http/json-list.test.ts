@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { writeJsonList } from './json-list.js';
 
-// eslint-disable-next-line @typescript-eslint/require-await
 async function* from<T>(entries: readonly T[]) {
-  yield* entries;
+  for (const entry of entries) yield await Promise.resolve(entry);
 }
 
 async function piecesOf(entries: readonly unknown[]): Promise<string[]> {
