@@ -45,6 +45,8 @@ function ask(address: string, { name, path, method, body, accept }: FireOrder['r
       count(result.failures, `${name} ${error.code ?? error.message}`);
       resolve();
     });
+    // A refusal may come, and the connection end, while the rest of a body is still being written.
+    request.once('socket', (socket) => socket.once('error', () => undefined));
     request.end(body);
   });
 }

@@ -3,6 +3,7 @@ import { ApiError } from '../../platform/http/api-error.js';
 import { defineRoute, json, type RouteDeps } from '../../platform/http/route.js';
 import { frameworkErrorSchema } from '../../platform/http/error-schemas.js';
 import { composeGtin } from './compose-gtin.js';
+import { decodeGs1Batch } from './decode-gs1-batch.js';
 import { decodeGs1Data } from './decode-gs1-data.js';
 import {
   composeGtinBody,
@@ -75,14 +76,9 @@ export const gs1Routes = [
       'Each on its own: one that is wrong says so in its result. Callers without credentials: 20 a minute per address.',
     body: decodeGs1BatchBody,
     replies: { 200: { description: 'One result per item.', schema: decodeGs1BatchReply } },
-    handle(deps: Gs1Deps, { body }) {
-      const results = body.items.map((item) => {
-        const decoding = decodeGs1Data(deps, item);
-        if (decoding.ok) return decoding;
-        const { message: error, ...refused } = decoding;
-        return { ...refused, error };
-      });
-      return Promise.resolve(json(200, { success: true as const, count: results.length, results }));
+    async handle(deps: Gs1Deps, { body }) {
+      const results = await decodeGs1Batch(deps, body.items);
+      return json(200, { success: true as const, count: results.length, results });
     },
   }),
 ];

@@ -1,5 +1,4 @@
 import { X509Certificate } from 'node:crypto';
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import {
   findDifferingCopy,
@@ -11,6 +10,7 @@ import {
 import type { Knex } from 'knex';
 import type { Clock } from '../../platform/clock.js';
 import { ApiError } from '../../platform/http/api-error.js';
+import { takeTurn } from '../../platform/turns.js';
 import type { TimestampAuthority } from '../../platform/timestamping/timestamp-authority.js';
 import type { SealAuthority } from '../../platform/vault/seal-authority.js';
 import {
@@ -76,8 +76,8 @@ async function judge(deps: VerifySealDeps, input: VerifySealInput) {
   });
   if (!result.verified) return declined(result.message);
   const metadata = payload.metadata as Metadata;
-  // Of a long document, each is work enough for a turn of the event loop.
-  await nextTurn();
+  // Of a long document, each is work enough for a turn.
+  await takeTurn();
   const contradiction = contradictionOf({ payload, proof, metadata, signature, key });
   if (contradiction) return declined(contradiction);
   const timestamp = judgeTimestamp(deps.timestampAuthority, proof.rfc3161, result.merkleRoot);

@@ -12,6 +12,7 @@ export type RefusalReason =
   | 'login_host'
   | 'login_code'
   | 'login_account_held'
+  | 'turns'
   | `budget_${string}`;
 
 /** Extra members of a standard error body. */

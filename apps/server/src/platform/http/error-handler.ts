@@ -1,5 +1,6 @@
 import type { ErrorRequestHandler, RequestHandler } from 'express';
 import { isDatabaseOutage } from '../db/database-outage.js';
+import { TooManyTurnsError } from '../turns.js';
 import { ApiError } from './api-error.js';
 import { sendJson } from './dispatch.js';
 import { FailedOperation } from './failed-operation.js';
@@ -11,7 +12,9 @@ export const errorHandler: ErrorRequestHandler = (error: unknown, request, respo
   const { requestId, log } = context;
   const refusal = refusalOf(error, requestId);
   context.refusal = refusal.refusal;
-  if (refusal.status >= 500) log.error({ err: error }, 'request failed');
+  // Who comes when too much is computed already is counted; a line with a stack would be more of it.
+  if (refusal.status >= 500 && refusal.refusal !== 'turns')
+    log.error({ err: error }, 'request failed');
   if (response.headersSent) {
     response.destroy();
     return;
@@ -27,6 +30,12 @@ function refusalOf(error: unknown, requestId: string): ApiError {
   if (isDatabaseOutage(failed ? failed.cause : error)) {
     const message = 'The database cannot answer at the moment.';
     return ApiError.standard(503, message, { requestId }).withHeaders({ 'Retry-After': '5' });
+  }
+  if (error instanceof TooManyTurnsError) {
+    const message = 'Too much is being computed at the moment.';
+    return ApiError.standard(503, message, { requestId })
+      .withHeaders({ 'Retry-After': '5' })
+      .because('turns');
   }
   const status = clientErrorStatus(error);
   if (status) return ApiError.framework(status, 'FST_ERR_BAD_REQUEST', 'The request is malformed.');

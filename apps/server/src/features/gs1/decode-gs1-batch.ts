@@ -1,0 +1,26 @@
+import { takeTurn } from '../../platform/turns.js';
+import { decodeGs1Data, type Gs1Input } from './decode-gs1-data.js';
+
+/** The worst of them take some ten milliseconds. */
+const itemsPerTurn = 50;
+
+interface DecodeDeps {
+  readonly baseUrl: string;
+}
+
+/** Decodes each item on its own: one that is wrong says so in its place. */
+export async function decodeGs1Batch(deps: DecodeDeps, items: readonly Gs1Input[]) {
+  const results: ReturnType<typeof decodeItem>[] = [];
+  for (const [index, item] of items.entries()) {
+    if (index % itemsPerTurn === 0) await takeTurn();
+    results.push(decodeItem(deps, item));
+  }
+  return results;
+}
+
+function decodeItem(deps: DecodeDeps, item: Gs1Input) {
+  const decoding = decodeGs1Data(deps, item);
+  if (decoding.ok) return decoding;
+  const { message: error, ...refused } = decoding;
+  return { ...refused, error };
+}
