@@ -15,7 +15,7 @@ import { startAuditHeadJournal } from './platform/audit-log/audit-head-journal.j
 import { serverStatementTimeouts, type Database } from './platform/db/database.js';
 import { connectionCeiling, embeddedDatabaseFiles } from './platform/http/connection-ceiling.js';
 import { createHttpServer, type HttpServer } from './platform/http/http-server.js';
-import { reportDropped } from './platform/http/report-dropped.js';
+import { reportUnheard } from './platform/http/report-unheard.js';
 import { watchAuditKeys } from './platform/vault/watch-audit-keys.js';
 import type { ServerDeps } from './server-deps.js';
 
@@ -109,7 +109,7 @@ async function answerUntilSignal(deps: ServerDeps, engine: Database['engine']): 
     wanted: config.limits.connections,
   });
   const server = createHttpServer(createApp(deps), { maxConnections });
-  reportDropped(server, metrics, logger);
+  reportUnheard(server, metrics, logger);
   server.listen(config.port, config.host);
   await once(server, 'listening');
   deps.sweeper.start();

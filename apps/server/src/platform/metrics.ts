@@ -6,6 +6,8 @@ export interface Metrics {
   observeRequest(request: { operation: string; status: number; seconds: number }): void;
   /** One for each request that was refused; the reason is one of few words. */
   countRefusal(request: { operation: string; status: number; reason: string }): void;
+  /** One for each request whose connection ended before its answer was out. */
+  countAbortedRequest(operation: string): void;
   /** One for each seal that a time-stamping authority was asked about. */
   countTimestamp(outcome: 'stamped' | 'dropped'): void;
   /** One for each connection beyond the ceiling, which was closed unheard. */
@@ -35,6 +37,12 @@ export function createMetrics(): Metrics {
     name: 'dpp_http_refusals_total',
     help: 'Requests refused, by operation, status and reason; 404 is no refusal.',
     labelNames: ['operation', 'status', 'reason'],
+    registers: [registry],
+  });
+  const aborted = new Counter({
+    name: 'dpp_http_requests_aborted_total',
+    help: 'Requests whose connection ended before the answer was out, by operation.',
+    labelNames: ['operation'],
     registers: [registry],
   });
   const timestamps = new Counter({
@@ -79,6 +87,7 @@ export function createMetrics(): Metrics {
       requestSeconds.observe({ operation, status: String(status) }, seconds),
     countRefusal: ({ operation, status, reason }) =>
       refusals.inc({ operation, status: String(status), reason }),
+    countAbortedRequest: (operation) => aborted.inc({ operation }),
     observeCaches: (caches) => void observed.push(...caches),
     countTimestamp: (outcome) => timestamps.inc({ outcome }),
     countDroppedConnection: () => droppedConnections.inc(),

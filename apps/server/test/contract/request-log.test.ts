@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { Writable } from 'node:stream';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -74,6 +76,24 @@ describe('the line of a request', () => {
     const line = await lineOf('/api/v1/whoami', { key: 'dpp_key_none' });
     expect(line).toMatchObject({ status: 401, refusal: 'credential_invalid' });
     expect([line.tenantId, line.keyId]).toEqual([undefined, undefined]);
+  });
+});
+
+describe('a request whose client leaves before its answer', () => {
+  it('has its line, without a status, and is counted', async () => {
+    const requestId = crypto.randomUUID();
+    const { hostname, port } = new URL(app.origin);
+    const socket = connect(Number(port), hostname);
+    const head = ['POST /auth/login HTTP/1.1', 'Host: a', `X-Request-Id: ${requestId}`];
+    const body = ['Content-Type: application/json', 'Content-Length: 99', '', '{'];
+    socket.write([...head, ...body].join('\r\n'));
+    await once(socket, 'connect');
+    setTimeout(() => socket.destroy(), 50);
+    const mine = () => lines.find((line) => line.requestId === requestId && line.msg === 'request');
+    await expect.poll(mine).toMatchObject({ operation: 'logIn', aborted: true });
+    expect(mine()).not.toHaveProperty('status');
+    const aborted = 'dpp_http_requests_aborted_total{operation="logIn"} 1';
+    expect((await app.request('/metrics')).text).toContain(aborted);
   });
 });
 

@@ -141,6 +141,17 @@ describe('a client that behaves', () => {
   });
 });
 
+it.each([
+  ['nonsense', 'nonsense\r\n\r\n', 'FST_ERR_BAD_REQUEST'],
+  ['half of its headers', 'GET / HTTP/1.1\r\nHost:', 'FST_ERR_REQUEST_TIMEOUT'],
+])('tells of a client that sends %s', async (_what, bytes, code) => {
+  await start();
+  const told: string[] = [];
+  server.onUnreadable((request) => told.push(request.code));
+  await received(await open(bytes), 300);
+  expect(told).toEqual([code]);
+});
+
 it('never puts a second answer into the middle of the first one', async () => {
   await start();
   const socket = await open('GET /begun HTTP/1.1\r\nHost: a\r\nContent-Length: 9\r\n\r\n');

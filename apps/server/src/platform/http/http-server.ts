@@ -5,7 +5,11 @@ import { closeSocket } from './close-socket.js';
 import { connectionTimeouts, type ConnectionTimeouts } from './connection-timeouts.js';
 import { drainConnections } from './drain-connections.js';
 import { OpenConnections } from './open-connections.js';
-import { unreadableRequestReply } from './unreadable-request.js';
+import {
+  unreadableRequest,
+  unreadableRequestReply,
+  type UnreadableRequest,
+} from './unreadable-request.js';
 
 export interface HttpServerOptions {
   /** Those beyond are closed unheard, each with a `drop` event. Default: any number. */
@@ -23,7 +27,11 @@ export interface HttpServer extends http.Server {
   drain(graceMs: number): Promise<void>;
   /** From now on every answer is the last one of its connection. New connections still come. */
   closeAfterAnswers(): void;
+  /** Tells of each answer to what could not be read as a request. */
+  onUnreadable(listener: (request: UnreadableRequest) => void): void;
 }
+
+const unreadableEvent = 'unreadable';
 
 /**
  * An HTTP server whose request and response objects are born with Express's prototypes. Express
@@ -57,6 +65,8 @@ export function createHttpServer(app: Express, options: HttpServerOptions = {}):
   };
   return Object.assign(server, {
     closeAfterAnswers,
+    onUnreadable: (listener: (request: UnreadableRequest) => void) =>
+      void server.on(unreadableEvent, listener),
     drain(graceMs: number) {
       closeAfterAnswers();
       return drainConnections(server, connections, { graceMs, lingerMs: timeouts.lingerMs });
@@ -85,8 +95,13 @@ function endSockets(
     if (socket.writableEnded) return;
     const isAnswering = [...connections.answersOn(socket)].some(({ headersSent }) => headersSent);
     // A second answer in the middle of the first one would be taken for a part of it.
-    if (error.code === 'ECONNRESET' || isAnswering) socket.destroy();
-    else closeSocket(socket, lingerMs, unreadableRequestReply(error.code));
+    if (error.code === 'ECONNRESET' || isAnswering) {
+      socket.destroy();
+      return;
+    }
+    const unreadable = unreadableRequest(error.code);
+    closeSocket(socket, lingerMs, unreadableRequestReply(unreadable));
+    server.emit(unreadableEvent, unreadable);
   });
 }
 

@@ -7,18 +7,20 @@ import { contextOf } from './request-context.js';
 import type { RequestStep } from './request-step.js';
 
 /**
- * One line and one observation per answered request. The client's address is cut, so that it names no
+ * One line and one observation per request, answered or left by its client before the answer was out. The client's address is cut, so that it names no
  * person; the path goes without its query, which may carry a token; the operation is counted instead of
  * the path, which may carry any id.
  */
 export function requestLog(metrics: Metrics, logger: Logger): RequestStep {
   return (request, response) => {
     const startedAt = performance.now();
-    response.on('finish', () => {
+    response.on('close', () => {
       const { requestId, operation = 'none', refusal, caller, ip } = contextOf(request);
       const durationMs = performance.now() - startedAt;
       const status = response.statusCode;
-      metrics.observeRequest({ operation, status, seconds: durationMs / 1000 });
+      const aborted = !response.writableFinished;
+      if (aborted) metrics.countAbortedRequest(operation);
+      else metrics.observeRequest({ operation, status, seconds: durationMs / 1000 });
       if (refusal !== undefined && status !== 404) {
         metrics.countRefusal({ operation, status, reason: refusal });
       }
@@ -30,7 +32,8 @@ export function requestLog(metrics: Metrics, logger: Logger): RequestStep {
           address: truncatedAddress(ip),
           method: request.method,
           path: redactSecrets(request.path),
-          status,
+          // Nobody received the status of an answer that did not go out.
+          ...(aborted ? { aborted } : { status }),
           ...(refusal !== undefined && { refusal }),
           durationMs: Math.round(durationMs * 10) / 10,
         },

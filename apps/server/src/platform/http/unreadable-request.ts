@@ -1,17 +1,38 @@
 import { randomUUID } from 'node:crypto';
 
-type ParserRefusal = readonly [status: number, title: string, code: string];
+/** Why what a client sent never became a request. */
+export interface UnreadableRequest {
+  readonly status: number;
+  readonly title: string;
+  readonly code: string;
+}
 
-const parserRefusals: Readonly<Record<string, ParserRefusal>> = {
-  HPE_HEADER_OVERFLOW: [431, 'Request Header Fields Too Large', 'FST_ERR_HEADERS_TOO_LARGE'],
-  ERR_HTTP_REQUEST_TIMEOUT: [408, 'Request Timeout', 'FST_ERR_REQUEST_TIMEOUT'],
+const byParserCode: Readonly<Record<string, UnreadableRequest>> = {
+  HPE_HEADER_OVERFLOW: {
+    status: 431,
+    title: 'Request Header Fields Too Large',
+    code: 'FST_ERR_HEADERS_TOO_LARGE',
+  },
+  ERR_HTTP_REQUEST_TIMEOUT: {
+    status: 408,
+    title: 'Request Timeout',
+    code: 'FST_ERR_REQUEST_TIMEOUT',
+  },
 };
 
-const unreadable: ParserRefusal = [400, 'Bad Request', 'FST_ERR_BAD_REQUEST'];
+const notHttp: UnreadableRequest = {
+  status: 400,
+  title: 'Bad Request',
+  code: 'FST_ERR_BAD_REQUEST',
+};
 
-/** The answer, bytes and all, to what never becomes a request: in the same shape as the rest. */
-export function unreadableRequestReply(errorCode: string | undefined): string {
-  const [status, title, code] = parserRefusals[errorCode ?? ''] ?? unreadable;
+/** What the code of a `clientError` means; of those that nobody named, that it is not HTTP. */
+export function unreadableRequest(parserCode: string | undefined): UnreadableRequest {
+  return byParserCode[parserCode ?? ''] ?? notHttp;
+}
+
+/** The answer, bytes and all, in the same shape as the rest. */
+export function unreadableRequestReply({ status, title, code }: UnreadableRequest): string {
   const message = 'The request cannot be read as HTTP/1.1.';
   const body = JSON.stringify({ statusCode: status, code, error: title, message });
   const head = [
