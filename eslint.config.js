@@ -14,6 +14,13 @@ const serverOnlyImports = ['express', 'knex', 'pg', 'pg-*', '@electric-sql/*', '
 
 const onlyEgressConnects = 'Ask through platform/egress: it alone opens connections outward.';
 
+/** Masks that would go round the tiers of `visibleMetadata`. */
+const masksWithoutTier = ['@dpp/merkle-seal', '@dpp/merkle-seal/node'].map((name) => ({
+  name,
+  importNames: ['redactMetadata', 'redactDocument'],
+  message: 'Ask visibleMetadata (representations/redaction.ts): it alone masks, by access tier.',
+}));
+
 const transactionsOfTheirOwn = {
   selector: "CallExpression[callee.property.name='transaction']",
   message: "Open a tenantTransaction (platform/db): it cannot reach another tenant's rows.",
@@ -140,6 +147,11 @@ export default tseslint.config(
         },
       ],
     },
+  },
+  {
+    files: ['apps/server/src/**/*.ts'],
+    ignores: ['apps/server/src/representations/redaction.ts', '**/*.test.ts'],
+    rules: { 'no-restricted-imports': ['error', { paths: masksWithoutTier }] },
   },
   {
     // The server's own tests drive it through the published client.

@@ -1,4 +1,4 @@
-import { createProof, DOCUMENT_MEMBERS, redactMetadata, type Metadata } from '@dpp/merkle-seal';
+import { createProof, DOCUMENT_MEMBERS, type Metadata } from '@dpp/merkle-seal';
 import { formatTenantDid, verificationMethodId } from '@dpp/vc';
 import type {
   ListedPassport,
@@ -10,24 +10,24 @@ import type {
 import type { AccessTier } from './access-tier.js';
 import { passportLink } from './digital-link-uri.js';
 import { contextUrl, termMap } from './json-ld-context.js';
-import { maskedKeysFor } from './redaction.js';
+import { visibleMetadata } from './redaction.js';
 
 export interface RenderOptions {
   readonly tier: AccessTier;
   readonly baseUrl: string;
 }
 
-/** The passport as JSON-LD, masked for a tier: the one place where masking happens. */
+/** The passport as JSON-LD, as a tier may see it. */
 export function toJsonLd(passport: Passport, { tier, baseUrl }: RenderOptions) {
-  const masked = maskedFor(tier, passport);
-  const { maskedKeys, atTopLevel } = masked;
+  const { metadata, maskedKeys } = visibleMetadata(tier, passport.metadata);
+  const atTopLevel = flattened(metadata);
   const { economicOperator, seal } = passport;
   return {
     '@context': [contextUrl(baseUrl), termMap(atTopLevel, baseUrl)] as PassportContext,
     ...headOf(passport, baseUrl),
     economicOperator: { ...operatorNode(economicOperator), role: economicOperator.role },
     manufacturingFacility: facilityNode(passport.manufacturingFacility, tier),
-    metadata: masked.metadata,
+    metadata,
     proof: seal && proofOf(passport, seal, { maskedKeys, baseUrl }),
     ...tailOf(passport),
     ...atTopLevel,
@@ -43,7 +43,7 @@ type PassportContext = [url: string, terms: Record<string, unknown>];
  * fetch.
  */
 export function toListJsonLd(passport: ListedPassport, { tier, baseUrl }: RenderOptions) {
-  const { metadata, atTopLevel } = maskedFor(tier, passport);
+  const { metadata } = visibleMetadata(tier, passport.metadata);
   return {
     '@context': [contextUrl(baseUrl), {}] as PassportContext,
     ...headOf(passport, baseUrl),
@@ -52,17 +52,11 @@ export function toListJsonLd(passport: ListedPassport, { tier, baseUrl }: Render
     metadata,
     proof: passport.seal && {},
     ...tailOf(passport),
-    ...atTopLevel,
+    ...flattened(metadata),
   };
 }
 
 export type ListedPassportJsonLd = ReturnType<typeof toListJsonLd>;
-
-function maskedFor(tier: AccessTier, passport: Pick<Passport, 'metadata'>) {
-  const maskedKeys = maskedKeysFor(tier, passport.metadata);
-  const metadata = redactMetadata(passport.metadata, maskedKeys);
-  return { maskedKeys, metadata, atTopLevel: flattened(metadata) };
-}
 
 function headOf({ id, productId, status, seal }: ListedPassport, baseUrl: string) {
   const link = passportLink({ id, productId }, baseUrl);
@@ -112,7 +106,7 @@ function facilityNode(facility: PassportFacility | null, tier: AccessTier) {
 function proofOf(
   passport: Passport,
   seal: PassportSeal,
-  { maskedKeys, baseUrl }: { maskedKeys: string[]; baseUrl: string },
+  { maskedKeys, baseUrl }: { maskedKeys: readonly string[]; baseUrl: string },
 ) {
   const did = formatTenantDid({ baseUrl, tenantId: passport.tenantId });
   return createProof({

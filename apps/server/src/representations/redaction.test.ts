@@ -1,32 +1,45 @@
+import { REDACTION_PLACEHOLDER } from '@dpp/merkle-seal';
 import { describe, expect, it } from 'vitest';
-import { maskedKeysFor } from './redaction.js';
+import type { AccessTier } from './access-tier.js';
+import { visibleMetadata } from './redaction.js';
 
 const battery = { category: 'batteries' };
 const textile = { category: 'textiles' };
 const restricted = ['detailedPerformance', 'lifecycleAndInUse', 'circularityAndDisassembly'];
+const maskedKeys = (tier: AccessTier, metadata: Parameters<typeof visibleMetadata>[1]) =>
+  visibleMetadata(tier, metadata).maskedKeys;
 
-describe('maskedKeysFor', () => {
+describe('visibleMetadata', () => {
   it('masks nothing for the owner', () => {
-    expect(maskedKeysFor('owner', battery)).toEqual([]);
+    const metadata = { ...battery, facilityDetails: [], detailedPerformance: {} };
+    expect(visibleMetadata('owner', metadata)).toEqual({ metadata, maskedKeys: [] });
+  });
+
+  it('puts the placeholder in place of what it masks, and leaves the rest', () => {
+    const metadata = { ...textile, facilityDetails: [{ facilityName: 'Mill' }], size: 'M' };
+    expect(visibleMetadata('public', metadata).metadata).toEqual({
+      ...metadata,
+      facilityDetails: REDACTION_PLACEHOLDER,
+    });
   });
 
   it('masks the facility details for everybody else', () => {
-    expect(maskedKeysFor('public', textile)).toEqual(['facilityDetails']);
-    expect(maskedKeysFor('restricted', textile)).toEqual(['facilityDetails']);
+    expect(maskedKeys('public', textile)).toEqual(['facilityDetails']);
+    expect(maskedKeys('restricted', textile)).toEqual(['facilityDetails']);
   });
 
   it('masks the restricted keys of batteries for the public', () => {
-    expect(maskedKeysFor('public', battery)).toEqual(['facilityDetails', ...restricted]);
+    expect(maskedKeys('public', battery)).toEqual(['facilityDetails', ...restricted]);
   });
 
   it('shows the restricted keys of batteries under a grant', () => {
-    expect(maskedKeysFor('restricted', battery)).toEqual(['facilityDetails']);
+    expect(maskedKeys('restricted', battery)).toEqual(['facilityDetails']);
   });
 
   it.each([{}, { category: null }, { category: ['batteries'] }, { category: 'Batteries' }])(
     'does not mask what %j lacks, which is no battery',
     (metadata) => {
-      expect(maskedKeysFor('public', metadata)).toEqual(['facilityDetails']);
+      expect(maskedKeys('public', metadata)).toEqual(['facilityDetails']);
     },
   );
 
@@ -38,18 +51,18 @@ describe('maskedKeysFor', () => {
     { category: 'constructor' },
   ])('masks what may become a battery as far as it is there: %j', (named) => {
     const metadata = { ...named, detailedPerformance: {}, size: 'M' };
-    expect(maskedKeysFor('public', metadata)).toEqual(['facilityDetails', 'detailedPerformance']);
-    expect(maskedKeysFor('restricted', metadata)).toEqual(['facilityDetails']);
+    expect(maskedKeys('public', metadata)).toEqual(['facilityDetails', 'detailedPerformance']);
+    expect(maskedKeys('restricted', metadata)).toEqual(['facilityDetails']);
   });
 
   it('shows the keys where another category has them', () => {
     const metadata = { ...textile, detailedPerformance: {} };
-    expect(maskedKeysFor('public', metadata)).toEqual(['facilityDetails']);
+    expect(maskedKeys('public', metadata)).toEqual(['facilityDetails']);
   });
 
-  it('does not look at whether the keys are there: their absence must not show', () => {
-    expect(maskedKeysFor('public', { ...battery, detailedPerformance: {} })).toEqual(
-      maskedKeysFor('public', battery),
-    );
+  it('shows a battery that lacks the restricted keys as one that has them', () => {
+    const lacking = visibleMetadata('public', battery);
+    const held = { facilityDetails: [], detailedPerformance: {}, lifecycleAndInUse: {} };
+    expect(visibleMetadata('public', { ...battery, ...held })).toEqual(lacking);
   });
 });

@@ -1,5 +1,5 @@
 import { isProductCategory } from '@dpp/espr-validate';
-import type { Metadata } from '@dpp/merkle-seal';
+import { redactMetadata, type Metadata } from '@dpp/merkle-seal';
 import type { AccessTier } from './access-tier.js';
 
 /** Shown to the issuing tenant alone. */
@@ -12,11 +12,25 @@ const batteryRestrictedKeys = [
   'circularityAndDisassembly',
 ];
 
+/** Metadata as one tier may see it. */
+export interface VisibleMetadata {
+  readonly metadata: Metadata;
+  /** Whatever else is told of these keys, such as their salts, is masked by whoever shows it. */
+  readonly maskedKeys: readonly string[];
+}
+
 /**
- * The metadata keys a tier may not see. They show masked even where the metadata lacks them; but in a
- * draft of no category yet, which may become a battery, only those that it has.
+ * Masks the metadata keys that a tier may not see. They show masked even where the metadata lacks them;
+ * but in a draft of no category yet, which may become a battery, only those that it has.
+ *
+ * Nothing else in the server masks: lint keeps `redactMetadata` to this file.
  */
-export function maskedKeysFor(tier: AccessTier, metadata: Metadata): string[] {
+export function visibleMetadata(tier: AccessTier, metadata: Metadata): VisibleMetadata {
+  const maskedKeys = maskedKeysFor(tier, metadata);
+  return { metadata: redactMetadata(metadata, maskedKeys), maskedKeys };
+}
+
+function maskedKeysFor(tier: AccessTier, metadata: Metadata): string[] {
   if (tier === 'owner') return [];
   if (tier !== 'public') return ownerKeys;
   const { category } = metadata;

@@ -1,5 +1,4 @@
 import { checkProductId } from '@dpp/espr-validate';
-import { redactMetadata } from '@dpp/merkle-seal';
 import {
   createProductPassportCredential,
   formatTenantDid,
@@ -8,7 +7,7 @@ import {
 } from '@dpp/vc';
 import type { Passport, PassportFacility } from '../features/passports/passport-model.js';
 import { passportLink, passportUrl } from './digital-link-uri.js';
-import { maskedKeysFor } from './redaction.js';
+import { visibleMetadata } from './redaction.js';
 
 export interface CredentialOptions {
   readonly baseUrl: string;
@@ -31,7 +30,6 @@ export function toVcJwt(
   { baseUrl, issuer, key }: CredentialOptions,
 ): Promise<string> {
   const did = formatTenantDid({ baseUrl, tenantId: passport.tenantId });
-  const masked = maskedKeysFor('public', passport.metadata);
   const { category } = passport.metadata;
   const credential = createProductPassportCredential({
     id: passportUrl(passport.id, baseUrl),
@@ -42,7 +40,7 @@ export function toVcJwt(
     idScheme: idSchemeOf(passport.productId),
     digitalLinkUri: passportLink(passport, baseUrl),
     category: typeof category === 'string' ? category : '',
-    metadata: redactMetadata(passport.metadata, masked),
+    metadata: visibleMetadata('public', passport.metadata).metadata,
     facility: passport.manufacturingFacility,
     economicOperator: passport.economicOperator,
     validFrom: (passport.publishedAt ?? passport.createdAt).toISOString(),

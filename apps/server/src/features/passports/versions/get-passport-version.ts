@@ -1,9 +1,8 @@
-import { redactMetadata } from '@dpp/merkle-seal';
 import type { Knex } from 'knex';
 import { seesAsOwner, type Caller } from '../../../platform/auth/caller-model.js';
 import { tenantTransaction } from '../../../platform/db/tenant-transaction.js';
 import { ApiError } from '../../../platform/http/api-error.js';
-import { maskedKeysFor } from '../../../representations/redaction.js';
+import { visibleMetadata } from '../../../representations/redaction.js';
 import { findPassport } from '../find-passport.js';
 import type { PassportVersion } from './passport-version-model.js';
 import { passportVersionRepository } from './passport-version-repository.js';
@@ -24,10 +23,11 @@ export async function getPassportVersion(
     return passportVersionRepository(tx).find(passport.id, number);
   });
   if (!version) throw ApiError.notFound('This passport has no such version.');
-  const maskedKeys = maskedKeysFor(seesAsOwner(caller) ? 'owner' : 'public', version.metadata);
+  const tier = seesAsOwner(caller) ? 'owner' : 'public';
+  const { metadata, maskedKeys } = visibleMetadata(tier, version.metadata);
   return {
     ...version,
-    metadata: redactMetadata(version.metadata, maskedKeys),
+    metadata,
     leafSalts: Object.fromEntries(
       Object.entries(version.leafSalts).filter(([key]) => !maskedKeys.includes(key)),
     ),
