@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { chooseRepresentation } from './accept.js';
+import { representationKinds, representations } from './representations.js';
 
 const browser = 'text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,*/*;q=0.8';
 
@@ -30,4 +31,8 @@ it.each([
   ['text/html;q=nonsense', 'html'],
 ])('answers Accept %j with %s', (accept, kind) => {
   expect(chooseRepresentation(accept)).toBe(kind);
+});
+
+it.each(representationKinds)('answers the media type of %s with it', (kind) => {
+  expect(chooseRepresentation(representations[kind].mediaType)).toBe(kind);
 });

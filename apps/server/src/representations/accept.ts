@@ -1,21 +1,20 @@
-/** The forms one passport URL answers in. */
-export type RepresentationKind = 'json-ld' | 'aas' | 'vc-jwt' | 'html' | 'linkset';
+import {
+  defaultRepresentation,
+  representationKinds,
+  representations,
+  type RepresentationKind,
+} from './representations.js';
 
-/** What an `Accept` header has to contain for each. More specific names stand first. */
-const names: readonly (readonly [name: string, kind: RepresentationKind])[] = [
-  ['vc+jwt', 'vc-jwt'],
-  ['application/ld+json', 'json-ld'],
-  ['application/aas+json', 'aas'],
-  ['text/html', 'html'],
-  ['application/linkset+json', 'linkset'],
-];
+const names = representationKinds.flatMap((kind) =>
+  representations[kind].acceptNames.map((name) => [name, kind] as const),
+);
 
 /**
  * Picks the representation: of the supported types the header contains, the one with the highest q,
  * of equals the first. Anything else, and no header at all, means JSON-LD.
  */
 export function chooseRepresentation(accept: string | undefined): RepresentationKind {
-  return mostAccepted(accept, names) ?? 'json-ld';
+  return mostAccepted(accept, names) ?? defaultRepresentation;
 }
 
 /**

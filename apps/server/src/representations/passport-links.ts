@@ -4,40 +4,12 @@ import {
   type LinkType,
   type ResolverLink,
 } from '@dpp/gs1/resolver';
-import type { RepresentationKind } from './accept.js';
 import { passportUrl } from './digital-link-uri.js';
-
-/** A representation as a link shows it. The linkset is what shows the links. */
-type LinkedKind = Exclude<RepresentationKind, 'linkset'>;
-
-interface Representation {
-  readonly linkTypes: readonly LinkType[];
-  readonly mediaType: string;
-  readonly title: string;
-}
-
-const representations: Readonly<Record<LinkedKind, Representation>> = {
-  html: {
-    linkTypes: ['gs1:pip', 'gs1:dpp'],
-    mediaType: 'text/html',
-    title: 'Product passport as a page',
-  },
-  'json-ld': {
-    linkTypes: ['gs1:sustainabilityInfo', 'gs1:dpp'],
-    mediaType: 'application/ld+json',
-    title: 'Product passport as JSON-LD',
-  },
-  aas: {
-    linkTypes: ['gs1:dpp'],
-    mediaType: 'application/aas+json',
-    title: 'Product passport as an AAS environment',
-  },
-  'vc-jwt': {
-    linkTypes: ['gs1:dpp'],
-    mediaType: 'application/vc+jwt',
-    title: 'Product passport as a verifiable credential',
-  },
-};
+import {
+  representationKinds,
+  representations,
+  type RepresentationKind,
+} from './representations.js';
 
 /** Each representation stands at the same address: which one is answered is up to `Accept`. */
 export function passportLinks(id: string, baseUrl: string): ResolverLink[] {
@@ -49,8 +21,8 @@ export function passportLinks(id: string, baseUrl: string): ResolverLink[] {
 }
 
 /** The one representation a link type stands for; undefined where `Accept` has to decide. */
-export function representationOf(linkType: LinkType): LinkedKind | undefined {
-  const kinds = (Object.keys(representations) as LinkedKind[]).filter((kind) =>
+export function representationOf(linkType: LinkType): RepresentationKind | undefined {
+  const kinds = representationKinds.filter((kind) =>
     representations[kind].linkTypes.includes(linkType),
   );
   return kinds.length === 1 ? kinds[0] : undefined;

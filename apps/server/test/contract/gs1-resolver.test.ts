@@ -2,6 +2,7 @@ import { compressDigitalLinkUri } from '@dpp/gs1/compression';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newGrai, newGtin, newSku } from '../support/factories.js';
+import { representationTypes } from '../support/representation-types.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 import { createWorkspace, type Workspace } from '../support/workspace.js';
 
@@ -83,12 +84,9 @@ describe.each(addresses)('%s', (_path, productId, pathOf) => {
     expect(targets(context, 'sustainabilityInfo').map(({ type }) => type)).toEqual([
       'application/ld+json',
     ]);
-    expect(targets(context, 'dpp').map(({ type }) => type)).toEqual([
-      'text/html',
-      'application/ld+json',
-      'application/aas+json',
-      'application/vc+jwt',
-    ]);
+    expect(targets(context, 'dpp').map(({ type }) => type)).toEqual(
+      representationTypes.filter((type) => type !== 'application/linkset+json'),
+    );
   });
 
   it('lists nothing but what is answered at the address it names', async () => {

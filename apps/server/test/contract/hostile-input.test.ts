@@ -3,6 +3,7 @@ import { routes } from '../../src/routes.js';
 import { newSku, passportBody, textiles } from '../support/factories.js';
 import { inFull } from '../support/endurance.js';
 import { hostileValues } from '../support/hostile-values.js';
+import { representationTypes } from '../support/representation-types.js';
 import { startTestApp, type TestApp, type TestReply } from '../support/test-app.js';
 import { createWorkspace, type Workspace } from '../support/workspace.js';
 
@@ -42,13 +43,6 @@ function expectAnswered(reply: TestReply, sent: unknown) {
 }
 
 describe('metadata of a draft, which nothing validates', () => {
-  const accepts = [
-    'application/ld+json',
-    'application/aas+json',
-    'text/html',
-    'application/vc+jwt',
-  ];
-
   /** Stores it, seals it, publishes it by hand and asks for every representation. */
   const throughEverything = async (metadata: object) => {
     const { facilityId, key } = workspace;
@@ -62,7 +56,7 @@ describe('metadata of a draft, which nothing validates', () => {
       await app.request(`/api/v1/passports/${id}/seal`, { key, method: 'POST' }),
       metadata,
     );
-    for (const Accept of accepts) {
+    for (const Accept of representationTypes) {
       const { status } = await app.request(`/passport/${id}`, { headers: { Accept } });
       expect(status, `${Accept} ${JSON.stringify(metadata).slice(0, 200)}`).toBe(200);
     }

@@ -4,6 +4,7 @@ import type { OutboxEventRow } from '../../src/platform/db/tables.js';
 import { environmentOf } from '../support/aas-environment.js';
 import { battery, facilityBody, maskedText, newSku, textiles } from '../support/factories.js';
 import type { MetadataBody } from '../support/factories.js';
+import { representationTypes } from '../support/representation-types.js';
 import type { WirePassport } from '../support/reply-body.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 import { startSession } from '../support/users.js';
@@ -58,13 +59,7 @@ beforeAll(async () => {
   passport = await workspace.createPassport({ metadata, facilityId });
   await collect('seal', { path: `/api/v1/passports/${passport.id}/seal`, key, method: 'POST' });
   for (const path of [`/passport/${passport.id}`, `/01/${passport.productId}`]) {
-    const accepts = [
-      'application/ld+json',
-      'application/aas+json',
-      'text/html',
-      'application/vc+jwt',
-    ];
-    for (const accept of accepts) {
+    for (const accept of representationTypes) {
       await collect(`${path} as ${accept}`, { path, accept });
       const stranger = await app.createKey(await app.createTenant());
       await collect(`${path} as ${accept} for a stranger`, { path, accept, key: stranger });
@@ -89,7 +84,7 @@ afterAll(() => app.close());
 async function collectToSession() {
   const { token } = await startSession(app, workspace.tenant);
   const path = `/api/v1/passports/${passport.id}`;
-  for (const accept of ['application/ld+json', 'application/aas+json', 'text/html']) {
+  for (const accept of representationTypes) {
     await collect(`session as ${accept}`, { path, accept, key: token });
   }
   const draft = await workspace.createPassport({ draft: true, metadata: canaryMetadata() });

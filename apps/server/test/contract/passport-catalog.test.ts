@@ -10,6 +10,7 @@ import {
   textiles,
 } from '../support/factories.js';
 import { anyText } from '../support/matchers.js';
+import { representationTypes } from '../support/representation-types.js';
 import type { ReplyBody } from '../support/reply-body.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 import { startSession, type TestSession } from '../support/users.js';
@@ -311,7 +312,7 @@ describe('the re-dispatch of GET /api/v1/passports/{id} to the resolver', () => 
     session = await startSession(app, workspace.tenant);
   });
 
-  it.each(['application/ld+json', 'text/html', 'application/vc+jwt', 'application/linkset+json'])(
+  it.each(representationTypes)(
     '"the inner response is returned as is" for a session that asks for %s',
     async (accept) => {
       const { id } = await workspace.createPassport({ facilityId: workspace.facilityId });

@@ -1,4 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  contentTypeOf,
+  representationKinds,
+  representations,
+} from '../../src/representations/representations.js';
 import { newGrai, newSku, textiles } from '../support/factories.js';
 import { anyText } from '../support/matchers.js';
 import type { WirePassport } from '../support/reply-body.js';
@@ -19,12 +24,9 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const get = (headers: Record<string, string> = {}, at = path) => app.request(at, { headers });
-const representations = [
-  ['application/ld+json', 'application/ld+json'],
-  ['application/aas+json', 'application/aas+json'],
-  ['application/vc+jwt', 'application/vc+jwt'],
-  ['text/html', 'text/html; charset=utf-8'],
-] as const;
+const answered = representationKinds.map(
+  (kind) => [representations[kind].mediaType, contentTypeOf(kind)] as const,
+);
 
 describe('the Accept header', () => {
   it.each([
@@ -60,7 +62,7 @@ describe('the Accept header', () => {
   });
 });
 
-describe.each(representations)('a public %s', (accept, contentType) => {
+describe.each(answered)('a public %s', (accept, contentType) => {
   it('carries a strong ETag, Vary: Accept and a must-revalidate policy', async () => {
     const { headers } = await get({ Accept: accept });
     expect(headers.get('etag')).toMatch(/^"[A-Za-z0-9_-]{20,}"$/);
@@ -145,7 +147,7 @@ describe('If-None-Match', () => {
 });
 
 describe('an answer to somebody with credentials', () => {
-  it.each(representations)('as %s is for its caller only', async (accept) => {
+  it.each(answered)('as %s is for its caller only', async (accept) => {
     const headers = { Accept: accept, Origin: 'https://shop.example' };
     const reply = await app.request(path, { key: workspace.key, headers });
     expect(reply.headers.get('cache-control')).toBe('private, no-store');

@@ -8,6 +8,7 @@ import {
   provisionWorkspace,
   type ProvisionedWorkspace,
 } from '../support/provisioned-workspace.js';
+import { representationTypes } from '../support/representation-types.js';
 import { send } from '../support/test-app.js';
 import { startMeasuredServer, type MeasuredServer } from './measured-server.js';
 import {
@@ -94,7 +95,7 @@ describe('the event loop never stands still for long', { timeout: 1_200_000 }, (
     const seal = `/api/v1/passports/${id}/seal`;
     await expectShortPauses(name, [
       { name: 'sealing it', path: seal, request: { key, method: 'POST' } },
-      ...representations.map((type) => ({
+      ...representationTypes.map((type) => ({
         name: type,
         path,
         request: { headers: { Accept: type } },
@@ -107,11 +108,3 @@ describe('the event loop never stands still for long', { timeout: 1_200_000 }, (
     await expectShortPauses(name, [{ name: 'verification', ...verify }]);
   });
 });
-
-const representations = [
-  'application/ld+json',
-  'text/html',
-  'application/aas+json',
-  'application/vc+jwt',
-  'application/linkset+json',
-];

@@ -2759,10 +2759,10 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
+                    readonly "text/html": string;
                     readonly "application/ld+json": components["schemas"]["PassportDocument"];
                     readonly "application/aas+json": components["schemas"]["AasEnvironment"];
                     readonly "application/vc+jwt": string;
-                    readonly "text/html": string;
                     readonly "application/linkset+json": components["schemas"]["Linkset"];
                 };
             };
@@ -2841,10 +2841,10 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
+                    readonly "text/html": string;
                     readonly "application/ld+json": components["schemas"]["PassportDocument"];
                     readonly "application/aas+json": components["schemas"]["AasEnvironment"];
                     readonly "application/vc+jwt": string;
-                    readonly "text/html": string;
                     readonly "application/linkset+json": components["schemas"]["Linkset"];
                 };
             };
@@ -2995,10 +2995,10 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
+                    readonly "text/html": string;
                     readonly "application/ld+json": components["schemas"]["PassportDocument"];
                     readonly "application/aas+json": components["schemas"]["AasEnvironment"];
                     readonly "application/vc+jwt": string;
-                    readonly "text/html": string;
                     readonly "application/linkset+json": components["schemas"]["Linkset"];
                 };
             };
@@ -3419,10 +3419,10 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
+                    readonly "text/html": string;
                     readonly "application/ld+json": components["schemas"]["PassportDocument"];
                     readonly "application/aas+json": components["schemas"]["AasEnvironment"];
                     readonly "application/vc+jwt": string;
-                    readonly "text/html": string;
                     readonly "application/linkset+json": components["schemas"]["Linkset"];
                 };
             };

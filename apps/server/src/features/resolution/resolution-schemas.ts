@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { briefErrorSchema } from '../../platform/http/error-schemas.js';
-import { aasEnvironmentSchema } from '../../representations/aas-environment-schema.js';
-import { passportDocumentSchema } from '../../representations/json-ld-schema.js';
+import { representations } from '../../representations/representations.js';
 
 export const linkTypeQuery = z.object({
   linkType: z.string().optional().meta({
@@ -9,16 +8,6 @@ export const linkTypeQuery = z.object({
       '`linkset`: all links (RFC 9264). A link type such as `gs1:pip`: redirects to what it stands for.',
   }),
 });
-
-const linksetSchema = z
-  .looseObject({
-    linkset: z.array(
-      z
-        .looseObject({ anchor: z.string(), description: z.string().optional() })
-        .meta({ description: 'Further members are relation types with their targets.' }),
-    ),
-  })
-  .meta({ id: 'Linkset', description: 'RFC 9264.' });
 
 export const resolverDescriptionSchema = z
   .looseObject({
@@ -35,13 +24,9 @@ export const resolverDescriptionSchema = z
 export const resolutionReplies = {
   200: {
     description: 'The passport, in the representation the Accept header asks for.',
-    mediaTypes: {
-      'application/ld+json': passportDocumentSchema,
-      'application/aas+json': aasEnvironmentSchema,
-      'application/vc+jwt': z.string().meta({ description: 'Compact JWS, ES256.' }),
-      'text/html': z.string(),
-      'application/linkset+json': linksetSchema,
-    },
+    mediaTypes: Object.fromEntries(
+      Object.values(representations).map(({ mediaType, schema }) => [mediaType, schema]),
+    ),
   },
   304: { description: 'Unchanged since the ETag of If-None-Match.', mediaTypes: {} },
   404: {

@@ -1,14 +1,11 @@
-import { linksetMediaType } from '@dpp/gs1/resolver';
 import type { Knex } from 'knex';
 import { seesAsOwner, type Caller } from '../../platform/auth/caller-model.js';
 import type { Clock } from '../../platform/clock.js';
 import { isUuid } from '../../platform/db/uuid.js';
 import { truncatedAddress } from '../../platform/http/client-address.js';
 import type { RawBody } from '../../platform/http/route.js';
-import { chooseRepresentation, type RepresentationKind } from '../../representations/accept.js';
-import { toAasEnvironment } from '../../representations/aas-environment.js';
+import { chooseRepresentation } from '../../representations/accept.js';
 import type { AccessTier } from '../../representations/access-tier.js';
-import { toHtml } from '../../representations/html.js';
 import { toJsonLd } from '../../representations/json-ld.js';
 import { toLinkset } from '../../representations/passport-links.js';
 import {
@@ -16,6 +13,11 @@ import {
   publicDocumentKey,
   renderPublicDocument,
 } from '../../representations/public-document.js';
+import {
+  contentTypeOf,
+  representations,
+  type RepresentationKind,
+} from '../../representations/representations.js';
 import type { Passport } from '../passports/passport-model.js';
 import { passportReader } from '../passports/passport-reader.js';
 import {
@@ -125,7 +127,7 @@ function keptDocument(
   passportId: string,
   { text, etag }: { text: string; etag: string },
 ): Resolution {
-  const body = { contentType: 'application/ld+json', content: text };
+  const body = { contentType: contentTypeOf('json-ld'), content: text };
   return { passportId, tier: 'public', representation: 'json-ld', body, etag };
 }
 
@@ -149,42 +151,21 @@ async function render(
     await reader.savePublicDocument(passport, kept);
     return keptDocument(found.id, kept);
   }
-  const body = await bodyOf(deps, passport, asked);
-  return { passportId: found.id, tier, representation, body, etag: etagOf(body.content) };
+  const content = await contentOf(deps, passport, asked);
+  const body = { contentType: contentTypeOf(representation), content };
+  return { passportId: found.id, tier, representation, body, etag: etagOf(content) };
 }
 
-async function bodyOf(
-  deps: ResolutionDeps,
-  passport: Passport,
-  asked: Asked,
-): Promise<Resolution['body']> {
+async function contentOf(deps: ResolutionDeps, passport: Passport, asked: Asked): Promise<string> {
   const { baseUrl, credentials } = deps;
   const { tier, representation } = asked;
-  switch (representation) {
-    case 'linkset':
-      return { contentType: linksetMediaType, content: await linksetOf(deps, passport, asked) };
-    case 'vc-jwt':
-      return {
-        contentType: 'application/vc+jwt',
-        content: await credentials.issue(passport),
-      };
-    case 'html': {
-      const document = toJsonLd(passport, { tier, baseUrl });
-      return {
-        contentType: 'text/html; charset=utf-8',
-        content: toHtml(document, passport.enrichment),
-      };
-    }
-    case 'aas': {
-      const environment = toAasEnvironment(toJsonLd(passport, { tier, baseUrl }), baseUrl);
-      return { contentType: 'application/aas+json', content: JSON.stringify(environment) };
-    }
-    case 'json-ld':
-      return {
-        contentType: 'application/ld+json',
-        content: JSON.stringify(toJsonLd(passport, { tier, baseUrl })),
-      };
-  }
+  return representations[representation].render({
+    baseUrl,
+    enrichment: passport.enrichment,
+    document: () => toJsonLd(passport, { tier, baseUrl }),
+    credential: (sign) => credentials.issue(passport, representation, sign),
+    linkset: () => linksetOf(deps, passport, asked),
+  });
 }
 
 /** On a workspace's host nobody else's passports are named. */
