@@ -17,6 +17,8 @@ import { createMetrics } from './platform/metrics.js';
 import { openBudgets } from './platform/budgets/open-budgets.js';
 import type { Database } from './platform/db/database.js';
 import { createOperatorEgress } from './platform/egress/operator-egress.js';
+import { ByteCache, textBytes } from './platform/cache/byte-cache.js';
+import { cacheMaxBytes } from './platform/cache/cache-sizes.js';
 import { ListQueue } from './platform/http/list-queue.js';
 import { createTimestampAuthority } from './platform/timestamping/timestamp-authority.js';
 import { openAuditKeys, type AuditKeys } from './platform/vault/audit-keys.js';
@@ -66,10 +68,16 @@ export async function composeServer(options: ComposeOptions): Promise<ServerDeps
   const credentialCaches = createCredentialCaches(generation);
   const credentials = new PassportCredentials({ db, vault, baseUrl });
   const resolutionCache = new ResolutionCache(generation);
+  const renderings = new ByteCache<string>({
+    name: 'renderings',
+    maxBytes: cacheMaxBytes.renderings,
+    bytesOf: textBytes,
+  });
   const { apiKeys, sessions } = credentialCaches;
   for (const owner of [budgets, apiKeys, sessions, credentials, resolutionCache]) {
     metrics.observeCaches(owner.gauges);
   }
+  metrics.observeCaches([renderings]);
   const sessionSecret = loadSessionSecret(config);
   return {
     db,
@@ -103,6 +111,7 @@ export async function composeServer(options: ComposeOptions): Promise<ServerDeps
     accessLog: new AccessLog(db, logger),
     credentials,
     resolutionCache,
+    renderings,
     listQueue: new ListQueue(),
     build: { apiVersion: contractVersion, commit: config.commit, builtAt: config.builtAt },
     openApiText: JSON.stringify(contractDocument()),

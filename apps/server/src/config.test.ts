@@ -61,7 +61,7 @@ describe('parseConfig of an empty environment', () => {
         authenticatedIpPerMinute: 6000,
         resolutionPerMinute: 30,
         auditVerifyPerMinute: 30,
-        auditVerifyBytesPerMinute: 20_971_520,
+        auditVerifyBytesPerMinute: 10_485_760,
         loginPerMinute: 10,
         gs1PerMinute: 20,
         validatePublicPerMinute: 10,

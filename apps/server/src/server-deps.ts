@@ -11,6 +11,7 @@ import type { LoginQueues } from './features/sessions/login-queues.js';
 import type { CredentialCaches } from './platform/auth/credential-caches.js';
 import type { DeviceTokens } from './platform/auth/device-token.js';
 import type { SessionTokens } from './platform/auth/session-token.js';
+import type { ByteCache } from './platform/cache/byte-cache.js';
 import type { Clock, NewId } from './platform/clock.js';
 import type { ListQueue } from './platform/http/list-queue.js';
 import type { Metrics } from './platform/metrics.js';
@@ -51,6 +52,7 @@ export interface ServerDeps {
   readonly readiness: Readiness;
   readonly sweeper: Sweeper;
   readonly resolutionCache: ResolutionCache;
+  readonly renderings: ByteCache<string>;
   readonly listQueue: ListQueue;
   readonly build: BuildIdentity;
   readonly openApiText: string;

@@ -95,7 +95,7 @@ export const environmentSchema = z.preprocess(
       LIMIT_AUTHENTICATED_IP_PER_MINUTE: perMinute(6000),
       LIMIT_RESOLUTION_PER_MINUTE: perMinute(30),
       LIMIT_AUDIT_VERIFY_PER_MINUTE: perMinute(30),
-      LIMIT_AUDIT_VERIFY_BYTES_PER_MINUTE: bytes(20_971_520),
+      LIMIT_AUDIT_VERIFY_BYTES_PER_MINUTE: bytes(10_485_760),
       LIMIT_VALIDATE_PUBLIC_PER_MINUTE: perMinute(10),
       LIMIT_LOGIN_PER_MINUTE: perMinute(10),
       LIMIT_GS1_PER_MINUTE: perMinute(20),

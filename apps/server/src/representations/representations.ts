@@ -26,6 +26,8 @@ export interface Representation {
   /** Of the body, as the OpenAPI document shows it. */
   readonly schema: z.ZodType;
   readonly render: (source: RepresentationSource) => string | Promise<string>;
+  /** It shows its passport and nothing else, so that of one revision the public sees one text. */
+  readonly isOfPassportAlone: boolean;
 }
 
 /** Makes a credential of a passport and signs it as its issuer. It masks for itself: it travels on. */
@@ -64,6 +66,7 @@ export const representations: Readonly<Record<RepresentationKind, Representation
     title: 'Product passport as a page',
     schema: z.string(),
     render: ({ document, enrichment }) => toHtml(document(), enrichment),
+    isOfPassportAlone: true,
   },
   'json-ld': {
     acceptNames: ['application/ld+json'],
@@ -72,6 +75,7 @@ export const representations: Readonly<Record<RepresentationKind, Representation
     title: 'Product passport as JSON-LD',
     schema: passportDocumentSchema,
     render: ({ document }) => JSON.stringify(document()),
+    isOfPassportAlone: true,
   },
   aas: {
     acceptNames: ['application/aas+json'],
@@ -80,6 +84,7 @@ export const representations: Readonly<Record<RepresentationKind, Representation
     title: 'Product passport as an AAS environment',
     schema: aasEnvironmentSchema,
     render: ({ document, baseUrl }) => JSON.stringify(toAasEnvironment(document(), baseUrl)),
+    isOfPassportAlone: true,
   },
   'vc-jwt': {
     acceptNames: ['vc+jwt'],
@@ -88,6 +93,8 @@ export const representations: Readonly<Record<RepresentationKind, Representation
     title: 'Product passport as a verifiable credential',
     schema: z.string().meta({ description: 'Compact JWS, ES256.' }),
     render: ({ credential }) => credential(toVcJwt),
+    // Its issuer's name and key are in it.
+    isOfPassportAlone: false,
   },
   linkset: {
     acceptNames: [linksetMediaType],
@@ -97,6 +104,8 @@ export const representations: Readonly<Record<RepresentationKind, Representation
     title: 'Links of the product passport',
     schema: linksetSchema,
     render: ({ linkset }) => linkset(),
+    // It names the passports of others.
+    isOfPassportAlone: false,
   },
 };
 

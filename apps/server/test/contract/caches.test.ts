@@ -65,6 +65,58 @@ describe('what strangers ask for', () => {
   });
 });
 
+describe('a page that was made before', () => {
+  const pageOf = async (id: string) =>
+    (await app.request(`/passport/${id}`, { headers: { Accept: 'text/html' } })).text;
+
+  it('is made once for one revision', async () => {
+    const { id } = await workspace.createPassport();
+    const first = await pageOf(id);
+    const held = await cacheBytes('renderings');
+    expect(await pageOf(id)).toBe(first);
+    expect([held > first.length, await cacheBytes('renderings')]).toEqual([true, held]);
+  });
+
+  it('shows the enrichment of now', async () => {
+    const { id, productId } = await workspace.createPassport();
+    await pageOf(id);
+    const { operatorId } = workspace;
+    const json = {
+      operatorId,
+      productId,
+      metadata: textiles(),
+      enrichment: { tagline: 'Made to last' },
+    };
+    const request = { key: workspace.key, method: 'PUT', json };
+    const put = await app.request(`/api/v1/passports/${id}`, request);
+    expect(put.status, put.text).toBe(200);
+    expect(await pageOf(id)).toContain('Made to last');
+  });
+
+  it('shows the operator by the name of now', async () => {
+    const { id } = await workspace.createPassport();
+    await pageOf(id);
+    const { key, operatorId } = workspace;
+    const json = { name: 'Renamed since' };
+    await app.request(`/api/v1/operators/${operatorId}`, { key, method: 'PATCH', json });
+    expect(await pageOf(id)).toContain('Renamed since');
+  });
+
+  it('is not what its owner sees, whoever asked first', async () => {
+    const metadata = textiles({
+      facilityDetails: [{ facilityName: 'Hall 7', location: 'Guimarães', activity: 'Knitting' }],
+    });
+    const { id } = await workspace.createPassport({ metadata });
+    const asOwner = { key: workspace.key, headers: { Accept: 'text/html' } };
+    const seen = [];
+    for (let i = 0; i < 2; i++) {
+      seen.push((await app.request(`/passport/${id}`, asOwner)).text.includes('Hall 7'));
+      seen.push((await pageOf(id)).includes('Hall 7'));
+    }
+    expect(seen).toEqual([true, false, true, false]);
+  });
+});
+
 /** Of one UUID: each letter in either case. */
 function spellings(id: string, count: number): string[] {
   const letters = [...id].flatMap((letter, at) => (/[a-f]/.test(letter) ? [at] : []));

@@ -8,13 +8,13 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Keeps one turn taken and the queue behind it full. */
+/** Keeps the queue full: whoever has a turn queues up again. */
 function occupyEveryTurn(): () => Promise<unknown> {
   let isOver = false;
   const takeAgain = async () => {
     while (!isOver) await takeTurn();
   };
-  const all = Promise.all(Array.from({ length: 257 }, takeAgain));
+  const all = Promise.all(Array.from({ length: 256 }, takeAgain));
   return () => {
     isOver = true;
     return all;

@@ -8,6 +8,7 @@ const passport = (id: string): ResolvedPassport => ({
   tenantId: 't',
   operatorId: 'o',
   status: 'ACTIVE',
+  revision: 1,
   publicDocument: undefined,
 });
 

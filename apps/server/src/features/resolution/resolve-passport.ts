@@ -1,9 +1,11 @@
 import type { Knex } from 'knex';
 import { seesAsOwner, type Caller } from '../../platform/auth/caller-model.js';
 import type { Clock } from '../../platform/clock.js';
+import type { ByteCache } from '../../platform/cache/byte-cache.js';
 import { isUuid } from '../../platform/db/uuid.js';
 import { truncatedAddress } from '../../platform/http/client-address.js';
 import type { RawBody } from '../../platform/http/route.js';
+import { takeTurn } from '../../platform/turns.js';
 import { chooseRepresentation } from '../../representations/accept.js';
 import type { AccessTier } from '../../representations/access-tier.js';
 import { toJsonLd } from '../../representations/json-ld.js';
@@ -36,6 +38,8 @@ export interface ResolutionDeps {
   readonly accessLog: AccessLog;
   readonly credentials: PassportCredentials;
   readonly resolutionCache: ResolutionCache;
+  /** What the public sees, by representation, passport and revision. */
+  readonly renderings: ByteCache<string>;
 }
 
 /** Who asks, and how. */
@@ -143,17 +147,41 @@ async function render(
   asked: Asked,
 ): Promise<Resolution | undefined> {
   const { tier, representation } = asked;
-  const reader = passportReader(deps.db);
-  const passport = await reader.getPassport(found.id);
+  const name = ['rendering', representation, found.id, String(found.revision)] as const;
+  const isShared = tier === 'public' && representations[representation].isOfPassportAlone;
+  const cached = isShared ? deps.renderings.get(name) : undefined;
+  if (cached !== undefined) return resolutionOf(found.id, asked, cached);
+  const passport = await loadInTurn(deps, found);
   if (!passport) return undefined;
   if (tier === 'public' && representation === 'json-ld') {
     const { kept } = renderPublicDocument(passport, deps.baseUrl);
-    await reader.savePublicDocument(passport, kept);
+    await passportReader(deps.db).savePublicDocument(passport, kept);
     return keptDocument(found.id, kept);
   }
   const content = await contentOf(deps, passport, asked);
+  // What changed since it was found has another revision, under which nobody looks for this one.
+  if (isShared && passport.revision === found.revision) deps.renderings.set(name, content);
+  return resolutionOf(found.id, asked, content);
+}
+
+function resolutionOf(
+  passportId: string,
+  { tier, representation }: Asked,
+  content: string,
+): Resolution {
   const body = { contentType: contentTypeOf(representation), content };
-  return { passportId: found.id, tier, representation, body, etag: etagOf(content) };
+  return { passportId, tier, representation, body, etag: etagOf(content) };
+}
+
+/** To read a passport whose document has more characters takes long, and to render it as much again. */
+const longDocument = 65_536;
+
+async function loadInTurn({ db }: ResolutionDeps, { id, publicDocument }: ResolvedPassport) {
+  const isLong = (publicDocument?.text.length ?? Infinity) > longDocument;
+  if (isLong) await takeTurn();
+  const passport = await passportReader(db).getPassport(id);
+  if (isLong) await takeTurn();
+  return passport;
 }
 
 async function contentOf(deps: ResolutionDeps, passport: Passport, asked: Asked): Promise<string> {

@@ -1,13 +1,15 @@
 const mebibyte = 1024 * 1024;
 
 /**
- * What the caches of the process hold at most, in bytes with their keys: 156 MiB in all. What is not there is cached apart, and little of it: strangers choose what they ask for, and what they
+ * What the caches of the process hold at most, in bytes with their keys: 204 MiB in all. What is not there is cached apart, and little of it: strangers choose what they ask for, and what they
  * ask for in vain must not push out what exists.
  */
 export const cacheMaxBytes = {
   /** Public documents by what they were asked for; the largest takes some 5 MiB. */
   resolutions: 64 * mebibyte,
   unresolved: 2 * mebibyte,
+  /** Pages and AAS environments; the largest takes some 10 MiB. */
+  renderings: 48 * mebibyte,
   apiKeys: 8 * mebibyte,
   unknownApiKeys: mebibyte,
   sessions: 8 * mebibyte,

@@ -13,6 +13,8 @@ export interface ResolvedPassport {
   readonly tenantId: string;
   readonly operatorId: string;
   readonly status: PassportStatus;
+  /** Another number whenever anything that is shown of it has changed. */
+  readonly revision: number;
   /** Undefined when none is kept for the asked renderer and base URL. */
   readonly publicDocument: PublicDocument | undefined;
 }
@@ -38,6 +40,7 @@ const resolvedColumns = [
   'tenant_id',
   'operator_id',
   'status',
+  'revision',
   'public_document',
   'public_document_etag',
   'public_document_key',
@@ -121,6 +124,7 @@ function resolved(row: ResolvedRow, documentKey: string): ResolvedPassport {
     tenantId: row.tenant_id,
     operatorId: row.operator_id,
     status: row.status as PassportStatus,
+    revision: row.revision,
     publicDocument:
       text !== null && etag !== null && key === documentKey ? { text, etag, key } : undefined,
   };
