@@ -1,128 +1,185 @@
-"""JSON text to values, and values to canonical text: SPEC.md "Reading text"; RFC 8259, 7493, 8785."""
+"""SPEC.md, "What is sealed", "Reading text": JSON that everybody reads the same."""
 
-import json
 import re
-from decimal import Decimal
 
-MAX_TEXT_DEPTH = 256
+DEEPEST_TEXT = 256
+
+WHITE_SPACE = re.compile(r"[ \t\n\r]*")
+NUMBER = re.compile(r"(-?)(0|[1-9][0-9]*)(?:\.([0-9]+))?(?:[eE]([+-]?[0-9]+))?")
+PLAIN_CHARACTERS = re.compile(r'[^"\\\x00-\x1f]*')
+HEX4 = re.compile(r"[0-9a-fA-F]{4}")
+SURROGATE = re.compile(r"[\ud800-\udfff]")
+ESCAPES = {'"': '"', "\\": "\\", "/": "/", "b": "\b", "f": "\f", "n": "\n", "r": "\r", "t": "\t"}
+LITERALS = {"true": True, "false": False, "null": None}
 
 
-class Refused(Exception):
-    """The input breaks a rule of the format."""
+class NotIJson(Exception):
+    """The text has to be refused before any check is made."""
 
 
-def parse(text):
-    """Parses text; numbers become floats, so that values hold what gets hashed."""
+def read_text(text, exact_numbers=True):
+    """Reads one JSON value. Every number becomes a float, the one kind of number that JSON is about here.
+
+    The examples of RFC 8785 spell numbers in ways that this section refuses: `exact_numbers=False` reads those.
+    """
+    if SURROGATE.search(text):
+        raise NotIJson("half a surrogate pair, which UTF-8 cannot write")
+    reader = Reader(text, exact_numbers)
+    value = reader.value(1)
+    if reader.at != len(text):
+        raise NotIJson("something follows the value")
+    return value
+
+
+class Reader:
+    def __init__(self, text, exact_numbers):
+        self.text = text
+        self.exact_numbers = exact_numbers
+        self.at = 0
+
+    def value(self, depth):
+        """Reads a value and the white space around it. `depth` is what an array or object would have here."""
+        self.skip_white_space()
+        start = self.text[self.at : self.at + 1]
+        if start == "{":
+            value = self.object(depth)
+        elif start == "[":
+            value = self.array(depth)
+        elif start == '"':
+            value = self.string()
+        elif start == "-" or "0" <= start <= "9":
+            value = self.number()
+        else:
+            value = self.literal()
+        self.skip_white_space()
+        return value
+
+    def object(self, depth):
+        self.open(depth)
+        members = {}
+        if self.take("}"):
+            return members
+        while True:
+            self.skip_white_space()
+            if self.text[self.at : self.at + 1] != '"':
+                raise NotIJson("a name was expected")
+            name = self.string()
+            if name in members:
+                raise NotIJson("a name occurs twice")
+            self.skip_white_space()
+            self.expect(":")
+            members[name] = self.value(depth + 1)
+            if self.take("}"):
+                return members
+            self.expect(",")
+
+    def array(self, depth):
+        self.open(depth)
+        elements = []
+        if self.take("]"):
+            return elements
+        while True:
+            elements.append(self.value(depth + 1))
+            if self.take("]"):
+                return elements
+            self.expect(",")
+
+    def open(self, depth):
+        if depth > DEEPEST_TEXT:
+            raise NotIJson("nested too deep")
+        self.at += 1
+        self.skip_white_space()
+
+    def string(self):
+        self.expect('"')
+        pieces = []
+        while True:
+            plain = PLAIN_CHARACTERS.match(self.text, self.at)
+            pieces.append(plain.group())
+            self.at = plain.end()
+            if self.take('"'):
+                return paired("".join(pieces))
+            self.expect("\\")
+            pieces.append(self.escape())
+
+    def escape(self):
+        letter = self.text[self.at : self.at + 1]
+        self.at += 1
+        if letter in ESCAPES:
+            return ESCAPES[letter]
+        digits = HEX4.match(self.text, self.at) if letter == "u" else None
+        if not digits:
+            raise NotIJson("no such escape")
+        self.at = digits.end()
+        return chr(int(digits.group(), 16))
+
+    def number(self):
+        match = NUMBER.match(self.text, self.at)
+        if not match:
+            raise NotIJson("not a number")
+        self.at = match.end()
+        nearest = float(match.group())
+        if nearest in (float("inf"), float("-inf")):
+            raise NotIJson("no finite double")
+        if self.exact_numbers and significant(match) != significant(NUMBER.fullmatch(repr(nearest))):
+            raise NotIJson("the nearest double is another number")
+        return nearest
+
+    def literal(self):
+        for word, value in LITERALS.items():
+            if self.text.startswith(word, self.at):
+                self.at += len(word)
+                return value
+        raise NotIJson("a value was expected")
+
+    def skip_white_space(self):
+        self.at = WHITE_SPACE.match(self.text, self.at).end()
+
+    def take(self, character):
+        taken = self.text.startswith(character, self.at)
+        self.at += taken
+        return taken
+
+    def expect(self, character):
+        if not self.take(character):
+            raise NotIJson(f"{character} was expected")
+
+
+def paired(string):
+    """Joins the two halves of each surrogate pair, as escapes give them, and refuses a half that is alone."""
+    if not SURROGATE.search(string):
+        return string
     try:
-        value = json.loads(
-            text,
-            object_pairs_hook=_object,
-            parse_int=_number,
-            parse_float=_number,
-            parse_constant=_no_constant,
-        )
-    except (ValueError, RecursionError) as error:
-        raise Refused("the text is not JSON") from error
-    _check(value, 1)
-    return value
+        return string.encode("utf-16-be", "surrogatepass").decode("utf-16-be")
+    except UnicodeDecodeError as error:
+        raise NotIJson("an unpaired surrogate") from error
 
 
-def _object(pairs):
-    members = dict(pairs)
-    if len(members) != len(pairs):
-        raise Refused("a name occurs twice")
-    return members
+def significant(match):
+    """A number as sign, digits without zeros at either end, and the power of ten behind the last of them.
+
+    Zero has one form: its sign is not written by RFC 8785, and its exponent says nothing.
+    """
+    sign, whole, fraction, exponent = match.group(1), match.group(2), match.group(3) or "", match.group(4) or "0"
+    digits = (whole + fraction).lstrip("0")
+    if not digits:
+        return ("", "", 0)
+    zeros = len(digits) - len(digits.rstrip("0"))
+    return (sign, digits.rstrip("0"), to_integer(exponent) - len(fraction) + zeros)
 
 
-def _number(token):
-    value = float(token)
-    if value in (float("inf"), float("-inf")) or Decimal(token) != Decimal(repr(value)):
-        raise Refused("a number does not survive double precision")
-    return value
-
-
-def _no_constant(token):
-    raise Refused(f"{token} is not JSON")
-
-
-def _check(value, depth):
-    if isinstance(value, str):
-        assert_paired(value)
-    elif isinstance(value, (dict, list)):
-        if depth > MAX_TEXT_DEPTH:
-            raise Refused("nested too deep")
-        for name in value if isinstance(value, dict) else ():
-            assert_paired(name)
-        for member in value.values() if isinstance(value, dict) else value:
-            _check(member, depth + 1)
-
-
-def assert_paired(text):
-    """Python joins surrogate pairs when it decodes, so any that is left stands alone."""
-    if any("\ud800" <= char <= "\udfff" for char in text):
-        raise Refused("an unpaired surrogate")
-
-
-def utf16_order(name):
-    """Sort key: the UTF-16 code units of a name."""
-    return name.encode("utf-16-be")
-
-
-def canonical(value):
-    """The canonical form of a value, as text."""
-    if value is None:
-        return "null"
-    if value is True:
-        return "true"
-    if value is False:
-        return "false"
-    if isinstance(value, str):
-        return _string(value)
-    if isinstance(value, float):
-        return _es_number(value)
-    if isinstance(value, list):
-        return "[" + ",".join(map(canonical, value)) + "]"
-    names = sorted(value, key=utf16_order)
-    return "{" + ",".join(_string(name) + ":" + canonical(value[name]) for name in names) + "}"
+def to_integer(exponent):
+    """An exponent, which may have more zeros in front than Python reads into an integer."""
+    magnitude = exponent.lstrip("+-").lstrip("0") or "0"
+    if len(magnitude) > 1000:
+        raise NotIJson("no double has such an exponent")
+    return -int(magnitude) if exponent.startswith("-") else int(magnitude)
 
 
 def depth_of(value):
-    """Nesting of arrays and objects; 0 for anything else."""
+    """How deep arrays and objects nest, the value itself counting as 1; 0 for anything else."""
     if isinstance(value, dict):
         return 1 + max(map(depth_of, value.values()), default=0)
     if isinstance(value, list):
         return 1 + max(map(depth_of, value), default=0)
     return 0
-
-
-_ESCAPES = {"\b": "\\b", "\t": "\\t", "\n": "\\n", "\f": "\\f", "\r": "\\r", '"': '\\"', "\\": "\\\\"}
-
-
-def _string(text):
-    return '"' + re.sub(r'[\x00-\x1f"\\]', _escape, text) + '"'
-
-
-def _escape(match):
-    char = match.group()
-    return _ESCAPES.get(char) or f"\\u{ord(char):04x}"
-
-
-def _es_number(value):
-    """Number::toString of ECMAScript; Python's repr has the same digits in other clothes."""
-    if value == 0:
-        return "0"
-    sign, digits, exponent = Decimal(repr(value)).as_tuple()
-    text = "".join(map(str, digits)).lstrip("0")
-    point = len(text) + exponent
-    text = text.rstrip("0")
-    count = len(text)
-    if count <= point <= 21:
-        body = text + "0" * (point - count)
-    elif 0 < point <= 21:
-        body = text[:point] + "." + text[point:]
-    elif -6 < point <= 0:
-        body = "0." + "0" * -point + text
-    else:
-        mantissa = text if count == 1 else text[0] + "." + text[1:]
-        body = f"{mantissa}e{'+' if point > 0 else '-'}{abs(point - 1)}"
-    return ("-" if sign else "") + body

@@ -1,85 +1,77 @@
-"""The proof of one entry: SPEC.md, "Proof of one entry"."""
+"""SPEC.md, "Proof of one entry"."""
 
-from certificates import check_chain
-from i_json import Refused, depth_of
-from seal import (
-    ALGORITHM,
-    FAULTS,
-    PLACEHOLDER,
-    entry_of,
-    is_certified,
-    is_hash,
-    is_signed,
-    key_of,
-    leaf_of,
-    member,
-    node_of,
-    outcome_of,
-    text_list,
+from certificate_chain import check_certificate_chain
+from document import (
+    DEEPEST_METADATA,
+    SIGNATURE_ALGORITHM,
+    check_public_keys,
+    check_timestamp,
+    is_hash_string,
+    is_list_of_strings,
 )
+from i_json import depth_of
+from merkle_tree import MASKABLE_KEYS, PLACEHOLDER, entry_node, inner_node, is_salt, leaf_hash
+from report import FAILED, SKIPPED, outcome
+from signature import read_public_key_pem, verify_root_signature
 
-LEAF_CHECKS = (
-    "proof",
-    "merkleRoot",
-    "publicKeys",
-    "signature",
-    "certificateChain",
-    "timestamp",
-)
-
-
-def verify_leaf_proof(document, anchors, at):
-    """The outcome of each check, in order."""
-    try:
-        proof = LeafProof(document)
-    except FAULTS:
-        return ["failed"] + ["skipped"] * 5
-    checks = (proof.path_holds, proof.key_is_certified, proof.root_is_signed)
-    outcomes = ["passed"] + [outcome_of(check) for check in checks]
-    outcomes.append(check_chain(proof.x5c, anchors, at))
-    outcomes.append("indeterminate" if proof.has_timestamp else "skipped")
-    return outcomes
+TYPE = "MerkleLeafProof"
+LONGEST_PATH = 64
+CHECKS = ["proof", "merkleRoot", "publicKeys", "signature", "certificateChain", "timestamp"]
 
 
-class LeafProof:
-    """Check 1 is what this takes to be made; checks 2 to 4 are its methods."""
-
-    def __init__(self, proof):
-        if not isinstance(proof, dict):
-            raise Refused("not an object")
-        if proof.get("type") != "MerkleLeafProof" or proof.get("signatureAlgorithm") != ALGORITHM:
-            raise Refused("another type or algorithm")
-        self.key = member(proof, "key", str)
-        if "value" not in proof or proof["value"] == PLACEHOLDER or depth_of(proof["value"]) > 127:
-            raise Refused("no value, the placeholder, or one nested too deep")
-        self.value = proof["value"]
-        self.salt = member(proof, "salt", str, optional=True)
-        self.path = [step_of(step) for step in member(proof, "auditPath", list)]
-        self.root = member(proof, "merkleRoot", str)
-        if len(self.path) > 64 or not is_hash(self.root):
-            raise Refused("a path too long, or no root")
-        self.signature = member(proof, "signatureValue", str)
-        self.public_key = member(proof, "publicKeyPem", str)
-        self.x5c = text_list(proof, "x5c")
-        self.has_timestamp = proof.get("rfc3161") is not None
-
-    def path_holds(self):
-        node = entry_of(self.key, leaf_of(self.key, self.value, self.salt))
-        for side, sibling in self.path:
-            node = node_of(sibling, node) if side == "left" else node_of(node, sibling)
-        return node == self.root
-
-    def key_is_certified(self):
-        return is_certified(key_of(self.public_key)[1], self.x5c)
-
-    def root_is_signed(self):
-        return is_signed(self.public_key, self.root.encode(), self.signature)
+def verify_leaf_proof(proof, trust):
+    """The outcome of each check by its name, in order."""
+    if not check_proof(proof):
+        return {**dict.fromkeys(CHECKS, SKIPPED), "proof": FAILED}
+    outcomes = [
+        outcome(True),
+        outcome(check_merkle_root(proof)),
+        outcome(check_public_keys([proof["publicKeyPem"]], proof["x5c"])),
+        outcome(check_signature(proof)),
+        check_certificate_chain(proof["x5c"], trust.authorities, trust.moment),
+        check_timestamp(proof),
+    ]
+    return dict(zip(CHECKS, outcomes, strict=True))
 
 
-def step_of(step):
-    """Side and hash of one step of an audit path."""
-    if not isinstance(step, dict) or step.get("side") not in ("left", "right"):
-        raise Refused("a step without a side")
-    if not is_hash(step.get("hash")):
-        raise Refused("a step without a hash")
-    return step["side"], step["hash"]
+def check_proof(proof):
+    """Check 1."""
+    return (
+        isinstance(proof, dict)
+        and proof.get("type") == TYPE
+        and proof.get("signatureAlgorithm") == SIGNATURE_ALGORITHM
+        and all(isinstance(proof.get(name), str) for name in ("key", "signatureValue", "publicKeyPem"))
+        and "value" in proof
+        and proof["value"] != PLACEHOLDER
+        and depth_of(proof["value"]) < DEEPEST_METADATA
+        and is_audit_path(proof.get("auditPath"))
+        and is_hash_string(proof.get("merkleRoot"))
+        and is_list_of_strings(proof.get("x5c"))
+        and (proof.get("salt") is None or isinstance(proof["salt"], str))
+    )
+
+
+def is_audit_path(value):
+    return isinstance(value, list) and len(value) <= LONGEST_PATH and all(map(is_step, value))
+
+
+def is_step(value):
+    return isinstance(value, dict) and is_hash_string(value.get("hash")) and value.get("side") in ("left", "right")
+
+
+def check_merkle_root(proof):
+    """Check 2."""
+    key, salt = proof["key"], proof.get("salt")
+    if (key in MASKABLE_KEYS) != (salt is not None) or salt is not None and not is_salt(salt):
+        return False
+    node = entry_node(key, leaf_hash(key, proof["value"], salt))
+    for step in proof["auditPath"]:
+        sibling = bytes.fromhex(step["hash"])
+        node = inner_node(sibling, node) if step["side"] == "left" else inner_node(node, sibling)
+    return node.hex() == proof["merkleRoot"]
+
+
+def check_signature(proof):
+    """Check 4."""
+    key = read_public_key_pem(proof["publicKeyPem"])
+    return key is not None and verify_root_signature(key, proof["signatureValue"], proof["merkleRoot"])

@@ -1,70 +1,87 @@
-"""Answers cases, one JSON object a line on standard input, with one line each on standard output."""
+"""Answers questions about seals: one JSON object a line in, one a line out, in the same order."""
 
-import hashlib
 import json
 import sys
 from datetime import datetime
+from hashlib import sha256
 
-import i_json
-import p256
-from certificates import Certificate, pem_blocks
-from leaf_proof import LEAF_CHECKS, verify_leaf_proof
-from seal import CHECKS, entry_of, leaf_of, root_of, verdict_of, verify_document
+from canonical_json import canonical
+from certificate_chain import read_certificate_pem
+from document import Trust, verify_document
+from elliptic_curve import P256, read_point
+from i_json import NotIJson, read_text
+from leaf_proof import verify_leaf_proof
+from merkle_tree import leaf_hash, root_of_entries, tree_root
+from report import FAILED, INDETERMINATE, verdict_of
+from signature import verify_ecdsa
 
 
-def report(names, outcomes):
-    not_passed = [n for n, o in zip(names, outcomes) if o in ("failed", "indeterminate")]
-    return {"verdict": verdict_of(outcomes), "notPassed": not_passed}
+def answer(question):
+    return ANSWERS[question["kind"]](question)
 
 
-def verify(case):
+def about_document(question):
+    return judged(question, verify_document, 7)
+
+
+def about_leaf_proof(question):
+    return judged(question, verify_leaf_proof, 5)
+
+
+def judged(question, verify, needed):
+    """The verdict, and the checks that did not pass; `text` where the text is refused before any check."""
     try:
-        document = i_json.parse(case["text"])
-    except i_json.Refused:
-        return {"verdict": "failed", "notPassed": ["text"]}
-    pems = case["trustAnchors"]
-    anchors = [Certificate(der) for pem in pems for der in pem_blocks("CERTIFICATE", pem)]
-    at = datetime.fromisoformat(case["at"].replace("Z", "+00:00"))
-    if case["kind"] == "leafProof":
-        return report(LEAF_CHECKS, verify_leaf_proof(document, anchors, at))
-    return report(CHECKS, verify_document(document, anchors, at))
+        value = read_text(question["text"])
+    except NotIJson:
+        return {"verdict": FAILED, "notPassed": ["text"]}
+    checks = verify(value, trust_of(question))
+    not_passed = [name for name, outcome in checks.items() if outcome in (FAILED, INDETERMINATE)]
+    return {"verdict": verdict_of(checks, needed), "notPassed": not_passed}
 
 
-def content(case):
-    metadata = i_json.parse(case["text"])
-    keys = sorted(metadata, key=i_json.utf16_order)
-    leaves = [leaf_of(key, metadata[key], case["leafSalts"].get(key)) for key in keys]
-    nodes = [entry_of(key, leaf) for key, leaf in zip(keys, leaves)]
-    return {"leaves": dict(zip(keys, leaves)), "root": root_of(nodes)}
+def trust_of(question):
+    return Trust(
+        authorities=read_certificates(question["trustAnchors"]),
+        moment=datetime.fromisoformat(question["at"]).timestamp(),
+    )
 
 
-def ecdsa(case):
-    point = p256.point_of_spki(p256.SPKI_PREFIX + bytes.fromhex(case["point"]))
-    valid = p256.verify(point, bytes.fromhex(case["msg"]), bytes.fromhex(case["sig"]))
+def read_certificates(pems):
+    return [read_certificate_pem(pem) for pem in pems]
+
+
+def about_content(question):
+    """Leaves and root of full metadata."""
+    salts = question["leafSalts"]
+    leaves = {key: leaf_hash(key, value, salts.get(key)) for key, value in read_text(question["text"]).items()}
+    return {"leaves": {key: leaf.hex() for key, leaf in leaves.items()}, "root": root_of_entries(leaves)}
+
+
+def about_signature(question):
+    point, message, signature = (bytes.fromhex(question[name]) for name in ("point", "msg", "sig"))
+    valid = verify_ecdsa(P256, read_point(P256, point), "sha256", message, signature)
     return {"result": "valid" if valid else "invalid"}
 
 
-def canonical(case):
-    # The inputs of RFC 8785 are not all I-JSON: some have more digits than a double.
-    text = i_json.canonical(json.loads(case["text"], parse_int=float, parse_float=float))
-    return {"utf8Hex": text.encode().hex()}
+def about_canonical_form(question):
+    return {"utf8Hex": canonical(read_text(question["text"], exact_numbers=False)).encode().hex()}
 
 
-def tree(case):
-    leaves = [hashlib.sha256(b"\x00" + bytes.fromhex(leaf)).hexdigest() for leaf in case["inputs"]]
-    return {"root": root_of(leaves)}
+def about_tree(question):
+    """The tree of RFC 6962 over its own leaves."""
+    leaves = [sha256(b"\x00" + bytes.fromhex(text)).digest() for text in question["inputs"]]
+    return {"root": tree_root(leaves).hex()}
 
 
 ANSWERS = {
-    "document": verify,
-    "leafProof": verify,
-    "content": content,
-    "ecdsa": ecdsa,
-    "canonical": canonical,
-    "tree": tree,
+    "document": about_document,
+    "leafProof": about_leaf_proof,
+    "content": about_content,
+    "ecdsa": about_signature,
+    "canonical": about_canonical_form,
+    "tree": about_tree,
 }
 
-sys.setrecursionlimit(10_000)
-for line in sys.stdin:
-    question = json.loads(line)
-    print(json.dumps(ANSWERS[question["kind"]](question)), flush=False)
+if __name__ == "__main__":
+    for line in sys.stdin:
+        print(json.dumps(answer(json.loads(line))))
