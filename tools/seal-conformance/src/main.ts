@@ -6,6 +6,7 @@ import * as node from '@dpp/merkle-seal/node';
 import { listForgeries } from './forgeries.js';
 import { createGenerator, type GeneratedCase } from './generate.js';
 import { createRandom } from './random.js';
+import { timestampCases } from './timestamp-cases.js';
 import { vectorCases } from './vector-cases.js';
 
 const { values } = parseArgs({
@@ -20,7 +21,7 @@ if (spawnSync('python3', ['--version']).status !== 0) {
 
 /** @returns 0 if both verifiers, and the published vectors, agree on everything, and no forgery passes; else 1. */
 async function compare(seed: number, count: number): Promise<number> {
-  const vectors = vectorCases();
+  const vectors = [...vectorCases(), ...timestampCases()];
   const generate = await createGenerator(createRandom(seed));
   const generated: GeneratedCase[] = [];
   while (generated.length < count) generated.push(await generate());

@@ -9,7 +9,7 @@ export interface VectorCase {
   readonly expected: unknown;
 }
 
-/** Every published vector. */
+/** Every published vector but those of time-stamps. */
 export function vectorCases(): readonly VectorCase[] {
   return [
     ...verdictCases('seal-documents.json', 'document'),
@@ -43,7 +43,7 @@ interface PatchOperation {
 }
 
 function verdictCases(file: string, kind: string): VectorCase[] {
-  const { cases, ...given } = read<VerdictVectors>(file);
+  const { cases, ...given } = readVectors<VerdictVectors>(file);
   return cases.map(({ name, document, patch, trustAnchors, at, verdict, notPassed }) => ({
     name,
     question: {
@@ -72,7 +72,7 @@ function patched(base: unknown, patch: readonly PatchOperation[]): unknown {
 }
 
 function contentCases(): VectorCase[] {
-  const { sealed } = read<{
+  const { sealed } = readVectors<{
     sealed: readonly {
       name: string;
       metadata: object;
@@ -89,7 +89,7 @@ function contentCases(): VectorCase[] {
 }
 
 function ecdsaCases(): VectorCase[] {
-  const { publicKeys, tests } = read<{
+  const { publicKeys, tests } = readVectors<{
     publicKeys: Readonly<Record<string, string>>;
     tests: readonly {
       tcId: number;
@@ -108,7 +108,7 @@ function ecdsaCases(): VectorCase[] {
 }
 
 function canonicalCases(): VectorCase[] {
-  const { documents, testdata } = read<{
+  const { documents, testdata } = readVectors<{
     documents: readonly { input: string; utf8Hex: string }[];
     testdata: { documents: readonly { input: string; utf8Hex: string }[] };
   }>('rfc8785.json');
@@ -120,9 +120,10 @@ function canonicalCases(): VectorCase[] {
 }
 
 function treeCases(): VectorCase[] {
-  const { leafInputs, roots } = read<{ leafInputs: readonly string[]; roots: readonly string[] }>(
-    'rfc6962-trees.json',
-  );
+  const { leafInputs, roots } = readVectors<{
+    leafInputs: readonly string[];
+    roots: readonly string[];
+  }>('rfc6962-trees.json');
   return roots.map((root, index) => ({
     name: `tree of ${index + 1} leaves`,
     question: { kind: 'tree', inputs: leafInputs.slice(0, index + 1) },
@@ -130,6 +131,7 @@ function treeCases(): VectorCase[] {
   }));
 }
 
-function read<T>(file: string): T {
+/** One file of the published vectors. */
+export function readVectors<T>(file: string): T {
   return JSON.parse(readFileSync(new URL(file, vectors), 'utf8')) as T;
 }

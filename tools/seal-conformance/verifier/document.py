@@ -1,6 +1,6 @@
 """SPEC.md, "Verification": the eight checks of a document."""
 
-from typing import NamedTuple
+from typing import NamedTuple, Optional
 
 from canonical_json import canonical
 from certificate_chain import check_certificate_chain, read_x5c
@@ -8,6 +8,7 @@ from i_json import depth_of
 from merkle_tree import MASKABLE_KEYS, PLACEHOLDER, is_hash, is_salt, leaf_hash, root_of_entries
 from report import FAILED, INDETERMINATE, SKIPPED, outcome
 from signature import read_public_key_pem, verify_root_signature
+from timestamp import Anchors, evaluate_timestamp
 
 SIGNATURE_ALGORITHM = "ECDSA-P256-SHA256-over-MerkleRoot"
 DEEPEST_METADATA = 128
@@ -30,10 +31,12 @@ OWN_KEYS = {
 
 
 class Trust(NamedTuple):
-    """The certificates of the seal authorities, and the moment to judge at in seconds since 1970."""
+    """The certificates of the seal authorities, the moment to judge at in seconds since 1970, and what time-stamps
+    are judged by: None for a verifier that does not evaluate tokens."""
 
     authorities: list
     moment: float
+    timestamp_anchors: Optional[Anchors] = None
 
 
 def verify_document(document, trust):
@@ -43,6 +46,7 @@ def verify_document(document, trust):
     proof = document["proof"]
     redacted_leaves, leaf_salts = proof.get("redactedLeaves") or {}, proof.get("leafSalts") or {}
     metadata = document["metadata"]
+    timestamp, moment = check_timestamp(proof, trust)
     outcomes = [
         outcome(True),
         outcome(check_redacted_leaves(metadata, redacted_leaves)),
@@ -50,8 +54,8 @@ def verify_document(document, trust):
         outcome(check_merkle_root(metadata, redacted_leaves, leaf_salts, proof["merkleRoot"])),
         outcome(check_public_keys([document["signingPublicKey"], proof["publicKeyPem"]], proof["x5c"])),
         outcome(check_signature(document, proof)),
-        check_certificate_chain(proof["x5c"], trust.authorities, trust.moment),
-        check_timestamp(proof),
+        check_certificate_chain(proof["x5c"], trust.authorities, moment),
+        timestamp,
     ]
     return dict(zip(CHECKS, outcomes, strict=True))
 
@@ -139,6 +143,11 @@ def check_signature(document, proof):
     )
 
 
-def check_timestamp(proof):
-    """Check 8, of a verifier that does not evaluate tokens."""
-    return SKIPPED if proof.get("rfc3161") is None else INDETERMINATE
+def check_timestamp(proof, trust):
+    """Check 8, and the moment that check 7 is judged at: that of a time-stamp which passes, else the verifier's."""
+    if proof.get("rfc3161") is None:
+        return SKIPPED, trust.moment
+    if trust.timestamp_anchors is None:
+        return INDETERMINATE, trust.moment
+    timestamp, gen_time = evaluate_timestamp(proof["rfc3161"], proof["merkleRoot"], trust.timestamp_anchors)
+    return timestamp, trust.moment if gen_time is None else gen_time / 1000

@@ -23,13 +23,14 @@ def verify_leaf_proof(proof, trust):
     """The outcome of each check by its name, in order."""
     if not check_proof(proof):
         return {**dict.fromkeys(CHECKS, SKIPPED), "proof": FAILED}
+    timestamp, moment = check_timestamp(proof, trust)
     outcomes = [
         outcome(True),
         outcome(check_merkle_root(proof)),
         outcome(check_public_keys([proof["publicKeyPem"]], proof["x5c"])),
         outcome(check_signature(proof)),
-        check_certificate_chain(proof["x5c"], trust.authorities, trust.moment),
-        check_timestamp(proof),
+        check_certificate_chain(proof["x5c"], trust.authorities, moment),
+        timestamp,
     ]
     return dict(zip(CHECKS, outcomes, strict=True))
 

@@ -14,6 +14,7 @@ from leaf_proof import verify_leaf_proof
 from merkle_tree import leaf_hash, root_of_entries, tree_root
 from report import FAILED, INDETERMINATE, verdict_of
 from signature import verify_ecdsa
+from timestamp import Anchors, evaluate_timestamp
 
 
 def answer(question):
@@ -40,9 +41,11 @@ def judged(question, verify, needed):
 
 
 def trust_of(question):
+    roots = question.get("timestampAnchors")
     return Trust(
         authorities=read_certificates(question["trustAnchors"]),
         moment=datetime.fromisoformat(question["at"]).timestamp(),
+        timestamp_anchors=None if roots is None else Anchors(read_certificates(roots)),
     )
 
 
@@ -73,6 +76,20 @@ def about_tree(question):
     return {"root": tree_root(leaves).hex()}
 
 
+def about_timestamp(question):
+    """One token over a root, judged by itself."""
+    nonce = question.get("nonce")
+    anchors = Anchors(
+        roots=read_certificates(question["trustAnchors"]),
+        certificates=read_certificates(question.get("certificates", [])),
+        nonce=None if nonce is None else int(nonce, 16),
+        policies=question.get("policies"),
+    )
+    stamp = {"token": question["token"]}
+    outcome, gen_time = evaluate_timestamp(stamp, question["merkleRoot"], anchors)
+    return {"outcome": outcome, "genTime": gen_time}
+
+
 ANSWERS = {
     "document": about_document,
     "leafProof": about_leaf_proof,
@@ -80,6 +97,7 @@ ANSWERS = {
     "ecdsa": about_signature,
     "canonical": about_canonical_form,
     "tree": about_tree,
+    "timestamp": about_timestamp,
 }
 
 if __name__ == "__main__":
