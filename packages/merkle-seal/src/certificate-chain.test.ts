@@ -154,6 +154,41 @@ describe('verifyCertificateChain', () => {
       'a critical extension whose boolean is neither 00 nor ff',
       { leaf: { ...leafOptions, extensions: [BARELY_CRITICAL] } },
     ],
+    [
+      'a critical extension whose boolean is of another type',
+      { leaf: { ...leafOptions, extensions: [unknownExtension(der(0x02, [0xff]), SOME_VALUE)] } },
+    ],
+    [
+      'a boolean behind the value of an extension',
+      { leaf: { ...leafOptions, extensions: [unknownExtension(SOME_VALUE, der(0x01, [0xff]))] } },
+    ],
+    [
+      'an extension of two values',
+      { leaf: { ...leafOptions, extensions: [unknownExtension(SOME_VALUE, SOME_VALUE)] } },
+    ],
+    [
+      'basic constraints with a member that has no place',
+      { leaf: { ...leafOptions, constraints: der(0x30, der(0x05)) } },
+    ],
+    [
+      'basic constraints in another order',
+      { leaf: { ...leafOptions, constraints: der(0x30, der(0x02, [0]), der(0x01, [0xff])) } },
+    ],
+    [
+      'a key usage with unused bits that are set',
+      {
+        leaf: {
+          ...leafWithoutUsage(),
+          extensions: [extension('551d0f', true, der(0x03, [1, 0xc1]))],
+        },
+      },
+    ],
+    [
+      'a key usage without the bits it counts',
+      { leaf: { ...leafWithoutUsage(), extensions: [extension('551d0f', true, der(0x03, [1]))] } },
+    ],
+    ['a field after the extensions', { leaf: { ...leafOptions, lastField: der(0x05) } }],
+    ['two fields of extensions', { leaf: { ...leafOptions, lastField: der(0xa3, der(0x30)) } }],
     ['two algorithm names', { leaf: { ...leafOptions, innerAlgorithm: RSA_WITH_SHA256 } }],
     ['version 1', { leaf: { ...leafOptions, version: 0 } }],
   ])('fails for %s', async (_, chain) => {
@@ -235,12 +270,12 @@ describe('verifyCertificateChain', () => {
 });
 
 /** `critical` is true to a reader of BER, and to one that compares with ff it is not. */
-const BARELY_CRITICAL = der(
-  0x30,
-  der(0x06, [0x55, 0x1d, 0x25]),
-  der(0x01, [0x01]),
-  der(0x04, der(0x30)),
-);
+const SOME_VALUE = der(0x04, der(0x30));
+const BARELY_CRITICAL = unknownExtension(der(0x01, [0x01]), SOME_VALUE);
+
+function unknownExtension(...parts: readonly Uint8Array[]): Uint8Array {
+  return der(0x30, der(0x06, [0x55, 0x1d, 0x25]), ...parts);
+}
 
 /** The same signed bytes and signature, and a NULL behind them. */
 function withElementAfterSignature(der: Uint8Array): Uint8Array {

@@ -57,7 +57,8 @@ const KEY_USAGE_BITS = [0, 1, 2, 3, 4, 5, 6, 7, 8];
 const VERSION_TAG = 0xa0;
 /** INTEGER 2, which means version 3. */
 const VERSION_3 = Uint8Array.of(0x02, 0x01, 0x02);
-const EXTENSIONS_TAG = 0xa3;
+/** issuerUniqueID and subjectUniqueID, which are not read, and extensions. */
+const OPTIONAL_FIELDS = [0x81, 0x82, 0xa3];
 
 /**
  * Parses a DER certificate.
@@ -68,8 +69,8 @@ const EXTENSIONS_TAG = 0xa3;
  */
 export function parseCertificate(der: Uint8Array): Certificate {
   const [toBeSigned, signatureAlgorithm, signature] = exactly(3, sequenceOf(readDer(der)));
-  const fields = sequenceOf(toBeSigned);
-  const [version, serialNumber, innerAlgorithm, issuer, validity, subject, publicKey] = fields;
+  const [version, serialNumber, innerAlgorithm, issuer, validity, subject, publicKey, ...optional] =
+    sequenceOf(toBeSigned);
   if (!equalBytes(contentOf(version, VERSION_TAG), VERSION_3)) {
     throw new MerkleSealError('INVALID_CERTIFICATE', 'The certificate is not X.509 version 3.');
   }
@@ -80,7 +81,7 @@ export function parseCertificate(der: Uint8Array): Certificate {
   const [notBefore, notAfter] = exactly(2, sequenceOf(validity));
   const subjectName = encodedSequence(subject);
   const issuerName = encodedSequence(issuer);
-  const extensions = readExtensions(fields.find(({ tag }) => tag === EXTENSIONS_TAG));
+  const extensions = readExtensions(inOrder(OPTIONAL_FIELDS, optional)[2]);
   return {
     subject: formatDistinguishedName(subjectName),
     issuer: formatDistinguishedName(issuerName),
@@ -108,11 +109,12 @@ function readExtensions(explicit: DerElement | undefined): readonly Extension[] 
 }
 
 function readExtension(element: DerElement): Extension {
-  const parts = sequenceOf(element);
+  const types = [DerTag.OID, DerTag.BOOLEAN, DerTag.OCTET_STRING];
+  const [oid, critical, value] = inOrder(types, sequenceOf(element));
   return {
-    oid: decodeOid(contentOf(parts[0], DerTag.OID)),
-    critical: isTrue(parts[1]),
-    value: readDer(contentOf(parts.at(-1), DerTag.OCTET_STRING)),
+    oid: decodeOid(contentOf(oid, DerTag.OID)),
+    critical: isTrue(critical),
+    value: readDer(contentOf(value, DerTag.OCTET_STRING)),
   };
 }
 
@@ -121,11 +123,14 @@ function interpretExtensions(
 ): Pick<Certificate, 'isCa' | 'pathLength' | 'keyUsage' | 'unknownCriticalExtensions'> {
   const valueOf = (oid: string) => extensions.find((extension) => extension.oid === oid)?.value;
   const basicConstraints = valueOf(Oid.basicConstraints);
-  const constraints = basicConstraints === undefined ? [] : sequenceOf(basicConstraints);
+  const [isCa, pathLength] = inOrder(
+    [DerTag.BOOLEAN, DerTag.INTEGER],
+    basicConstraints === undefined ? [] : sequenceOf(basicConstraints),
+  );
   const keyUsage = valueOf(Oid.keyUsage);
   return {
-    isCa: isTrue(constraints[0]),
-    pathLength: readPathLength(constraints.find(({ tag }) => tag === DerTag.INTEGER)),
+    isCa: isTrue(isCa),
+    pathLength: readPathLength(pathLength),
     keyUsage: keyUsage && readKeyUsage(contentOf(keyUsage, DerTag.BIT_STRING)),
     unknownCriticalExtensions: extensions
       .filter(({ critical, oid }) => critical && !UNDERSTOOD_EXTENSIONS.includes(oid))
@@ -145,12 +150,16 @@ function readPathLength(element: DerElement | undefined): number | undefined {
 }
 
 function readKeyUsage(bits: Uint8Array): ReadonlySet<number> {
+  const [unused = 8, ...octets] = bits;
+  if (unused > 7 || ((octets.at(-1) ?? 0xff) & ((1 << unused) - 1)) !== 0) {
+    throw invalidDer('a bit string whose unused bits are set or not there');
+  }
   const isSet = (bit: number) => ((bits[1 + (bit >> 3)] ?? 0) & (0x80 >> (bit & 7))) !== 0;
   return new Set(KEY_USAGE_BITS.filter(isSet));
 }
 
 function isTrue(element: DerElement | undefined): boolean {
-  if (element?.tag !== DerTag.BOOLEAN) return false;
+  if (element === undefined) return false;
   const [value, ...more] = element.content;
   // Another byte is true to a reader of BER: a critical extension must not look like one that is not.
   if ((value !== 0x00 && value !== 0xff) || more.length > 0) {
@@ -163,6 +172,20 @@ function isTrue(element: DerElement | undefined): boolean {
 function exactly(count: number, elements: DerElement[]): DerElement[] {
   if (elements.length !== count) throw invalidDer('a sequence with too few or too many elements');
   return elements;
+}
+
+/**
+ * The elements with these tags, in this order; each may be missing. Another one has no place there: between the name
+ * of an extension and its value, it could hide from one reader that the extension is critical.
+ */
+function inOrder(
+  tags: readonly number[],
+  elements: readonly DerElement[],
+): (DerElement | undefined)[] {
+  let next = 0;
+  const found = tags.map((tag) => (elements[next]?.tag === tag ? elements[next++] : undefined));
+  if (next !== elements.length) throw invalidDer('a sequence with an element that has no place');
+  return found;
 }
 
 function sequenceOf(element: DerElement | undefined): DerElement[] {

@@ -23,9 +23,9 @@ class Extension(NamedTuple):
 class Certificate(NamedTuple):
     encoding: bytes
     to_be_signed: bytes
-    algorithm_identifier: tuple
+    algorithm: bytes
     signature: bytes
-    serial_number: int
+    serial_number: bytes
     issuer: bytes
     subject: bytes
     not_before: int
@@ -47,14 +47,13 @@ def read_certificate(octets):
 
     fields = der.Sequence(to_be_signed)
     version = der.integer(der.read_element(fields.next(der.context(0)).content))
-    serial_number = der.integer(fields.next())
+    serial_number = fields.next(der.INTEGER).content
     if version != VERSION_3 or fields.next(der.SEQUENCE).encoding != algorithm.encoding:
         raise der.NotDer("another version, or two different algorithms")
     issuer = read_name(fields.next())
     not_before, not_after = read_validity(fields.next())
     subject = read_name(fields.next())
-    public_key_info = fields.next()
-    read_public_key_info(public_key_info)
+    public_key_info = fields.next(der.SEQUENCE)
     for unique_identifier in (0x81, 0x82):
         fields.optional(unique_identifier)
     explicit = fields.optional(der.context(3))
@@ -65,7 +64,7 @@ def read_certificate(octets):
     return Certificate(
         encoding=octets,
         to_be_signed=to_be_signed.encoding,
-        algorithm_identifier=read_algorithm(algorithm),
+        algorithm=algorithm.encoding,
         signature=signature,
         serial_number=serial_number,
         issuer=issuer.encoding,
@@ -78,24 +77,6 @@ def read_certificate(octets):
         path_length=path_length,
         key_usage=read_key_usage(extensions.get(KEY_USAGE)),
     )
-
-
-def read_algorithm(element):
-    """An AlgorithmIdentifier: the object identifier, and its parameters or None."""
-    parts = der.Sequence(element)
-    identifier = der.object_identifier(parts.next())
-    parameters = parts.next() if parts.at < len(parts.elements) else None
-    parts.end()
-    return identifier, parameters
-
-
-def read_public_key_info(element):
-    """A SubjectPublicKeyInfo: its algorithm, as `read_algorithm` has it, and the bytes of the key."""
-    parts = der.Sequence(element)
-    algorithm = read_algorithm(parts.next())
-    key = der.whole_bytes(parts.next())
-    parts.end()
-    return algorithm, key
 
 
 def read_name(element):

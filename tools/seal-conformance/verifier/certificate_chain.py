@@ -9,7 +9,7 @@ from text_encodings import BadSpelling, decode_base64, decode_pem
 from report import FAILED, INDETERMINATE, PASSED
 
 MOST_CERTIFICATES = 8
-ECDSA_WITH_SHA256 = "1.2.840.10045.4.3.2"
+ECDSA_WITH_SHA256 = bytes.fromhex("300a06082a8648ce3d040302")
 DIGITAL_SIGNATURE, NON_REPUDIATION, KEY_CERT_SIGN = 0, 1, 5
 
 
@@ -68,8 +68,7 @@ def is_beyond_us(certificate, issuer):
 
 
 def is_supported(certificate, issuer):
-    known_algorithm = certificate.algorithm_identifier == (ECDSA_WITH_SHA256, None)
-    return known_algorithm and p256_point(issuer.public_key_info) is not None
+    return certificate.algorithm == ECDSA_WITH_SHA256 and p256_point(issuer.public_key_info) is not None
 
 
 def is_valid_path(path, moment):

@@ -1,7 +1,6 @@
 """SPEC.md, "Time-stamps", last paragraph: the signatures that tokens and their certificates may have."""
 
 import der
-from certificate import read_algorithm, read_public_key_info
 from elliptic_curve import P256, P384, read_point
 from rsa import RsaKey, verify_pkcs1, verify_pss
 from signature import verify_ecdsa
@@ -28,7 +27,17 @@ class NotSupported(Exception):
 
 
 def verify_signature(algorithm, public_key_info, message, signature, digest=None):
-    """Whether the signature is valid. `digest` is the hash that it must use, and that `rsaEncryption` leaves open."""
+    """Whether the signature is valid. `digest` is the hash that it must use, and that `rsaEncryption` leaves open.
+
+    An algorithm or a key that does not read as one is one that is not supported.
+    """
+    try:
+        return verify(read_algorithm(der.read_element(algorithm)), public_key_info, message, signature, digest)
+    except der.NotDer as error:
+        raise NotSupported from error
+
+
+def verify(algorithm, public_key_info, message, signature, digest):
     identifier, parameters = algorithm
     if identifier in ECDSA_HASHES:
         hash_name = ECDSA_HASHES[identifier]
@@ -43,6 +52,24 @@ def verify_signature(algorithm, public_key_info, message, signature, digest=None
         raise NotSupported
     key = read_rsa_key(public_key_info)
     return digest in (None, hash_name) and verify_pkcs1(key, hash_name, message, signature)
+
+
+def read_algorithm(element):
+    """An AlgorithmIdentifier: the object identifier, and its parameters or None."""
+    parts = der.Sequence(element)
+    identifier = der.object_identifier(parts.next())
+    parameters = parts.next() if parts.at < len(parts.elements) else None
+    parts.end()
+    return identifier, parameters
+
+
+def read_public_key_info(element):
+    """A SubjectPublicKeyInfo: its algorithm, as `read_algorithm` has it, and the bytes of the key."""
+    parts = der.Sequence(element)
+    algorithm = read_algorithm(parts.next())
+    key = der.whole_bytes(parts.next())
+    parts.end()
+    return algorithm, key
 
 
 def read_curve_point(public_key_info):

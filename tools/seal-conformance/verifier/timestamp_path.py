@@ -82,5 +82,6 @@ def is_issued_by(certificate, issuer):
     """As under "Certificate chain", with the algorithms of "Time-stamps"."""
     if certificate.issuer != issuer.subject:
         return False
-    algorithm = certificate.algorithm_identifier
-    return verify_signature(algorithm, issuer.public_key_info, certificate.to_be_signed, certificate.signature)
+    return verify_signature(
+        certificate.algorithm, issuer.public_key_info, certificate.to_be_signed, certificate.signature
+    )

@@ -4,7 +4,8 @@ import re
 from typing import NamedTuple, Optional
 
 import der
-from certificate import read_algorithm, read_certificate, read_extensions, seconds_since_1970
+from certificate import read_certificate, read_extensions, seconds_since_1970
+from signature_algorithm import read_algorithm
 
 SIGNED_DATA, TST_INFO = "1.2.840.113549.1.7.2", "1.2.840.113549.1.9.16.1.4"
 DIRECTORY_NAME = 4
@@ -24,7 +25,7 @@ class SignerInfo(NamedTuple):
     digest_algorithm: str
     signed_attributes: bytes
     attributes: dict
-    signature_algorithm: tuple
+    signature_algorithm: bytes
     signature: bytes
 
 
@@ -90,7 +91,7 @@ def read_signer_info(element):
     issuer_and_serial = key_identifier = None
     if version == 1:
         named = der.Sequence(parts.next())
-        issuer_and_serial = (named.next(der.SEQUENCE).encoding, der.integer(named.next()))
+        issuer_and_serial = (named.next(der.SEQUENCE).encoding, named.next(der.INTEGER).content)
         named.end()
     elif version == 3:
         key_identifier = parts.next(0x80).content
@@ -98,7 +99,7 @@ def read_signer_info(element):
         raise der.NotDer("another version of SignerInfo")
     digest_algorithm, _ = read_algorithm(parts.next())
     attributes = parts.next(der.context(0))
-    signature_algorithm = read_algorithm(parts.next())
+    signature_algorithm = parts.next(der.SEQUENCE).encoding
     signature = parts.next(der.OCTET_STRING).content
     parts.optional(der.context(1))
     parts.end()

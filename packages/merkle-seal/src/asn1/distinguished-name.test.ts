@@ -37,6 +37,14 @@ describe('formatDistinguishedName', () => {
 
   it.each([
     ['text that is not UTF-8', nameOf([der(0x30, der(0x06, COMMON_NAME), der(0x0c, [0xff]))])],
+    [
+      'unknown types whose text is not UTF-8',
+      nameOf([der(0x30, der(0x06, [0x2a, 3]), der(0x0c, [0xff]))]),
+    ],
+    [
+      'an attribute of two values',
+      nameOf([der(0x30, der(0x06, COMMON_NAME), der(0x0c), der(0x0c))]),
+    ],
     ['an attribute without a value', nameOf([der(0x30, der(0x06, COMMON_NAME))])],
     ['something else than a name', der(0x31)],
   ])('refuses %s', (_, name) => {

@@ -38,14 +38,17 @@ export function formatDistinguishedName(name: Uint8Array): string {
 }
 
 function formatAttribute(attribute: DerElement): string {
-  const [type, value] = readDerElements(contentOf(attribute, DerTag.SEQUENCE));
-  if (value === undefined) throw invalidDer('a name attribute without a value');
+  const [type, value, ...more] = readDerElements(contentOf(attribute, DerTag.SEQUENCE));
+  if (value === undefined || more.length > 0) {
+    throw invalidDer('a name attribute that is not a type and a value');
+  }
   const oid = decodeOid(contentOf(type, DerTag.OID));
   const shortName = SHORT_NAMES.get(oid);
-  if (shortName === undefined || !TEXT_TAGS.includes(value.tag)) {
+  const text = TEXT_TAGS.includes(value.tag) ? decodeUtf8(value.content) : undefined;
+  if (shortName === undefined || text === undefined) {
     return `${shortName ?? oid}=#${bytesToHex(value.encoded)}`;
   }
-  return `${shortName}=${escapeValue(decodeUtf8(value.content))}`;
+  return `${shortName}=${escapeValue(text)}`;
 }
 
 function decodeUtf8(bytes: Uint8Array): string {

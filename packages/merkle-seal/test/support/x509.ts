@@ -27,6 +27,10 @@ export interface TestCertificateOptions {
   readonly notBefore?: string;
   readonly notAfter?: string;
   readonly extensions?: readonly Uint8Array[];
+  /** In the place of the basicConstraints that `isCa` and `pathLength` give. */
+  readonly constraints?: Uint8Array;
+  /** Stands after the extensions, where nothing belongs. */
+  readonly lastField?: Uint8Array;
   readonly version?: number;
   readonly algorithm?: Uint8Array;
   readonly innerAlgorithm?: Uint8Array;
@@ -58,6 +62,7 @@ export async function testCertificate(options: TestCertificateOptions): Promise<
     nameOf(options.subject),
     spkiOfPoint(parsePublicKeyPem(nobleCrypto, options.key.publicKeyPem)),
     der(0xa3, der(0x30, ...extensionsOf(options))),
+    options.lastField ?? [],
   );
   const signature = await createSealSigner(options.issuerKey.privateKeyPem).sign(toBeSigned);
   return der(0x30, toBeSigned, algorithm, der(0x03, [0], signature));
@@ -80,11 +85,13 @@ export function nameOf(commonName: string): Uint8Array {
 
 function extensionsOf(options: TestCertificateOptions): Uint8Array[] {
   const { isCa = false, pathLength, keyUsage, extensions = [] } = options;
-  const constraints = der(
-    0x30,
-    ...(isCa ? [der(0x01, [0xff])] : []),
-    ...(pathLength === undefined ? [] : [der(0x02, [pathLength])]),
-  );
+  const constraints =
+    options.constraints ??
+    der(
+      0x30,
+      ...(isCa ? [der(0x01, [0xff])] : []),
+      ...(pathLength === undefined ? [] : [der(0x02, [pathLength])]),
+    );
   return [
     extension('551d13', true, constraints),
     ...(keyUsage === undefined ? [] : [extension('551d0f', true, der(0x03, [0, keyUsage]))]),
