@@ -92,6 +92,22 @@ describe('verifyCertificateChain', () => {
     expect(result.outcome).toBe('passed');
   });
 
+  it.each<[string, TestCertificateOptions]>([
+    ['that has expired', { ...rootOptions, notAfter: '251231235959Z' }],
+    ['that may not sign certificates', { ...rootOptions, keyUsage: SEAL_USAGE }],
+    ['of another key', { ...rootOptions, key: leafKey, issuerKey: leafKey }],
+    ['whose key is of another kind', { ...rootOptions, keyAlgorithm: RSA_WITH_SHA256 }],
+  ])('finds the anchor beside one of its name %s, in either order', async (_, options) => {
+    const root = formatPem('CERTIFICATE', await testCertificate(rootOptions));
+    const other = formatPem('CERTIFICATE', await testCertificate(options));
+    const x5c = [base64(await testCertificate(leafOptions))];
+    const outcomes = [
+      [root, other],
+      [other, root],
+    ].map((trustAnchors) => verifyCertificateChain({ x5c, trustAnchors, at }).outcome);
+    expect(outcomes).toEqual(['passed', 'passed']);
+  });
+
   it('accepts an authority in between that is itself pinned', async () => {
     const result = verifyCertificateChain({
       x5c: [base64(await testCertificate(underMiddle))],

@@ -88,9 +88,11 @@ function checkChain(
   if (anchors.length === 0) {
     return { outcome: 'indeterminate', message: 'No trust anchor was given.', certificate };
   }
-  const path = findPath(crypto, chain, anchors);
-  const fault = path ? faultIn(path, instant) : 'The chain leads to none of the trust anchors.';
-  if (fault !== undefined) return { outcome: 'failed', message: fault, certificate };
+  const faults = findPaths(crypto, chain, anchors).map((path) => faultIn(path, instant));
+  if (!faults.includes(undefined)) {
+    const [fault = 'The chain leads to none of the trust anchors.'] = faults;
+    return { outcome: 'failed', message: fault, certificate };
+  }
   const time = new Date(instant).toISOString();
   return {
     outcome: 'passed',
@@ -99,45 +101,53 @@ function checkChain(
   };
 }
 
-/** The chain up to the first certificate that an anchor issued, and that anchor. */
-function findPath(
+/** The chain up to the first certificate that an anchor issued, once with each anchor that did. */
+function findPaths(
   crypto: SealCrypto,
   chain: readonly Certificate[],
   anchors: readonly Certificate[],
-): readonly Certificate[] | undefined {
+): readonly (readonly Certificate[])[] {
   for (const [index, certificate] of chain.entries()) {
-    const anchor = anchors.find((candidate) => isIssuedBy(crypto, certificate, candidate));
-    if (anchor) return [...chain.slice(0, index + 1), anchor];
-    const next = chain[index + 1];
-    if (next === undefined || !isIssuedBy(crypto, certificate, next)) return undefined;
+    const linkTo = (issuer: Certificate) => linkBetween(crypto, certificate, issuer);
+    const links = anchors.map(linkTo);
+    const issuers = anchors.filter((_, at) => links[at] === 'issued');
+    if (issuers.length > 0) return issuers.map((anchor) => [...chain.slice(0, index + 1), anchor]);
+    const nextLinks = chain.slice(index + 1, index + 2).map(linkTo);
+    if (nextLinks.includes('issued')) continue;
+    if ([...links, ...nextLinks].includes('unsupported')) throw unsupported();
+    break;
   }
-  return undefined;
+  return [];
 }
 
-function isIssuedBy(crypto: SealCrypto, certificate: Certificate, issuer: Certificate): boolean {
-  if (!equalBytes(certificate.issuerName, issuer.subjectName)) return false;
-  if (!equalBytes(certificate.signatureAlgorithm, ECDSA_WITH_SHA256)) throw unsupported();
-  return isSignatureValid(
-    crypto,
-    issuerKey(crypto, issuer),
-    certificate.toBeSigned,
-    certificate.signature,
-  );
+/** `unsupported`: the issuer has the right name, and what its signature is worth cannot be told. */
+function linkBetween(
+  crypto: SealCrypto,
+  certificate: Certificate,
+  issuer: Certificate,
+): 'issued' | 'not issued' | 'unsupported' {
+  if (!equalBytes(certificate.issuerName, issuer.subjectName)) return 'not issued';
+  const point = pointOf(crypto, issuer);
+  if (point === undefined || !equalBytes(certificate.signatureAlgorithm, ECDSA_WITH_SHA256)) {
+    return 'unsupported';
+  }
+  const { toBeSigned, signature } = certificate;
+  return isSignatureValid(crypto, point, toBeSigned, signature) ? 'issued' : 'not issued';
 }
 
-function issuerKey(crypto: SealCrypto, issuer: Certificate): Uint8Array {
+function pointOf(crypto: SealCrypto, issuer: Certificate): Uint8Array | undefined {
   try {
     return pointOfSpki(crypto, issuer.subjectPublicKeyInfo);
-  } catch (cause) {
-    throw unsupported({ cause });
+  } catch (error) {
+    if (error instanceof MerkleSealError) return undefined;
+    throw error;
   }
 }
 
-function unsupported(options?: ErrorOptions): MerkleSealError {
+function unsupported(): MerkleSealError {
   return new MerkleSealError(
     'UNSUPPORTED_ALGORITHM',
     'A certificate is signed with something else than ECDSA P-256 with SHA-256.',
-    options,
   );
 }
 

@@ -33,6 +33,8 @@ export interface TestCertificateOptions {
   readonly lastField?: Uint8Array;
   readonly version?: number;
   readonly algorithm?: Uint8Array;
+  /** What the certificate calls its own key. */
+  readonly keyAlgorithm?: Uint8Array;
   readonly innerAlgorithm?: Uint8Array;
 }
 
@@ -60,12 +62,17 @@ export async function testCertificate(options: TestCertificateOptions): Promise<
       der(0x17, Buffer.from(options.notAfter ?? '341231235959Z')),
     ),
     nameOf(options.subject),
-    spkiOfPoint(parsePublicKeyPem(nobleCrypto, options.key.publicKeyPem)),
+    keyOf(options),
     der(0xa3, der(0x30, ...extensionsOf(options))),
     options.lastField ?? [],
   );
   const signature = await createSealSigner(options.issuerKey.privateKeyPem).sign(toBeSigned);
   return der(0x30, toBeSigned, algorithm, der(0x03, [0], signature));
+}
+
+function keyOf({ key, keyAlgorithm }: TestCertificateOptions): Uint8Array {
+  const point = parsePublicKeyPem(nobleCrypto, key.publicKeyPem);
+  return keyAlgorithm ? der(0x30, keyAlgorithm, der(0x03, [0], point)) : spkiOfPoint(point);
 }
 
 /** One certificate extension around a DER value. */
