@@ -39,6 +39,28 @@ describe.each([
     expect(report.timestamp?.genTime).toBe(judged ? judgedAt : undefined);
   });
 
+  it.each([
+    ['a text of another standard', 'Sun, 01 Feb 2026 00:00:01 GMT'],
+    ['no zone', '2026-02-01T00:00:01'],
+    ['no colon in the offset', '2026-02-01T01:00:01+0100'],
+    ['a space for the T', '2026-02-01 00:00:01Z'],
+    ['lower case', '2026-02-01t00:00:01z'],
+    ['a year of six digits', '+002026-02-01T00:00:01Z'],
+    ['an hour that does not exist', '2026-01-31T24:00:01Z'],
+  ])('refuses a copy of genTime with %s', (_name, genTime) => {
+    const [first] = vectors.documentCases;
+    const rfc3161 = { ...(first?.rfc3161 as object), genTime };
+    const report = verify(
+      { ...document, proof: { ...document.proof, rfc3161 } },
+      {
+        trustAnchors,
+        at: new Date(documents.at),
+        verifyTimestamp: createVerifier({ trustAnchors: vectors.trustAnchors.root }),
+      },
+    );
+    expect(report.checks.at(-1)).toMatchObject({ name: 'timestamp', outcome: 'failed' });
+  });
+
   it('says who vouches for the time', () => {
     const [first] = vectors.documentCases;
     const report = verify(

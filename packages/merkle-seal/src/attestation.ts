@@ -127,12 +127,22 @@ function tokenOf(rfc3161: unknown): Uint8Array | undefined {
   }
 }
 
+/** What else `Date.parse` takes differs from one engine and one time zone to the next. */
+const DATE_TIME =
+  /^(\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2})(?:\.\d+)?(?:Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/;
+
 /** The copy for readers must not tell another time; it may be absent. */
 function isCopyOf(rfc3161: unknown, genTime: string): boolean {
   const copy = isPlainObject(rfc3161) ? (rfc3161.genTime ?? undefined) : undefined;
-  return (
-    copy === undefined || (typeof copy === 'string' && Date.parse(copy) === Date.parse(genTime))
-  );
+  if (copy === undefined) return true;
+  return typeof copy === 'string' && isDateTime(copy) && Date.parse(copy) === Date.parse(genTime);
+}
+
+/** RFC 3339, of a date that exists: `Date.parse` reads February 30 as March 2. */
+function isDateTime(text: string): boolean {
+  const [, local = ''] = DATE_TIME.exec(text) ?? [];
+  const instant = Date.parse(`${local}Z`);
+  return !Number.isNaN(instant) && new Date(instant).toISOString() === `${local}.000Z`;
 }
 
 function failed(message: string): TimestampFinding {

@@ -9,7 +9,7 @@ from signature_algorithm import read_algorithm
 
 SIGNED_DATA, TST_INFO = "1.2.840.113549.1.7.2", "1.2.840.113549.1.9.16.1.4"
 DIRECTORY_NAME = 4
-GEN_TIME = re.compile(rb"([0-9]{4})" + rb"([0-9]{2})" * 5 + rb"(?:\.([0-9]*[1-9]))?Z")
+GEN_TIME = re.compile(rb"([0-9]{4})" + rb"([0-9]{2})" * 5 + rb"(?:\.([0-9]{0,8}[1-9]))?Z")
 
 
 class Token(NamedTuple):

@@ -32,7 +32,8 @@ export function decodeTime(element: DerElement | undefined): number {
  */
 export function decodeGenTime(element: DerElement | undefined): number {
   const content = contentOf(element, DerTag.GENERALIZED_TIME);
-  const match = GEN_TIME.exec(String.fromCharCode(...content.subarray(0, 25)));
+  // The longest form has 25 characters: one more shows that something follows.
+  const match = GEN_TIME.exec(String.fromCharCode(...content.subarray(0, 26)));
   if (match === null) throw invalidDer('a time in another form than expected');
   const fraction = match[7] ?? '';
   return instantOf(match.slice(1, 7)) + Number(fraction.slice(0, 3).padEnd(3, '0'));
