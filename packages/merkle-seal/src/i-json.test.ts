@@ -76,6 +76,8 @@ describe('parseIJson', () => {
     '"\\udc00\\ud800"',
     '{"\\udfff":1}',
     '"\ud800"',
+    '"\ud83d\\ude00"',
+    '"\\ud83d\ude00"',
   ])('refuses %s, which is not I-JSON', (text) => {
     expectRefusal(text, 'NOT_JSON');
   });

@@ -162,7 +162,10 @@ class IJsonParser {
       if (code === 0x22) {
         const raw = this.text.slice(start, i);
         const text = escaped ? this.unescape(raw) : raw;
-        if (UNPAIRED_SURROGATE.test(text)) this.invalid('text contains an unpaired surrogate');
+        // Of a pair that is half written out and half an escape, UTF-8 cannot carry the first half.
+        if (UNPAIRED_SURROGATE.test(text) || (escaped && UNPAIRED_SURROGATE.test(raw))) {
+          this.invalid('text contains an unpaired surrogate');
+        }
         this.at = i + 1;
         return text;
       }
