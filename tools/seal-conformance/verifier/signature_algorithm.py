@@ -29,17 +29,17 @@ class NotSupported(Exception):
 def verify_signature(algorithm, public_key_info, message, signature, digest=None):
     """Whether the signature is valid. `digest` is the hash that it must use, and that `rsaEncryption` leaves open.
 
-    An algorithm or a key that does not read as one is one that is not supported.
+    An algorithm or a key that cannot be read verifies no signature.
     """
     try:
         return verify(read_algorithm(der.read_element(algorithm)), public_key_info, message, signature, digest)
-    except der.NotDer as error:
-        raise NotSupported from error
+    except der.NotDer:
+        return False
 
 
 def verify(algorithm, public_key_info, message, signature, digest):
     identifier, parameters = algorithm
-    if identifier in ECDSA_HASHES:
+    if identifier in ECDSA_HASHES and parameters is None:
         hash_name = ECDSA_HASHES[identifier]
         curve, point = read_curve_point(public_key_info)
         return digest in (None, hash_name) and verify_ecdsa(curve, point, hash_name, message, signature)
@@ -74,12 +74,16 @@ def read_public_key_info(element):
 
 def read_curve_point(public_key_info):
     (identifier, parameters), octets = read_public_key_info(der.read_element(public_key_info))
-    curve = None
-    if identifier == EC_PUBLIC_KEY and parameters is not None and parameters.tag == der.OBJECT_IDENTIFIER:
-        curve = CURVES.get(der.object_identifier(parameters))
-    point = read_point(curve, octets) if curve else None
-    if point is None:
+    if identifier != EC_PUBLIC_KEY:
         raise NotSupported
+    if parameters is None:
+        raise der.NotDer("no curve")
+    curve = CURVES.get(der.object_identifier(parameters))
+    if curve is None or octets[:1] != b"\x04" or len(octets) != 1 + 2 * curve.size:
+        raise NotSupported
+    point = read_point(curve, octets)
+    if point is None:
+        raise der.NotDer("no point on the curve")
     return curve, point
 
 
