@@ -1,4 +1,4 @@
-// Who may import what inside the server (docs/architecture.md, "Import rules"). The suffix of a file
+// Who may import what inside the server (docs/architecture.md, "Suffixes say what a file is"). The suffix of a file
 // name says what it is; the Nx tags in eslint.config.js rule between packages.
 const feature = '^apps/server/src/features/([^/]+)/';
 const test = '[.]test[.]ts$|^apps/server/test/|^packages/[^/]+/test/';

@@ -18,8 +18,8 @@ export function chooseRepresentation(accept: string | undefined): Representation
 }
 
 /**
- * Of the names the header contains, the kind of the one with the highest q, of equals the first; none
- * where it contains none, or only with q=0.
+ * Picks, of the names the header contains, the kind of the one with the highest q, of equals the first;
+ * none where it contains none, or only with q=0.
  */
 export function mostAccepted<Kind>(
   accept: string | undefined,

@@ -33,7 +33,7 @@ const languageTag = /^[a-zA-Z]{2,3}(?:-[a-zA-Z]{4})?(?:-(?:[a-zA-Z]{2}|[0-9]{3})
  */
 const plainText = /^[\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}]*$/u;
 
-/** Whether every text field of the AAS schemas takes this text, whatever the validator matches by. */
+/** Tells whether every text field of the AAS schemas takes this text, whatever the validator matches by. */
 export function isPlainText(text: string): boolean {
   return plainText.test(text);
 }

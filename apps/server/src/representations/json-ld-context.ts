@@ -198,8 +198,8 @@ const unescaped = /^[\p{L}\p{N}\p{M}._~-]+$/u;
 const escaped = /[^\p{L}\p{N}\p{M}._~-]+/gu;
 
 /**
- * Whether the term of a key needs no IRI, because the `@vocab` of the canonical context gives it the same.
- * Of long keys alone: with their names spelled out twice, a document would be half as long again.
+ * Tells whether the term of a key needs no IRI, because the `@vocab` of the canonical context gives it the same.
+ * It holds for long keys alone: with their names spelled out twice, a document would be half as long again.
  */
 function namesItself(key: string): boolean {
   return key.length > maxSpelledLength && unescaped.test(key);

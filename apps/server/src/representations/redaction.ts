@@ -5,7 +5,7 @@ import type { AccessTier } from './access-tier.js';
 /** Shown to the issuing tenant alone. */
 const ownerKeys = ['facilityDetails'];
 
-/** Of batteries: for legitimate interest and authorities (Batteries Regulation, Annex XIII 2 and 4). */
+/** What only legitimate interest and authorities see of a battery (Batteries Regulation, Annex XIII 2 and 4). */
 const batteryRestrictedKeys = [
   'detailedPerformance',
   'lifecycleAndInUse',

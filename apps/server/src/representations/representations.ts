@@ -23,7 +23,7 @@ export interface Representation {
   readonly linkTypes: readonly LinkType[];
   /** What a link to it is called. */
   readonly title: string;
-  /** Of the body, as the OpenAPI document shows it. */
+  /** What the body holds, as the OpenAPI document shows it. */
   readonly schema: z.ZodType;
   readonly render: (source: RepresentationSource) => string | Promise<string>;
   /** It shows its passport and nothing else, so that of one revision the public sees one text. */

@@ -16,7 +16,7 @@ export interface CredentialOptions {
   readonly key: { readonly keyNumber: number; readonly es256Signer: Es256Signer };
 }
 
-/** Where the terms live that neither W3C nor UNTP define. */
+/** The URL of the terms that neither W3C nor UNTP define. */
 export function credentialContextUrl(baseUrl: string): string {
   return `${baseUrl}/contexts/dpp-credential/v1`;
 }

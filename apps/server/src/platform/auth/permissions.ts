@@ -1,4 +1,4 @@
-/** What a credential may be allowed to do; `contract.md` names them resource:verb. */
+/** What a credential may be allowed to do, as resource:verb. */
 export const PERMISSIONS = [
   'passport:read',
   'passport:create',

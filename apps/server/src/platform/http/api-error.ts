@@ -40,7 +40,7 @@ const titles: Readonly<Record<number, string>> = {
 
 /**
  * A refusal on its way to the caller. Use cases throw it; only the error handler writes it. Each
- * factory makes one of the contract's body shapes (`contract.md`, Errors).
+ * factory makes one of the body shapes of `error-schemas.ts`.
  */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
@@ -105,7 +105,7 @@ export class ApiError extends Error {
     return new ApiError(this.status, this.body, this.headers, reason);
   }
 
-  /** For log and metrics: why, in one of few words, none of which comes from a request. */
+  /** Says why to log and metrics, in one of few words, none of which comes from a request. */
   get refusal(): string {
     const { code } = this.body;
     return this.reason ?? (typeof code === 'string' ? code : 'other');

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { isStream, type AnyReply, type AnyRoute, type RouteDeps } from './route.js';
 
 /**
- * In tests: a reply that fits what its route declares, or an error. A stream of JSON is sent on as it
+ * Gives tests a reply that fits what its route declares, or an error. A stream of JSON is sent on as it
  * comes and looked at when it is whole; one that does not fit fails before its end is sent.
  */
 export function checkedReply<Deps extends RouteDeps>(

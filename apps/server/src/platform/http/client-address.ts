@@ -19,7 +19,7 @@ export function truncatedAddress(ip: string): string {
   return networkOf(ip, { ipv4Bits: 24, ipv6Bits: 48 });
 }
 
-/** Whether a request comes from this very machine. */
+/** Tells whether a request comes from this very machine. */
 export function isLoopback(ip: string): boolean {
   return isIP(ip) !== 0 && ipaddr.process(ip).range() === 'loopback';
 }

@@ -6,7 +6,7 @@ const reservedDescriptors = 64;
 export const embeddedDatabaseFiles = 300;
 /** Nobody needs more, and each may hold a request in memory. */
 const ceilingMax = 10_000;
-/** Where the system does not tell: every system in use allows this many. */
+/** What is assumed where the system does not tell: every system in use allows this many. */
 const usualDescriptors = 1024;
 
 export interface DescriptorDemand {
@@ -39,7 +39,7 @@ function readLimits(): string {
   try {
     return readFileSync('/proc/self/limits', 'utf8');
   } catch {
-    // Not Linux.
+    // The system is not Linux.
     return '';
   }
 }

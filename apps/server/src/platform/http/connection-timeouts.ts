@@ -1,8 +1,8 @@
 /** How long a client may take over each part of its conversation, in milliseconds. */
 export interface ConnectionTimeouts {
-  /** From the first byte of a request, or from the connection, to the end of its headers. */
+  /** The time from the first byte of a request, or from the connection, to the end of its headers. */
   readonly headersMs: number;
-  /** From the first byte of a request to the last one of its body. */
+  /** The time from the first byte of a request to the last one of its body. */
   readonly requestMs: number;
   /** How often the two above are looked at. */
   readonly checkIntervalMs: number;
@@ -10,9 +10,9 @@ export interface ConnectionTimeouts {
   readonly keepAliveMs: number;
   /** An answer of which the client takes no byte for this long. */
   readonly stalledReaderMs: number;
-  /** From a request to the last byte of its answer, however steadily the client takes it. */
+  /** The time from a request to the last byte of its answer, however steadily the client takes it. */
   readonly answerMs: number;
-  /** For a client to take the last answer and to close its side, before the socket is destroyed. */
+  /** The time a client has to take the last answer and to close its side, before the socket is destroyed. */
   readonly lingerMs: number;
 }
 

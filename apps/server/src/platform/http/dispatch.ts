@@ -15,7 +15,7 @@ import { sendStream } from './send-stream.js';
 
 export interface DispatchDeps extends RouteDeps {
   readonly clock: Clock;
-  /** In tests: every JSON reply must fit the schema its route declares. */
+  /** Set by tests: every JSON reply must fit the schema its route declares. */
   readonly checkReplies?: boolean;
 }
 
@@ -100,7 +100,7 @@ async function send(response: Response, reply: AnyReply): Promise<void> {
 
 const jsonType = 'application/json; charset=utf-8';
 
-/** Also for the error handler: one place writes JSON. */
+/** Writes JSON, for the error handler too: one place does it. */
 export function sendJson(response: Response, status: number, text: string): void {
   response.statusCode = status;
   if (!response.hasHeader('Content-Type')) {

@@ -51,7 +51,7 @@ export function parseForwardedAddress(entry: string): string | undefined {
 
 type ProxyTrust = (address: string, hop: number) => boolean;
 
-/** From the peer outward; every proxy appends the address it was asked from, so the last entry is nearest. */
+/** Walks from the peer outward: every proxy appends the address it was asked from, so the last entry is nearest. */
 function firstUntrusted(peer: string, forwarded: string, isTrusted: ProxyTrust): string {
   let client = peer;
   let end = forwarded.length;
@@ -74,7 +74,7 @@ function proxyTrust(trustProxy: Config['trustProxy']): ProxyTrust {
   return (address) => isIP(address) !== 0 && networks.check(...familiar(address));
 }
 
-/** As in the configuration: `TRUST_PROXY=loopback, 10.0.0.0/8`. */
+/** The networks that have a name in the configuration: `TRUST_PROXY=loopback, 10.0.0.0/8`. */
 const namedNetworks: Readonly<Record<string, readonly string[]>> = {
   loopback: ['127.0.0.1/8', '::1'],
   linklocal: ['169.254.0.0/16', 'fe80::/10'],
@@ -106,7 +106,7 @@ function familiar(address: string): [address: string, family: 'ipv4' | 'ipv6'] {
 
 /**
  * Behind a proxy that nobody named all clients share one address and its budgets, and nothing else shows
- * it. Told once of a neighbour, which is a proxy most likely, and once of a stranger, who may have made
+ * it. It is told once of a neighbour, which is a proxy most likely, and once of a stranger, who may have made
  * the header up: so no stranger uses up the one that matters.
  */
 function untrustedPeerWarning(logger: Logger): (peer: string) => void {

@@ -84,7 +84,7 @@ function endSockets(
     const deadline = setTimeout(() => socket.destroy(), answerMs).unref();
     response.once('close', () => clearTimeout(deadline));
   });
-  // Also the end of the silence between requests. Who waits for us to work is not silent.
+  // This also ends the silence between requests. Who waits for us to work is not silent.
   server.setTimeout(stalledReaderMs, (socket: Socket) => {
     const awaitsAnswer = connections.answersOn(socket).size > 0 && socket.writableLength === 0;
     if (awaitsAnswer) socket.setTimeout(stalledReaderMs);
@@ -107,7 +107,7 @@ function endSockets(
 
 function closeAfterEachAnswer(server: http.Server, connections: OpenConnections): void {
   const closeAfter = (response: ServerResponse) => {
-    // Of requests that came one behind the other only the newest one's answer is the last.
+    // If requests came one behind the other, only the newest one's answer is the last.
     for (const earlier of connections.answersOn(response.req.socket)) {
       if (earlier !== response && !earlier.headersSent) earlier.shouldKeepAlive = true;
     }

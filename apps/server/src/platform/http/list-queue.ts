@@ -1,6 +1,6 @@
 import { ApiError } from './api-error.js';
 
-/** Whose list it is. */
+/** The credential whose list it is. */
 export interface ListReader {
   readonly tenantId: string;
   readonly credentialId: string;
@@ -64,7 +64,7 @@ export class ListQueue {
     });
   }
 
-  /** In the order they came; who cannot begin yet holds up nobody else. */
+  /** Admits them in the order they came; who cannot begin yet holds up nobody else. */
   private admit(): void {
     for (const waiting of [...this.waiting]) {
       if (!this.hasRoomFor(waiting)) continue;

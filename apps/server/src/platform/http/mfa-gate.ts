@@ -3,7 +3,7 @@ import { contextOf } from './request-context.js';
 import type { RequestStep } from './request-step.js';
 
 /**
- * Where a workspace demands a second factor, refuses writes of a session that proved none. Keys have
+ * Refuses, where a workspace demands a second factor, writes of a session that proved none. Keys have
  * no second factor: who made them had to prove one.
  */
 export const mfaGate: RequestStep = (request) => {

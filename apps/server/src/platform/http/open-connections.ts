@@ -6,7 +6,7 @@ export interface OpenConnection {
   readonly socket: Socket;
   /** Requests whose answers are not out yet. */
   readonly answers: Set<ServerResponse>;
-  /** When its last answer went out, or when it came; as `performance.now()` counts. */
+  /** The moment its last answer went out, or it came, as `performance.now()` counts. */
   quietSince: number;
   /** Bytes received by then: more means that a request is on its way. */
   bytesReadWhenQuiet: number;
@@ -25,7 +25,7 @@ export class OpenConnections {
     return this.bySocket.size;
   }
 
-  /** Of a copy: who closes what is listed changes the list. */
+  /** Walks over a copy: who closes what is listed changes the list. */
   [Symbol.iterator](): Iterator<OpenConnection> {
     return [...this.bySocket.values()][Symbol.iterator]();
   }
@@ -60,7 +60,7 @@ export class OpenConnections {
 
 const nothing: ReadonlySet<ServerResponse> = new Set();
 
-/** Neither an answer is owed, nor has a request begun. */
+/** Tells whether neither an answer is owed nor a request has begun. */
 export function isIdle({ socket, answers, bytesReadWhenQuiet }: OpenConnection): boolean {
   return answers.size === 0 && socket.bytesRead === bytesReadWhenQuiet;
 }

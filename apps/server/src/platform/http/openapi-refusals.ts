@@ -41,7 +41,7 @@ interface Refusal {
 
 interface RefusalOptions {
   readonly headers?: z.ZodObject;
-  /** With one, the document says the refusal once and refers to it. */
+  /** The name under which the document says the refusal once and refers to it. */
   readonly id?: string;
 }
 
@@ -82,7 +82,7 @@ const serviceUnavailable = refusal(
   { id: 'ServiceUnavailable', headers: retryHeaders },
 );
 
-/** By status: the refusals that a declaration implies, and those it names. */
+/** Lists, by status, the refusals that a declaration implies and those it names. */
 export function refusalsOf(route: Omit<AnyRoute, 'handle'>): ZodOpenApiResponsesObject {
   const refusals = impliedRefusals(route);
   for (const [status, error] of Object.entries(route.errors ?? {})) {

@@ -18,7 +18,7 @@ export function pageQuery({ defaultLimit, maxLimit }: { defaultLimit: number; ma
   };
 }
 
-/** For lists that can grow without bound: an opaque cursor instead of a page number. */
+/** The query of lists that can grow without bound: an opaque cursor instead of a page number. */
 export function cursorQuery(limits: { defaultLimit: number; maxLimit: number }) {
   return {
     limit: pageQuery(limits).limit,

@@ -107,7 +107,7 @@ function literalFirst(paths: readonly string[]): readonly string[] {
   return [...new Set(paths)].sort((one, other) => parameters(one) - parameters(other));
 }
 
-/** Whether requests for `path` reach a route at `pattern`: `/passports/labels` may also be an id. */
+/** Tells whether requests for `path` reach a route at `pattern`: `/passports/labels` may also be an id. */
 function isAnsweredBy(pattern: string, path: string): boolean {
   const asked = path.split('/');
   const offered = pattern.split('/');

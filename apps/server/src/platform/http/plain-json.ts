@@ -21,10 +21,10 @@ export function parsePlainJson(text: string, limits: JsonLimits): { value: unkno
   if (members === undefined || members > limits.maxKeys) return undefined;
   try {
     const value: unknown = JSON.parse(text);
-    // Of two members with the same key JSON.parse keeps one.
+    // JSON.parse keeps one of two members with the same key.
     return countPlainKeys(value) === members ? { value } : undefined;
   } catch {
-    // Not JSON at all. The strict parser knows where.
+    // It is no JSON at all. The strict parser knows where.
     return undefined;
   }
 }
@@ -62,7 +62,7 @@ function countMembers(
   return members;
 }
 
-/** Where the closing quote stands; -1 without one. */
+/** Finds where the closing quote stands; -1 without one. */
 function endOfString(text: string, start: number): number {
   for (let end = text.indexOf('"', start + 1); end > 0; end = text.indexOf('"', end + 1)) {
     let first = end;

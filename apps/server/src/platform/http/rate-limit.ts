@@ -15,12 +15,12 @@ export interface RateLimitDeps {
   readonly baseUrl: string;
 }
 
-/** Before credentials are read: the budget of the address the request comes from. */
+/** Takes, before credentials are read, from the budget of the address the request comes from. */
 export function addressRateLimit(names: readonly LimitName[], deps: RateLimitDeps): RequestStep {
   return async (request, response) => {
     const address = rateLimitAddress(contextOf(request).ip);
     if (names.includes('standard')) {
-      // Only a claim so far: a bad credential is counted as anonymous once it is known to be bad.
+      // It is only a claim so far: a bad credential is counted as anonymous once it is known to be bad.
       if (claimsCredential(request, deps)) {
         const limit = deps.limits.authenticatedIpPerMinute;
         spend(await take(deps, { key: `ip-key:${address}`, limit }), response, false);
@@ -151,7 +151,7 @@ function spend(budget: NamedBudget, response: Response, inHeaders: boolean): voi
 
 const budgetHeaders = ['x-ratelimit-limit', 'x-ratelimit-remaining', 'x-ratelimit-reset'] as const;
 
-/** Of several budgets the headers tell the one that ends first. */
+/** Tells in headers, of several budgets, the one that ends first. */
 function setBudgetHeaders(response: Response, budget: Budget): void {
   const told = response.getHeader('x-ratelimit-remaining');
   if (told !== undefined && Number(told) < budget.remaining) return;

@@ -5,7 +5,7 @@ import type { AnyCaller } from '../auth/caller-model.js';
 /** What the middleware chain has found out about a request so far. */
 export interface RequestContext {
   readonly requestId: string;
-  /** Of the client, read through trusted proxies; empty once the connection is gone. */
+  /** The address of the client, read through trusted proxies; empty once the connection is gone. */
   readonly ip: string;
   readonly log: Logger;
   /** Set by the route's chain: the operation's id. */
@@ -21,7 +21,7 @@ export interface RequestContext {
   bodyText?: string;
 }
 
-/** On the request itself: the collector pays for each entry of a WeakMap, thousands a second. */
+/** The context lies on the request itself: the collector pays for each entry of a WeakMap, thousands a second. */
 const contextKey = Symbol('context');
 
 interface RequestWithContext extends IncomingMessage {

@@ -12,7 +12,7 @@ export type HttpMethod = 'get' | 'post' | 'put' | 'patch' | 'delete';
 export type LimitName =
   'standard' | 'resolution' | 'audit-verify' | 'validate-public' | 'login' | 'gs1';
 
-/** Which of the contract's shapes answers a request that no handler ever sees. */
+/** The one of the contract's shapes that answers a request that no handler ever sees. */
 export type RejectionShape = 'framework' | 'standard' | 'brief' | 'message-only';
 
 /**
@@ -41,7 +41,7 @@ type CallerOf<Who extends Access> = Who extends 'public'
 export interface JsonReplySchema {
   readonly description: string;
   readonly schema: z.ZodType;
-  /** For lists with large rows: the handler gives the text piece by piece. */
+  /** Set for lists with large rows: the handler gives the text piece by piece. */
   readonly streamed?: true;
 }
 
@@ -176,13 +176,13 @@ export interface Route<
   readonly anyHost?: boolean;
   readonly maxBodyBytes?:
     'createBodyBytes' | 'defaultBodyBytes' | 'validatePublicBodyBytes' | 'auditVerifyBodyBytes';
-  /** Where a body holds a whole document, which is deeper and longer than what it was made of. */
+  /** Other limits where a body holds a whole document, which is deeper and longer than what it was made of. */
   readonly jsonLimits?: JsonLimits;
   /** Default `framework`. */
   readonly rejection?: RejectionShape;
   /** Takes an `Idempotency-Key`: the handler then runs inside one transaction with its record. */
   readonly idempotent?: boolean;
-  /** Of an idempotent route: whether this request has an effect to record. Default: each has. */
+  /** Tells of an idempotent route whether this request has an effect to record. Default: each has. */
   hasEffect?(body: Output<Body>): boolean;
   readonly params?: Params;
   readonly query?: Query;
@@ -199,7 +199,7 @@ export interface Route<
   ): Promise<Reply<Replies>>;
 }
 
-/** Whether the subscription has to be paid for a route. */
+/** Tells whether the subscription has to be paid for a route. */
 export function needsSubscription(
   route: Pick<AnyRoute, 'method' | 'access' | 'gated' | 'protective'>,
 ) {
@@ -207,7 +207,7 @@ export function needsSubscription(
 }
 
 /**
- * Whether the MFA gate stands before a route, and with it, but for what protects, the subscription gate. A
+ * Tells whether the MFA gate stands before a route, and with it, but for what protects, the subscription gate. A
  * session or the platform's own call stands for a person, who may log in and out whatever the workspace's
  * subscription; what any credential may ask has nothing to do with a workspace.
  */

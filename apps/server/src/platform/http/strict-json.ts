@@ -16,7 +16,7 @@ export class MalformedJsonError extends Error {
 export class InvalidJsonValueError extends Error {
   override readonly name = 'InvalidJsonValueError';
   constructor(
-    /** Where, as in `metadata.materialComposition[0].percentage`; empty for the whole body. */
+    /** The place, as in `metadata.materialComposition[0].percentage`; empty for the whole body. */
     readonly path: string,
     message: string,
     options?: ErrorOptions,
