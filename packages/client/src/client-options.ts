@@ -48,7 +48,7 @@ export interface IdempotentRequestOptions extends RequestOptions {
 
 /** Options of a client, checked and completed. */
 export interface ClientSettings {
-  /** Without a trailing slash. */
+  /** The address of the server, without a trailing slash. */
   readonly baseUrl: string;
   readonly apiKey: string | undefined;
   readonly timeoutMs: number;

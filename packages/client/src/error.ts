@@ -161,7 +161,7 @@ function isMessage<Item extends ValidationItem>(value: unknown): value is Item {
   return isRecord(value) && typeof value.message === 'string';
 }
 
-/** Whether a parsed JSON value is an object; an array passes too and has no named members. */
+/** Tells whether a parsed JSON value is an object; an array passes too and has no named members. */
 export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null;
 }

@@ -30,7 +30,7 @@ const errorClasses: Readonly<Record<number, typeof ApiError>> = {
 export interface RefusedReply {
   readonly response: Response;
   readonly text: string;
-  /** Of the moment it arrived. */
+  /** The moment it arrived, in milliseconds since 1970. */
   readonly nowMs: number;
 }
 

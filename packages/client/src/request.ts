@@ -19,9 +19,9 @@ export interface Call {
   readonly accept?: string;
   /** A POST that stores nothing. */
   readonly isSafe?: boolean;
-  /** Only for operations that take one: it also says that the call may be repeated. */
+  /** The `Idempotency-Key`, for operations that take one: it also says that the call may be repeated. */
   readonly idempotencyKey?: string;
-  /** Whether the operation redirects; elsewhere a redirect is an error. */
+  /** Tells whether the operation redirects; elsewhere a redirect is an error. */
   readonly followsRedirects?: boolean;
   readonly options: RequestOptions | undefined;
 }

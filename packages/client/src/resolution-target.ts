@@ -13,8 +13,8 @@ export type ResolutionTarget =
   | { readonly passportId: string }
   | {
       /**
-       * As scanned or as in `digitalLinkUri`. Only its path counts: it is resolved at `baseUrl`, never
-       * at the host it names, and its query is not sent.
+       * A link as scanned, or as a passport's `digitalLinkUri` has it. Only its path counts: it is resolved
+       * at `baseUrl`, never at the host it names, and its query is not sent.
        */
       readonly digitalLinkUri: string | URL;
     };

@@ -1,11 +1,13 @@
 import { ApiError, ConnectionError, isRecord, TimeoutError } from './error.js';
 import type { Timing } from './timing.js';
 
-/** When to repeat a call. */
+/** Says when to repeat a call. */
 export interface RetryPolicy {
+  /** Calls beyond the first one, at most. */
   readonly maxRetries: number;
-  /** Whether the call may run twice: it stores nothing, or carries an idempotency key. */
+  /** Tells whether the call may run twice: it stores nothing, or carries an idempotency key. */
   readonly isRepeatable: boolean;
+  /** Clock, pause and randomness. */
   readonly timing: Timing;
   /** Ends a pause. */
   readonly signal: AbortSignal | undefined;
@@ -81,7 +83,7 @@ function failedBeforeSending({ cause }: ConnectionError): boolean {
 
 function pauseMs(error: unknown, retry: number, { random }: Timing): number {
   const afterSeconds = error instanceof ApiError ? error.retryAfterSeconds : undefined;
-  // Not all at once: whoever was told the same number of seconds comes back at another moment.
+  // Callers do not come back all at once: whoever was told the same number of seconds comes back at another moment.
   if (afterSeconds !== undefined) return afterSeconds * 1000 + random() * FIRST_PAUSE_MS;
   return Math.min(FIRST_PAUSE_MS * 2 ** retry, MAX_PAUSE_MS) * (1 - random() / 2);
 }

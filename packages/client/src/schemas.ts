@@ -71,7 +71,7 @@ export type ValidatePassportReply = Schemas['ValidatePassportReply'];
 /** Languages of `friendlyMessage`: see the contract's list. An unknown one is ignored. */
 export type Lang = NonNullable<Query<'createPassport'>['lang']>;
 
-/** Which passports to list. */
+/** Chooses the passports to list. */
 export type ListPassportsQuery = Sent<
   Pick<Query<'listPassports'>, 'category' | 'originCountry'>
 > & {
@@ -113,9 +113,9 @@ export type ListPassportVersionsReply = Schemas['ListPassportVersionsReply'];
 /** One version, whole. */
 export type PassportVersionReply = Schemas['PassportVersionReply'];
 
-/** Which page of the readiness of passports. */
+/** Chooses a page of the readiness of passports. */
 export interface VcReadinessQuery {
-  /** From 1. Default 1. */
+  /** The number of the page, from 1. Default 1. */
   readonly page?: number | undefined;
   /** Passports in a page, 1 to 200. Default 100. */
   readonly limit?: number | undefined;
@@ -124,7 +124,7 @@ export interface VcReadinessQuery {
 /** Counts over all passports, and one page of them. */
 export type VcReadinessReply = Schemas['VcReadinessReply'];
 
-/** Whether one passport can be issued as a credential, and what is in the way. */
+/** Tells whether one passport can be issued as a credential, and what is in the way. */
 export type VcReadinessRow = Schemas['VcReadinessRow'];
 
 /** The seal, and the sealed passport in the public tier. */
@@ -136,7 +136,7 @@ export type CreateOperatorRequest = Sent<Schemas['CreateOperatorRequest']>;
 /** The operator: the new one, or the one that had this `regId` before. */
 export type CreateOperatorReply = Schemas['CreateOperatorReply'];
 
-/** Which operators to list. */
+/** Chooses the operators to list. */
 export interface ListOperatorsQuery {
   /** Archived ones instead of active ones. Default false. */
   readonly archived?: boolean | undefined;
@@ -169,7 +169,7 @@ export type FacilityReply = Schemas['FacilityReply'];
 /** What changes of a facility. What is not sent stays; null clears. */
 export type UpdateFacilityRequest = Sent<Schemas['UpdateFacilityRequest']>;
 
-/** Which facilities to list. */
+/** Chooses the facilities to list. */
 export interface ListFacilitiesQuery {
   /** Page to begin with, from 1. Default 1. */
   readonly page?: number | undefined;
@@ -235,7 +235,7 @@ export type ListAuditLogReply = Schemas['ListAuditLogReply'];
 export interface CursorQuery {
   /** Entries in a page. Default and maximum are the server's. */
   readonly limit?: number | undefined;
-  /** Where to begin: the `nextCursor` of an earlier reply. Default: at the newest. */
+  /** The place to begin at: the `nextCursor` of an earlier reply. Default: at the newest. */
   readonly cursor?: string | undefined;
 }
 
@@ -248,7 +248,7 @@ export type VerifySealRequest = Sent<Schemas['VerifySealRequest']>;
 /** The public key from now on. */
 export type RotateSigningKeyReply = Schemas['RotateSigningKeyReply'];
 
-/** Whether the seal holds, and who made it. */
+/** Tells whether the seal holds, and who made it. */
 export type VerifySealReply = Schemas['VerifySealReply'];
 
 /** The server answers. */
@@ -285,11 +285,11 @@ export interface QrPngQuery {
 
 /** How to draw a QR code as SVG. */
 export interface QrSvgQuery extends QrPngQuery {
-  /** Whether the GS1 key stands below in letters. Default false. */
+  /** Tells whether the GS1 key stands below in letters. Default false. */
   readonly hri?: boolean | undefined;
 }
 
-/** Whose labels to draw, and how. */
+/** The passports whose labels to draw, and how. */
 export interface PassportLabelsRequest extends QrSvgQuery {
   /** 1 to 200 passports, by UUID or product id. */
   readonly ids: readonly string[];
@@ -306,7 +306,7 @@ export type AasEnvironment = Schemas['AasEnvironment'];
 /** An AAS environment of any tool, with a submodel `ComplianceMetadata`. */
 export type IngestAasRequest = Sent<Schemas['IngestAasRequest']>;
 
-/** Which passport an environment became, whether its seal was verified, and hints. */
+/** The passport that an environment became, whether its seal was verified, and hints. */
 export type IngestAasReply = Schemas['IngestAasReply'];
 
 /** All links of a passport (RFC 9264). */

@@ -4,7 +4,7 @@ export interface Timing {
   readonly now: () => number;
   /** Waits so many milliseconds; rejects with the reason of the signal as soon as it aborts. */
   readonly sleep: (ms: number, signal?: AbortSignal) => Promise<void>;
-  /** At least 0, below 1. */
+  /** A random number, at least 0 and below 1. */
   readonly random: () => number;
 }
 

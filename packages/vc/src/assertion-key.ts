@@ -7,10 +7,11 @@ import { parseMultikey } from './multikey.js';
 export type AssertionKeyRefusal =
   'DID_DOCUMENT_MISMATCH' | 'KEY_NOT_FOUND' | 'KEY_NOT_FOR_ASSERTION' | 'KEY_NOT_SUPPORTED';
 
-/** Which key is asked for, and in which document. */
+/** The key that is asked for, and the document it is looked up in. */
 export interface AssertionKeyInput {
   /** A document of unknown origin; nothing about its shape is assumed. */
   readonly didDocument: unknown;
+  /** The DID that the document has to be of. */
   readonly did: string;
   /** Absolute id of the verification method, `<did>#<fragment>`. */
   readonly keyId: string;

@@ -45,7 +45,7 @@ export interface RefusedJws {
 /** A parsed JSON object. */
 export type JsonObject = Readonly<Record<string, unknown>>;
 
-/** Where the public key comes from: known beforehand, or looked up by the still unproven header. */
+/** The source of the public key: known beforehand, or looked up by the still unproven header. */
 export type JwsKeySource =
   | { readonly publicJwk: P256PublicJwk }
   | {
@@ -60,6 +60,7 @@ export interface SignCompactJwsInput {
   readonly header: Readonly<Record<string, unknown>>;
   /** Any object that JSON can hold; it is signed as `JSON.stringify` writes it. */
   readonly payload: object;
+  /** Signs with the key that the header names. */
   readonly signer: Es256Signer;
 }
 

@@ -42,8 +42,9 @@ export interface DidDocument {
 
 /** What {@link createDidDocument} needs. */
 export interface DidDocumentInput {
+  /** The DID that the document is of. */
   readonly did: string;
-  /** At least one, in any order. */
+  /** The keys of the document: at least one, in any order. */
   readonly keys: readonly DidDocumentKey[];
 }
 

@@ -1,6 +1,6 @@
 import { VcError } from './error.js';
 
-/** Where a tenant's DID lives. */
+/** The place where a tenant's DID lives. */
 export interface TenantDidInput {
   /** Address of the service, e.g. `https://dpp.example`; a port and a path may follow. */
   readonly baseUrl: string;
@@ -78,7 +78,7 @@ function parseUrl(text: string): URL | undefined {
   try {
     return new URL(text);
   } catch {
-    // Not a URL: the parser has no other way to say so.
+    // It is no URL: the parser has no other way to say so.
     return undefined;
   }
 }

@@ -54,7 +54,7 @@ export interface ProductPassportModel {
   readonly economicOperator: PassportEconomicOperator;
   /** ISO 8601 with a time zone, e.g. `2026-02-03T04:05:06.000Z`. */
   readonly validFrom: string;
-  /** Where `EXTENSION_CONTEXT` is served. */
+  /** The URL at which `EXTENSION_CONTEXT` is served. */
   readonly contextUrl: string;
   readonly credentialStatus?: BitstringStatusListEntry | undefined;
 }

@@ -3,7 +3,7 @@ import type { UntpClaim } from './untp-product.js';
 
 /** A measure that passports of several categories carry. */
 interface ClaimTemplate {
-  /** Where the number stands in the metadata. */
+  /** The place of the number in the metadata. */
   readonly path: readonly string[];
   /** Last part of the claim's id. */
   readonly fragment: string;
@@ -13,9 +13,11 @@ interface ClaimTemplate {
   readonly unit: 'KGM' | 'P1';
 }
 
-/** Where the claims of one credential hang. */
+/** The credential that claims are made for. */
 export interface PerformanceClaimInput {
+  /** The metadata that the numbers stand in. */
   readonly metadata: PassportMetadata;
+  /** The `id` of the credential, which the ids of its claims begin with. */
   readonly credentialId: string;
   /** Day, `YYYY-MM-DD`. */
   readonly claimDate: string;

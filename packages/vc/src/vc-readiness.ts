@@ -4,7 +4,7 @@ export interface VcReadinessInput {
   readonly facility?: { readonly country?: string | null | undefined } | null | undefined;
 }
 
-/** Whether a credential can be issued, and what is in the way. */
+/** Tells whether a credential can be issued, and what is in the way. */
 export interface VcReadiness {
   readonly vcReady: boolean;
   /** Sentences in English for the person who maintains the passport; empty when ready. */

@@ -17,12 +17,12 @@ import { SigningKeysResource } from './signing-keys.js';
 export interface AuditBundle {
   readonly type: 'MerkleSealAuditBundle';
   readonly version: 1;
-  /** When it was put together, ISO 8601 UTC by the clock of this machine. */
+  /** The moment it was put together, ISO 8601 UTC by the clock of this machine. */
   readonly created: string;
   readonly document: PassportDocument;
   /** PEM, one certificate each, as the server publishes them: no reason to trust them. */
   readonly untrustedCertificates: readonly string[];
-  /** Where the key of the seal is listed; absent where the seal names no workspace of this server. */
+  /** The DID document that lists the key of the seal; absent where the seal names no workspace of this server. */
   readonly didDocument?: DidDocument;
 }
 

@@ -47,7 +47,7 @@ export interface ImportPassportsOptions extends CreatePassportOptions {
 
 /** Options of `passports.ingestAas`. */
 export interface IngestAasOptions extends RequestOptions {
-  /** Whose passport it becomes. Default: the operator of the key, else the workspace's first. */
+  /** The operator whose passport it becomes. Default: the operator of the key, else the workspace's first. */
   readonly operatorId?: string | undefined;
   /** Language of `friendlyMessage`. Default: the server's, English. */
   readonly lang?: Lang | undefined;
@@ -132,7 +132,7 @@ export class PassportsResource {
   }
 
   /**
-   * As `validate`, for a credential without any permission or plan: the server allows ten calls a
+   * Validates as `validate` does, for a credential without any permission or plan: the server allows ten calls a
    * minute from an address, and smaller bodies.
    */
   validatePublicly(

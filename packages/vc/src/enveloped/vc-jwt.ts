@@ -17,8 +17,9 @@ export interface IssuedCredential {
 export interface SignVcJwtOptions {
   /** Must be the credential's issuer. */
   readonly did: string;
-  /** Which key of the DID document: 1 for `#key-1`. */
+  /** The number of the key in the DID document: 1 for `#key-1`. */
   readonly keyNumber: number;
+  /** Signs with that key. */
   readonly signer: Es256Signer;
 }
 
