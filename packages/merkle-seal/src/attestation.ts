@@ -1,7 +1,7 @@
 import { utf8ToBytes } from '@noble/hashes/utils.js';
 import { decodeBase64 } from './base64.js';
 import { isPlainObject } from './canonical-json.js';
-import { instantOf, judgeCertificateChain } from './certificate-chain.js';
+import { instantOf, verifyCertificateChain } from './certificate-chain.js';
 import type { CertificateSummary } from './certificate-chain.js';
 import { MerkleSealError } from './error.js';
 import type { Finding } from './seal-checks.js';
@@ -47,9 +47,9 @@ interface Attestation {
   readonly certificateChain: Finding;
   readonly timestampCheck: Finding;
   readonly judgedAt: JudgedAt;
-  /** Only when the certificate chain passed. */
+  /** Who sealed; present only when the certificate chain passed. */
   readonly signer?: CertificateSummary;
-  /** Only when its check passed. */
+  /** The time-stamp; present only when its check passed. */
   readonly timestamp?: VerifiedTimestamp;
 }
 
@@ -62,7 +62,7 @@ export function checkAttestation(
   const { timestamp, ...timestampCheck } = checkTimestamp(sealed, options.verifyTimestamp);
   const at = timestamp ? new Date(timestamp.genTime) : options.at;
   const { trustAnchors = [] } = options;
-  const chain = judgeCertificateChain(crypto, { x5c: sealed.x5c, trustAnchors, at });
+  const chain = verifyCertificateChain(crypto, { x5c: sealed.x5c, trustAnchors, at });
   const { certificate: signer, ...certificateChain } = chain;
   return {
     certificateChain,

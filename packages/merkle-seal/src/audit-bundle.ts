@@ -14,7 +14,7 @@ export const AUDIT_BUNDLE_TYPE = 'MerkleSealAuditBundle';
 export interface AuditBundle {
   readonly type: typeof AUDIT_BUNDLE_TYPE;
   readonly version: 1;
-  /** When the bundle was put together, ISO 8601 UTC; a claim of whoever did. */
+  /** The moment the bundle was put together, ISO 8601 UTC; a claim of whoever did. */
   readonly created: string;
   /** The passport document, redacted or not. */
   readonly document: Readonly<Record<string, unknown>>;
@@ -31,7 +31,7 @@ export interface AuditBundle {
 export interface CreateAuditBundleOptions {
   /** A sealed passport document as parsed JSON. */
   readonly document: unknown;
-  /** When the bundle is put together. */
+  /** The moment the bundle is put together. */
   readonly created: Date;
   /** PEM texts of one certificate or more each: the authorities that the issuer publishes. Default: none. */
   readonly certificates?: readonly string[];

@@ -9,6 +9,7 @@ import { pointOfSpki } from './public-key.js';
 import type { SealCrypto } from './seal-crypto.js';
 import { isSignatureValid } from './signature.js';
 
+/** The certificates to verify, whom to trust, and when. */
 export interface VerifyCertificateChainOptions {
   /** Base64 DER certificates, leaf first, each issued by the next; at most 8. */
   readonly x5c: readonly string[];
@@ -30,6 +31,7 @@ export interface CertificateSummary {
   readonly publicKeyPem: string;
 }
 
+/** What a chain leads to. */
 export interface CertificateChainResult {
   /**
    * `passed`: a valid path leads to a trust anchor. `failed`: none does. `indeterminate`: no trust
@@ -47,8 +49,8 @@ const MAX_CHAIN_LENGTH = 8;
 /** AlgorithmIdentifier of ecdsa-with-SHA256, without parameters: RFC 5758, section 3.2. */
 const ECDSA_WITH_SHA256 = hexToBytes('300a06082a8648ce3d040302');
 
-/** Judges a chain; `verifyCertificateChain` of both entries. */
-export function judgeCertificateChain(
+/** Verifies a chain of certificates. Both entries export this under its name. */
+export function verifyCertificateChain(
   crypto: SealCrypto,
   options: VerifyCertificateChainOptions,
 ): CertificateChainResult {

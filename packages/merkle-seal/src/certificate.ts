@@ -51,7 +51,7 @@ export interface Extension {
 /** The bits of keyUsage that matter here, by number: RFC 5280, section 4.2.1.3. */
 export const KeyUsage = { digitalSignature: 0, nonRepudiation: 1, keyCertSign: 5 } as const;
 
-/** digitalSignature to decipherOnly. */
+/** The bits of a key usage, from digitalSignature to decipherOnly. */
 const KEY_USAGE_BITS = [0, 1, 2, 3, 4, 5, 6, 7, 8];
 
 const VERSION_TAG = 0xa0;

@@ -35,7 +35,7 @@ import type { RandomBytes, SealSigner } from './seal-signer.js';
 
 /** Whom a certificate names. */
 export interface CertificateSubject {
-  /** Not blank. */
+  /** The name of the holder; not blank. */
   readonly commonName: string;
   /** Legal name; not blank. Longer than the 64 characters of RFC 5280 is allowed, as in EN 319 412-3. */
   readonly organization: string;
@@ -60,25 +60,33 @@ export interface SealCa {
   readonly signer: SealSigner;
 }
 
+/** What the certificate of an authority says, and the key it signs itself with. */
 export interface CreateSealCaOptions {
+  /** The authority, which is the issuer as well. */
   readonly subject: CertificateSubject;
+  /** Signs with the authority's key; its public half is the one certified. */
   readonly signer: SealSigner;
-  /** First and last moment of validity; fractions of seconds are dropped. */
+  /** First moment of validity; fractions of seconds are dropped. */
   readonly notBefore: Date;
+  /** Last moment of validity; fractions of seconds are dropped. */
   readonly notAfter: Date;
   /** Source of the 16-byte serial number. Default: the platform's `crypto.getRandomValues`. */
   readonly randomBytes?: RandomBytes;
 }
 
+/** What a seal certificate says, and who issues it. */
 export interface IssueSealCertificateOptions {
+  /** The authority that issues it. */
   readonly ca: SealCa;
+  /** The owner of the sealing key. */
   readonly subject: CertificateSubject;
   /** PEM `PUBLIC KEY` of the sealing key. */
   readonly publicKey: string;
   /** The `did:web` of the key's owner; becomes the subject alternative name. */
   readonly didUri: string;
-  /** First and last moment of validity; fractions of seconds are dropped. */
+  /** First moment of validity; fractions of seconds are dropped. */
   readonly notBefore: Date;
+  /** Last moment of validity; fractions of seconds are dropped. */
   readonly notAfter: Date;
   /** Source of the 16-byte serial number. Default: the platform's `crypto.getRandomValues`. */
   readonly randomBytes?: RandomBytes;
@@ -222,7 +230,7 @@ function distinguishedName(subject: CertificateSubject): RelativeDistinguishedNa
       nameAttribute(Oid.organizationIdentifier, new Utf8String({ value: organizationIdentifier })),
     nameAttribute(Oid.commonName, new Utf8String({ value: commonName })),
   ].filter((attribute) => attribute instanceof AsnSet);
-  // pkijs encodes what it has decoded as is; attributes given to it would share one SET.
+  // What it has decoded pkijs encodes as it is; attributes given to it would share one SET.
   return RelativeDistinguishedNames.fromBER(new Sequence({ value: attributes }).toBER());
 }
 

@@ -1,5 +1,5 @@
 import type { JsonValue } from './canonical-json.js';
-import { hashEntry, saltOf } from './leaf.js';
+import { leafHash, saltOf } from './leaf.js';
 import type { Leaf } from './leaf.js';
 import { REDACTION_PLACEHOLDER } from './redaction.js';
 import type { SealCrypto } from './seal-crypto.js';
@@ -19,7 +19,7 @@ export function documentLeaves(crypto: SealCrypto, sealed: SealedDocument): read
     const hash =
       value === REDACTION_PLACEHOLDER
         ? redactedLeaves[key]
-        : hashEntry(crypto, key, value, saltOf(key, leafSalts));
+        : leafHash(crypto, key, value, saltOf(key, leafSalts));
     return { key, hash: hash as string };
   });
 }

@@ -23,7 +23,7 @@ export class IJsonError extends MerkleSealError {
     message: string,
     /** The value at fault: its names and indexes from the outermost value; empty for that itself. */
     readonly path: JsonPath,
-    /** Where reading stopped, in UTF-16 code units from the start of the text. */
+    /** The place where reading stopped, in UTF-16 code units from the start of the text. */
     readonly offset: number,
   ) {
     super(code, message);

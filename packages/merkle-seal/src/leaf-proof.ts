@@ -3,7 +3,13 @@ import type { JsonValue } from './canonical-json.js';
 import { documentLeaves } from './document-leaves.js';
 import { MerkleSealError } from './error.js';
 import { saltOf } from './leaf.js';
-import { auditPathOf, entryNodesOf, isHash, MAX_AUDIT_PATH_STEPS, rootOf } from './merkle-tree.js';
+import {
+  auditPathOf,
+  entryNodesOf,
+  isHash,
+  MAX_AUDIT_PATH_STEPS,
+  merkleRoot,
+} from './merkle-tree.js';
 import type { AuditPathStep } from './merkle-tree.js';
 import { SIGNATURE_ALGORITHM } from './proof.js';
 import { REDACTION_PLACEHOLDER } from './redaction.js';
@@ -35,10 +41,10 @@ export interface LeafProof {
   readonly rfc3161?: unknown;
 }
 
-/** Takes the proof of one entry out of a document; `proveLeaf` of both entries of the package. */
-export function makeLeafProof(crypto: SealCrypto, document: unknown, key: string): LeafProof {
+/** Takes the proof of one entry out of a document. Both entries export this under its name. */
+export function proveLeaf(crypto: SealCrypto, document: unknown, key: string): LeafProof {
   const sealed = parseSealedDocument(document);
-  const { metadata, merkleRoot, rfc3161 } = sealed;
+  const { metadata, rfc3161 } = sealed;
   const value = Object.hasOwn(metadata, key) ? metadata[key] : undefined;
   if (value === undefined || value === REDACTION_PLACEHOLDER) {
     throw new MerkleSealError('NO_SUCH_ENTRY', `The document does not show "${key}".`);
@@ -46,8 +52,9 @@ export function makeLeafProof(crypto: SealCrypto, document: unknown, key: string
   const leaves = documentLeaves(crypto, sealed);
   if (!leaves.every(({ hash }) => isHash(hash))) throw malformed('a redacted leaf is no hash');
   const entryNodes = entryNodesOf(crypto, leaves);
-  if (rootOf(crypto, entryNodes) !== merkleRoot)
+  if (merkleRoot(crypto, entryNodes) !== sealed.merkleRoot) {
     throw malformed('its entries do not give its root');
+  }
   const index = leaves.findIndex((leaf) => leaf.key === key);
   const salt = saltOf(key, sealed.leafSalts);
   return {
@@ -57,7 +64,7 @@ export function makeLeafProof(crypto: SealCrypto, document: unknown, key: string
     value,
     ...(salt !== undefined && { salt }),
     auditPath: auditPathOf(crypto, entryNodes, index),
-    merkleRoot,
+    merkleRoot: sealed.merkleRoot,
     signatureValue: sealed.signatureValue,
     publicKeyPem: sealed.publicKeyPem,
     x5c: sealed.x5c,

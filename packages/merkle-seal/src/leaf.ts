@@ -15,7 +15,7 @@ const SALT = /^[A-Za-z0-9_-]{21}[AQgw]$/;
  * @throws {@link MerkleSealError} `MISSING_SALT`, `UNEXPECTED_SALT`, `INVALID_SALT`, and what
  *   `canonicalJson` throws.
  */
-export function hashEntry(
+export function leafHash(
   crypto: SealCrypto,
   key: string,
   value: JsonValue,
@@ -43,7 +43,7 @@ export interface Leaf {
   readonly key: string;
   /** 64 lower-case hex digits. */
   readonly hash: string;
-  /** Of a maskable key whose hash was computed. */
+  /** The salt; present for a maskable key whose hash was computed. */
   readonly salt?: string | undefined;
 }
 
@@ -53,7 +53,7 @@ export interface Leaf {
  * @param leafSalts - A salt for each maskable key present; other entries are ignored.
  * @returns The leaves in tree order: by the UTF-16 code units of their keys.
  * @throws {@link MerkleSealError} `METADATA_NOT_OBJECT`, `EMPTY_METADATA`, `PLACEHOLDER_VALUE`, and
- *   what {@link hashEntry} throws.
+ *   what {@link leafHash} throws.
  */
 export function leavesOf(
   crypto: SealCrypto,
@@ -69,11 +69,11 @@ export function leavesOf(
         throw new MerkleSealError('PLACEHOLDER_VALUE', `"${key}" holds the redaction placeholder.`);
       }
       const salt = saltOf(key, leafSalts);
-      return { key, hash: hashEntry(crypto, key, value, salt), salt };
+      return { key, hash: leafHash(crypto, key, value, salt), salt };
     });
 }
 
-/** Throws `METADATA_NOT_OBJECT` or `EMPTY_METADATA`; the values are left to {@link hashEntry}. */
+/** Throws `METADATA_NOT_OBJECT` or `EMPTY_METADATA`; the values are left to {@link leafHash}. */
 export function assertMetadata(metadata: unknown): asserts metadata is Metadata {
   if (!isPlainObject(metadata)) {
     throw new MerkleSealError('METADATA_NOT_OBJECT', 'Metadata is not a plain object.');

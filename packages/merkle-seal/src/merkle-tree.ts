@@ -22,7 +22,7 @@ export function entryNodesOf(crypto: SealCrypto, leaves: readonly Leaf[]): strin
  *
  * @throws {@link MerkleSealError} `INVALID_HASH`, `NOT_JSON`.
  */
-export function entryNodeOf(crypto: SealCrypto, key: string, leaf: string): string {
+export function entryNode(crypto: SealCrypto, key: string, leaf: string): string {
   if (!isHash(leaf)) {
     throw new MerkleSealError('INVALID_HASH', 'A leaf hash is 64 lower-case hex digits.');
   }
@@ -37,7 +37,7 @@ export function entryNodeOf(crypto: SealCrypto, key: string, leaf: string): stri
  *
  * @throws {@link MerkleSealError} `EMPTY_TREE`, `INVALID_HASH`.
  */
-export function rootOf(crypto: SealCrypto, entryNodes: readonly string[]): string {
+export function merkleRoot(crypto: SealCrypto, entryNodes: readonly string[]): string {
   if (!entryNodes.every(isHash)) {
     throw new MerkleSealError('INVALID_HASH', 'An entry node is 64 lower-case hex digits.');
   }

@@ -1,7 +1,7 @@
 import { randomBytes as cryptoRandomBytes } from '@noble/hashes/utils.js';
 import { encodeBase64url } from './base64.js';
 import { assertMetadata, leavesOf } from './leaf.js';
-import { entryNodesOf, rootOf } from './merkle-tree.js';
+import { entryNodesOf, merkleRoot } from './merkle-tree.js';
 import { MASKABLE_KEYS } from './redaction.js';
 import type { Metadata } from './redaction.js';
 import type { SealCrypto } from './seal-crypto.js';
@@ -19,8 +19,8 @@ export interface MetadataTree {
 
 const SALT_BYTES = 16;
 
-/** Hashes metadata with salts of its own; `hashMetadata` of both entries. */
-export function growTree(
+/** Hashes metadata with salts of its own. Both entries export this under its name. */
+export function hashMetadata(
   crypto: SealCrypto,
   metadata: Metadata,
   randomBytes: RandomBytes | undefined,
@@ -31,7 +31,7 @@ export function growTree(
   const leafSalts = Object.fromEntries(
     maskable.map((key) => [key, encodeBase64url(saltBytes(SALT_BYTES))]),
   );
-  return treeOf(crypto, metadata, leafSalts);
+  return hashWithSalts(crypto, metadata, leafSalts);
 }
 
 /**
@@ -39,17 +39,21 @@ export function growTree(
  *
  * @throws {@link MerkleSealError} as `leavesOf`.
  */
-export function treeOf(crypto: SealCrypto, metadata: unknown, leafSalts: unknown): MetadataTree {
+export function hashWithSalts(
+  crypto: SealCrypto,
+  metadata: unknown,
+  leafSalts: unknown,
+): MetadataTree {
   const leaves = leavesOf(crypto, metadata, leafSalts);
   const salts = leaves.filter(({ salt }) => salt !== undefined);
   return {
-    merkleRoot: rootOf(crypto, entryNodesOf(crypto, leaves)),
+    merkleRoot: merkleRoot(crypto, entryNodesOf(crypto, leaves)),
     leafHashes: Object.fromEntries(leaves.map(({ key, hash }) => [key, hash])),
     leafSalts: Object.fromEntries(salts.map(({ key, salt }) => [key, salt as string])),
   };
 }
 
-/** As much of the platform's randomness as some salts need, taken at once: each taking has its price. */
+/** Takes as much of the platform's randomness as some salts need at once: each taking has its price. */
 function randomBytesFor(saltCount: number): RandomBytes {
   const bytes = cryptoRandomBytes(saltCount * SALT_BYTES);
   let used = 0;

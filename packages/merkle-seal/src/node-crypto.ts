@@ -88,7 +88,7 @@ function parsePoint(point: PublicKeyPoint): KeyObject | undefined {
     const spki = Buffer.from(spkiOfPoint(point));
     return createPublicKey({ key: spki, format: 'der', type: 'spki' });
   } catch {
-    // Not on the curve.
+    // The point is not on the curve.
     return undefined;
   }
 }

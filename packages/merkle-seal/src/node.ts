@@ -1,28 +1,32 @@
 import { randomBytes as nodeRandomBytes, type KeyObject } from 'node:crypto';
 import type { JsonValue } from './canonical-json.js';
-import { judgeCertificateChain } from './certificate-chain.js';
+import { verifyCertificateChain as verifyCertificateChainBy } from './certificate-chain.js';
 import type { CertificateChainResult, VerifyCertificateChainOptions } from './certificate-chain.js';
 import { MerkleSealError } from './error.js';
-import { makeLeafProof } from './leaf-proof.js';
+import { proveLeaf as proveLeafBy } from './leaf-proof.js';
 import type { LeafProof } from './leaf-proof.js';
-import { hashEntry } from './leaf.js';
-import { entryNodeOf, rootOf } from './merkle-tree.js';
-import { growTree } from './metadata-tree.js';
+import { leafHash as leafHashBy } from './leaf.js';
+import { entryNode as entryNodeBy, merkleRoot as merkleRootBy } from './merkle-tree.js';
+import { hashMetadata as hashMetadataBy } from './metadata-tree.js';
 import type { MetadataTree } from './metadata-tree.js';
 import { nodeCrypto, openKeyObject } from './node-crypto.js';
 import type { Metadata } from './redaction.js';
-import { LocalSealSigner, makeSealKeyPair, openSealSigner } from './seal-signer.js';
+import {
+  createSealSigner as createSealSignerBy,
+  generateSealKeyPair as generateSealKeyPairBy,
+  LocalSealSigner,
+} from './seal-signer.js';
 import type { RandomBytes, SealKeyPair, SealSigner } from './seal-signer.js';
-import { makeSeal } from './seal.js';
+import { sealMetadata as sealMetadataBy } from './seal.js';
 import type { Seal, SealMetadataOptions } from './seal.js';
-import { maskDocument } from './redact-document.js';
-import { judgeBundle } from './verify-bundle.js';
+import { redactDocument as redactDocumentBy } from './redact-document.js';
+import { verifyBundle as verifyBundleBy } from './verify-bundle.js';
 import type { BundleReport } from './verify-bundle.js';
-import { judgeLeaf } from './verify-leaf.js';
+import { verifyLeaf as verifyLeafBy } from './verify-leaf.js';
 import type { LeafReport } from './verify-leaf.js';
-import { judgeSeal } from './verify-seal.js';
+import { verifySeal as verifySealBy } from './verify-seal.js';
 import type { SealReport, VerifySealOptions } from './verify-seal.js';
-import { judgeSealedContent } from './verify-sealed-content.js';
+import { verifySealedContent as verifySealedContentBy } from './verify-sealed-content.js';
 import type { SealedContent, SealedContentResult } from './verify-sealed-content.js';
 
 // The main entry with `node:crypto` underneath. What needs no cryptography is the same in both.
@@ -67,22 +71,22 @@ export type { SealCheck, SealCheckName, SealReport, VerifySealOptions } from './
 
 /** `leafHash` of the main entry, by `node:crypto`: same hashes, same errors. */
 export function leafHash(key: string, value: JsonValue, salt?: string): string {
-  return hashEntry(nodeCrypto, key, value, salt);
+  return leafHashBy(nodeCrypto, key, value, salt);
 }
 
 /** `entryNode` of the main entry, by `node:crypto`: same nodes, same errors. */
 export function entryNode(key: string, leaf: string): string {
-  return entryNodeOf(nodeCrypto, key, leaf);
+  return entryNodeBy(nodeCrypto, key, leaf);
 }
 
 /** `merkleRoot` of the main entry, by `node:crypto`: same root, same errors. */
 export function merkleRoot(entryNodes: readonly string[]): string {
-  return rootOf(nodeCrypto, entryNodes);
+  return merkleRootBy(nodeCrypto, entryNodes);
 }
 
 /** `hashMetadata` of the main entry, by `node:crypto`: same hashes but for salts, same errors. */
 export function hashMetadata(metadata: Metadata, randomBytes?: RandomBytes): MetadataTree {
-  return growTree(nodeCrypto, metadata, randomBytes);
+  return hashMetadataBy(nodeCrypto, metadata, randomBytes);
 }
 
 /**
@@ -94,7 +98,7 @@ export function hashMetadata(metadata: Metadata, randomBytes?: RandomBytes): Met
  *   another algorithm or curve, a public key, or a scalar out of range.
  */
 export function createSealSigner(privateKey: string | KeyObject): SealSigner {
-  if (typeof privateKey === 'string') return openSealSigner(nodeCrypto, privateKey);
+  if (typeof privateKey === 'string') return createSealSignerBy(nodeCrypto, privateKey);
   const curve = privateKey.asymmetricKeyDetails?.namedCurve;
   if (privateKey.type !== 'private' || curve !== 'prime256v1') {
     throw new MerkleSealError('INVALID_KEY', 'The key is not a private key on P-256.');
@@ -108,29 +112,29 @@ export function createSealSigner(privateKey: string | KeyObject): SealSigner {
  * @param randomBytes - Source of 48 secret bytes. Default: `randomBytes` of `node:crypto`.
  */
 export function generateSealKeyPair(randomBytes: RandomBytes = nodeRandomBytes): SealKeyPair {
-  return makeSealKeyPair(nodeCrypto, randomBytes);
+  return generateSealKeyPairBy(nodeCrypto, randomBytes);
 }
 
 /** `sealMetadata` of the main entry, by `node:crypto`: same seal but for salts and nonces, same errors. */
 export function sealMetadata(metadata: Metadata, options: SealMetadataOptions): Promise<Seal> {
-  return makeSeal(nodeCrypto, metadata, options);
+  return sealMetadataBy(nodeCrypto, metadata, options);
 }
 
 /** `verifySealedContent` of the main entry, by `node:crypto`: same results. */
 export function verifySealedContent(content: SealedContent): SealedContentResult {
-  return judgeSealedContent(nodeCrypto, content);
+  return verifySealedContentBy(nodeCrypto, content);
 }
 
 /** `verifyCertificateChain` of the main entry, by `node:crypto`: same results, same errors. */
 export function verifyCertificateChain(
   options: VerifyCertificateChainOptions,
 ): CertificateChainResult {
-  return judgeCertificateChain(nodeCrypto, options);
+  return verifyCertificateChainBy(nodeCrypto, options);
 }
 
 /** `verifySeal` of the main entry, by `node:crypto`: same reports, same errors. */
 export function verifySeal(document: unknown, options: VerifySealOptions): SealReport {
-  return judgeSeal(nodeCrypto, document, options);
+  return verifySealBy(nodeCrypto, document, options);
 }
 
 /** `redactDocument` of the main entry, by `node:crypto`: same documents, same errors. */
@@ -138,20 +142,20 @@ export function redactDocument(
   document: unknown,
   maskedKeys: readonly string[],
 ): Readonly<Record<string, unknown>> {
-  return maskDocument(nodeCrypto, document, maskedKeys);
+  return redactDocumentBy(nodeCrypto, document, maskedKeys);
 }
 
 /** `proveLeaf` of the main entry, by `node:crypto`: same proofs, same errors. */
 export function proveLeaf(document: unknown, key: string): LeafProof {
-  return makeLeafProof(nodeCrypto, document, key);
+  return proveLeafBy(nodeCrypto, document, key);
 }
 
 /** `verifyLeaf` of the main entry, by `node:crypto`: same reports, same errors. */
 export function verifyLeaf(proof: unknown, options: VerifySealOptions): LeafReport {
-  return judgeLeaf(nodeCrypto, proof, options);
+  return verifyLeafBy(nodeCrypto, proof, options);
 }
 
 /** `verifyBundle` of the main entry, by `node:crypto`: same reports, same errors. */
 export function verifyBundle(bundle: unknown, options: VerifySealOptions): BundleReport {
-  return judgeBundle(nodeCrypto, bundle, options);
+  return verifyBundleBy(nodeCrypto, bundle, options);
 }

@@ -1,27 +1,30 @@
 import { randomBytes as cryptoRandomBytes } from '@noble/hashes/utils.js';
 import type { JsonValue } from './canonical-json.js';
-import { judgeCertificateChain } from './certificate-chain.js';
+import { verifyCertificateChain as verifyCertificateChainBy } from './certificate-chain.js';
 import type { CertificateChainResult, VerifyCertificateChainOptions } from './certificate-chain.js';
-import { makeLeafProof } from './leaf-proof.js';
+import { proveLeaf as proveLeafBy } from './leaf-proof.js';
 import type { LeafProof } from './leaf-proof.js';
-import { hashEntry } from './leaf.js';
-import { entryNodeOf, rootOf } from './merkle-tree.js';
-import { growTree } from './metadata-tree.js';
+import { leafHash as leafHashBy } from './leaf.js';
+import { entryNode as entryNodeBy, merkleRoot as merkleRootBy } from './merkle-tree.js';
+import { hashMetadata as hashMetadataBy } from './metadata-tree.js';
 import type { MetadataTree } from './metadata-tree.js';
 import { nobleCrypto } from './noble-crypto.js';
 import type { Metadata } from './redaction.js';
-import { makeSealKeyPair, openSealSigner } from './seal-signer.js';
+import {
+  createSealSigner as createSealSignerBy,
+  generateSealKeyPair as generateSealKeyPairBy,
+} from './seal-signer.js';
 import type { RandomBytes, SealKeyPair, SealSigner } from './seal-signer.js';
-import { makeSeal } from './seal.js';
+import { sealMetadata as sealMetadataBy } from './seal.js';
 import type { Seal, SealMetadataOptions } from './seal.js';
-import { maskDocument } from './redact-document.js';
-import { judgeBundle } from './verify-bundle.js';
+import { redactDocument as redactDocumentBy } from './redact-document.js';
+import { verifyBundle as verifyBundleBy } from './verify-bundle.js';
 import type { BundleReport } from './verify-bundle.js';
-import { judgeLeaf } from './verify-leaf.js';
+import { verifyLeaf as verifyLeafBy } from './verify-leaf.js';
 import type { LeafReport } from './verify-leaf.js';
-import { judgeSeal } from './verify-seal.js';
+import { verifySeal as verifySealBy } from './verify-seal.js';
 import type { SealReport, VerifySealOptions } from './verify-seal.js';
-import { judgeSealedContent } from './verify-sealed-content.js';
+import { verifySealedContent as verifySealedContentBy } from './verify-sealed-content.js';
 import type { SealedContent, SealedContentResult } from './verify-sealed-content.js';
 
 /**
@@ -39,7 +42,7 @@ import type { SealedContent, SealedContentResult } from './verify-sealed-content
  * // '9874050c9dcbc7df012df696f7b0c46e779e51d7d1e19b167711910c3bd72e02'
  */
 export function leafHash(key: string, value: JsonValue, salt?: string): string {
-  return hashEntry(nobleCrypto, key, value, salt);
+  return leafHashBy(nobleCrypto, key, value, salt);
 }
 
 /**
@@ -56,7 +59,7 @@ export function leafHash(key: string, value: JsonValue, salt?: string): string {
  * // '7da9ec1bb3f07e12e3a7857614cc69d284ef1b1fd89b7ad1892df271970d8b66'
  */
 export function entryNode(key: string, leaf: string): string {
-  return entryNodeOf(nobleCrypto, key, leaf);
+  return entryNodeBy(nobleCrypto, key, leaf);
 }
 
 /**
@@ -73,7 +76,7 @@ export function entryNode(key: string, leaf: string): string {
  * // '34cf221177d2bee13decec08e1de07ff8548049322615480464b8f62bd2556b4'
  */
 export function merkleRoot(entryNodes: readonly string[]): string {
-  return rootOf(nobleCrypto, entryNodes);
+  return merkleRootBy(nobleCrypto, entryNodes);
 }
 
 /**
@@ -84,7 +87,7 @@ export function merkleRoot(entryNodes: readonly string[]): string {
  *   `canonicalJson` throws.
  */
 export function hashMetadata(metadata: Metadata, randomBytes?: RandomBytes): MetadataTree {
-  return growTree(nobleCrypto, metadata, randomBytes);
+  return hashMetadataBy(nobleCrypto, metadata, randomBytes);
 }
 
 /**
@@ -97,7 +100,7 @@ export function hashMetadata(metadata: Metadata, randomBytes?: RandomBytes): Met
  *   another algorithm or curve, or a scalar out of range.
  */
 export function createSealSigner(privateKeyPem: string): SealSigner {
-  return openSealSigner(nobleCrypto, privateKeyPem);
+  return createSealSignerBy(nobleCrypto, privateKeyPem);
 }
 
 /**
@@ -106,7 +109,7 @@ export function createSealSigner(privateKeyPem: string): SealSigner {
  * @param randomBytes - Source of 48 secret bytes. Default: the platform's `crypto.getRandomValues`.
  */
 export function generateSealKeyPair(randomBytes: RandomBytes = cryptoRandomBytes): SealKeyPair {
-  return makeSealKeyPair(nobleCrypto, randomBytes);
+  return generateSealKeyPairBy(nobleCrypto, randomBytes);
 }
 
 /**
@@ -125,7 +128,7 @@ export function generateSealKeyPair(randomBytes: RandomBytes = cryptoRandomBytes
  * @see SPEC.md, "Leaves" to "Signature".
  */
 export function sealMetadata(metadata: Metadata, options: SealMetadataOptions): Promise<Seal> {
-  return makeSeal(nobleCrypto, metadata, options);
+  return sealMetadataBy(nobleCrypto, metadata, options);
 }
 
 /**
@@ -138,7 +141,7 @@ export function sealMetadata(metadata: Metadata, options: SealMetadataOptions): 
  *   `INVALID_SIGNATURE` for a signature that is no base64; `SIGNATURE_MISMATCH`. Never throws.
  */
 export function verifySealedContent(content: SealedContent): SealedContentResult {
-  return judgeSealedContent(nobleCrypto, content);
+  return verifySealedContentBy(nobleCrypto, content);
 }
 
 /**
@@ -156,7 +159,7 @@ export function verifySealedContent(content: SealedContent): SealedContentResult
 export function verifyCertificateChain(
   options: VerifyCertificateChainOptions,
 ): CertificateChainResult {
-  return judgeCertificateChain(nobleCrypto, options);
+  return verifyCertificateChainBy(nobleCrypto, options);
 }
 
 /**
@@ -174,7 +177,7 @@ export function verifyCertificateChain(
  * @see SPEC.md, "Verification".
  */
 export function verifySeal(document: unknown, options: VerifySealOptions): SealReport {
-  return judgeSeal(nobleCrypto, document, options);
+  return verifySealBy(nobleCrypto, document, options);
 }
 
 /**
@@ -194,7 +197,7 @@ export function redactDocument(
   document: unknown,
   maskedKeys: readonly string[],
 ): Readonly<Record<string, unknown>> {
-  return maskDocument(nobleCrypto, document, maskedKeys);
+  return redactDocumentBy(nobleCrypto, document, maskedKeys);
 }
 
 /**
@@ -210,7 +213,7 @@ export function redactDocument(
  * @see SPEC.md, "Proof of one entry"; RFC 6962, section 2.1.1.
  */
 export function proveLeaf(document: unknown, key: string): LeafProof {
-  return makeLeafProof(nobleCrypto, document, key);
+  return proveLeafBy(nobleCrypto, document, key);
 }
 
 /**
@@ -224,7 +227,7 @@ export function proveLeaf(document: unknown, key: string): LeafProof {
  * @see SPEC.md, "Proof of one entry".
  */
 export function verifyLeaf(proof: unknown, options: VerifySealOptions): LeafReport {
-  return judgeLeaf(nobleCrypto, proof, options);
+  return verifyLeafBy(nobleCrypto, proof, options);
 }
 
 /**
@@ -238,5 +241,5 @@ export function verifyLeaf(proof: unknown, options: VerifySealOptions): LeafRepo
  * @see SPEC.md, "Audit bundle".
  */
 export function verifyBundle(bundle: unknown, options: VerifySealOptions): BundleReport {
-  return judgeBundle(nobleCrypto, bundle, options);
+  return verifyBundleBy(nobleCrypto, bundle, options);
 }

@@ -36,9 +36,11 @@ export interface Proof {
   readonly leafSalts: Readonly<Record<string, string>>;
 }
 
+/** The seal that a proof block shows, and how much of it. */
 export interface CreateProofOptions {
+  /** As `sealMetadata` made it: with the salts, of which the block shows its part. */
   readonly seal: Seal;
-  /** When the seal was made, ISO 8601 UTC. */
+  /** The moment the seal was made, ISO 8601 UTC. */
   readonly created: string;
   /** URL of the sealing key in the issuer's DID document, ending in `#key-N`. */
   readonly verificationMethod: string;
@@ -46,6 +48,7 @@ export interface CreateProofOptions {
   readonly publicKeyPem: string;
   /** Base64 DER certificates, leaf first. */
   readonly x5c: readonly string[];
+  /** The time-stamp of the seal. Default: none. */
   readonly rfc3161?: ProofTimestamp;
   /** The keys that the document shows masked; the same list as for `redactMetadata`. */
   readonly maskedKeys: readonly string[];

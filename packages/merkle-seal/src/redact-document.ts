@@ -3,8 +3,8 @@ import { assertMaskable, REDACTION_PLACEHOLDER, redactMetadata } from './redacti
 import type { SealCrypto } from './seal-crypto.js';
 import { parseSealedDocument } from './sealed-document.js';
 
-/** Masks keys of a sealed document; `redactDocument` of both entries. */
-export function maskDocument(
+/** Masks keys of a sealed document. Both entries export this under its name. */
+export function redactDocument(
   crypto: SealCrypto,
   document: unknown,
   maskedKeys: readonly string[],

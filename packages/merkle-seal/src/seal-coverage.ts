@@ -3,7 +3,7 @@ import { DOCUMENT_MEMBERS, isProductBound } from './sealed-document.js';
 
 /** How far the seal of a document reaches. */
 export interface SealCoverage {
-  /** Whether sealed metadata repeats the product id: `metadata.gtin` or `.grai` equals `productId`. */
+  /** Tells whether sealed metadata repeats the product id: `metadata.gtin` or `.grai` equals `productId`. */
   readonly productBound: boolean;
   /**
    * What the seal says nothing about: `productId`, unless it is bound, and what no seal covers, in or

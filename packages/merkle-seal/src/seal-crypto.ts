@@ -13,7 +13,7 @@ export interface SealCrypto {
   hashEntryNode(leafHash: string, key: string): string;
   /** SHA-256 over the byte 01 and two hashes; all three are 64 lower-case hex digits. */
   hashNode(left: string, right: string): string;
-  /** Whether bytes are an uncompressed point on P-256: 04, both coordinates, not at infinity. */
+  /** Tells whether bytes are an uncompressed point on P-256: 04, both coordinates, not at infinity. */
   isPublicKey(point: Uint8Array): boolean;
   /**
    * Checks ECDSA with SHA-256.

@@ -32,7 +32,7 @@ export interface SealKeyPair {
 }
 
 /** Makes a signer out of an unencrypted PKCS#8 `PRIVATE KEY`. */
-export function openSealSigner(crypto: SealCrypto, privateKeyPem: string): SealSigner {
+export function createSealSigner(crypto: SealCrypto, privateKeyPem: string): SealSigner {
   const scalar = parsePrivateKey(parsePem('PRIVATE KEY', privateKeyPem));
   return new LocalSealSigner(crypto.openPrivateKey(scalar));
 }
@@ -54,7 +54,7 @@ export class LocalSealSigner implements SealSigner {
 }
 
 /** Makes a key pair out of 48 secret random bytes. */
-export function makeSealKeyPair(crypto: SealCrypto, randomBytes: RandomBytes): SealKeyPair {
+export function generateSealKeyPair(crypto: SealCrypto, randomBytes: RandomBytes): SealKeyPair {
   const scalar = scalarOf(randomBytes(SCALAR_SEED_BYTES));
   const { publicKey } = crypto.openPrivateKey(scalar);
   return {
@@ -82,7 +82,7 @@ function scalarOf(seed: Uint8Array): Uint8Array {
 const PKCS8_BEFORE_KEY = hexToBytes(
   '308187020100301306072a8648ce3d020106082a8648ce3d030107046d306b0201010420',
 );
-/** From there to the 65 bytes of the point. */
+/** What stands between the scalar and the 65 bytes of the point. */
 const PKCS8_BEFORE_PUBLIC_KEY = hexToBytes('a144034200');
 
 /** The 32-byte scalar of a PrivateKeyInfo; attributes and the optional public key are passed over. */

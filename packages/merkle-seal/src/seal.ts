@@ -1,7 +1,7 @@
 import { utf8ToBytes } from '@noble/hashes/utils.js';
 import { encodeBase64 } from './base64.js';
 import { MerkleSealError } from './error.js';
-import { growTree } from './metadata-tree.js';
+import { hashMetadata } from './metadata-tree.js';
 import type { MetadataTree } from './metadata-tree.js';
 import { parsePublicKeyPem } from './public-key.js';
 import type { Metadata } from './redaction.js';
@@ -16,19 +16,21 @@ export interface Seal extends MetadataTree {
   readonly digitalSeal: string;
 }
 
+/** Who seals. */
 export interface SealMetadataOptions {
+  /** Signs the Merkle root with the sealing key. */
   readonly signer: SealSigner;
   /** Source of the 16-byte salts. Default: the platform's `crypto.getRandomValues`. */
   readonly randomBytes?: RandomBytes;
 }
 
-/** Seals metadata; `sealMetadata` of both entries. */
-export async function makeSeal(
+/** Seals metadata. Both entries export this under its name. */
+export async function sealMetadata(
   crypto: SealCrypto,
   metadata: Metadata,
   { signer, randomBytes }: SealMetadataOptions,
 ): Promise<Seal> {
-  const tree = growTree(crypto, metadata, randomBytes);
+  const tree = hashMetadata(crypto, metadata, randomBytes);
   const digitalSeal = await signChecked(crypto, signer, utf8ToBytes(tree.merkleRoot));
   return { ...tree, digitalSeal };
 }

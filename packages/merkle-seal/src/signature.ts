@@ -35,7 +35,7 @@ export function decodeSignature(value: unknown): Uint8Array {
 const SEQUENCE = 0x30;
 const INTEGER = 0x02;
 
-/** Whether bytes are a sequence of two positive integers, each in its shortest form, and no more. */
+/** Tells whether bytes are a sequence of two positive integers, each in its shortest form, and no more. */
 function isMinimalDer(bytes: Uint8Array): boolean {
   // Two integers of at most 33 bytes never need the long form of a length.
   if (bytes[0] !== SEQUENCE || bytes[1] !== bytes.length - 2) return false;

@@ -1,5 +1,5 @@
 import { nobleTimestampCrypto } from './timestamp/noble-timestamp-crypto.js';
-import { timestampVerifierOver } from './timestamp/verify-timestamp.js';
+import { createTimestampVerifier as createTimestampVerifierBy } from './timestamp/verify-timestamp.js';
 import type { TimestampVerifier, TimestampVerifierOptions } from './timestamp/verify-timestamp.js';
 
 export { createTimestampRequest } from './timestamp/request.js';
@@ -31,5 +31,5 @@ export type {
  * @see SPEC.md, "Time-stamps"; RFC 3161, section 2.
  */
 export function createTimestampVerifier(options: TimestampVerifierOptions): TimestampVerifier {
-  return timestampVerifierOver(nobleTimestampCrypto, options);
+  return createTimestampVerifierBy(nobleTimestampCrypto, options);
 }

@@ -10,7 +10,7 @@ import { parsePublicKeyPem } from './public-key.js';
 import { failed, passed } from './seal-checks.js';
 import type { Finding } from './seal-checks.js';
 import type { SealCrypto } from './seal-crypto.js';
-import { judgeSeal } from './verify-seal.js';
+import { verifySeal } from './verify-seal.js';
 import type { SealCheckName, SealReport, VerifySealOptions } from './verify-seal.js';
 
 /** The checks of a report on a bundle: those of its document between two of its own. */
@@ -25,7 +25,7 @@ export interface BundleCheck extends Finding {
 export interface BundledAuthority {
   /** Distinguished name as text (RFC 4514). */
   readonly subject: string;
-  /** Whether the caller's own trust anchors have this very certificate. */
+  /** Tells whether the caller's own trust anchors have this very certificate. */
   readonly trusted: boolean;
 }
 
@@ -37,15 +37,15 @@ export interface BundleReport extends Omit<SealReport, 'checks'> {
   readonly authorities: readonly BundledAuthority[];
 }
 
-/** Judges a bundle; `verifyBundle` of both entries. */
-export function judgeBundle(
+/** Verifies a bundle. Both entries export this under its name. */
+export function verifyBundle(
   crypto: SealCrypto,
   value: unknown,
   options: VerifySealOptions,
 ): BundleReport {
   const bundle = parseOrExplain(value);
   if (typeof bundle === 'string') return reportMalformed(crypto, bundle, options);
-  const report = judgeSeal(crypto, bundle.document, options);
+  const report = verifySeal(crypto, bundle.document, options);
   const didDocument = checkDidDocument(crypto, bundle);
   return {
     ...report,
@@ -128,7 +128,7 @@ function reportMalformed(
   message: string,
   options: VerifySealOptions,
 ): BundleReport {
-  const { checks, ...report } = judgeSeal(crypto, undefined, options);
+  const { checks, ...report } = verifySeal(crypto, undefined, options);
   const skipped: Finding = { outcome: 'skipped', message: 'The bundle is malformed.' };
   return {
     ...report,

@@ -3,7 +3,7 @@ import type { JudgedAt } from './attestation.js';
 import type { JsonValue } from './canonical-json.js';
 import type { CertificateSummary } from './certificate-chain.js';
 import { MerkleSealError } from './error.js';
-import { hashEntry } from './leaf.js';
+import { leafHash } from './leaf.js';
 import { parseLeafProof } from './leaf-proof.js';
 import type { LeafProof } from './leaf-proof.js';
 import { rootOfAuditPath } from './merkle-tree.js';
@@ -48,7 +48,7 @@ export interface LeafReport {
   readonly merkleRoot?: string;
   /** Who sealed; only when the certificate chain passed. */
   readonly signer?: CertificateSummary;
-  /** Since when the sealed root exists; only when the time-stamp check passed. */
+  /** The time-stamp since which the sealed root exists; only when its check passed. */
   readonly timestamp?: VerifiedTimestamp;
 }
 
@@ -59,8 +59,8 @@ const BESIDE_THE_ENTRY = [
   'productId',
 ];
 
-/** Judges a proof; `verifyLeaf` of both entries. */
-export function judgeLeaf(
+/** Verifies the proof of one entry. Both entries export this under its name. */
+export function verifyLeaf(
   crypto: SealCrypto,
   proof: unknown,
   options: VerifySealOptions,
@@ -101,7 +101,7 @@ function judge(crypto: SealCrypto, proof: LeafProof, options: VerifySealOptions)
 
 /** Entry and audit path must give the declared root. */
 function checkAuditPath(crypto: SealCrypto, proof: LeafProof): Finding {
-  const leaf = hashEntry(crypto, proof.key, proof.value, proof.salt);
+  const leaf = leafHash(crypto, proof.key, proof.value, proof.salt);
   const entryNode = crypto.hashEntryNode(leaf, proof.key);
   return rootOfAuditPath(crypto, entryNode, proof.auditPath) === proof.merkleRoot
     ? passed('Entry and audit path give the declared Merkle root.')

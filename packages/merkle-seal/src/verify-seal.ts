@@ -19,6 +19,7 @@ import { parseSealedDocument } from './sealed-document.js';
 import type { SealedDocument } from './sealed-document.js';
 import type { VerifiedTimestamp } from './timestamp/verify-timestamp.js';
 
+/** Whom to trust, when, and what judges time-stamps. */
 export type VerifySealOptions = TrustOptions;
 
 /** The checks of a report. */
@@ -54,12 +55,12 @@ export interface SealReport extends SealCoverage {
   readonly merkleRoot?: string;
   /** Who sealed; only when the certificate chain passed. */
   readonly signer?: CertificateSummary;
-  /** Since when the sealed root exists; only when the time-stamp check passed. */
+  /** The time-stamp since which the sealed root exists; only when its check passed. */
   readonly timestamp?: VerifiedTimestamp;
 }
 
-/** Judges a document; `verifySeal` of both entries. */
-export function judgeSeal(
+/** Verifies a document. Both entries export this under its name. */
+export function verifySeal(
   crypto: SealCrypto,
   document: unknown,
   options: VerifySealOptions,

@@ -1,7 +1,7 @@
 import { utf8ToBytes } from '@noble/hashes/utils.js';
 import { MerkleSealError } from './error.js';
 import type { MerkleSealErrorCode } from './error.js';
-import { treeOf } from './metadata-tree.js';
+import { hashWithSalts } from './metadata-tree.js';
 import type { MetadataTree } from './metadata-tree.js';
 import { parsePublicKeyPem } from './public-key.js';
 import type { SealCrypto } from './seal-crypto.js';
@@ -24,12 +24,13 @@ export interface SealedContent {
 /** Why content is not what was sealed: the first thing found wrong. */
 export type SealedContentRefusal = MerkleSealErrorCode | 'ROOT_MISMATCH' | 'SIGNATURE_MISMATCH';
 
+/** What `verifySealedContent` found out. */
 export type SealedContentResult =
   | ({ readonly verified: true } & MetadataTree)
   | { readonly verified: false; readonly reason: SealedContentRefusal; readonly message: string };
 
-/** Judges content; `verifySealedContent` of both entries. */
-export function judgeSealedContent(
+/** Verifies metadata against its seal. Both entries export this under its name. */
+export function verifySealedContent(
   crypto: SealCrypto,
   content: SealedContent,
 ): SealedContentResult {
@@ -42,7 +43,7 @@ export function judgeSealedContent(
 }
 
 function checkContent(crypto: SealCrypto, content: SealedContent): SealedContentResult {
-  const tree = treeOf(crypto, content.metadata, content.leafSalts);
+  const tree = hashWithSalts(crypto, content.metadata, content.leafSalts);
   const { merkleRoot } = tree;
   if (content.merkleRoot !== undefined && content.merkleRoot !== merkleRoot) {
     return refuse('ROOT_MISMATCH', 'The declared Merkle root is not that of this metadata.');

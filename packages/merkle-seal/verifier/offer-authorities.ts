@@ -11,7 +11,7 @@ export interface CertificateFile {
   readonly text: string;
 }
 
-/** Where certificates are offered, and what happens to one that is trusted. */
+/** The place where certificates are offered, and what happens to one that is trusted. */
 export interface Offer {
   readonly list: HTMLElement;
   readonly problem: HTMLElement;
@@ -54,7 +54,7 @@ function offerOf(der: Uint8Array, fingerprint: string, { trust }: Offer): HTMLEl
   return entry;
 }
 
-/** As everybody writes it: pairs of capital hex digits with colons between them. */
+/** A fingerprint as everybody writes it: pairs of capital hex digits with colons between them. */
 function fingerprintOf(der: Uint8Array): string {
   return (bytesToHex(sha256(der)).toUpperCase().match(/../g) ?? []).join(':');
 }

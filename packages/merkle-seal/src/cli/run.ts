@@ -24,9 +24,9 @@ export interface Surroundings {
 export interface Outcome {
   /** 0 passed, 1 failed, 2 indeterminate, 64 the command was not used rightly. */
   readonly exitCode: number;
-  /** For the standard output. */
+  /** The text for the standard output. */
   readonly output: string;
-  /** For the standard error. */
+  /** The text for the standard error. */
   readonly problem: string;
 }
 

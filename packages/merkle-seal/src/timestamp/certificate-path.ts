@@ -42,7 +42,7 @@ export function findCertificatePath(search: PathSearch): PathResult {
 
 interface SearchState {
   signatures: number;
-  /** Of the first path that reached an anchor. */
+  /** What was wrong with the first path that reached an anchor. */
   fault: string | undefined;
   unsupported: MerkleSealError | undefined;
 }

@@ -5,10 +5,11 @@ import { encodeDer, encodeUnsignedInteger } from '../asn1/encode-der.js';
 import { encodeOid } from '../asn1/oid.js';
 import type { RandomBytes } from '../seal-signer.js';
 
+/** What to stamp, and what the token is to be like. */
 export interface CreateTimestampRequestOptions {
   /** What is to be stamped; for a seal the UTF-8 bytes of its `merkleRoot`. Only its SHA-256 is sent. */
   readonly message: Uint8Array;
-  /** Whether the token shall carry the authority's certificate. Default true. */
+  /** Tells whether the token shall carry the authority's certificate. Default true. */
   readonly certReq?: boolean;
   /** Policy to ask for, an object identifier in dotted decimal. Default: the authority's own. */
   readonly policy?: string;

@@ -18,6 +18,7 @@ import type { TimestampCrypto } from './timestamp-crypto.js';
 import { ID_CT_TST_INFO, parseTstInfo } from './tst-info.js';
 import type { TstInfo } from './tst-info.js';
 
+/** The tokens that a verifier accepts. */
 export interface TimestampVerifierOptions {
   /**
    * PEM certificates of the time-stamping roots to trust, one or more in each text. Default: none; a
@@ -30,6 +31,7 @@ export interface TimestampVerifierOptions {
   readonly policies?: readonly string[];
 }
 
+/** A token, and what it has to be about. */
 export interface VerifyTimestampInput {
   /** DER `TimeStampToken`. */
   readonly token: Uint8Array;
@@ -89,7 +91,7 @@ export type TimestampResult =
   | { readonly verified: false; readonly reason: TimestampRefusal; readonly message: string };
 
 /** Makes a verifier over one implementation of cryptography; the entries of the package bind it. */
-export function timestampVerifierOver(
+export function createTimestampVerifier(
   crypto: TimestampCrypto,
   options: TimestampVerifierOptions,
 ): TimestampVerifier {
