@@ -4,7 +4,7 @@ import { auditLogReader } from '../../platform/audit-log/audit-log-repository.js
 import type { Caller } from '../../platform/auth/caller-model.js';
 import { requireWholeWorkspace } from '../../platform/auth/operator-scope.js';
 import { tenantTransaction } from '../../platform/db/tenant-transaction.js';
-import { decodeNumberCursor, encodeCursor } from '../../platform/http/cursor.js';
+import { decodeNumberCursor, nextNumberCursor } from '../../platform/http/cursor.js';
 
 export interface AuditLogPage {
   readonly entries: readonly AuditEntry[];
@@ -18,12 +18,10 @@ export async function listAuditLog(
   { limit, cursor }: { limit: number; cursor?: string | undefined },
 ): Promise<AuditLogPage> {
   requireWholeWorkspace(caller);
-  const before =
-    cursor === undefined ? undefined : decodeNumberCursor(cursor, { max: Number.MAX_SAFE_INTEGER });
+  const before = decodeNumberCursor(cursor, { max: Number.MAX_SAFE_INTEGER });
   const entries = await tenantTransaction(deps.db, caller.tenant.id, (tx) =>
     auditLogReader(tx).listNewest(caller.tenant.id, { before, limit }),
   );
-  const last = entries.at(-1);
-  const nextCursor = last && last.seq > 1 ? encodeCursor([last.seq]) : null;
-  return { entries, nextCursor: entries.length === limit ? nextCursor : null };
+  const numbers = entries.map(({ seq }) => seq);
+  return { entries, nextCursor: nextNumberCursor(numbers, limit) };
 }

@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import type { Caller } from '../../platform/auth/caller-model.js';
 import { requireWholeWorkspace } from '../../platform/auth/operator-scope.js';
 import { tenantTransaction } from '../../platform/db/tenant-transaction.js';
-import { decodeTimeCursor, encodeCursor } from '../../platform/http/cursor.js';
+import { decodeTimeCursor, nextTimeCursor } from '../../platform/http/cursor.js';
 import {
   notificationRepository,
   type ReadableNotification,
@@ -20,16 +20,9 @@ export async function listNotifications(
   { limit, cursor }: { limit: number; cursor?: string | undefined },
 ): Promise<NotificationPage> {
   requireWholeWorkspace(caller);
-  const before = cursor === undefined ? undefined : decodeTimeCursor(cursor);
+  const before = decodeTimeCursor(cursor);
   const notifications = await tenantTransaction(deps.db, caller.tenant.id, (tx) =>
     notificationRepository(tx).list(caller.tenant.id, { limit, before }),
   );
-  const last = notifications.at(-1);
-  return {
-    notifications,
-    nextCursor:
-      last && notifications.length === limit
-        ? encodeCursor([last.createdAt.toISOString(), last.id])
-        : null,
-  };
+  return { notifications, nextCursor: nextTimeCursor(notifications, limit) };
 }

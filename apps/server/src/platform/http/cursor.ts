@@ -2,33 +2,58 @@ import { isUuid } from '../db/uuid.js';
 import { ApiError } from './api-error.js';
 
 /** A place in a list by time of creation and, within one moment, by id. */
-export type TimePosition = readonly [createdAt: string, id: string];
+type TimePosition = readonly [createdAt: string, id: string];
 
 /** A place in a list that counts its entries from 1. */
-export type NumberPosition = readonly [number: number];
+type NumberPosition = readonly [number: number];
 
-/** Where a cursor-paged list goes on. Opaque to callers: what is in it may change. */
-export function encodeCursor(position: TimePosition | NumberPosition): string {
-  return Buffer.from(JSON.stringify(position)).toString('base64url');
+/**
+ * The cursor of the page after this one, in a list by time and id, newest first; null when there is none.
+ * It is opaque to callers: what is in it may change.
+ */
+export function nextTimeCursor(
+  rows: readonly { readonly createdAt: Date; readonly id: string }[],
+  limit: number,
+): string | null {
+  const last = rows.at(-1);
+  if (last === undefined || rows.length < limit) return null;
+  return encode([last.createdAt.toISOString(), last.id]);
 }
 
 /**
- * Reads a cursor of a list by time and id back.
+ * The cursor of the page after this one, in a list that counts down to 1; null when there is none.
+ *
+ * @param numbers - Those of this page.
+ */
+export function nextNumberCursor(numbers: readonly number[], limit: number): string | null {
+  const last = numbers.at(-1);
+  return last === undefined || last === 1 || numbers.length < limit ? null : encode([last]);
+}
+
+/**
+ * Reads a cursor of a list by time and id back; undefined at the list's beginning, which has none.
  *
  * @throws a 400 `INVALID_CURSOR` for anything no such list could have given out.
  */
-export function decodeTimeCursor(cursor: string): { createdAt: Date; id: string } {
+export function decodeTimeCursor(
+  cursor: string | undefined,
+): { createdAt: Date; id: string } | undefined {
+  if (cursor === undefined) return undefined;
   const [createdAt, id] = decode(cursor, isTimePosition);
   return { createdAt: new Date(createdAt), id };
 }
 
 /**
- * Reads a cursor of a list that counts its entries back.
+ * Reads a cursor of a list that counts its entries back; undefined at the list's beginning, which has none.
  *
  * @param max - The largest number its column holds.
  * @throws a 400 `INVALID_CURSOR` for anything no such list could have given out.
  */
-export function decodeNumberCursor(cursor: string, { max }: { max: number }): number {
+export function decodeNumberCursor(
+  cursor: string | undefined,
+  { max }: { max: number },
+): number | undefined {
+  if (cursor === undefined) return undefined;
   const [number] = decode(cursor, isNumberPosition);
   if (number > max) throw invalidCursor();
   return number;
@@ -37,6 +62,10 @@ export function decodeNumberCursor(cursor: string, { max }: { max: number }): nu
 /** The longest that a list gives out is a time and a UUID. */
 const maxLength = 100;
 
+function encode(position: TimePosition | NumberPosition): string {
+  return Buffer.from(JSON.stringify(position)).toString('base64url');
+}
+
 function decode<Position extends TimePosition | NumberPosition>(
   cursor: string,
   isPosition: (parts: unknown) => parts is Position,
@@ -44,7 +73,7 @@ function decode<Position extends TimePosition | NumberPosition>(
   if (cursor.length > maxLength) throw invalidCursor();
   const parts = parseJson(Buffer.from(cursor, 'base64url').toString());
   // Each place has one spelling, so that what decoders are lenient about is refused as well.
-  if (!isPosition(parts) || encodeCursor(parts) !== cursor) throw invalidCursor();
+  if (!isPosition(parts) || encode(parts) !== cursor) throw invalidCursor();
   return parts;
 }
 
@@ -52,7 +81,7 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    // Not ours; the caller of the API is told so.
+    // This cursor is not ours; the caller of the API is told so.
     return undefined;
   }
 }
@@ -63,7 +92,7 @@ function isTimePosition(parts: unknown): parts is TimePosition {
   return isTime(createdAt) && typeof id === 'string' && isUuid(id);
 }
 
-/** As lists write it, in a year of four digits: databases know fewer years than JavaScript. */
+/** A list writes times in years of four digits: databases know fewer years than JavaScript. */
 function isTime(text: unknown): boolean {
   if (typeof text !== 'string' || !/^[1-9]\d{3}-/.test(text)) return false;
   const time = Date.parse(text);

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { Caller } from '../../../platform/auth/caller-model.js';
 import { tenantTransaction } from '../../../platform/db/tenant-transaction.js';
-import { decodeNumberCursor, encodeCursor } from '../../../platform/http/cursor.js';
+import { decodeNumberCursor, nextNumberCursor } from '../../../platform/http/cursor.js';
 import { findPassport } from '../find-passport.js';
 import type { Passport } from '../passport-model.js';
 import type { PassportVersionSummary } from './passport-version-model.js';
@@ -28,13 +28,12 @@ export async function listPassportVersions(
   caller: Caller,
   { idOrProductId, limit, cursor }: ListPassportVersionsInput,
 ): Promise<PassportVersionPage> {
-  const before = cursor === undefined ? undefined : decodeNumberCursor(cursor, { max: maxVersion });
+  const before = decodeNumberCursor(cursor, { max: maxVersion });
   const { passport, versions } = await tenantTransaction(db, caller.tenant.id, async (tx) => {
     const passport = await findPassport(tx, caller, idOrProductId);
     const page = { before, limit };
     return { passport, versions: await passportVersionRepository(tx).list(passport.id, page) };
   });
-  const last = versions.at(-1);
-  const goesOn = last !== undefined && last.version > 1;
-  return { passport, versions, nextCursor: goesOn ? encodeCursor([last.version]) : null };
+  const numbers = versions.map(({ version }) => version);
+  return { passport, versions, nextCursor: nextNumberCursor(numbers, limit) };
 }
