@@ -18,6 +18,7 @@ import {
   provisionWorkspace,
   type ProvisionedWorkspace,
 } from '../support/provisioned-workspace.js';
+import { representationTypes } from '../support/representation-types.js';
 import { startServerProcess, type ServerProcess } from '../support/server-process.js';
 import { relaxedLimits, send } from '../support/test-app.js';
 import { testEngine } from '../support/test-database.js';
@@ -122,21 +123,13 @@ async function worstOf(origin: string): Promise<FireOrder['requests']> {
   const workspace = await provisionWorkspace(origin);
   const { path, payload } = await publishLargest(origin, workspace);
   const [batch] = worstBatches(limits);
-  const perMinute = limits.resolutionPerMinute / 5;
-  const representations = ['application/ld+json', 'text/html', 'application/aas+json'].map(
-    (accept) => ({ name: accept, method: 'GET' as const, path, accept, perMinute }),
-  );
-  const credentials = ['application/vc+jwt', 'application/linkset+json'].map((accept) => ({
-    name: accept,
-    method: 'GET' as const,
-    path,
-    accept,
-    perMinute,
-  }));
+  const perMinute = limits.resolutionPerMinute / representationTypes.length;
+  const resolutions = representationTypes.map((accept) => {
+    return { name: accept, method: 'GET' as const, path, accept, perMinute };
+  });
   const verifications = Math.floor(limits.auditVerifyBytesPerMinute / payload.length);
   return [
-    ...representations,
-    ...credentials,
+    ...resolutions,
     {
       name: 'audit/verify',
       method: 'POST',

@@ -5,6 +5,7 @@ import type { RawReply } from '../../platform/http/route.js';
 import { chooseRepresentation } from '../../representations/accept.js';
 import { htmlContentSecurityPolicy, notFoundHtml } from '../../representations/html.js';
 import { linksetLink } from '../../representations/passport-links.js';
+import { contentTypeOf } from '../../representations/representations.js';
 import { pathOf, type ResolutionTarget } from './resolution-model.js';
 import type { Resolution } from './resolve-passport.js';
 
@@ -55,7 +56,7 @@ export function notFoundReply(accept: string | undefined): RawReply<404> {
   if (chooseRepresentation(accept) !== 'html') {
     throw ApiError.brief(404, 'No such passport.').withHeaders(headers);
   }
-  const raw = { contentType: 'text/html; charset=utf-8', content: notFoundHtml() };
+  const raw = { contentType: contentTypeOf('html'), content: notFoundHtml() };
   return { status: 404, headers: { ...headers, ...html }, raw };
 }
 
