@@ -28,43 +28,18 @@ const rowsOf: Readonly<Record<string, readonly (readonly [table: string, row: ob
       },
     ],
   ],
-  '20261121090100_api_keys': [
-    [
-      'api_keys',
-      {
-        id: id(2),
-        tenant_id,
-        key_id: '0badc0de',
-        secret_sha256: 'ab',
-        name: 'key',
-        role: 'AUDITOR',
-        permissions: '["passport:read"]',
-        created_at: at,
-      },
-    ],
+  '20261121090100_directory': [
+    ['directory', { kind: 'GLN', key: '9506000134369', tenant_id, row_id: id(5) }],
+    ['directory', { kind: 'EMAIL', key: 'admin@platform.example', row_id: id(10) }],
+    ['directory', { kind: 'GTIN', key: '09506000134352', tenant_id, claimed_at: at }],
+    ['directory', { kind: 'GTIN', key: '09506000134352', tenant_id: id(11), claimed_at: at }],
   ],
-  '20261121090200_signing_keys': [
-    [
-      'signing_keys',
-      {
-        id: id(3),
-        tenant_id,
-        key_number: 1,
-        public_key_pem: 'pem',
-        public_key_sha256: 'ab',
-        private_key: 'v1',
-        certificate_chain: '["AAAA"]',
-        created_at: at,
-      },
-    ],
-    ['platform_secrets', { name: 'seal-ca', envelope: 'v1', created_at: at }],
-  ],
-  '20261121090300_operators_and_facilities': [
+  '20261121090200_operators_and_facilities': [
     [
       'operators',
       {
-        id: id(4),
         tenant_id,
+        id: id(4),
         name: 'Acme',
         reg_id: 'DE1',
         role: 'MANUFACTURER',
@@ -75,8 +50,8 @@ const rowsOf: Readonly<Record<string, readonly (readonly [table: string, row: ob
     [
       'facilities',
       {
-        id: id(5),
         tenant_id,
+        id: id(5),
         operator_id: id(4),
         gln: '9506000134369',
         name: 'Mill',
@@ -86,12 +61,43 @@ const rowsOf: Readonly<Record<string, readonly (readonly [table: string, row: ob
       },
     ],
   ],
-  '20261121090400_passports': [
+  '20261121090300_api_keys': [
+    [
+      'api_keys',
+      {
+        tenant_id,
+        id: id(2),
+        key_id: '0badc0de',
+        secret_sha256: 'ab',
+        name: 'key',
+        role: 'AUDITOR',
+        permissions: '["passport:read"]',
+        operator_id: id(4),
+        created_at: at,
+      },
+    ],
+  ],
+  '20261121090400_signing_keys': [
+    [
+      'signing_keys',
+      {
+        tenant_id,
+        id: id(3),
+        key_number: 1,
+        public_key_pem: 'pem',
+        public_key_sha256: 'ab',
+        private_key: 'v1',
+        certificate_chain: '["AAAA"]',
+        created_at: at,
+      },
+    ],
+  ],
+  '20261121090500_passports': [
     [
       'passports',
       {
-        id: id(6),
         tenant_id,
+        id: id(6),
         operator_id: id(4),
         facility_id: id(5),
         product_id: 'SKU-1',
@@ -101,9 +107,12 @@ const rowsOf: Readonly<Record<string, readonly (readonly [table: string, row: ob
         updated_at: at,
       },
     ],
+  ],
+  '20261121090600_passport_seals_and_versions': [
     [
       'passport_seals',
       {
+        tenant_id,
         passport_id: id(6),
         signing_key_id: id(3),
         merkle_root: 'ab',
@@ -114,66 +123,9 @@ const rowsOf: Readonly<Record<string, readonly (readonly [table: string, row: ob
       },
     ],
     [
-      'passport_accesses',
-      { passport_id: id(6), representation: 'html', access_tier: 'public', accessed_at: at },
-    ],
-  ],
-  '20261121090500_outbox_audit_notifications': [
-    [
-      'outbox_events',
-      { id: id(7), tenant_id, event_type: 'passport.sealed', payload: '{}', created_at: at },
-    ],
-    [
-      'audit_log',
-      {
-        id: id(8),
-        tenant_id,
-        seq: 1,
-        action: 'operator.created',
-        actor: 'system',
-        target_type: 'operator',
-        target_id: id(4),
-        details: '{}',
-        previous_hash: '00',
-        entry_hash: 'ab',
-        created_at: at,
-      },
-    ],
-    [
-      'notifications',
-      {
-        id: id(9),
-        tenant_id,
-        kind: 'operator.created',
-        message: 'x',
-        target_type: 'operator',
-        target_id: id(4),
-        created_at: at,
-      },
-    ],
-  ],
-  '20261121100100_request_budgets': [
-    ['request_budgets', { key: 'ip:192.0.2.1', taken: 1, resets_at: at }],
-  ],
-  '20261121090600_idempotency_keys': [
-    [
-      'idempotency_keys',
-      {
-        tenant_id,
-        scope: 'createPassport',
-        idempotency_key: 'k',
-        request_sha256: 'ab',
-        created_at: at,
-      },
-    ],
-  ],
-  '20261121120000_seal_authorities': [
-    ['seal_authorities', { certificate_pem: 'pem', first_used_at: at }],
-  ],
-  '20261122013500_passport_versions': [
-    [
       'passport_versions',
       {
+        tenant_id,
         passport_id: id(6),
         version: 1,
         status: 'ACTIVE',
@@ -187,16 +139,120 @@ const rowsOf: Readonly<Record<string, readonly (readonly [table: string, row: ob
       },
     ],
   ],
-  '20261122170000_key_claims': [
-    ['key_claims', { tenant_id, kind: 'GTIN', key: '09506000134352', claimed_at: at }],
+  '20261121090700_passport_accesses': [
+    [
+      'passport_accesses',
+      {
+        tenant_id,
+        passport_id: id(6),
+        representation: 'html',
+        access_tier: 'public',
+        accessed_at: at,
+      },
+    ],
   ],
-  '20261122170100_sweeps': [['sweeps', { name: 'yearly', began_at: at }]],
-  '20261122170200_workspace_usage': [['workspace_usage', { tenant_id, content_bytes: 26 }]],
-  '20261122170300_audit_heads': [
+  '20261121090800_outbox_and_notifications': [
+    [
+      'outbox_events',
+      { tenant_id, id: id(7), event_type: 'passport.sealed', payload: '{}', created_at: at },
+    ],
+    [
+      'notifications',
+      {
+        tenant_id,
+        id: id(9),
+        kind: 'operator.created',
+        message: 'x',
+        target_type: 'operator',
+        target_id: id(4),
+        created_at: at,
+      },
+    ],
+  ],
+  '20261121090900_audit_log': [
+    [
+      'audit_log',
+      {
+        tenant_id,
+        id: id(8),
+        seq: 1,
+        action: 'operator.created',
+        actor: 'system',
+        target_type: 'operator',
+        target_id: id(4),
+        details: '{}',
+        previous_hash: '00',
+        entry_hash: 'ab',
+        created_at: at,
+      },
+    ],
     [
       'audit_heads',
       { tenant_id, seq: 1, entry_hash: 'ab', signed_at: at, key_id: 'ab', signature: 'AAAA' },
     ],
+  ],
+  '20261121091000_idempotency_keys': [
+    [
+      'idempotency_keys',
+      {
+        tenant_id,
+        scope: 'createPassport',
+        idempotency_key: 'k',
+        request_sha256: 'ab',
+        created_at: at,
+      },
+    ],
+  ],
+  '20261121091100_workspace_usage': [['workspace_usage', { tenant_id, content_bytes: 26 }]],
+  '20261121091200_users_and_sessions': [
+    [
+      'users',
+      {
+        tenant_id,
+        id: id(10),
+        email: 'admin@acme.example',
+        role: 'TENANT_ADMIN',
+        password_hash: '$argon2id$…',
+        created_at: at,
+        updated_at: at,
+      },
+    ],
+    ['recovery_codes', { tenant_id, user_id: id(10), code_sha256: 'ab' }],
+    [
+      'sessions',
+      { tenant_id, id: id(12), user_id: id(10), mfa: false, created_at: at, expires_at: at },
+    ],
+  ],
+  '20261121091300_platform_administrators': [
+    [
+      'platform_administrators',
+      {
+        id: id(13),
+        email: 'admin@platform.example',
+        password_hash: '$argon2id$…',
+        created_at: at,
+        updated_at: at,
+      },
+    ],
+    ['platform_recovery_codes', { user_id: id(13), code_sha256: 'ab' }],
+    [
+      'platform_sessions',
+      { id: id(14), user_id: id(13), mfa: false, created_at: at, expires_at: at },
+    ],
+  ],
+  '20261121091400_login_failures': [
+    ['login_failures', { id: id(15), counter_sha256: 'ab', failed_at: at }],
+  ],
+  '20261121091500_platform_secrets': [
+    ['platform_secrets', { name: 'seal-ca', envelope: 'v1', created_at: at }],
+    ['seal_authorities', { certificate_pem: 'pem', first_used_at: at }],
+  ],
+  '20261121091600_request_budgets': [
+    ['request_budgets', { key: 'ip:192.0.2.1', taken: 1, resets_at: at }],
+  ],
+  '20261121091700_platform_turns': [
+    ['sweeps', { name: 'yearly', began_at: at }],
+    ['platform_turns', { name: 'seed-demo', taken_at: at }],
   ],
 };
 
@@ -241,6 +297,12 @@ async function insertRowsOf(names: readonly string[]): Promise<void> {
     await database.knex(table).insert(row);
   }
 }
+
+describe('the rows above', () => {
+  it('are there for each migration', () => {
+    expect(Object.keys(rowsOf)).toEqual(migrationNames);
+  });
+});
 
 describe.each(migrationNames.map((name, i) => [name, i] as const))('migration %s', (name, i) => {
   beforeAll(async () => {

@@ -13,6 +13,7 @@ import { createDeviceTokens } from './platform/auth/device-token.js';
 import { loadSessionSecret } from './platform/auth/session-secret.js';
 import { createSessionTokens } from './platform/auth/session-token.js';
 import { newId, systemClock, type Clock } from './platform/clock.js';
+import { DirectoryCache } from './platform/directory/directory-cache.js';
 import { createMetrics } from './platform/metrics.js';
 import { openBudgets } from './platform/budgets/open-budgets.js';
 import type { Database } from './platform/db/database.js';
@@ -73,8 +74,10 @@ export async function composeServer(options: ComposeOptions): Promise<ServerDeps
     maxBytes: cacheMaxBytes.renderings,
     bytesOf: textBytes,
   });
+  const directoryCache = new DirectoryCache();
   const { apiKeys, sessions } = credentialCaches;
-  for (const owner of [budgets, apiKeys, sessions, credentials, resolutionCache]) {
+  const cacheOwners = [budgets, directoryCache, apiKeys, sessions, credentials, resolutionCache];
+  for (const owner of cacheOwners) {
     metrics.observeCaches(owner.gauges);
   }
   metrics.observeCaches([renderings]);
@@ -92,6 +95,7 @@ export async function composeServer(options: ComposeOptions): Promise<ServerDeps
     readiness: new Readiness({ db, budgets }),
     sweeper: new Sweeper({ db, rules: sweepRules(config), clock, logger, metrics }),
     credentialCaches,
+    directoryCache,
     sessionTokens: createSessionTokens(sessionSecret),
     deviceTokens: createDeviceTokens(sessionSecret),
     loginQueues: createLoginQueues(),

@@ -13,6 +13,7 @@ import type { DeviceTokens } from './platform/auth/device-token.js';
 import type { SessionTokens } from './platform/auth/session-token.js';
 import type { ByteCache } from './platform/cache/byte-cache.js';
 import type { Clock, NewId } from './platform/clock.js';
+import type { DirectoryCache } from './platform/directory/directory-cache.js';
 import type { ListQueue } from './platform/http/list-queue.js';
 import type { Metrics } from './platform/metrics.js';
 import type { RequestBudgets } from './platform/budgets/request-budgets.js';
@@ -37,6 +38,7 @@ export interface ServerDeps {
   readonly metrics: Metrics;
   readonly sessionTokens: SessionTokens;
   readonly credentialCaches: CredentialCaches;
+  readonly directoryCache: DirectoryCache;
   readonly deviceTokens: DeviceTokens;
   readonly loginQueues: LoginQueues;
   readonly vault: SigningKeyVault;

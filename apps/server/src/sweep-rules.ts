@@ -3,6 +3,7 @@ import { accessSweep } from './features/resolution/access-log-repository.js';
 import { loginFailureSweep } from './features/sessions/login-failure-repository.js';
 import { sessionSweeps } from './platform/auth/session-repository.js';
 import { idempotencyKeySweep } from './platform/db/idempotency-repository.js';
+import { platformTurnSweep } from './platform/db/platform-turn.js';
 import { notificationSweep } from './platform/notifications/notification-repository.js';
 import { outboxSweeps } from './platform/outbox/outbox-repository.js';
 import type { SweepRule } from './platform/sweep/sweep-model.js';
@@ -12,6 +13,7 @@ export function sweepRules({ keptDays }: Pick<Config, 'keptDays'>): readonly Swe
   return [
     idempotencyKeySweep,
     loginFailureSweep,
+    platformTurnSweep,
     ...sessionSweeps,
     accessSweep(keptDays.accesses),
     ...outboxSweeps(keptDays.outbox),

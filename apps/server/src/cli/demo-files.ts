@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { DemoWorkspace } from './seed-demo.js';
+import type { DemoSecrets, DemoWorkspace } from './seed-demo.js';
 
 /** Where the secrets of the demo workspace lie; only their owner may read them. */
 export interface DemoFiles {
@@ -18,7 +18,7 @@ export function demoFilesIn(dataDirectory: string): DemoFiles {
 /** Over those of a demo workspace that is gone. */
 export function writeDemoFiles(
   { keyFile, passwordFile }: DemoFiles,
-  { apiKey, password }: Pick<DemoWorkspace, 'apiKey' | 'password'>,
+  { apiKey, password }: Pick<DemoSecrets, 'apiKey' | 'password'>,
 ): void {
   writeSecret(keyFile, apiKey);
   writeSecret(passwordFile, password);

@@ -1,61 +1,80 @@
-import { createApiKey } from '../features/api-keys/create-api-key.js';
+import { addApiKey } from '../features/api-keys/create-api-key.js';
 import { createTenant } from '../features/tenants/create-tenant.js';
-import { createUser } from '../features/users/create-user.js';
 import { generatePassword } from '../platform/auth/password.js';
+import { prepareLogin, registerUser, type NewLogin } from '../platform/auth/register-user.js';
+import type { Tenant } from '../platform/auth/caller-model.js';
 import { tenantRepository } from '../platform/auth/tenant-repository.js';
 import { platformTransaction } from '../platform/db/platform-transaction.js';
+import { takeTurn } from '../platform/db/platform-turn.js';
 import type { CommandContext } from './command-context.js';
 import { publishDemoProducts, type DemoPassport } from './publish-demo-products.js';
 
-/** A demo workspace, the one key to it, the one login, and what it has published. */
-export interface DemoWorkspace {
-  readonly subdomain: string;
-  readonly tenantId: string;
+/** What opens a demo workspace: the one key to it, and the one login. */
+export interface DemoSecrets {
   readonly apiKey: string;
   readonly email: string;
   readonly password: string;
+}
+
+/** A demo workspace, and what it has published. */
+export interface DemoWorkspace extends DemoSecrets {
+  readonly subdomain: string;
+  readonly tenantId: string;
   readonly passports: readonly DemoPassport[];
 }
 
 export type SeedDemoContext = Omit<CommandContext, 'migrated' | 'vaultKeys'>;
 
-/** Any number will do, as long as nothing else on the database takes the same. */
-const seedLockId = 7_203_002;
-
 /**
  * Fills an empty database with a demo workspace. Undefined when there is any workspace already: what
- * was shown once is not shown again. `keep` puts its secrets where they stay. Of several instances that start together one does it.
+ * was shown once is not shown again. `keep` puts its secrets where they stay. Of several instances that
+ * start together one does it. The workspace is made by the platform, whole or not at all; what it
+ * publishes are its own transactions, as an integrator's would be.
  */
-export function seedDemo(
+export async function seedDemo(
   context: SeedDemoContext,
-  keep: (demo: DemoWorkspace) => void = () => undefined,
+  keep: (secrets: DemoSecrets) => void = () => undefined,
 ): Promise<DemoWorkspace | undefined> {
-  return platformTransaction(context.db, async (tx) => {
-    await tx.raw('select pg_advisory_xact_lock(?)', [seedLockId]);
-    if ((await tenantRepository(tx).list()).length > 0) return undefined;
-    const demo = await createDemo({ ...context, db: tx });
-    // A workspace whose key was kept nowhere could not be entered: then there is none.
-    keep(demo);
-    return demo;
-  });
+  const password = generatePassword();
+  const login = await prepareLogin({ email: 'admin@demo.example', password });
+  const made = await createDemo(context, login, ({ apiKey }) =>
+    keep({ apiKey, email: login.email, password }),
+  );
+  if (!made) return undefined;
+  const { tenant, apiKey } = made;
+  const { id: tenantId, subdomain } = tenant;
+  const passports = await publishDemoProducts(context, tenant);
+  return { subdomain, tenantId, apiKey, email: login.email, password, passports };
 }
 
-async function createDemo(context: SeedDemoContext): Promise<DemoWorkspace> {
-  const tenant = await createTenant(context, 'system', {
-    name: 'Demo Workspace',
-    subdomain: 'demo',
-    tier: 'growth',
+interface MadeDemo {
+  readonly tenant: Tenant;
+  readonly apiKey: string;
+}
+
+function createDemo(
+  context: SeedDemoContext,
+  login: NewLogin,
+  keep: (made: MadeDemo) => void,
+): Promise<MadeDemo | undefined> {
+  return platformTransaction(context.db, async (tx) => {
+    const at = context.clock.now();
+    await takeTurn(tx, 'seed-demo', at);
+    if ((await tenantRepository(tx).list()).length > 0) return undefined;
+    const workspace = { name: 'Demo Workspace', subdomain: 'demo', tier: 'growth' };
+    const tenant = await createTenant({ ...context, db: tx }, 'system', workspace);
+    const role = 'TENANT_ADMIN';
+    const { secret } = await addApiKey(tx, context, {
+      by: 'system',
+      input: { tenantId: tenant.id, name: 'Demo key', role },
+    });
+    const user = { tenantId: tenant.id, login, role, actor: 'system', ip: null, at } as const;
+    await registerUser(tx, context, user);
+    const made = { tenant, apiKey: secret };
+    // A workspace whose key was kept nowhere could not be entered: then there is none.
+    keep(made);
+    return made;
   });
-  const { secret } = await createApiKey(context, 'system', {
-    tenantId: tenant.id,
-    name: 'Demo key',
-    role: 'TENANT_ADMIN',
-  });
-  const login = { email: 'admin@demo.example', password: generatePassword() };
-  const role = 'TENANT_ADMIN';
-  await createUser(context, 'system', { tenantId: tenant.id, role, ...login });
-  const passports = await publishDemoProducts(context, tenant);
-  return { subdomain: tenant.subdomain, tenantId: tenant.id, apiKey: secret, ...login, passports };
 }
 
 /** What the command prints, of which the secrets are a part. */

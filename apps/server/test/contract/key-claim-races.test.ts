@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { KeyClaimRow, PassportRow } from '../../src/platform/db/tables.js';
+import type { DirectoryRow, PassportRow } from '../../src/platform/db/tables.js';
 import { inFull } from '../support/endurance.js';
 import { newGtin, newSku, textiles } from '../support/factories.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
@@ -35,7 +35,7 @@ async function race(...calls: (() => Promise<{ status: number; text: string }>)[
 
 /** Whether the claims to a key are what its holders make them. */
 async function expectClaim(gtin: string, isExpected: boolean): Promise<void> {
-  const claims = await app.db<KeyClaimRow>('key_claims').where({ kind: 'GTIN', key: gtin });
+  const claims = await app.db<DirectoryRow>('directory').where({ kind: 'GTIN', key: gtin });
   expect(claims.map(({ tenant_id }) => tenant_id)).toEqual(isExpected ? [workspace.tenant.id] : []);
   const passports = await app.db<PassportRow>('passports').where({ gtin });
   const isPublic = passports.some(({ status }) => status !== 'DRAFT');

@@ -104,8 +104,8 @@ describe('POST /auth/login', () => {
   it('puts no personal data into the token', () => {
     const { user, token } = session;
     const claims = decodeJwt(token);
-    expect(Object.keys(claims).sort()).toEqual(['exp', 'iat', 'jti', 'sub']);
-    expect(claims.sub).toBe(user.id);
+    expect(Object.keys(claims).sort()).toEqual(['exp', 'iat', 'jti', 'sub', 'tid']);
+    expect([claims.sub, claims.tid]).toEqual([user.id, user.tenantId]);
   });
 
   it('gives one answer to whatever is wrong', async () => {

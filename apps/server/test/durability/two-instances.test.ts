@@ -96,7 +96,7 @@ describe.runIf(testDatabaseUrl).each(counting)(
       it('make one administrator, one seal authority and no demo workspace', async () => {
         await storage.inspect(async ({ knex }) => {
           expect(await knex('tenants').where({ subdomain: 'demo' })).toEqual([]);
-          expect(await knex('users').where({ role: 'SUPER_ADMIN' })).toHaveLength(1);
+          expect(await knex('platform_administrators')).toHaveLength(1);
           expect(await knex('platform_secrets').where({ name: 'seal-ca' })).toHaveLength(1);
         });
         const anchors = await Promise.all(

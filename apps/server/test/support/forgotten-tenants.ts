@@ -40,7 +40,7 @@ export function forgetTenants(db: Knex, wallsDownFor?: string): ForgottenTenants
   }
 
   function pullDown(query: KnexQuery): void {
-    query.bindings = query.bindings?.map((value) => (value === tenantRole ? 'none' : value)) ?? [];
+    query.sql = query.sql.replace(`set local role ${tenantRole}`, 'set local role none');
   }
 
   prototype._query = async function (this: unknown, connection, query) {

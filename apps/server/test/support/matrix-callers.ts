@@ -72,7 +72,7 @@ async function nobody({ app, mine }: MatrixWorld): Promise<MatrixCaller[]> {
     .db('api_keys')
     .where({ key_id: revoked.slice(8, 16) })
     .update({ revoked_at: at });
-  await sessionRepository(app.db).revoke(ended.id, at);
+  await sessionRepository(app.db).revoke({ id: ended.id, tenantId: mine.tenant.id }, at);
   const capability = (kind: string) => `dpp_${kind}_${randomBytes(16).toString('hex')}`;
   const bearers: [string, string][] = [
     ['an empty credential', ''],
@@ -234,7 +234,8 @@ async function openSession(
   const user = await createUser(app, tenant, options.role);
   const createdAt = app.deps.clock.now();
   const expiresAt = options.expiresAt ?? new Date(createdAt.getTime() + 3_600_000);
-  const session = { id: randomUUID(), userId: user.id, mfa: false, createdAt, expiresAt };
+  const { id: userId, tenantId } = user;
+  const session = { id: randomUUID(), tenantId, userId, mfa: false, createdAt, expiresAt };
   await sessionRepository(app.db).insert(session);
   return {
     id: session.id,

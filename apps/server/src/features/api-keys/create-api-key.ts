@@ -41,27 +41,40 @@ export interface CreateApiKeyInput {
  * Creates an API key, never a wider one than its maker. Its secret is in the result and nowhere
  * else: it cannot be shown again.
  */
-export async function createApiKey(
+export function createApiKey(
   deps: CreateApiKeyDeps,
   by: Caller | System,
   input: CreateApiKeyInput,
-): Promise<{ apiKey: ApiKey; secret: string }> {
+): Promise<CreatedApiKey> {
+  return tenantTransaction(deps.db, input.tenantId, (tx) => addApiKey(tx, deps, { by, input }));
+}
+
+/** With its secret, which is here and nowhere else. */
+export interface CreatedApiKey {
+  readonly apiKey: ApiKey;
+  readonly secret: string;
+}
+
+/** The same in a transaction that does more: that of whoever makes the workspace, too. */
+export async function addApiKey(
+  tx: Knex.Transaction,
+  deps: CreateApiKeyDeps,
+  { by, input }: { readonly by: Caller | System; readonly input: CreateApiKeyInput },
+): Promise<CreatedApiKey> {
   const { keyId, secret, secretSha256 } = makeApiKey();
   const apiKey = newApiKey(deps, by, { ...input, keyId });
   if (by !== 'system') requireWithin(by, apiKey);
-  await tenantTransaction(deps.db, apiKey.tenantId, async (tx) => {
-    await requireOperator(tx, apiKey);
-    await apiKeyRepository(tx).insert(apiKey, secretSha256);
-    await auditLogRepository(tx, deps).append({
-      tenantId: apiKey.tenantId,
-      action: 'api-key.created',
-      actor: actorOf(by),
-      targetType: 'api-key',
-      targetId: apiKey.id,
-      ip: input.ip ?? null,
-      details: { name: apiKey.name, role: apiKey.role, operatorId: apiKey.operatorId },
-      at: apiKey.createdAt,
-    });
+  await requireOperator(tx, apiKey);
+  await apiKeyRepository(tx).insert(apiKey, secretSha256);
+  await auditLogRepository(tx, deps).append({
+    tenantId: apiKey.tenantId,
+    action: 'api-key.created',
+    actor: actorOf(by),
+    targetType: 'api-key',
+    targetId: apiKey.id,
+    ip: input.ip ?? null,
+    details: { name: apiKey.name, role: apiKey.role, operatorId: apiKey.operatorId },
+    at: apiKey.createdAt,
   });
   return { apiKey, secret };
 }

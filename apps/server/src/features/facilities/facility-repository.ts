@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import type { Page } from '../../platform/db/page.js';
 import type { FacilityRow } from '../../platform/db/tables.js';
+import { directoryRepository } from '../../platform/directory/directory-repository.js';
 import { isUuid } from '../../platform/db/uuid.js';
 import type { Facility } from './facility-model.js';
 
@@ -30,12 +31,11 @@ export function facilityRepository(db: Knex) {
   return {
     /** False when the GLN is taken, by whatever workspace. */
     async insert(facility: Facility): Promise<boolean> {
-      const inserted = await db<FacilityRow>('facilities')
-        .insert(rowOf(facility))
-        .onConflict('gln')
-        .ignore()
-        .returning('id');
-      return inserted.length === 1;
+      const { tenantId, id: rowId } = facility;
+      if (!(await directoryRepository(db).insert(glnOf(facility), { tenantId, rowId })))
+        return false;
+      await db<FacilityRow>('facilities').insert(rowOf(facility));
+      return true;
     },
 
     find: (tenantId: string, id: string) => find(tenantId, id),
@@ -58,11 +58,13 @@ export function facilityRepository(db: Knex) {
       if (updated !== 1) throw new Error('A facility vanished under the lock of its update.');
     },
 
-    async delete({ tenantId, id }: Facility): Promise<void> {
+    async delete(facility: Facility): Promise<void> {
+      const { tenantId, id } = facility;
       const deleted = await db<FacilityRow>('facilities')
         .where({ tenant_id: tenantId, id })
         .delete();
       if (deleted !== 1) throw new Error('A facility vanished under the lock of its removal.');
+      await directoryRepository(db).delete(tenantId, glnOf(facility));
     },
 
     /** Newest first. */
@@ -83,6 +85,8 @@ export function facilityRepository(db: Knex) {
     },
   };
 }
+
+const glnOf = ({ gln }: Facility) => ({ kind: 'GLN', key: gln }) as const;
 
 function rowOf(facility: Facility): FacilityRow {
   return {

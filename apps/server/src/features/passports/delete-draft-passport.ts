@@ -34,7 +34,7 @@ export function deleteDraftPassport(
       throw ApiError.conflict('Only drafts can be deleted; a published passport is retained.');
     }
     const passports = passportWriteRepository(tx);
-    const belongings = await passports.countBelongings(passport.id);
+    const belongings = await passports.countBelongings(passport);
     await passports.delete(passport);
     await recordPassportChange(tx, deps, {
       passport,

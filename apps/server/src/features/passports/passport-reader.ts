@@ -14,7 +14,8 @@ export interface IdentifiedPassport {
 
 export function passportReader(db: Knex) {
   return {
-    getPassport: (id: string): Promise<Passport | undefined> => passportRepository(db).findById(id),
+    getPassport: (tenantId: string, id: string): Promise<Passport | undefined> =>
+      passportRepository(db).findById(tenantId, id),
 
     savePublicDocument: (passport: Passport, document: PublicDocument): Promise<void> =>
       passportRepository(db).savePublicDocument(passport, document),

@@ -169,7 +169,7 @@ export async function requireSameCategory(
   if (found.publishedAt === null) return;
   const published =
     found.status === 'DRAFT'
-      ? await passportVersionRepository(tx).findLastLiveCategory(found.id)
+      ? await passportVersionRepository(tx).findLastLiveCategory(found)
       : found.metadata.category;
   if (published === undefined || published === category) return;
   throw ApiError.badRequest('The category of a published passport cannot change.', {

@@ -1,5 +1,6 @@
 /** That somebody looked at a passport, without saying who. */
 export interface PassportAccess {
+  readonly tenantId: string;
   readonly passportId: string;
   /** Which representation was answered, such as `json-ld`. */
   readonly representation: string;

@@ -16,6 +16,7 @@ export function accessLogRepository(db: Knex) {
      */
     async insertAll(accesses: readonly PassportAccess[]): Promise<void> {
       const rows = accesses.map((access) => ({
+        tenant_id: access.tenantId,
         passport_id: access.passportId,
         representation: access.representation,
         access_tier: access.tier,
@@ -24,11 +25,12 @@ export function accessLogRepository(db: Knex) {
       }));
       await db.raw(
         `insert into passport_accesses
-           (passport_id, representation, access_tier, ip_prefix, accessed_at)
-         select access.passport_id, representation, access_tier, ip_prefix, accessed_at
+           (tenant_id, passport_id, representation, access_tier, ip_prefix, accessed_at)
+         select access.tenant_id, access.passport_id, representation, access_tier, ip_prefix, accessed_at
          from json_to_recordset(?::json) as access
-           (passport_id uuid, representation text, access_tier text, ip_prefix text, accessed_at timestamptz)
-         join passports on passports.id = access.passport_id
+           (tenant_id uuid, passport_id uuid, representation text, access_tier text, ip_prefix text, accessed_at timestamptz)
+         join passports
+           on passports.tenant_id = access.tenant_id and passports.id = access.passport_id
          order by access.passport_id`,
         [JSON.stringify(rows)],
       );

@@ -5,10 +5,10 @@ import type { ResolutionDeps } from './resolve-passport.js';
 
 /** Finds the published passport a serialised Digital Link leads to. */
 export function findPassportOfSerial(
-  { db, baseUrl }: Pick<ResolutionDeps, 'db' | 'baseUrl'>,
+  { db, baseUrl, directoryCache }: Pick<ResolutionDeps, 'db' | 'baseUrl' | 'directoryCache'>,
   target: KeyTarget & { readonly serial: string },
   viewer: { readonly hostTenantId: string | undefined },
 ): Promise<string | undefined> {
-  const reader = publishedPassportReader(db, publicDocumentKey(baseUrl));
+  const reader = publishedPassportReader(db, publicDocumentKey(baseUrl), directoryCache);
   return reader.findIdBySerial({ ...target, tenantId: viewer.hostTenantId });
 }

@@ -3,6 +3,7 @@ import { seesAsOwner, type Caller } from '../../platform/auth/caller-model.js';
 import type { Clock } from '../../platform/clock.js';
 import type { ByteCache } from '../../platform/cache/byte-cache.js';
 import { isUuid } from '../../platform/db/uuid.js';
+import type { DirectoryCache } from '../../platform/directory/directory-cache.js';
 import { truncatedAddress } from '../../platform/http/client-address.js';
 import type { RawBody } from '../../platform/http/route.js';
 import { takeTurn } from '../../platform/turns.js';
@@ -40,6 +41,7 @@ export interface ResolutionDeps {
   readonly resolutionCache: ResolutionCache;
   /** What the public sees, by representation, passport and revision. */
   readonly renderings: ByteCache<string>;
+  readonly directoryCache: DirectoryCache;
 }
 
 /** Who asks, and how. */
@@ -82,6 +84,7 @@ export async function resolvePassport(
   if (!resolution) return undefined;
   const ipPrefix = truncatedAddress(viewer.ip);
   deps.accessLog.record({
+    tenantId: found.tenantId,
     passportId: found.id,
     representation,
     tier,
@@ -106,11 +109,11 @@ export function findPassport(
 }
 
 async function lookUp(
-  { db, baseUrl }: ResolutionDeps,
+  { db, baseUrl, directoryCache }: ResolutionDeps,
   target: ResolutionTarget,
   { caller, hostTenantId }: Viewer,
 ): Promise<ResolvedPassport | undefined> {
-  const reader = publishedPassportReader(db, publicDocumentKey(baseUrl));
+  const reader = publishedPassportReader(db, publicDocumentKey(baseUrl), directoryCache);
   const draftsOf = seesAsOwner(caller)
     ? { tenantId: caller.tenant.id, operatorId: caller.operatorId }
     : undefined;
@@ -176,10 +179,13 @@ function resolutionOf(
 /** To read a passport whose document has more characters takes long, and to render it as much again. */
 const longDocument = 65_536;
 
-async function loadInTurn({ db }: ResolutionDeps, { id, publicDocument }: ResolvedPassport) {
+async function loadInTurn(
+  { db }: ResolutionDeps,
+  { id, tenantId, publicDocument }: ResolvedPassport,
+) {
   const isLong = (publicDocument?.text.length ?? Infinity) > longDocument;
   if (isLong) await takeTurn();
-  const passport = await passportReader(db).getPassport(id);
+  const passport = await passportReader(db).getPassport(tenantId, id);
   if (isLong) await takeTurn();
   return passport;
 }
@@ -198,11 +204,11 @@ async function contentOf(deps: ResolutionDeps, passport: Passport, asked: Asked)
 
 /** On a workspace's host nobody else's passports are named. */
 async function linksetOf(
-  { db, baseUrl }: ResolutionDeps,
+  { db, baseUrl, directoryCache }: ResolutionDeps,
   { id, economicOperator }: Passport,
   { target, viewer }: Asked,
 ): Promise<string> {
-  const reader = publishedPassportReader(db, publicDocumentKey(baseUrl));
+  const reader = publishedPassportReader(db, publicDocumentKey(baseUrl), directoryCache);
   const namesOthers = !('id' in target) && viewer.hostTenantId === undefined;
   const others = namesOthers ? await reader.listOthersOfKey(target, id) : [];
   const anchor = baseUrl + pathOf('id' in target ? { id } : target);

@@ -9,6 +9,7 @@ import {
 } from '@dpp/merkle-seal/node';
 import type { Knex } from 'knex';
 import type { Clock } from '../../platform/clock.js';
+import type { DirectoryCache } from '../../platform/directory/directory-cache.js';
 import { ApiError } from '../../platform/http/api-error.js';
 import { takeTurn } from '../../platform/turns.js';
 import type { TimestampAuthority } from '../../platform/timestamping/timestamp-authority.js';
@@ -22,6 +23,7 @@ import { operatorReader } from '../operators/operator-reader.js';
 import { judgeTimestamp } from './judge-timestamp.js';
 
 export interface VerifySealDeps {
+  readonly directoryCache: DirectoryCache;
   readonly db: Knex;
   readonly clock: Clock;
   readonly sealAuthority: SealAuthority;
@@ -60,7 +62,7 @@ async function judge(deps: VerifySealDeps, input: VerifySealInput) {
   const operatorId = textOf(declared.id);
   if (!operatorId) throw ApiError.messageOnly(400, 'payload.economicOperator.id is missing.');
 
-  const key = await signingKeyRepository(deps.db).findByPublicKey(keySha256);
+  const key = await signingKeyRepository(deps.db).findByPublicKey(keySha256, deps.directoryCache);
   if (!key) return declined('The signing key is not registered to a workspace on this node.');
   const operator = await operatorReader(deps.db).findBound(key.tenantId, operatorId);
   // The registry id never changes, so another one names another operator; a name may have changed.

@@ -4,6 +4,7 @@ import {
   auditLogRepository,
   type AuditLogDeps,
 } from '../../platform/audit-log/audit-log-repository.js';
+import type { Account } from '../../platform/auth/account-tables.js';
 import { actorOf, type SessionCaller } from '../../platform/auth/caller-model.js';
 import { platformTransaction } from '../../platform/db/platform-transaction.js';
 import { ApiError } from '../../platform/http/api-error.js';
@@ -28,15 +29,15 @@ const recoveryCodeCount = 10;
 /** Hands out a second factor. It counts for nothing until {@link confirmSecondFactor}. */
 export async function offerSecondFactor(
   { db, totpVault }: MfaDeps,
-  { credential }: SessionCaller,
+  caller: SessionCaller,
 ): Promise<OfferedSecondFactor> {
-  const { userId, email } = credential;
+  const { userId, email } = caller.credential;
   const secret = newTotpSecret();
   const recoveryCodes = Array.from({ length: recoveryCodeCount }, newRecoveryCode);
   const envelope = totpVault.seal(userId, secret);
   const hashes = recoveryCodes.map(recoveryCodeSha256);
   const offered = await platformTransaction(db, (tx) =>
-    secondFactorRepository(tx).offer(userId, envelope, hashes),
+    secondFactorRepository(tx, accountOf(caller)).offer(envelope, hashes),
   );
   if (!offered) throw alreadyEnabled();
   return { otpauthUri: otpauthUri(secret, email), secret, recoveryCodes };
@@ -49,20 +50,18 @@ export async function confirmSecondFactor(
   { code, ip }: { code: string; ip: string },
 ): Promise<void> {
   const { id: sessionId, userId } = caller.credential;
-  const factor = await secondFactorRepository(deps.db).find(userId);
+  const account = accountOf(caller);
+  const factor = await secondFactorRepository(deps.db, account).find();
   if (!factor)
     throw ApiError.conflict('Enroll a second factor first.', { code: 'MFA_NOT_ENROLLED' });
   if (factor.confirmed) throw alreadyEnabled();
   await countAttempt(deps, codesOf(userId));
-  if (!(await proveTotp(deps, userId, code))) throw wrongCode();
+  if (!(await proveTotp(deps, account, code))) throw wrongCode();
   await platformTransaction(deps.db, async (tx) => {
-    await forgiveCodes(tx, userId);
-    const on = await secondFactorRepository(tx).confirm(
-      userId,
-      sessionId,
-      factor.secretEnvelope,
-      deps.clock.now(),
-    );
+    const at = deps.clock.now();
+    await forgiveCodes(tx, userId, at);
+    const { secretEnvelope } = factor;
+    const on = await secondFactorRepository(tx, account).confirm(sessionId, secretEnvelope, at);
     if (!on) throw wrongCode();
     await record(tx, deps, { caller, action: 'mfa.enabled', ip });
   });
@@ -75,17 +74,23 @@ export async function disableSecondFactor(
   { code, ip }: { code: string; ip: string },
 ): Promise<void> {
   const { userId } = caller.credential;
-  const factor = await secondFactorRepository(deps.db).find(userId);
+  const account = accountOf(caller);
+  const factor = await secondFactorRepository(deps.db, account).find();
   if (!factor?.confirmed) {
     throw ApiError.conflict('There is no second factor.', { code: 'MFA_NOT_ENROLLED' });
   }
   await countAttempt(deps, codesOf(userId));
-  if (!(await proveSecondFactor(deps, userId, code))) throw wrongCode();
+  if (!(await proveSecondFactor(deps, account, code))) throw wrongCode();
   await platformTransaction(deps.db, async (tx) => {
-    await forgiveCodes(tx, userId);
-    await secondFactorRepository(tx).remove(userId, deps.clock.now());
+    const at = deps.clock.now();
+    await forgiveCodes(tx, userId, at);
+    await secondFactorRepository(tx, account).remove(at);
     await record(tx, deps, { caller, action: 'mfa.disabled', ip });
   });
+}
+
+function accountOf({ tenant, credential }: SessionCaller): Account {
+  return { tenantId: tenant?.id ?? null, userId: credential.userId };
 }
 
 async function record(

@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import type { Config } from '../../config.js';
 import { ANONYMOUS, PLATFORM_CHAIN } from '../../platform/audit-log/audit-event.js';
 import { auditLogRepository } from '../../platform/audit-log/audit-log-repository.js';
+import { noAccount, type Account } from '../../platform/auth/account-tables.js';
 import type { DeviceTokens } from '../../platform/auth/device-token.js';
 import { verifyPassword } from '../../platform/auth/password.js';
 import { sessionRepository, type Session } from '../../platform/auth/session-repository.js';
@@ -59,9 +60,6 @@ export interface StartedSession {
   readonly deviceToken: string;
 }
 
-/** The id of no user: asked about in place of one, for the same time. */
-const nobody = '00000000-0000-0000-0000-000000000000';
-
 /**
  * Starts a session. Whatever is wrong, the answer is the same and takes the same time: it does not
  * tell which accounts exist, nor which part was right.
@@ -74,7 +72,7 @@ export async function logIn(deps: LogInDeps, input: LogInInput): Promise<Started
   const user = matches ? credentials?.user : undefined;
   const enters = user !== undefined && mayEnter(user, input);
   if (!enters || user.mfa) {
-    const proves = await proveSecondFactor(deps, enters ? user.id : nobody, totpCode);
+    const proves = await proveSecondFactor(deps, enters ? accountOf(user) : noAccount, totpCode);
     if (!enters || !proves) {
       const reason = enters ? 'code' : user ? 'host' : 'password';
       return refuse(deps, { user: credentials?.user, attempt, reason, ip });
@@ -108,9 +106,10 @@ async function recognize(
   { totpCode = '', deviceToken = '', ...input }: LogInInput,
 ): Promise<Visit> {
   const email = normalizeEmail(input.email);
-  const recovers = await holdsRecoveryCode(db, email, totpCode);
   const credentials = await userRepository(db).findCredentials(email);
-  const device = deviceTokens.verify(deviceToken, credentials?.user.id ?? nobody, clock.now());
+  const account = credentials ? accountOf(credentials.user) : noAccount;
+  const recovers = await holdsRecoveryCode(db, account, totpCode);
+  const device = deviceTokens.verify(deviceToken, account.userId, clock.now());
   return { email, credentials, address: rateLimitAddress(input.ip), device, recovers };
 }
 
@@ -133,10 +132,14 @@ function mayEnter(user: User, { hostTenantId }: LogInInput): boolean {
   return hostTenantId === undefined || hostTenantId === user.tenantId;
 }
 
+function accountOf({ tenantId, id }: User): Account {
+  return { tenantId, userId: id };
+}
+
 function newSession({ clock, newId, config }: LogInDeps, user: User): Session {
   const createdAt = clock.now();
   const expiresAt = new Date(createdAt.getTime() + config.sessionLifetimeMinutes * 60_000);
-  return { id: newId(), userId: user.id, mfa: user.mfa, createdAt, expiresAt };
+  return { id: newId(), ...accountOf(user), mfa: user.mfa, createdAt, expiresAt };
 }
 
 interface Start {
@@ -153,11 +156,11 @@ async function start(
   { session, user, visit, attempt, ip }: Start,
 ): Promise<void> {
   const passwordHash = visit.credentials?.passwordHash ?? '';
-  if (!(await userRepository(tx).stillHas(user.id, passwordHash, user.mfa))) {
+  if (!(await userRepository(tx).stillHas(user, passwordHash))) {
     throw wrongLogin('password');
   }
-  await forgiveLogin(tx, { attempt, ...visit });
-  await sessionRepository(tx).deleteEndedOf(user.id, session.createdAt);
+  await forgiveLogin(tx, { at: session.createdAt, attempt, ...visit });
+  await sessionRepository(tx).deleteEndedOf(session, session.createdAt);
   await sessionRepository(tx).insert(session);
   await auditLogRepository(tx, deps).append({
     tenantId: user.tenantId ?? PLATFORM_CHAIN,

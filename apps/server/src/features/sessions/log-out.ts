@@ -18,13 +18,14 @@ export interface LogOutDeps {
 export async function logOut(deps: LogOutDeps, caller: SessionCaller, ip: string): Promise<void> {
   const at = deps.clock.now();
   await platformTransaction(deps.db, async (tx) => {
-    await sessionRepository(tx).revoke(caller.credential.id, at);
+    const { id } = caller.credential;
+    await sessionRepository(tx).revoke({ id, tenantId: caller.tenant?.id ?? null }, at);
     await auditLogRepository(tx, deps).append({
       tenantId: caller.tenant?.id ?? PLATFORM_CHAIN,
       action: 'session.ended',
       actor: actorOf(caller),
       targetType: 'session',
-      targetId: caller.credential.id,
+      targetId: id,
       ip,
       details: {},
       at,

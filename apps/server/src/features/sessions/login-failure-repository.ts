@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Knex } from 'knex';
 import type { LoginFailureRow } from '../../platform/db/tables.js';
+import { takeTurn } from '../../platform/db/platform-turn.js';
 import { dayMs, type SweepRule } from '../../platform/sweep/sweep-model.js';
 
 /** Longer than any window in which failures count. */
@@ -25,9 +26,8 @@ export function loginFailureRepository(db: Knex) {
   const failures = () => db<LoginFailureRow>('login_failures');
   return {
     /** Makes everybody who counts attempts at this account wait until the transaction ends. */
-    async lock(account: string): Promise<void> {
-      await db.raw('select pg_advisory_xact_lock(hashtextextended(?, 1))', [sha256(account)]);
-    },
+    lock: (account: string, at: Date): Promise<void> =>
+      takeTurn(db, `login ${sha256(account)}`, at),
 
     async insert({ id, counters, at }: LoginAttempt): Promise<void> {
       const rows = counters.map((counter) => ({

@@ -86,7 +86,7 @@ export async function countAttempt(
   await loginFailureRepository(deps.db).deleteUntil(new Date(at.getTime() - longestWindowMs));
   await platformTransaction(deps.db, async (tx) => {
     const failures = loginFailureRepository(tx);
-    await failures.lock(account);
+    await failures.lock(account, at);
     for (const limit of limits) await refuseBeyond(tx, limit, at);
     await failures.insert({ id, counters: limits.map(({ counter }) => counter), at });
   });
@@ -106,6 +106,7 @@ async function refuseBeyond(
 
 /** What a login that succeeded makes up for. */
 export interface ForgivenLogin {
+  readonly at: Date;
   readonly attempt: CountedAttempt;
   readonly email: string;
   readonly address: string;
@@ -118,11 +119,11 @@ export interface ForgivenLogin {
  */
 export async function forgiveLogin(
   tx: Knex.Transaction,
-  { attempt, email, address, device }: ForgivenLogin,
+  { at, attempt, email, address, device }: ForgivenLogin,
 ): Promise<void> {
   const failures = loginFailureRepository(tx);
   // Two logins that succeed at once would each hold the attempt that the other one forgets.
-  await failures.lock(email);
+  await failures.lock(email, at);
   await failures.deleteAttempt(attempt.id);
   await failures.deleteCounters([
     addressCounter(email, address),
@@ -132,10 +133,10 @@ export async function forgiveLogin(
 }
 
 /** Forgets the wrong codes of a user who gave a right one. */
-export async function forgiveCodes(tx: Knex.Transaction, userId: string): Promise<void> {
+export async function forgiveCodes(tx: Knex.Transaction, userId: string, at: Date): Promise<void> {
   const { account, limits } = codesOf(userId);
   const failures = loginFailureRepository(tx);
-  await failures.lock(account);
+  await failures.lock(account, at);
   await failures.deleteCounters(limits.map(({ counter }) => counter));
 }
 

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import type { Account } from '../../platform/auth/account-tables.js';
 import type { Clock } from '../../platform/clock.js';
 import type { TotpVault } from '../../platform/vault/totp-vault.js';
 import { isRecoveryCode, recoveryCodeSha256 } from './recovery-code.js';
@@ -17,31 +18,35 @@ const decoySecret = newTotpSecret();
 /** Whether a code of the authenticator app is right, and was not used before. */
 export async function proveTotp(
   { db, clock, totpVault }: SecondFactorDeps,
-  userId: string,
+  account: Account,
   typed: string,
 ): Promise<boolean> {
   const code = typed.replace(/\s/g, '');
   if (!isTotpCode(code)) return false;
-  const factors = secondFactorRepository(db);
-  const factor = await factors.find(userId);
-  const secret = factor ? totpVault.open(userId, factor.secretEnvelope) : decoySecret;
+  const factors = secondFactorRepository(db, account);
+  const factor = await factors.find();
+  const secret = factor ? totpVault.open(account.userId, factor.secretEnvelope) : decoySecret;
   const step = matchTotp(secret, code, clock.now());
-  return factor !== undefined && step !== undefined && factors.useStep(userId, step);
+  return factor !== undefined && step !== undefined && factors.useStep(step);
 }
 
 /** Whether somebody who logs in to an account holds a recovery code of it. The code stays unused. */
-export async function holdsRecoveryCode(db: Knex, email: string, typed: string): Promise<boolean> {
+export async function holdsRecoveryCode(
+  db: Knex,
+  account: Account,
+  typed: string,
+): Promise<boolean> {
   if (!isRecoveryCode(typed)) return false;
-  return secondFactorRepository(db).holdsRecoveryCode(email, recoveryCodeSha256(typed));
+  return secondFactorRepository(db, account).holdsRecoveryCode(recoveryCodeSha256(typed));
 }
 
 /** The same as a code of the app, or one of the recovery codes: each is good once. */
 export async function proveSecondFactor(
   deps: SecondFactorDeps,
-  userId: string,
+  account: Account,
   typed: string,
 ): Promise<boolean> {
-  if (await proveTotp(deps, userId, typed)) return true;
+  if (await proveTotp(deps, account, typed)) return true;
   if (!isRecoveryCode(typed)) return false;
-  return secondFactorRepository(deps.db).useRecoveryCode(userId, recoveryCodeSha256(typed));
+  return secondFactorRepository(deps.db, account).useRecoveryCode(recoveryCodeSha256(typed));
 }

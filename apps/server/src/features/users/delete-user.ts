@@ -14,7 +14,7 @@ export async function deleteUser(
   await tenantTransaction(deps.db, caller.tenant.id, async (tx) => {
     const user = await findManagedUser(tx, caller, id);
     await requireAnotherAdmin(tx, user);
-    await userRepository(tx).delete(user.tenantId, user.id);
+    await userRepository(tx).delete(user);
     await auditLogRepository(tx, deps).append({
       tenantId: user.tenantId,
       action: 'user.deleted',

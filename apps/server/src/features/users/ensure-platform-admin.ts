@@ -6,12 +6,10 @@ import { prepareLogin, registerUser, type NewLogin } from '../../platform/auth/r
 import { sessionRepository } from '../../platform/auth/session-repository.js';
 import { normalizeEmail, PLATFORM_ROLE, type User } from '../../platform/auth/user-model.js';
 import { userRepository } from '../../platform/auth/user-repository.js';
+import { takeTurn } from '../../platform/db/platform-turn.js';
 import { platformTransaction } from '../../platform/db/platform-transaction.js';
 import { ApiError } from '../../platform/http/api-error.js';
 import type { UserDeps } from './create-user.js';
-
-/** Any number will do, as long as nothing else on the database takes the same. */
-const adminLockId = 7_203_003;
 
 /**
  * Sees to it that the configured administrator can log in to the platform with the configured
@@ -26,7 +24,7 @@ export async function ensurePlatformAdmin(
   const login = await prepareLogin(admin);
   await platformTransaction(deps.db, async (tx) => {
     // Of several instances that start together one does it.
-    await tx.raw('select pg_advisory_xact_lock(?)', [adminLockId]);
+    await takeTurn(tx, 'ensure-platform-admin', deps.clock.now());
     const known = await userRepository(tx).findCredentials(normalizeEmail(admin.email));
     if (!known) await create(tx, deps, login);
     else if (known.user.role !== PLATFORM_ROLE) throw notAnAdmin();
@@ -54,7 +52,7 @@ async function changePassword(
 ): Promise<void> {
   const at = deps.clock.now();
   await userRepository(tx).update({ ...user, updatedAt: at }, login.passwordHash);
-  await sessionRepository(tx).revokeAllOf(user.id, at);
+  await sessionRepository(tx).revokeAllOf({ tenantId: null, userId: user.id }, at);
   await auditLogRepository(tx, deps).append({
     tenantId: PLATFORM_CHAIN,
     action: 'user.updated',

@@ -36,7 +36,8 @@ export async function updateUser(
     if (role !== undefined && role !== user.role) await requireAnotherAdmin(tx, user);
     const updated: User = { ...user, role: role ?? user.role, updatedAt: at };
     await userRepository(tx).update(updated, passwordHash);
-    if (passwordHash !== undefined) await sessionRepository(tx).revokeAllOf(id, at);
+    if (passwordHash !== undefined)
+      await sessionRepository(tx).revokeAllOf({ tenantId: user.tenantId, userId: user.id }, at);
     await auditLogRepository(tx, deps).append({
       tenantId: user.tenantId,
       action: 'user.updated',

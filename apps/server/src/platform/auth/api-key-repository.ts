@@ -2,6 +2,8 @@ import type { Knex } from 'knex';
 import type { ReadCache } from '../cache/read-cache.js';
 import type { ApiKeyRow, TenantRow } from '../db/tables.js';
 import { isUuid } from '../db/uuid.js';
+import type { DirectoryCache } from '../directory/directory-cache.js';
+import { directoryRepository } from '../directory/directory-repository.js';
 import { matchesApiKey, parseApiKey } from './api-key.js';
 import type { ApiKeyCredential, Caller } from './caller-model.js';
 import { permissionsOf, type Permission, type TenantRole } from './permissions.js';
@@ -54,6 +56,11 @@ export function apiKeyRepository(db: Knex) {
   const ofTenant = (tenantId: string) => db<ApiKeyRow>('api_keys').where({ tenant_id: tenantId });
   return {
     async insert(key: ApiKey, secretSha256: string): Promise<void> {
+      const name = { kind: 'API_KEY', key: key.keyId } as const;
+      const entry = { tenantId: key.tenantId, rowId: key.id };
+      if (!(await directoryRepository(db).insert(name, entry))) {
+        throw new Error('Two API keys were given the same id.');
+      }
       await db('api_keys').insert({
         id: key.id,
         tenant_id: key.tenantId,
@@ -73,10 +80,16 @@ export function apiKeyRepository(db: Knex) {
      * is cached of a key is never older than the last write, so that a revocation holds at once on
      * every instance.
      */
-    async findCaller(secret: string, at: Date, cache: ApiKeyCache): Promise<Caller | undefined> {
+    async findCaller(
+      secret: string,
+      at: Date,
+      caches: { readonly apiKeys: ApiKeyCache; readonly directory: DirectoryCache },
+    ): Promise<Caller | undefined> {
       const keyId = parseApiKey(secret)?.keyId;
       if (!keyId) return undefined;
-      const key = await cache.find(['api-key', keyId], () => this.findLive(keyId));
+      const key = await caches.apiKeys.find(['api-key', keyId], () =>
+        this.findLive(keyId, caches.directory),
+      );
       if (!key || !matchesApiKey(secret, key.secretSha256)) return undefined;
       const { expiresAt } = key.caller.credential;
       if (expiresAt && expiresAt <= at) return undefined;
@@ -84,10 +97,12 @@ export function apiKeyRepository(db: Knex) {
       return key.caller;
     },
 
-    async findLive(keyId: string): Promise<LiveApiKey | undefined> {
+    async findLive(keyId: string, directory: DirectoryCache): Promise<LiveApiKey | undefined> {
+      const entry = await directory.find(db, 'API_KEY', keyId);
+      if (!entry) return undefined;
       const row = await db('api_keys')
         .join('tenants', 'tenants.id', 'api_keys.tenant_id')
-        .where('api_keys.key_id', keyId)
+        .where({ 'api_keys.tenant_id': entry.tenantId, 'api_keys.id': entry.rowId })
         .whereNull('api_keys.revoked_at')
         .first<KeyWithTenantRow | undefined>(
           'tenants.*',
@@ -133,7 +148,9 @@ export function apiKeyRepository(db: Knex) {
 async function touch(db: Knex, { lastUsedAt, caller }: LiveApiKey, at: Date): Promise<void> {
   const lastUsed = lastUsedAt?.getTime() ?? 0;
   if (at.getTime() - lastUsed < lastUsedResolutionMs) return;
-  await db<ApiKeyRow>('api_keys').where({ id: caller.credential.id }).update({ last_used_at: at });
+  await db<ApiKeyRow>('api_keys')
+    .where({ tenant_id: caller.tenant.id, id: caller.credential.id })
+    .update({ last_used_at: at });
 }
 
 function liveApiKeyOf(row: KeyWithTenantRow): LiveApiKey {

@@ -2,19 +2,20 @@ import type { Knex } from 'knex';
 import type { ReadCache } from '../cache/read-cache.js';
 import type { SessionRow, TenantRow, UserRow } from '../db/tables.js';
 import type { SweepRule } from '../sweep/sweep-model.js';
+import { accountTables, type Account } from './account-tables.js';
 import type { SessionCaller, SessionCredential } from './caller-model.js';
 import { permissionsOf, type TenantRole } from './permissions.js';
 import { tenantOf } from './tenant-repository.js';
 
 /** A session that is over is known to nobody, as one that never was. */
-export const sessionSweeps: readonly SweepRule[] = ['expires_at', 'revoked_at'].map((column) => ({
-  table: 'sessions',
-  column,
-  keptMs: 0,
-}));
+export const sessionSweeps: readonly SweepRule[] = ['sessions', 'platform_sessions'].flatMap(
+  (table) => ['expires_at', 'revoked_at'].map((column) => ({ table, column, keptMs: 0 })),
+);
 
 export interface Session {
   readonly id: string;
+  /** Null for the platform's administrators. */
+  readonly tenantId: string | null;
   readonly userId: string;
   /** A second factor was proved. */
   readonly mfa: boolean;
@@ -22,20 +23,37 @@ export interface Session {
   readonly expiresAt: Date;
 }
 
-type SessionWithUserRow = TenantRow &
-  Pick<UserRow, 'email' | 'role' | 'totp_confirmed_at'> &
+type SessionWithUserRow = Partial<TenantRow> &
+  Pick<UserRow, 'email' | 'totp_confirmed_at'> &
   Pick<SessionRow, 'user_id' | 'mfa' | 'expires_at'> & {
     session_id: string;
-    tenant_id: string | null;
+    /** Of a workspace's user. */
+    role?: string;
   };
 
-/** By the id of the session. */
+const sessionColumns = [
+  'users.email',
+  'users.totp_confirmed_at',
+  'sessions.id as session_id',
+  'sessions.user_id',
+  'sessions.mfa',
+  'sessions.expires_at',
+];
+
+/** By workspace and id of the session. */
 export type SessionCache = ReadCache<SessionWithUserRow>;
 
+/** What names a session: its token does. */
+export type NamedSession = Pick<Session, 'id' | 'tenantId'>;
+
 export function sessionRepository(db: Knex) {
+  const sessionsOf = ({ tenantId, userId }: Account) =>
+    accountTables(db, tenantId).sessions().where({ user_id: userId });
   return {
     async insert(session: Session): Promise<void> {
-      await db<SessionRow>('sessions').insert({
+      const { owner, sessions } = accountTables(db, session.tenantId);
+      await sessions().insert({
+        ...owner,
         id: session.id,
         user_id: session.userId,
         mfa: session.mfa,
@@ -50,51 +68,49 @@ export function sessionRepository(db: Knex) {
      * holds at once on every instance.
      */
     async findCaller(
-      id: string,
+      { id, tenantId }: NamedSession,
       { at, sentAs }: { at: Date; sentAs: SessionCredential['sentAs'] },
       cache: SessionCache,
     ): Promise<SessionCaller | undefined> {
-      const row = await cache.find(['session', id.toLowerCase()], () => this.findLive(id));
+      const key = ['session', tenantId ?? undefined, id.toLowerCase()] as const;
+      const row = await cache.find(key, () =>
+        tenantId === null ? this.findLiveOfPlatform(id) : this.findLive(tenantId, id),
+      );
       return row && row.expires_at > at ? callerOf(row, sentAs) : undefined;
     },
 
-    findLive(id: string): Promise<SessionWithUserRow | undefined> {
+    findLive(tenantId: string, id: string): Promise<SessionWithUserRow | undefined> {
       return db('sessions')
-        .join('users', 'users.id', 'sessions.user_id')
-        .leftJoin('tenants', 'tenants.id', 'users.tenant_id')
+        .join('users', {
+          'users.tenant_id': 'sessions.tenant_id',
+          'users.id': 'sessions.user_id',
+        })
+        .join('tenants', 'tenants.id', 'sessions.tenant_id')
+        .where({ 'sessions.tenant_id': tenantId, 'sessions.id': id })
+        .whereNull('sessions.revoked_at')
+        .first<SessionWithUserRow | undefined>('tenants.*', 'users.role', ...sessionColumns);
+    },
+
+    findLiveOfPlatform(id: string): Promise<SessionWithUserRow | undefined> {
+      return db('platform_sessions as sessions')
+        .join('platform_administrators as users', 'users.id', 'sessions.user_id')
         .where('sessions.id', id)
         .whereNull('sessions.revoked_at')
-        .first<SessionWithUserRow | undefined>(
-          'tenants.*',
-          'users.tenant_id',
-          'users.email',
-          'users.role',
-          'users.totp_confirmed_at',
-          'sessions.id as session_id',
-          'sessions.user_id',
-          'sessions.mfa',
-          'sessions.expires_at',
-        );
+        .first<SessionWithUserRow | undefined>(...sessionColumns);
     },
 
-    async revoke(id: string, at: Date): Promise<void> {
-      await db<SessionRow>('sessions')
-        .where({ id })
-        .whereNull('revoked_at')
-        .update({ revoked_at: at });
+    async revoke({ tenantId, id }: NamedSession, at: Date): Promise<void> {
+      const { sessions } = accountTables(db, tenantId);
+      await sessions().where({ id }).whereNull('revoked_at').update({ revoked_at: at });
     },
 
-    async revokeAllOf(userId: string, at: Date): Promise<void> {
-      await db<SessionRow>('sessions')
-        .where({ user_id: userId })
-        .whereNull('revoked_at')
-        .update({ revoked_at: at });
+    async revokeAllOf(account: Account, at: Date): Promise<void> {
+      await sessionsOf(account).whereNull('revoked_at').update({ revoked_at: at });
     },
 
     /** What is over is of no more use: one statement at each login keeps the table small. */
-    async deleteEndedOf(userId: string, at: Date): Promise<void> {
-      await db<SessionRow>('sessions')
-        .where({ user_id: userId })
+    async deleteEndedOf(account: Account, at: Date): Promise<void> {
+      await sessionsOf(account)
         .where((ended) => {
           void ended.whereNotNull('revoked_at').orWhere('expires_at', '<=', at);
         })
@@ -113,7 +129,7 @@ function callerOf(row: SessionWithUserRow, sentAs: SessionCredential['sentAs']):
     expiresAt: row.expires_at,
     sentAs,
   };
-  if (row.tenant_id === null) return { tenant: null, role: 'SUPER_ADMIN', credential };
+  if (!isOfTenant(row)) return { tenant: null, role: 'SUPER_ADMIN', credential };
   const role = row.role as TenantRole;
   return {
     tenant: tenantOf(row),
@@ -122,4 +138,8 @@ function callerOf(row: SessionWithUserRow, sentAs: SessionCredential['sentAs']):
     operatorId: null,
     credential,
   };
+}
+
+function isOfTenant(row: SessionWithUserRow): row is SessionWithUserRow & TenantRow {
+  return row.id !== undefined;
 }

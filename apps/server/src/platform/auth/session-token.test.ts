@@ -9,6 +9,7 @@ const key = Buffer.from(secret);
 const at = new Date('2026-11-21T10:00:00Z');
 const session = {
   id: randomUUID(),
+  tenantId: randomUUID(),
   userId: randomUUID(),
   mfa: false,
   createdAt: at,
@@ -19,8 +20,12 @@ const jwt = (alg = 'HS256') =>
   new SignJWT().setProtectedHeader({ alg }).setJti(session.id).setExpirationTime(session.expiresAt);
 
 describe('a session token', () => {
-  it('names its session', async () => {
-    expect(await tokens.verify(await tokens.sign(session), at)).toBe(session.id);
+  it.each([
+    ['of a workspace', session.tenantId],
+    ['of the platform', null],
+  ])('names its session %s', async (_whose, tenantId) => {
+    const token = await tokens.sign({ ...session, tenantId });
+    expect(await tokens.verify(token, at)).toEqual({ id: session.id, tenantId });
   });
 
   it('names none once it expired', async () => {
@@ -37,6 +42,15 @@ describe('a session token', () => {
     ],
     ['without a session', () => jwt().setJti('').sign(key)],
     ['for a session that is no UUID', () => jwt().setJti("' or 1=1").sign(key)],
+    [
+      'of a workspace that is no UUID',
+      () =>
+        new SignJWT({ tid: 'acme' })
+          .setProtectedHeader({ alg: 'HS256' })
+          .setJti(session.id)
+          .setExpirationTime(session.expiresAt)
+          .sign(key),
+    ],
     ['that is no JWT', () => 'nonsense'],
     ['that is empty', () => ''],
   ])('is refused: %s', async (_what, make) => {

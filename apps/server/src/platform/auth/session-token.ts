@@ -1,14 +1,14 @@
 import { createHmac, createSecretKey, timingSafeEqual } from 'node:crypto';
 import { jwtVerify, SignJWT } from 'jose';
 import { isUuid } from '../db/uuid.js';
-import type { Session } from './session-repository.js';
+import type { NamedSession, Session } from './session-repository.js';
 
 /** Makes and checks what a session is proved with. */
 export interface SessionTokens {
-  /** A JWT (HS256) whose `jti` is the session. */
+  /** A JWT (HS256) whose `jti` is the session, and whose `tid` its workspace; the platform has none. */
   sign(session: Session): Promise<string>;
   /** The session a token names. Undefined when it is not one of ours, or expired. */
-  verify(token: string, at: Date): Promise<string | undefined>;
+  verify(token: string, at: Date): Promise<NamedSession | undefined>;
   /** Bound to the session, so that a neighbouring host cannot plant one of its own. */
   csrfTokenOf(sessionId: string): string;
   matchesCsrfToken(sessionId: string, token: string): boolean;
@@ -24,8 +24,8 @@ export function createSessionTokens(secret: string): SessionTokens {
     createHmac('sha256', key).update(`csrf|${sessionId}`).digest();
 
   return {
-    sign: ({ id, userId, createdAt, expiresAt }) =>
-      new SignJWT()
+    sign: ({ id, tenantId, userId, createdAt, expiresAt }) =>
+      new SignJWT(tenantId === null ? {} : { tid: tenantId })
         .setProtectedHeader({ alg: algorithm, typ: 'JWT' })
         .setJti(id)
         .setSubject(userId)
@@ -40,8 +40,10 @@ export function createSessionTokens(secret: string): SessionTokens {
           currentDate: at,
           requiredClaims: ['exp', 'jti'],
         };
-        const { jti } = (await jwtVerify(token, key, options)).payload;
-        return jti !== undefined && isUuid(jti) ? jti : undefined;
+        const { jti, tid = null } = (await jwtVerify(token, key, options)).payload;
+        if (jti === undefined || !isUuid(jti)) return undefined;
+        if (tid !== null && !(typeof tid === 'string' && isUuid(tid))) return undefined;
+        return { id: jti, tenantId: tid };
       } catch {
         // Whatever is wrong with a token, it names no session.
         return undefined;

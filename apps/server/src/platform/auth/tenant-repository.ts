@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import type { TenantRow } from '../db/tables.js';
 import { isUuid } from '../db/uuid.js';
+import { directoryRepository } from '../directory/directory-repository.js';
 import type { Tenant } from './caller-model.js';
 import type { SubscriptionStatus, Tier } from './plan.js';
 
@@ -8,12 +9,11 @@ export function tenantRepository(db: Knex) {
   return {
     /** False when the subdomain is taken. */
     async insert(tenant: Tenant, at: Date): Promise<boolean> {
-      const inserted = await db<TenantRow>('tenants')
-        .insert({ ...rowOf(tenant), created_at: at, updated_at: at })
-        .onConflict('subdomain')
-        .ignore()
-        .returning('id');
-      return inserted.length === 1;
+      const name = { kind: 'SUBDOMAIN', key: tenant.subdomain } as const;
+      const entry = { tenantId: tenant.id, rowId: null };
+      if (!(await directoryRepository(db).insert(name, entry))) return false;
+      await db<TenantRow>('tenants').insert({ ...rowOf(tenant), created_at: at, updated_at: at });
+      return true;
     },
 
     async find(id: string): Promise<Tenant | undefined> {
@@ -30,8 +30,8 @@ export function tenantRepository(db: Knex) {
     },
 
     async findBySubdomain(subdomain: string): Promise<Tenant | undefined> {
-      const row = await db<TenantRow>('tenants').where({ subdomain }).first();
-      return row && tenantOf(row);
+      const entry = await directoryRepository(db).find({ kind: 'SUBDOMAIN', key: subdomain });
+      return entry?.tenantId ? this.find(entry.tenantId) : undefined;
     },
 
     async update(tenant: Tenant, at: Date): Promise<void> {

@@ -1,8 +1,10 @@
 import type { Knex } from 'knex';
 import type { UserRow } from '../db/tables.js';
 import { isUuid } from '../db/uuid.js';
+import { directoryRepository } from '../directory/directory-repository.js';
+import { accountTables, noAccount } from './account-tables.js';
 import type { TenantRole } from './permissions.js';
-import type { User, UserRole } from './user-model.js';
+import { PLATFORM_ROLE, type User, type UserRole } from './user-model.js';
 
 /** A user as login knows it. */
 export interface UserCredentials {
@@ -15,31 +17,37 @@ export function userRepository(db: Knex) {
   return {
     /** False when the address has a login already, in whatever workspace. */
     async insert(user: User, passwordHash: string): Promise<boolean> {
-      const inserted = await db<UserRow>('users')
-        .insert({
-          id: user.id,
-          tenant_id: user.tenantId,
-          email: user.email,
-          role: user.role,
-          password_hash: passwordHash,
-          created_at: user.createdAt,
-          updated_at: user.updatedAt,
-        })
-        .onConflict('email')
-        .ignore()
-        .returning('id');
-      return inserted.length === 1;
+      const { id, tenantId, email } = user;
+      const name = { kind: 'EMAIL', key: email } as const;
+      if (!(await directoryRepository(db).insert(name, { tenantId, rowId: id }))) return false;
+      const { owner, users } = accountTables(db, tenantId);
+      await users().insert({
+        ...owner,
+        id,
+        email,
+        ...(user.role !== PLATFORM_ROLE && { role: user.role }),
+        password_hash: passwordHash,
+        created_at: user.createdAt,
+        updated_at: user.updatedAt,
+      });
+      return true;
     },
 
-    /** Across workspaces: nobody knows yet who asks. */
+    /** Across workspaces: nobody knows yet who asks. It takes as long whether there is such a user or not. */
     async findCredentials(email: string): Promise<UserCredentials | undefined> {
-      const row = await db<UserRow>('users').where({ email }).first();
-      return row && { user: userOf(row), passwordHash: row.password_hash };
+      const entry = await directoryRepository(db).find({ kind: 'EMAIL', key: email });
+      const { tenantId, rowId } = entry ?? { tenantId: noAccount.tenantId, rowId: null };
+      const row = await accountTables(db, tenantId)
+        .users()
+        .where({ id: rowId ?? noAccount.userId })
+        .first();
+      return row && { user: userOf(row, tenantId), passwordHash: row.password_hash };
     },
 
     /** Whether a login may still be built on what was checked: held until the transaction ends. */
-    async stillHas(id: string, passwordHash: string, mfa: boolean): Promise<boolean> {
-      const row = await db<UserRow>('users')
+    async stillHas({ id, tenantId, mfa }: User, passwordHash: string): Promise<boolean> {
+      const row = await accountTables(db, tenantId)
+        .users()
         .where({ id, password_hash: passwordHash })
         .forShare()
         .first('totp_confirmed_at');
@@ -49,23 +57,26 @@ export function userRepository(db: Knex) {
     async find(tenantId: string, id: string): Promise<User | undefined> {
       if (!isUuid(id)) return undefined;
       const row = await ofTenant(tenantId).where({ id }).first();
-      return row && userOf(row);
+      return row && userOf(row, tenantId);
     },
 
     /** False when the user is gone. Without a hash the password stays. */
     async update(user: User, passwordHash?: string): Promise<boolean> {
-      const updated = await db<UserRow>('users')
+      const updated = await accountTables(db, user.tenantId)
+        .users()
         .where({ id: user.id })
         .update({
-          role: user.role,
+          ...(user.role !== PLATFORM_ROLE && { role: user.role }),
           updated_at: user.updatedAt,
           ...(passwordHash !== undefined && { password_hash: passwordHash }),
         });
       return updated === 1;
     },
 
-    async delete(tenantId: string, id: string): Promise<void> {
+    /** With the sessions and codes; the address may have a login anew. */
+    async delete({ id, email, tenantId }: User & { readonly tenantId: string }): Promise<void> {
       await ofTenant(tenantId).where({ id }).delete();
+      await directoryRepository(db).delete(tenantId, { kind: 'EMAIL', key: email });
     },
 
     async countInRole(tenantId: string, role: TenantRole): Promise<number> {
@@ -74,17 +85,17 @@ export function userRepository(db: Knex) {
 
     /** By email. */
     async list(tenantId: string): Promise<User[]> {
-      return (await ofTenant(tenantId).orderBy('email')).map(userOf);
+      return (await ofTenant(tenantId).orderBy('email')).map((row) => userOf(row, tenantId));
     },
   };
 }
 
-function userOf(row: UserRow): User {
+function userOf(row: UserRow, tenantId: string | null): User {
   return {
     id: row.id,
-    tenantId: row.tenant_id,
+    tenantId,
     email: row.email,
-    role: row.role as UserRole,
+    role: tenantId === null ? PLATFORM_ROLE : (row.role as UserRole),
     mfa: row.totp_confirmed_at !== null,
     createdAt: row.created_at,
     updatedAt: row.updated_at,

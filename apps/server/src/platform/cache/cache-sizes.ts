@@ -1,8 +1,9 @@
 const mebibyte = 1024 * 1024;
 
 /**
- * What the caches of the process hold at most, in bytes with their keys: 204 MiB in all. What is not there is cached apart, and little of it: strangers choose what they ask for, and what they
- * ask for in vain must not push out what exists.
+ * What the caches of the process hold at most, in bytes with their keys: 212 MiB in all. What is not there is cached
+ * apart, and little of it: strangers choose what they ask for, and what they ask for in vain must not push
+ * out what exists.
  */
 export const cacheMaxBytes = {
   /** Public documents by what they were asked for; the largest takes some 5 MiB. */
@@ -10,6 +11,8 @@ export const cacheMaxBytes = {
   unresolved: 2 * mebibyte,
   /** Pages and AAS environments; the largest takes some 10 MiB. */
   renderings: 48 * mebibyte,
+  /** Where names lead to that never change their workspace: some 12,000. */
+  directory: 8 * mebibyte,
   apiKeys: 8 * mebibyte,
   unknownApiKeys: mebibyte,
   sessions: 8 * mebibyte,

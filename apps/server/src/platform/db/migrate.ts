@@ -1,47 +1,43 @@
 import type { Knex } from 'knex';
 import * as tenants from '../../../migrations/20261121090000_tenants.js';
-import * as apiKeys from '../../../migrations/20261121090100_api_keys.js';
-import * as signingKeys from '../../../migrations/20261121090200_signing_keys.js';
-import * as operatorsAndFacilities from '../../../migrations/20261121090300_operators_and_facilities.js';
-import * as passports from '../../../migrations/20261121090400_passports.js';
-import * as outboxAuditNotifications from '../../../migrations/20261121090500_outbox_audit_notifications.js';
-import * as idempotencyKeys from '../../../migrations/20261121090600_idempotency_keys.js';
-import * as usersAndSessions from '../../../migrations/20261121100000_users_and_sessions.js';
-import * as requestBudgets from '../../../migrations/20261121100100_request_budgets.js';
-import * as rowLevelSecurity from '../../../migrations/20261121110000_row_level_security.js';
-import * as referencesWithinATenant from '../../../migrations/20261121110100_references_within_a_tenant.js';
-import * as sealAuthorities from '../../../migrations/20261121120000_seal_authorities.js';
-import * as passportVersions from '../../../migrations/20261122013500_passport_versions.js';
-import * as operatorsAreDeletedAlone from '../../../migrations/20261122014600_operators_are_deleted_alone.js';
-import * as listedPassports from '../../../migrations/20261122021500_listed_passports.js';
-import * as keyClaims from '../../../migrations/20261122170000_key_claims.js';
-import * as sweeps from '../../../migrations/20261122170100_sweeps.js';
-import * as workspaceUsage from '../../../migrations/20261122170200_workspace_usage.js';
-import * as auditHeads from '../../../migrations/20261122170300_audit_heads.js';
-import * as loginFailureCounters from '../../../migrations/20261122170400_login_failure_counters.js';
+import * as directory from '../../../migrations/20261121090100_directory.js';
+import * as operatorsAndFacilities from '../../../migrations/20261121090200_operators_and_facilities.js';
+import * as apiKeys from '../../../migrations/20261121090300_api_keys.js';
+import * as signingKeys from '../../../migrations/20261121090400_signing_keys.js';
+import * as passports from '../../../migrations/20261121090500_passports.js';
+import * as passportSealsAndVersions from '../../../migrations/20261121090600_passport_seals_and_versions.js';
+import * as passportAccesses from '../../../migrations/20261121090700_passport_accesses.js';
+import * as outboxAndNotifications from '../../../migrations/20261121090800_outbox_and_notifications.js';
+import * as auditLog from '../../../migrations/20261121090900_audit_log.js';
+import * as idempotencyKeys from '../../../migrations/20261121091000_idempotency_keys.js';
+import * as workspaceUsage from '../../../migrations/20261121091100_workspace_usage.js';
+import * as usersAndSessions from '../../../migrations/20261121091200_users_and_sessions.js';
+import * as platformAdministrators from '../../../migrations/20261121091300_platform_administrators.js';
+import * as loginFailures from '../../../migrations/20261121091400_login_failures.js';
+import * as platformSecrets from '../../../migrations/20261121091500_platform_secrets.js';
+import * as requestBudgets from '../../../migrations/20261121091600_request_budgets.js';
+import * as platformTurns from '../../../migrations/20261121091700_platform_turns.js';
 
 /** In order; append-only. A list, not a folder scan: the bundled server carries its migrations. */
 const migrations: Readonly<Record<string, Knex.Migration>> = {
   '20261121090000_tenants': tenants,
-  '20261121090100_api_keys': apiKeys,
-  '20261121090200_signing_keys': signingKeys,
-  '20261121090300_operators_and_facilities': operatorsAndFacilities,
-  '20261121090400_passports': passports,
-  '20261121090500_outbox_audit_notifications': outboxAuditNotifications,
-  '20261121090600_idempotency_keys': idempotencyKeys,
-  '20261121100000_users_and_sessions': usersAndSessions,
-  '20261121100100_request_budgets': requestBudgets,
-  '20261121110000_row_level_security': rowLevelSecurity,
-  '20261121110100_references_within_a_tenant': referencesWithinATenant,
-  '20261121120000_seal_authorities': sealAuthorities,
-  '20261122013500_passport_versions': passportVersions,
-  '20261122014600_operators_are_deleted_alone': operatorsAreDeletedAlone,
-  '20261122021500_listed_passports': listedPassports,
-  '20261122170000_key_claims': keyClaims,
-  '20261122170100_sweeps': sweeps,
-  '20261122170200_workspace_usage': workspaceUsage,
-  '20261122170300_audit_heads': auditHeads,
-  '20261122170400_login_failure_counters': loginFailureCounters,
+  '20261121090100_directory': directory,
+  '20261121090200_operators_and_facilities': operatorsAndFacilities,
+  '20261121090300_api_keys': apiKeys,
+  '20261121090400_signing_keys': signingKeys,
+  '20261121090500_passports': passports,
+  '20261121090600_passport_seals_and_versions': passportSealsAndVersions,
+  '20261121090700_passport_accesses': passportAccesses,
+  '20261121090800_outbox_and_notifications': outboxAndNotifications,
+  '20261121090900_audit_log': auditLog,
+  '20261121091000_idempotency_keys': idempotencyKeys,
+  '20261121091100_workspace_usage': workspaceUsage,
+  '20261121091200_users_and_sessions': usersAndSessions,
+  '20261121091300_platform_administrators': platformAdministrators,
+  '20261121091400_login_failures': loginFailures,
+  '20261121091500_platform_secrets': platformSecrets,
+  '20261121091600_request_budgets': requestBudgets,
+  '20261121091700_platform_turns': platformTurns,
 };
 
 export const migrationNames = Object.keys(migrations);

@@ -12,10 +12,10 @@ interface KnexQuery {
 }
 
 /**
- * Reads, and the begin and commit of their transaction. What a transaction wrote was announced when it was
+ * Reads, and the begin, the settings and the commit of their transaction. What a transaction wrote was announced when it was
  * written, and nobody read meanwhile; a rollback changes what is found once more.
  */
-const leavesRowsAlone = /^\s*(?:select|begin|commit)\b/i;
+const leavesRowsAlone = /^\s*(?:select|begin|commit|set local)\b/i;
 
 /**
  * Knex on the embedded database. There is one session, so the pool holds exactly one connection:

@@ -1,12 +1,20 @@
 import type { Knex } from 'knex';
+import { assignRole, requireRole } from './transaction-role.js';
 
 /**
  * A transaction outside the tenants' wall: for logins and for the platform's own administration, which
- * work across workspaces or in none. Only what `.dependency-cruiser.cjs` lists may import this.
+ * work across workspaces or in none. Only what `.dependency-cruiser.cjs` lists may import this. Inside
+ * another one it is a savepoint.
+ *
+ * @throws when `db` is a tenant's transaction.
  */
-export function platformTransaction<T>(
+export async function platformTransaction<T>(
   db: Knex,
   work: (tx: Knex.Transaction) => Promise<T>,
 ): Promise<T> {
-  return db.transaction(work);
+  requireRole(db, 'owner');
+  return db.transaction((tx) => {
+    assignRole(tx, 'owner');
+    return work(tx);
+  });
 }

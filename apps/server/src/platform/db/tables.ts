@@ -13,9 +13,18 @@ export interface TenantRow {
   updated_at: Date;
 }
 
+export interface DirectoryRow {
+  kind: string;
+  key: string;
+  /** Null for what is the platform's own. */
+  tenant_id: string | null;
+  row_id: string | null;
+  claimed_at: Date | null;
+}
+
 export interface ApiKeyRow {
-  id: string;
   tenant_id: string;
+  id: string;
   key_id: string;
   secret_sha256: string;
   name: string;
@@ -29,8 +38,8 @@ export interface ApiKeyRow {
 }
 
 export interface UserRow {
+  tenant_id: string;
   id: string;
-  tenant_id: string | null;
   email: string;
   role: string;
   password_hash: string;
@@ -42,11 +51,13 @@ export interface UserRow {
 }
 
 export interface RecoveryCodeRow {
+  tenant_id: string;
   user_id: string;
   code_sha256: string;
 }
 
 export interface SessionRow {
+  tenant_id: string;
   id: string;
   user_id: string;
   mfa: boolean;
@@ -63,8 +74,8 @@ export interface LoginFailureRow {
 }
 
 export interface SigningKeyRow {
-  id: string;
   tenant_id: string;
+  id: string;
   key_number: number;
   public_key_pem: string;
   public_key_sha256: string;
@@ -87,8 +98,8 @@ export interface SealAuthorityRow {
 }
 
 export interface OperatorRow {
-  id: string;
   tenant_id: string;
+  id: string;
   name: string;
   reg_id: string;
   reg_id_scheme: string | null;
@@ -99,8 +110,8 @@ export interface OperatorRow {
 }
 
 export interface FacilityRow {
-  id: string;
   tenant_id: string;
+  id: string;
   operator_id: string | null;
   gln: string;
   name: string;
@@ -114,8 +125,8 @@ export interface FacilityRow {
 }
 
 export interface PassportRow {
-  id: string;
   tenant_id: string;
+  id: string;
   operator_id: string;
   facility_id: string | null;
   product_id: string;
@@ -140,14 +151,8 @@ export interface PassportRow {
   updated_at: Date;
 }
 
-export interface KeyClaimRow {
-  tenant_id: string;
-  kind: string;
-  key: string;
-  claimed_at: Date;
-}
-
 export interface PassportSealRow {
+  tenant_id: string;
   passport_id: string;
   signing_key_id: string;
   merkle_root: string;
@@ -160,6 +165,7 @@ export interface PassportSealRow {
 }
 
 export interface PassportVersionRow {
+  tenant_id: string;
   passport_id: string;
   version: number;
   status: string;
@@ -175,6 +181,7 @@ export interface PassportVersionRow {
 }
 
 export interface PassportAccessRow {
+  tenant_id: string;
   passport_id: string;
   representation: string;
   access_tier: string;
@@ -183,8 +190,8 @@ export interface PassportAccessRow {
 }
 
 export interface OutboxEventRow {
-  id: string;
   tenant_id: string;
+  id: string;
   event_type: string;
   payload: string;
   created_at: Date;
@@ -192,8 +199,8 @@ export interface OutboxEventRow {
 }
 
 export interface AuditLogRow {
-  id: string;
   tenant_id: string;
+  id: string;
   seq: number;
   action: string;
   actor: string;
@@ -216,8 +223,8 @@ export interface AuditHeadRow {
 }
 
 export interface NotificationRow {
-  id: string;
   tenant_id: string;
+  id: string;
   kind: string;
   message: string;
   target_type: string;
@@ -234,6 +241,11 @@ export interface IdempotencyKeyRow {
   status: number | null;
   body: string | null;
   created_at: Date;
+}
+
+export interface PlatformTurnRow {
+  name: string;
+  taken_at: Date;
 }
 
 export interface SweepRow {

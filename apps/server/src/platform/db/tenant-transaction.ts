@@ -1,33 +1,25 @@
 import type { Knex } from 'knex';
 import { tenantRole } from './tenant-wall.js';
-
-/** Whose wall stands around a transaction. */
-const tenantOf = new WeakMap<Knex, string>();
+import { assignRole, requireRole } from './transaction-role.js';
+import { isUuid } from './uuid.js';
 
 /**
  * Runs work for one tenant in a transaction that cannot reach another one's rows, whatever its
- * queries say: role and tenant hold to the transaction's end and no further. Inside a transaction it
- * is a savepoint.
+ * queries say: role and tenant hold to the transaction's end and no further. Inside a transaction of the
+ * same tenant it is a savepoint.
  *
- * @throws when `db` is a transaction of another tenant.
+ * @throws when `db` is a transaction of another tenant, or of the platform.
  */
-export function tenantTransaction<T>(
+export async function tenantTransaction<T>(
   db: Knex,
   tenantId: string,
   work: (tx: Knex.Transaction) => Promise<T>,
 ): Promise<T> {
-  const around = tenantOf.get(db);
-  if (around !== undefined && around !== tenantId) {
-    return Promise.reject(new Error("Work for one tenant in another tenant's transaction."));
-  }
+  requireRole(db, { tenantId });
   return db.transaction(async (tx) => {
-    tenantOf.set(tx, tenantId);
-    if (around !== undefined) return work(tx);
-    const roleBefore = await enter(tx, tenantId);
-    const result = await work(tx);
-    // A savepoint's settings outlive it, and the transaction around this one is nobody's.
-    if (db.isTransaction) await leave(tx, roleBefore);
-    return result;
+    assignRole(tx, { tenantId });
+    if (!db.isTransaction) await enterTenant(tx, tenantId);
+    return work(tx);
   });
 }
 
@@ -61,25 +53,19 @@ export function tenantSnapshot<T>(
 ): Promise<T> {
   return db.transaction(
     async (tx) => {
-      tenantOf.set(tx, tenantId);
-      await enter(tx, tenantId);
+      assignRole(tx, { tenantId });
+      await enterTenant(tx, tenantId);
       return work(tx);
     },
     { isolationLevel: 'repeatable read' },
   );
 }
 
-async function enter(tx: Knex.Transaction, tenantId: string): Promise<string> {
-  const { rows } = await tx.raw<{ rows: [{ role_before: string }] }>(
-    `select current_setting('role') as role_before,
-            set_config('dpp.tenant_id', ?, true), set_config('role', ?, true)`,
-    [tenantId, tenantRole],
-  );
-  return rows[0].role_before;
-}
-
-async function leave(tx: Knex.Transaction, roleBefore: string): Promise<void> {
-  await tx.raw(`select set_config('role', ?, true), set_config('dpp.tenant_id', '', true)`, [
-    roleBefore,
-  ]);
+/**
+ * Takes the tenants' role until the transaction ends. As `set local`, which other machines are told of
+ * where rows lie on several; it takes no parameters, so that the tenant is checked and written out.
+ */
+export async function enterTenant(tx: Knex.Transaction, tenantId: string): Promise<void> {
+  if (!isUuid(tenantId)) throw new Error('A tenant is named by a UUID.');
+  await tx.raw(`set local dpp.tenant_id = '${tenantId}'; set local role ${tenantRole}`);
 }

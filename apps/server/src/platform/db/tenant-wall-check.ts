@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { tenantTransaction } from './tenant-transaction.js';
+import { enterTenant } from './tenant-transaction.js';
 import { TenantWallError, tenantRole } from './tenant-wall.js';
 
 /** Nobody's: whatever is asked for it, nothing is found. */
@@ -43,7 +43,8 @@ async function requireOutside(knex: Knex): Promise<void> {
 
 async function reachableTables(knex: Knex): Promise<ReachableTable[]> {
   try {
-    return await tenantTransaction(knex, noTenant, async (tx) => {
+    return await knex.transaction(async (tx) => {
+      await enterTenant(tx, noTenant);
       const { rows } = await tx.raw<{ rows: ReachableTable[] }>(`
         select relname as name, row_security_active(oid) as walled from pg_class
         where relnamespace = current_schema()::regnamespace and relkind in ('r', 'p')

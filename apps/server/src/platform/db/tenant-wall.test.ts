@@ -11,6 +11,7 @@ import {
 } from '../../../test/support/tenant-rows.js';
 import { checkTenantWall } from './tenant-wall-check.js';
 import { TenantWallError, tenantRole } from './tenant-wall.js';
+import { platformTransaction } from './platform-transaction.js';
 import { tenantTransaction } from './tenant-transaction.js';
 
 /** insufficient_privilege: no right to the table, or a row the policy does not let in. */
@@ -267,19 +268,27 @@ describe(`a tenant's transaction on ${testEngine}`, () => {
 
   it("does not become another tenant's", async () => {
     const work = inMyWall((tx) => tenantTransaction(tx, stranger, session));
-    await expect(work).rejects.toThrow("another tenant's transaction");
+    await expect(work).rejects.toThrow(`Work for tenant ${stranger}`);
   });
 
-  it('stands inside a transaction of the platform for as long as its work lasts', async () => {
-    await db.transaction(async (tx) => {
-      const before = await session(tx);
-      expect(await tenantTransaction(tx, myId, session)).toEqual({ who: tenantRole, tenant: myId });
-      expect((await session(tx)).who).toBe(before.who);
-      expect((await tx('passports').select('id')).length).toBe(2);
-      const failing = tenantTransaction(tx, myId, (nested) => nested.raw('select 1 / 0'));
-      await expect(failing).rejects.toThrow();
-      expect((await session(tx)).who).toBe(before.who);
-    });
+  it.each<[string, (tx: Knex.Transaction) => Promise<unknown>]>([
+    ["a tenant's work in the platform's", (tx) => tenantTransaction(tx, myId, session)],
+    ['work in a transaction of nobody', (tx) => tenantTransaction(tx, myId, session)],
+  ])('has one role: it refuses %s', async (what, work) => {
+    const around = what.includes('nobody')
+      ? db.transaction(work)
+      : platformTransaction(db, (tx) => work(tx));
+    await expect(around).rejects.toThrow(`Work for tenant ${myId}`);
+  });
+
+  it("has one role: it refuses the platform's work in a tenant's", async () => {
+    const work = inMyWall((tx) => platformTransaction(tx, session));
+    await expect(work).rejects.toThrow('Work for the platform');
+  });
+
+  it('is opened for a UUID alone: whatever else stands there is no part of a statement', async () => {
+    const work = tenantTransaction(db, `${myId}'; reset role; --`, session);
+    await expect(work).rejects.toThrow('UUID');
   });
 
   it('keeps tenants apart that work at the same time', async () => {

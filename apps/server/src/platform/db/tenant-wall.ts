@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { distributedTable } from './distributed-tables.js';
 
 /**
  * Whoever writes for a tenant does it in this role. It owns nothing, cannot log in and does not bypass
@@ -14,34 +15,18 @@ export class TenantWallError extends Error {
   override readonly name = 'TenantWallError';
 }
 
-export interface WalledTable {
-  readonly table: string;
-  /** Names the tenant. Default `tenant_id`. */
-  readonly tenantColumn?: string;
-  /** The table whose rows this one's belong to by a column `key`, where the tenant stands there. */
-  readonly parent?: { readonly table: string; readonly key: string };
-  /** What a tenant's transaction may do here. Default: everything. */
-  readonly grants?: string;
-}
-
 /**
- * Puts a table behind the wall. A migration that creates a tenant-owned table calls it. Migrations
- * that ran have used it as it is: what it does may not change.
+ * Puts a table of `distributed-tables.ts` behind the wall. The migration that creates it calls this.
+ * Migrations that ran have used it as it is: what it does may not change.
  */
-export async function wallOff(knex: Knex, walled: WalledTable): Promise<void> {
-  const { table, grants = 'select, insert, update, delete' } = walled;
-  const own = conditionOf(walled);
+export async function wallOff(knex: Knex, table: string): Promise<void> {
+  const { tenantColumn, grants = 'select, insert, update, delete' } = distributedTable(table);
+  const own = `${tenantColumn} = ${currentTenant}`;
   await knex.raw(`alter table ${table} enable row level security`);
   await knex.raw(
     `create policy tenant_wall on ${table} to ${tenantRole} using (${own}) with check (${own})`,
   );
   await knex.raw(`grant ${grants} on ${table} to ${tenantRole}`);
-}
-
-function conditionOf({ table, tenantColumn = 'tenant_id', parent }: WalledTable): string {
-  if (!parent) return `${tenantColumn} = ${currentTenant}`;
-  const row = `${parent.table}.id = ${table}.${parent.key}`;
-  return `exists (select from ${parent.table} where ${row} and ${parent.table}.tenant_id = ${currentTenant})`;
 }
 
 export async function takeDownWall(knex: Knex, table: string): Promise<void> {

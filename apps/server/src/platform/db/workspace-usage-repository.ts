@@ -21,10 +21,8 @@ export function workspaceUsageRepository(db: Knex) {
       `insert into workspace_usage (tenant_id, content_bytes)
        select :tenantId::uuid,
               coalesce((select sum(content_bytes) from passports where tenant_id = :tenantId), 0)
-              + coalesce((select sum(passport_versions.content_bytes)
-                          from passport_versions
-                          join passports on passports.id = passport_versions.passport_id
-                          where passports.tenant_id = :tenantId), 0)
+              + coalesce((select sum(content_bytes) from passport_versions
+                          where tenant_id = :tenantId), 0)
        on conflict (tenant_id) do nothing
        returning tenant_id`,
       { tenantId },

@@ -7,6 +7,7 @@ import type { CredentialCaches } from '../auth/credential-caches.js';
 import { sessionRepository } from '../auth/session-repository.js';
 import type { SessionTokens } from '../auth/session-token.js';
 import type { Clock } from '../clock.js';
+import type { DirectoryCache } from '../directory/directory-cache.js';
 import { presentedCredential, type PresentedCredential } from './presented-credential.js';
 import { contextOf } from './request-context.js';
 import type { RequestStep } from './request-step.js';
@@ -17,6 +18,7 @@ export interface AuthenticateDeps {
   readonly baseUrl: string;
   readonly sessionTokens: SessionTokens;
   readonly credentialCaches: CredentialCaches;
+  readonly directoryCache: DirectoryCache;
 }
 
 /** Finds out who calls. It refuses nobody: what a route asks of its callers is checked further on. */
@@ -29,18 +31,18 @@ export function authenticate(deps: AuthenticateDeps): RequestStep {
   };
 }
 
-function callerFinder({ db, clock, sessionTokens, credentialCaches }: AuthenticateDeps) {
+function callerFinder(deps: AuthenticateDeps) {
+  const { db, clock, sessionTokens, credentialCaches } = deps;
   const apiKeys = apiKeyRepository(db);
   const sessions = sessionRepository(db);
+  const keyCaches = { apiKeys: credentialCaches.apiKeys, directory: deps.directoryCache };
   return async ({ secret, sentAs }: PresentedCredential): Promise<AnyCaller | undefined> => {
     const at = clock.now();
     if (sentAs === 'bearer' && secret.startsWith(apiKeyPrefix)) {
-      return apiKeys.findCaller(secret, at, credentialCaches.apiKeys);
+      return apiKeys.findCaller(secret, at, keyCaches);
     }
     if (isCapabilityToken(secret)) return undefined;
-    const sessionId = await sessionTokens.verify(secret, at);
-    return sessionId === undefined
-      ? undefined
-      : sessions.findCaller(sessionId, { at, sentAs }, credentialCaches.sessions);
+    const session = await sessionTokens.verify(secret, at);
+    return session && sessions.findCaller(session, { at, sentAs }, credentialCaches.sessions);
   };
 }

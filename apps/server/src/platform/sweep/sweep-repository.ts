@@ -1,6 +1,11 @@
 import type { Knex } from 'knex';
+import { distributedTables } from '../db/distributed-tables.js';
 import type { SweepRow } from '../db/tables.js';
 import type { SweepRule } from './sweep-model.js';
+
+type SweptColumn = Pick<SweepRule, 'table' | 'column'>;
+
+const isOfTenants = (name: string) => distributedTables.some(({ table }) => table === name);
 
 /** The row whose change says who sweeps. */
 const sweepName = 'hourly';
@@ -20,22 +25,39 @@ export function sweepRepository(db: Knex) {
     },
 
     /**
-     * Deletes some rows whose time is over. Rows that somebody holds wait for the next sweep: nobody
-     * waits for a sweep, nor a sweep for anybody.
+     * Whose rows a sweep goes through: each workspace that has some whose time is over, and none in
+     * tables of the platform's own. Read without a lock; who claims rows does it inside one workspace.
+     */
+    async listOwners(
+      { table, column }: SweptColumn,
+      until: Date,
+    ): Promise<readonly (string | undefined)[]> {
+      if (!isOfTenants(table)) return [undefined];
+      const rows = await db(table)
+        .where(column, '<=', until)
+        .distinct<{ tenant_id: string }[]>('tenant_id');
+      return rows.map(({ tenant_id }) => tenant_id);
+    },
+
+    /**
+     * Deletes some rows of an owner whose time is over. Rows that somebody holds wait for the next sweep:
+     * nobody waits for a sweep, nor a sweep for anybody.
      *
      * @returns How many.
      */
     async deleteBatch(
-      { table, column }: Pick<SweepRule, 'table' | 'column'>,
-      { until, limit }: { until: Date; limit: number },
+      { table, column }: SweptColumn,
+      { owner, until, limit }: { owner: string | undefined; until: Date; limit: number },
     ): Promise<number> {
+      const ofOwner = owner === undefined ? '' : 'tenant_id = :owner and';
       const { rows } = await db.raw<{ rows: [{ count: number }] }>(
         `with swept as (
-           delete from ?? where ctid = any (array(
-             select ctid from ?? where ?? <= ? order by ?? limit ? for update skip locked))
+           delete from :table: where ${ofOwner} ctid = any (array(
+             select ctid from :table: where ${ofOwner} :column: <= :until
+             order by :column: limit :limit for update skip locked))
            returning 1)
          select count(*)::integer as count from swept`,
-        [table, table, column, until, column, limit],
+        { table, column, until, limit, ...(owner !== undefined && { owner }) },
       );
       return rows[0].count;
     },

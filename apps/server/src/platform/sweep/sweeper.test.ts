@@ -46,8 +46,15 @@ const event = () => ({
   event_type: 'passport.sealed',
   payload: '{}',
 });
-const session = () => ({ id: randomUUID(), user_id: userId, mfa: false, created_at: ago(dayMs) });
+const session = () => ({
+  id: randomUUID(),
+  tenant_id: workspace.tenant.id,
+  user_id: userId,
+  mfa: false,
+  created_at: ago(dayMs),
+});
 const access = () => ({
+  tenant_id: workspace.tenant.id,
   passport_id: passportId,
   representation: 'json-ld',
   access_tier: 'public',
@@ -193,7 +200,7 @@ it('finds every row by an index', async () => {
     select tablename as table, indexdef as columns from pg_indexes where schemaname = current_schema()`);
   for (const { table, column } of rules) {
     const leading = rows.some(
-      (index) => index.table === table && index.columns.includes(`(${column})`),
+      (index) => index.table === table && new RegExp(`\\(${column}[,)]`).test(index.columns),
     );
     expect(leading, `${table}.${column}`).toBe(true);
   }

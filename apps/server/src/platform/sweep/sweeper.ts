@@ -88,13 +88,15 @@ async function sweepTable(
   { keptMs, ...rule }: SweepRule,
   { db, clock, signal }: SweepOptions,
 ): Promise<number> {
+  if (signal?.aborted) return 0;
   const until = new Date(clock.now().getTime() - keptMs);
+  const repository = sweepRepository(db);
   let swept = 0;
-  while (!signal?.aborted) {
-    const batch = await sweepRepository(db).deleteBatch(rule, { until, limit: batchSize });
-    swept += batch;
-    if (batch < batchSize) break;
-    await nextTurn();
+  for (const owner of await repository.listOwners(rule, until)) {
+    for (let batch = batchSize; batch === batchSize && !signal?.aborted; await nextTurn()) {
+      batch = await repository.deleteBatch(rule, { owner, until, limit: batchSize });
+      swept += batch;
+    }
   }
   return swept;
 }

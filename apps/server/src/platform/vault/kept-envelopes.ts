@@ -4,43 +4,54 @@ import { platformContextOf } from './seal-authority.js';
 import { signingKeyContextOf } from './signing-key-vault.js';
 import { totpContextOf } from './totp-vault.js';
 
+export type EnvelopeKind = 'signingKeys' | 'platformSecrets' | 'totpSecrets';
+
 /** A column that keeps envelopes, and what binds each to its row. */
 interface EnvelopeColumn {
+  readonly kind: EnvelopeKind;
   readonly table: string;
   readonly key: string;
   readonly column: string;
+  /** Those that tell a row from all others, and what binds its envelope to it. */
   readonly columns: readonly string[];
   readonly contextOf: (row: Record<string, string>) => string;
 }
 
 /** Everything in the database that only a vault key opens. */
-const columns = {
-  signingKeys: {
+const columns: readonly EnvelopeColumn[] = [
+  {
+    kind: 'signingKeys',
     table: 'signing_keys',
     key: 'id',
     column: 'private_key',
     columns: ['id', 'tenant_id'],
     contextOf: ({ id = '', tenant_id = '' }) => signingKeyContextOf({ id, tenantId: tenant_id }),
   },
-  platformSecrets: {
+  {
+    kind: 'platformSecrets',
     table: 'platform_secrets',
     key: 'name',
     column: 'envelope',
     columns: ['name'],
     contextOf: ({ name = '' }) => platformContextOf(name),
   },
-  totpSecrets: {
+  {
+    kind: 'totpSecrets',
     table: 'users',
+    key: 'id',
+    column: 'totp_secret',
+    columns: ['id', 'tenant_id'],
+    contextOf: ({ id = '' }) => totpContextOf(id),
+  },
+  {
+    kind: 'totpSecrets',
+    table: 'platform_administrators',
     key: 'id',
     column: 'totp_secret',
     columns: ['id'],
     contextOf: ({ id = '' }) => totpContextOf(id),
   },
-} satisfies Record<string, EnvelopeColumn>;
-
-export type EnvelopeKind = keyof typeof columns;
-
-const kinds = Object.keys(columns) as EnvelopeKind[];
+];
 
 /** Rows read at a time. */
 const batchSize = 100;
@@ -61,15 +72,14 @@ export async function rewrapEnvelopes(
     platformSecrets: 0,
     totpSecrets: 0,
   };
-  for (const kind of kinds) counts[kind] = await rewrapColumn(db, keys, columns[kind]);
+  for (const kept of columns) counts[kept.kind] += await rewrapColumn(db, keys, kept);
   return counts;
 }
 
 /** How many envelopes are under another vault key than this. */
 export async function countForeignEnvelopes(db: Knex, { id }: KeyEncryptionKey): Promise<number> {
   let total = 0;
-  for (const kind of kinds) {
-    const { table, column } = columns[kind];
+  for (const { table, column } of columns) {
     const [row] = await db(table)
       .whereNotNull(column)
       .whereRaw(`split_part(??, '.', 2) <> ?`, [column, id])
@@ -90,9 +100,9 @@ async function rewrapColumn(db: Knex, keys: VaultKeys, kept: EnvelopeColumn): Pr
       const envelope = row[column] ?? '';
       const anew = rewrapEnvelope(keys, envelope, kept.contextOf(row));
       if (anew === undefined) continue;
-      const where = { [key]: row[key], [column]: envelope };
+      const asRead = Object.fromEntries([...kept.columns, column].map((name) => [name, row[name]]));
       rewrapped += await db(table)
-        .where(where)
+        .where(asRead)
         .update({ [column]: anew });
     }
     after = rows.at(-1)?.[key];

@@ -1,6 +1,8 @@
 import type { Knex } from 'knex';
 import { ownedBy } from '../db/owned-by.js';
 import type { SigningKeyRow } from '../db/tables.js';
+import type { DirectoryCache } from '../directory/directory-cache.js';
+import { directoryRepository } from '../directory/directory-repository.js';
 
 /** One generation of a tenant's key pair, as anybody may know it. */
 export interface PublicSigningKey {
@@ -25,6 +27,11 @@ export function signingKeyRepository(db: Knex) {
   const keys = () => db<SigningKeyRow>('signing_keys');
   return {
     async insert(key: StoredSigningKey): Promise<void> {
+      const name = { kind: 'SIGNING_KEY', key: key.publicKeySha256 } as const;
+      const entry = { tenantId: key.tenantId, rowId: key.id };
+      if (!(await directoryRepository(db).insert(name, entry))) {
+        throw new Error('Two signing keys are the same.');
+      }
       await db('signing_keys').insert({
         id: key.id,
         tenant_id: key.tenantId,
@@ -59,8 +66,13 @@ export function signingKeyRepository(db: Knex) {
     },
 
     /** Whose key this is, current or retired. */
-    async findByPublicKey(publicKeySha256: string): Promise<PublicSigningKey | undefined> {
-      const row = await keys().where({ public_key_sha256: publicKeySha256 }).first();
+    async findByPublicKey(
+      publicKeySha256: string,
+      directory: DirectoryCache,
+    ): Promise<PublicSigningKey | undefined> {
+      const entry = await directory.find(db, 'SIGNING_KEY', publicKeySha256);
+      if (!entry?.tenantId || !entry.rowId) return undefined;
+      const row = await keys().where({ tenant_id: entry.tenantId, id: entry.rowId }).first();
       return row && signingKeyOf(row);
     },
   };

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
-import type { KeyClaimRow } from '../../../platform/db/tables.js';
 import { workspaceUsageRepository } from '../../../platform/db/workspace-usage-repository.js';
+import { directoryRepository } from '../../../platform/directory/directory-repository.js';
 import { columnOfKind, mayBeProductId, type Gs1Key } from './gs1-key-model.js';
 
 /** The keys of a passport, as one write left them. */
@@ -14,31 +14,23 @@ export interface KeyHolding {
 
 /** What becomes of a passport's keys; undefined where it is not there yet, or no longer. */
 export interface KeyHoldingChange {
+  readonly passportId: string;
   readonly before: KeyHolding | undefined;
   readonly after: KeyHolding | undefined;
 }
 
 /**
- * Claims of a workspace to the keys of its passports. One begins when the first passport of the workspace
- * is public with the key and ends when none of its passports holds it, drafts included.
+ * What the directory knows of a workspace's passports: their UUIDs, and claims to their keys. A claim begins
+ * when the first passport of the workspace is public with the key and ends when none of its passports holds
+ * it, drafts included.
  */
 export function keyClaimRepository(tx: Knex, tenantId: string) {
-  const claims = () => tx<KeyClaimRow>('key_claims');
-
-  async function begin(begun: readonly ClaimedKey[]): Promise<void> {
-    if (begun.length === 0) return;
-    const rows = begun.map(({ kind, key, since }) => {
-      return { tenant_id: tenantId, kind, key, claimed_at: since };
-    });
-    await claims().insert(rows).onConflict(['kind', 'key', 'tenant_id']).ignore();
-  }
+  const directory = directoryRepository(tx);
 
   /** Ends a claim that no passport of the workspace is left for. */
-  async function endUnheld({ kind, key }: Gs1Key): Promise<void> {
-    await claims()
-      .where({ tenant_id: tenantId, kind, key })
-      .whereNotExists(holdersOf(tx, tenantId, { kind, key }))
-      .delete();
+  async function endUnheld(key: Gs1Key): Promise<void> {
+    const holder = await holdersOf(tx, tenantId, key).first<{ id: string } | undefined>('id');
+    if (holder === undefined) await directory.delete(tenantId, key);
   }
 
   return {
@@ -52,10 +44,14 @@ export function keyClaimRepository(tx: Knex, tenantId: string) {
       if (areAffected) await workspaceUsageRepository(tx).lock(tenantId);
     },
 
-    /** To be called after the write, with the claims held. */
+    /** To be called after the write, with the claims held: the directory follows it. */
     async follow(changes: readonly KeyHoldingChange[]): Promise<void> {
-      await begin(changes.flatMap(begun));
+      const made = changes.filter(({ before }) => !before).map(({ passportId }) => passportId);
+      await directory.insertPassports(tenantId, made, changes.flatMap(begun));
       for (const key of changes.flatMap(ended)) await endUnheld(key);
+      for (const { passportId: key } of changes.filter(({ after }) => !after)) {
+        await directory.delete(tenantId, { kind: 'PASSPORT', key });
+      }
     },
   };
 }

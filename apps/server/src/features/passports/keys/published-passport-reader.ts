@@ -1,8 +1,9 @@
 import type { Knex } from 'knex';
 import { ownedBy } from '../../../platform/db/owned-by.js';
 import type { PassportRow } from '../../../platform/db/tables.js';
+import type { DirectoryCache } from '../../../platform/directory/directory-cache.js';
 import { isUuid } from '../../../platform/db/uuid.js';
-import { keyHolderRepository, type DraftOwner } from './key-holder-repository.js';
+import { keyHolderRepository, type DraftOwner, type OtherHolder } from './key-holder-repository.js';
 import type { Gs1Key } from './gs1-key-model.js';
 import type { PassportStatus } from '../passport-model.js';
 import type { PublicDocument } from '../rows/passport-repository.js';
@@ -47,18 +48,20 @@ const resolvedColumns = [
 ] as const;
 
 /** Who answers a scanned code. `documentKey` names the renderer and base URL of kept documents. */
-export function publishedPassportReader(db: Knex, documentKey: string) {
+export function publishedPassportReader(db: Knex, documentKey: string, directory: DirectoryCache) {
   const holders = keyHolderRepository(db);
   const shown = (row: ResolvedRow | undefined, to: Visibility) =>
     row && isVisible(row, to) ? resolved(row, documentKey) : undefined;
   return {
     async resolveId(id: string, draftsOf?: DraftOwner): Promise<ResolvedPassport | undefined> {
+      const tenantId = (await directory.find(db, 'PASSPORT', id))?.tenantId;
+      if (!tenantId) return undefined;
       const row = await db<PassportRow>('passports')
+        .where({ tenant_id: tenantId, id })
         .where((visible) => {
           visible.whereNot('status', 'DRAFT');
           if (draftsOf) visible.orWhere(columnsOf(draftsOf));
         })
-        .where({ id })
         .first([...resolvedColumns]);
       return shown(row, { tenantId: undefined, draftsOf });
     },
@@ -67,7 +70,10 @@ export function publishedPassportReader(db: Knex, documentKey: string) {
     async resolveKey(lookup: KeyLookup): Promise<ResolvedPassport | undefined> {
       const { tenantId, draftsOf } = lookup;
       const key = keyOf(lookup);
-      let row = await holders.findAnswer({ key, tenantId }, resolvedColumns);
+      let row: ResolvedRow | undefined = await holders.findAnswer(
+        { key, tenantId },
+        resolvedColumns,
+      );
       if (!row && draftsOf && (tenantId === undefined || tenantId === draftsOf.tenantId)) {
         row = await holders.findDraft(key, draftsOf, resolvedColumns);
       }
@@ -78,8 +84,7 @@ export function publishedPassportReader(db: Knex, documentKey: string) {
     listOthersOfKey: (
       lookup: Pick<KeyLookup, 'applicationIdentifier' | 'value'>,
       id: string,
-    ): Promise<{ id: string; operatorName: string }[]> =>
-      holders.listOthers(keyOf(lookup), { id, limit: maxOthers }),
+    ): Promise<OtherHolder[]> => holders.listOthers(keyOf(lookup), { id, limit: maxOthers }),
 
     /**
      * The passport whose UUID or `metadata.serialNumber` a serialised Digital Link ends in, of the workspace

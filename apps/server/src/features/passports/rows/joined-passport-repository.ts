@@ -42,15 +42,26 @@ export type JoinedPassportRow = PassportRow & {
   seal_key_number: number;
   seal_public_key_pem: string;
   seal_certificate_chain: string[];
-} & { [Column in keyof Omit<PassportSealRow, 'passport_id'>]: PassportSealRow[Column] | null };
+} & {
+  [Column in keyof Omit<PassportSealRow, 'tenant_id' | 'passport_id'>]:
+    PassportSealRow[Column] | null;
+};
+
+/** Joins what a passport refers to: in its workspace, where it alone is looked for. */
+export function ofTenant(table: string, reference: string) {
+  return { [`${table}.tenant_id`]: 'passports.tenant_id', [`${table}.id`]: reference };
+}
 
 /** The join behind every full read of passports. */
 export function selectPassports(db: Knex) {
   return db('passports')
-    .join('operators', 'operators.id', 'passports.operator_id')
-    .leftJoin('facilities', 'facilities.id', 'passports.facility_id')
-    .leftJoin('passport_seals', 'passport_seals.passport_id', 'passports.id')
-    .leftJoin('signing_keys', 'signing_keys.id', 'passport_seals.signing_key_id')
+    .join('operators', ofTenant('operators', 'passports.operator_id'))
+    .leftJoin('facilities', ofTenant('facilities', 'passports.facility_id'))
+    .leftJoin('passport_seals', {
+      'passport_seals.tenant_id': 'passports.tenant_id',
+      'passport_seals.passport_id': 'passports.id',
+    })
+    .leftJoin('signing_keys', ofTenant('signing_keys', 'passport_seals.signing_key_id'))
     .select(
       ...passportColumns,
       'operators.name as operator_name',
@@ -98,9 +109,12 @@ export interface ListedPassportRow {
 /** The join behind lists: what a list shows, and nothing long besides the metadata. */
 export function selectListedPassports(db: Knex) {
   return db('passports')
-    .join('operators', 'operators.id', 'passports.operator_id')
-    .leftJoin('passport_seals', 'passport_seals.passport_id', 'passports.id')
-    .leftJoin('signing_keys', 'signing_keys.id', 'passport_seals.signing_key_id')
+    .join('operators', ofTenant('operators', 'passports.operator_id'))
+    .leftJoin('passport_seals', {
+      'passport_seals.tenant_id': 'passports.tenant_id',
+      'passport_seals.passport_id': 'passports.id',
+    })
+    .leftJoin('signing_keys', ofTenant('signing_keys', 'passport_seals.signing_key_id'))
     .select<ListedPassportRow[]>(
       'passports.id',
       'passports.tenant_id',

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { Page } from '../../../platform/db/page.js';
 import { withinBytes } from './content-bytes-repository.js';
-import { listedPassportOf, selectListedPassports } from './joined-passport-repository.js';
+import { listedPassportOf, ofTenant, selectListedPassports } from './joined-passport-repository.js';
 import type { ListedPassport } from '../passport-model.js';
 
 export interface CatalogFilter {
@@ -48,6 +48,7 @@ export function passportCatalogRepository(db: Knex) {
         ]);
       }
       const rows = await selectListedPassports(db)
+        .where('passports.tenant_id', filter.tenantId)
         .whereIn(
           'passports.id',
           withinBytes(db, sized.select('passports.created_at'), {
@@ -62,7 +63,8 @@ export function passportCatalogRepository(db: Knex) {
     /** One page of the same, with its place of manufacture alone. */
     async listSites(filter: CatalogFilter, page: Page): Promise<ManufacturingSite[]> {
       const rows = await db('passports')
-        .leftJoin('facilities', 'facilities.id', 'passports.facility_id')
+        .leftJoin('facilities', ofTenant('facilities', 'passports.facility_id'))
+        .where('passports.tenant_id', filter.tenantId)
         .whereIn('passports.id', newestIds(db, filter, page))
         .orderBy(newestFirst)
         .select<SiteRow[]>('passports.id', 'passports.product_id', 'facilities.country');
@@ -77,7 +79,7 @@ export function passportCatalogRepository(db: Knex) {
       const [row] = await listed(db, filter)
         .leftJoin('facilities', (join) => {
           join
-            .on('facilities.id', 'passports.facility_id')
+            .on(ofTenant('facilities', 'passports.facility_id'))
             .andOn(db.raw("btrim(facilities.country) <> ''"));
         })
         .count<ReadinessCounts[]>({ total: '*', ready: 'facilities.id' });

@@ -68,12 +68,13 @@ export function passportRepository(db: Knex) {
       return (await ofTenant.first('operator_id'))?.operator_id;
     },
 
-    /** Whatever workspace it is of: for public resolution, which then decides what to show. */
-    async findById(id: string): Promise<Passport | undefined> {
+    /** By UUID alone, and unlocked. */
+    async findById(tenantId: string, id: string): Promise<Passport | undefined> {
       if (!isUuid(id)) return undefined;
-      const row = (await selectPassports(db).where('passports.id', id).first()) as
-        JoinedPassportRow | undefined;
-      return row && passportOf(row);
+      const named = { 'passports.tenant_id': tenantId, 'passports.id': id };
+      const row = (await selectPassports(db).where(named).first()) as JoinedPassportRow | undefined;
+      const owned = ownedBy(tenantId, row);
+      return owned && passportOf(owned);
     },
 
     /** Keeps a freshly rendered document, unless the passport moved on since it was read. */

@@ -18,21 +18,22 @@ export function passportSealRepository(tx: Knex.Transaction) {
         });
       if (updated !== 1) throw new Error('A passport changed under the lock of its sealing.');
       await tx('passport_seals')
-        .insert(sealRowOf(sealed.id, seal))
-        .onConflict('passport_id')
+        .insert(sealRowOf(sealed, seal))
+        .onConflict(['tenant_id', 'passport_id'])
         .merge();
     },
 
     /** Stores the seal of a passport that this transaction wrote as sealed. */
     async insert(sealed: Passport, seal: PassportSeal): Promise<void> {
-      await tx('passport_seals').insert(sealRowOf(sealed.id, seal));
+      await tx('passport_seals').insert(sealRowOf(sealed, seal));
     },
   };
 }
 
-function sealRowOf(passportId: string, seal: PassportSeal) {
+function sealRowOf({ tenantId, id }: Passport, seal: PassportSeal) {
   return {
-    passport_id: passportId,
+    tenant_id: tenantId,
+    passport_id: id,
     signing_key_id: seal.signingKeyId,
     merkle_root: seal.merkleRoot,
     digital_seal: seal.digitalSeal,

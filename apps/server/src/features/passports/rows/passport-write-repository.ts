@@ -23,9 +23,9 @@ export interface PassportBelongings {
  * else makes such a row, so that a workspace's claims to keys follow its passports whoever writes them.
  */
 export function passportWriteRepository(tx: Knex.Transaction) {
-  const counted = async (table: string, passportId: string): Promise<number> => {
+  const counted = async (table: string, { tenantId, id }: Passport): Promise<number> => {
     const [row] = await tx(table)
-      .where({ passport_id: passportId })
+      .where({ tenant_id: tenantId, passport_id: id })
       .count<{ count: number }[]>('* as count');
     return row?.count ?? 0;
   };
@@ -46,7 +46,11 @@ export function passportWriteRepository(tx: Knex.Transaction) {
         ...rowOf(passport),
         ...documentColumns(publicDocument),
       }));
-    const changeOf = (row: (typeof rows)[number]) => ({ before: undefined, after: holdingOf(row) });
+    const changeOf = (row: (typeof rows)[number]) => ({
+      passportId: row.id,
+      before: undefined,
+      after: holdingOf(row),
+    });
     await claims.hold(rows.map(changeOf));
     const inserted = await tx('passports')
       .insert(rows)
@@ -80,7 +84,11 @@ export function passportWriteRepository(tx: Knex.Transaction) {
       const { id, tenant_id, ...columns } = rowOf(passport);
       const claims = keyClaimRepository(tx, tenant_id);
       const before = await findHeld(passport);
-      const change = { before: before && holdingOf(before), after: holdingOf(columns) };
+      const change = {
+        passportId: id,
+        before: before && holdingOf(before),
+        after: holdingOf(columns),
+      };
       await claims.hold([change]);
       const [after] = await tx('passports')
         .where({ tenant_id, id, revision: passport.revision - 1 })
@@ -99,9 +107,9 @@ export function passportWriteRepository(tx: Knex.Transaction) {
       // Whatever its keys are, bytes go: who adds a passport holds this row while it waits for the pair.
       await workspaceUsageRepository(tx).lock(tenantId);
       const before = await findHeld(passport);
-      const change = { before: before && holdingOf(before), after: undefined };
+      const change = { passportId: id, before: before && holdingOf(before), after: undefined };
       const [versions] = await tx('passport_versions')
-        .where({ passport_id: id })
+        .where({ tenant_id: tenantId, passport_id: id })
         .sum<{ bytes: number | null }[]>('content_bytes as bytes');
       const [deleted] = await tx('passports')
         .where({ tenant_id: tenantId, id })
@@ -113,10 +121,10 @@ export function passportWriteRepository(tx: Knex.Transaction) {
       await workspaceUsageRepository(tx).grow(tenantId, -bytes);
     },
 
-    async countBelongings(passportId: string): Promise<PassportBelongings> {
+    async countBelongings(passport: Passport): Promise<PassportBelongings> {
       return {
-        versions: await counted('passport_versions', passportId),
-        accesses: await counted('passport_accesses', passportId),
+        versions: await counted('passport_versions', passport),
+        accesses: await counted('passport_accesses', passport),
       };
     },
   };

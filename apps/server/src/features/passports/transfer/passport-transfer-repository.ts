@@ -3,6 +3,7 @@ import type { Knex } from 'knex';
 import type { PassportRow } from '../../../platform/db/tables.js';
 import { workspaceUsageRepository } from '../../../platform/db/workspace-usage-repository.js';
 import { withinBytes } from '../rows/content-bytes-repository.js';
+import { ofTenant } from '../rows/joined-passport-repository.js';
 import type { Enrichment, PassportStatus } from '../passport-model.js';
 import { pairKey } from './passport-import-repository.js';
 import type { PortablePassport } from './portable-passport-model.js';
@@ -51,8 +52,9 @@ export function passportTransferRepository(db: Knex) {
       if (category !== undefined) void sized.where({ category });
       if (afterId !== undefined) void sized.where('id', '>', afterId);
       const query = db('passports')
-        .join('operators', 'operators.id', 'passports.operator_id')
-        .leftJoin('facilities', 'facilities.id', 'passports.facility_id')
+        .join('operators', ofTenant('operators', 'passports.operator_id'))
+        .leftJoin('facilities', ofTenant('facilities', 'passports.facility_id'))
+        .where('passports.tenant_id', tenantId)
         .whereIn('passports.id', withinBytes(db, sized, { order: 'id', maxBytes }))
         .orderBy('passports.id')
         .select<TransferRow[]>(

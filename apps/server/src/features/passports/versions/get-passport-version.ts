@@ -20,7 +20,7 @@ export async function getPassportVersion(
 ): Promise<PassportVersion> {
   const version = await tenantTransaction(db, caller.tenant.id, async (tx) => {
     const passport = await findPassport(tx, caller, idOrProductId);
-    return passportVersionRepository(tx).find(passport.id, number);
+    return passportVersionRepository(tx).find(passport, number);
   });
   if (!version) throw ApiError.notFound('This passport has no such version.');
   const tier = seesAsOwner(caller) ? 'owner' : 'public';

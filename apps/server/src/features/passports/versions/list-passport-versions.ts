@@ -32,7 +32,7 @@ export async function listPassportVersions(
   const { passport, versions } = await tenantTransaction(db, caller.tenant.id, async (tx) => {
     const passport = await findPassport(tx, caller, idOrProductId);
     const page = { before, limit };
-    return { passport, versions: await passportVersionRepository(tx).list(passport.id, page) };
+    return { passport, versions: await passportVersionRepository(tx).list(passport, page) };
   });
   const numbers = versions.map(({ version }) => version);
   return { passport, versions, nextCursor: nextNumberCursor(numbers, limit) };

@@ -14,18 +14,17 @@ const summaryColumns = [
   'created_at',
 ] as const;
 
-/** The history of passports whose workspace the caller has made sure of. */
+type OfPassport = Pick<Passport, 'id' | 'tenantId'>;
+
 export function passportVersionRepository(db: Knex) {
-  const versionsOf = (passportId: string) =>
-    db<PassportVersionRow>('passport_versions').where({ passport_id: passportId });
+  const versionsOf = ({ tenantId, id }: OfPassport) =>
+    db<PassportVersionRow>('passport_versions').where({ tenant_id: tenantId, passport_id: id });
   return {
-    async append(
-      { id: passportId, tenantId }: Pick<Passport, 'id' | 'tenantId'>,
-      version: PassportVersion,
-    ): Promise<void> {
+    async append({ id, tenantId }: OfPassport, version: PassportVersion): Promise<void> {
       const [row] = await db('passport_versions')
         .insert({
-          passport_id: passportId,
+          tenant_id: tenantId,
+          passport_id: id,
           version: version.version,
           status: version.status,
           metadata: JSON.stringify(version.metadata),
@@ -41,29 +40,29 @@ export function passportVersionRepository(db: Knex) {
       await workspaceUsageRepository(db).grow(tenantId, row.content_bytes);
     },
 
-    async count(passportId: string): Promise<number> {
-      const [row] = await versionsOf(passportId).count<{ count: number }[]>('* as count');
+    async count(passport: OfPassport): Promise<number> {
+      const [row] = await versionsOf(passport).count<{ count: number }[]>('* as count');
       return row?.count ?? 0;
     },
 
     /** Newest first, below a version if one is given. */
     async list(
-      passportId: string,
+      passport: OfPassport,
       { before, limit }: { before: number | undefined; limit: number },
     ): Promise<PassportVersionSummary[]> {
-      const query = versionsOf(passportId).orderBy('version', 'desc').limit(limit);
+      const query = versionsOf(passport).orderBy('version', 'desc').limit(limit);
       if (before !== undefined) void query.where('version', '<', before);
       return (await query.select(...summaryColumns)).map(summaryOf);
     },
 
-    async find(passportId: string, version: number): Promise<PassportVersion | undefined> {
-      const row = await versionsOf(passportId).where({ version }).first();
+    async find(passport: OfPassport, version: number): Promise<PassportVersion | undefined> {
+      const row = await versionsOf(passport).where({ version }).first();
       return row && versionOf(row);
     },
 
     /** The category under which it was live last; undefined if it never was, or named none. */
-    async findLastLiveCategory(passportId: string): Promise<string | undefined> {
-      const row = await versionsOf(passportId)
+    async findLastLiveCategory(passport: OfPassport): Promise<string | undefined> {
+      const row = await versionsOf(passport)
         .whereNot({ status: 'DRAFT' })
         .orderBy('version', 'desc')
         .first<{ category: string | null } | undefined>(

@@ -58,7 +58,7 @@ export async function revisePassport(
 ): Promise<RevisedPassport> {
   const versions = passportVersionRepository(tx);
   const version = {
-    version: (await versions.count(found.id)) + 1,
+    version: (await versions.count(found)) + 1,
     status: found.status,
     metadata: found.metadata,
     ...growMetadataTree(found.metadata),

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { takeDownWall, wallOff } from '../src/platform/db/tenant-wall.js';
 
 export async function up(knex: Knex): Promise<void> {
   // scope is the endpoint (and unit, where the contract says so); body is replayed byte for byte.
@@ -13,9 +14,11 @@ export async function up(knex: Knex): Promise<void> {
       created_at timestamptz not null,
       primary key (tenant_id, scope, idempotency_key)
     )`);
-  await knex.raw('create index idempotency_keys_age on idempotency_keys (created_at)');
+  await knex.raw('create index idempotency_keys_age on idempotency_keys (created_at, tenant_id)');
+  await wallOff(knex, 'idempotency_keys');
 }
 
 export async function down(knex: Knex): Promise<void> {
+  await takeDownWall(knex, 'idempotency_keys');
   await knex.raw('drop table idempotency_keys');
 }

@@ -1,0 +1,66 @@
+/** A table whose rows may lie on any of several machines. */
+export interface DistributedTable {
+  readonly table: string;
+  /** Says on which machine a row lies: each query names one value of it for each of these tables. */
+  readonly distributedBy: 'tenant_id' | 'id' | 'key';
+  /** Names the workspace a row belongs to. */
+  readonly tenantColumn: 'tenant_id' | 'id';
+  /** What a workspace's transaction may do with rows of its own. Absent: everything. */
+  readonly grants?: string;
+}
+
+const ofTenant = (table: string, grants?: string): DistributedTable => ({
+  table,
+  distributedBy: 'tenant_id',
+  tenantColumn: 'tenant_id',
+  ...(grants !== undefined && { grants }),
+});
+
+/**
+ * Every table with rows of workspaces, a parent before what refers to it. Rows of one workspace lie
+ * together; the directory, which says where that is, lies by what is asked for. Migrations that ran took
+ * the rights from here: another right is granted by a migration of its own.
+ */
+export const distributedTables: readonly DistributedTable[] = [
+  // Read, and locked to serialise; which takes the right to update one column.
+  {
+    table: 'tenants',
+    distributedBy: 'id',
+    tenantColumn: 'id',
+    grants: 'select, update (updated_at)',
+  },
+  // An entry is not changed: it goes, and another one comes.
+  {
+    table: 'directory',
+    distributedBy: 'key',
+    tenantColumn: 'tenant_id',
+    grants: 'select, insert, delete',
+  },
+  ofTenant('operators'),
+  ofTenant('facilities'),
+  ofTenant('api_keys'),
+  ofTenant('signing_keys', 'select, insert, update'),
+  ofTenant('passports'),
+  ofTenant('passport_seals'),
+  // History is added to, never rewritten; it goes with its passport.
+  ofTenant('passport_versions', 'select, insert'),
+  // Written in batches for all workspaces.
+  ofTenant('passport_accesses', 'select'),
+  // Append-only: what was announced or recorded is not the workspace's to change.
+  ofTenant('outbox_events', 'select, insert'),
+  ofTenant('notifications'),
+  ofTenant('audit_log', 'select, insert'),
+  ofTenant('audit_heads', 'select, insert, update'),
+  ofTenant('idempotency_keys'),
+  ofTenant('workspace_usage'),
+  ofTenant('users'),
+  ofTenant('recovery_codes'),
+  ofTenant('sessions'),
+];
+
+/** @throws for a table that the list leaves out. */
+export function distributedTable(name: string): DistributedTable {
+  const found = distributedTables.find(({ table }) => table === name);
+  if (!found) throw new Error(`distributed-tables.ts does not list the table ${name}.`);
+  return found;
+}

@@ -1,0 +1,84 @@
+import type { Knex } from 'knex';
+import type { DirectoryRow } from '../db/tables.js';
+
+/** What one workspace alone has on the platform, or the platform itself. */
+export type NameKind = 'API_KEY' | 'EMAIL' | 'GLN' | 'PASSPORT' | 'SIGNING_KEY' | 'SUBDOMAIN';
+
+/** What any number of workspaces may have, each by a claim of its own. */
+export type ClaimKind = 'GTIN' | 'GRAI';
+
+/** Something that is asked for before anybody knows in which workspace it is. */
+export interface DirectoryName {
+  readonly kind: NameKind;
+  readonly key: string;
+}
+
+/** Where to ask on. */
+export interface DirectoryEntry {
+  /** Null: the platform itself. */
+  readonly tenantId: string | null;
+  /** Of the row with that name; null where the name itself says it. */
+  readonly rowId: string | null;
+}
+
+export interface ClaimedKey {
+  readonly kind: ClaimKind;
+  readonly key: string;
+}
+
+export interface Claim extends ClaimedKey {
+  readonly since: Date;
+}
+
+/**
+ * Where what is named without a workspace is to be found. No foreign key leads here: who removes a row
+ * removes its entry, in the same transaction.
+ */
+export function directoryRepository(db: Knex) {
+  const entries = () => db<DirectoryRow>('directory');
+  const insert = (rows: readonly DirectoryRow[]) =>
+    db('directory')
+      .insert(rows)
+      .onConflict(['key', 'kind', 'claimant'])
+      .ignore()
+      .returning<{ key: string }[]>('key');
+  return {
+    async find({ kind, key }: DirectoryName): Promise<DirectoryEntry | undefined> {
+      const row = await entries().where({ kind, key }).first('tenant_id', 'row_id');
+      return row && { tenantId: row.tenant_id, rowId: row.row_id };
+    },
+
+    /** False when the name is taken, by whatever workspace. */
+    async insert(name: DirectoryName, { tenantId, rowId }: DirectoryEntry): Promise<boolean> {
+      const row = { ...name, tenant_id: tenantId, row_id: rowId, claimed_at: null };
+      return (await insert([row])).length === 1;
+    },
+
+    /** Passports that came to be, and claims that began: one that is there keeps its time. */
+    async insertPassports(
+      tenantId: string,
+      ids: readonly string[],
+      claims: readonly Claim[],
+    ): Promise<void> {
+      const row = { tenant_id: tenantId, row_id: null };
+      const rows = [
+        ...ids.map((key) => ({ ...row, kind: 'PASSPORT', key, claimed_at: null })),
+        ...claims.map(({ kind, key, since }) => ({ ...row, kind, key, claimed_at: since })),
+      ];
+      if (rows.length > 0) await insert(rows);
+    },
+
+    async delete(tenantId: string, { kind, key }: DirectoryName | ClaimedKey): Promise<void> {
+      await entries().where({ kind, key, tenant_id: tenantId }).delete();
+    },
+
+    /** The workspaces that hold a key, the oldest claim first. */
+    async listClaimants({ kind, key }: ClaimedKey): Promise<string[]> {
+      const rows = await entries()
+        .where({ kind, key })
+        .orderBy(['claimed_at', 'tenant_id'])
+        .select('tenant_id');
+      return rows.flatMap(({ tenant_id }) => (tenant_id === null ? [] : [tenant_id]));
+    },
+  };
+}
