@@ -17,6 +17,11 @@ import { createHttpServer } from '../../src/platform/http/http-server.js';
 import type { OutboxEventRow } from '../../src/platform/db/tables.js';
 import type { ServerDeps } from '../../src/server-deps.js';
 import type { ReplyBody, WirePassport } from './reply-body.js';
+import {
+  collectStatements,
+  forTests,
+  requireDistributable,
+} from './distributed-queries/collected-statements.js';
 import { openTestDatabase } from './test-database.js';
 
 /** What a test sends; `json` becomes the body, `body` goes as it is. */
@@ -63,6 +68,7 @@ export async function startTestApp(
   logger = pino({ level: 'silent' }),
 ) {
   const database = await openTestDatabase(environment.DATABASE_URL);
+  const statements = collectStatements(database.knex);
   const config = parseConfig({
     VAULT_KEY: randomBytes(32).toString('base64'),
     SESSION_SECRET: randomBytes(32).toString('base64'),
@@ -86,7 +92,7 @@ export async function startTestApp(
   return {
     origin,
     deps,
-    db: database.knex,
+    db: forTests(database.knex),
     request: (path: string, options?: TestRequest) => send(origin + path, options),
     createTenant: (changes?: Partial<Tenant>) => createTenant(deps, changes),
     createKey: (tenant: Tenant, options?: KeyOptions) => createKey(database.knex, tenant, options),
@@ -102,6 +108,7 @@ export async function startTestApp(
       await deps.accessLog.close();
       await deps.budgets.close();
       await database.close();
+      requireDistributable(statements);
     },
   };
 }

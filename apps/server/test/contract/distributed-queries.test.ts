@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { auditHeadReader } from '../../src/platform/audit-log/audit-head-repository.js';
+import { auditLogReader } from '../../src/platform/audit-log/audit-log-repository.js';
+import { tenantRepository } from '../../src/platform/auth/tenant-repository.js';
+import { sweepOnce } from '../../src/platform/sweep/sweeper.js';
+import { countForeignEnvelopes, rewrapEnvelopes } from '../../src/platform/vault/kept-envelopes.js';
+import { requireVaultKeyOf } from '../../src/platform/vault/vault-key-check.js';
+import { loadVaultKeys } from '../../src/platform/vault/vault-key.js';
+import { sweepRules } from '../../src/sweep-rules.js';
+import {
+  collectStatements,
+  forTests,
+  requireDistributable,
+} from '../support/distributed-queries/collected-statements.js';
+import { crossTenantStatements } from '../support/distributed-queries/cross-tenant-statements.js';
+import { startTestApp, type TestApp } from '../support/test-app.js';
+import { createWorkspace } from '../support/workspace.js';
+
+/**
+ * Every statement that the server issues in any test is about one workspace, or stands in the list of those
+ * that are not: the server of each test is asked at its end (`test-app.ts`). Here is what asks that, and the
+ * list itself.
+ */
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+
+describe('a server that a test closes', () => {
+  it.each([
+    ['a read', 'select * from passports where product_id = ?'],
+    ['a write', 'update operators set name = name where id = ?'],
+    ['a lock', 'select id from sessions where id::text = ? for update'],
+  ])('fails it for %s that names no workspace', async (_what, sql) => {
+    const other = await startTestApp();
+    const id = '00000000-0000-0000-0000-000000000000';
+    await other.deps.db.raw(sql, [id]).catch(() => undefined);
+    await expect(other.close()).rejects.toThrow("Not one workspace's");
+  });
+
+  it('fails none for what the test itself asks', async () => {
+    const other = await startTestApp();
+    await other.db('passports').where({ product_id: 'x' });
+    await other.db.raw('select * from passports');
+    await other.db.transaction((tx) => tx('passports').forUpdate());
+    await expect(other.close()).resolves.toBeUndefined();
+  });
+});
+
+describe('the list of statements about all workspaces', () => {
+  it('names nothing that nobody issues', async () => {
+    const { deps } = app;
+    const { passportId, key } = await onePassport();
+    const statements = collectStatements(deps.db);
+    await app.request(`/passport/${passportId}`, { key });
+    await deps.accessLog.flush();
+    await tenantRepository(deps.db).list();
+    await sweepOnce({ db: deps.db, rules: sweepRules(deps.config), clock: deps.clock });
+    const vaultKeys = loadVaultKeys(deps.config);
+    await rewrapEnvelopes(deps.db, vaultKeys);
+    await countForeignEnvelopes(deps.db, vaultKeys.current);
+    // As if it were the first start.
+    await app.db('platform_secrets').delete();
+    await requireVaultKeyOf(deps.db, { vaultKeys, at: deps.clock.now() });
+    await auditHeadReader(deps.db).listAfter(undefined, 10);
+    await auditLogReader(deps.db).listTenantIds();
+    for (const { statement, reason } of crossTenantStatements) {
+      expect(
+        [...statements].some((sql) => statement.test(sql)),
+        reason,
+      ).toBe(true);
+    }
+  });
+
+  it('lets nothing of all workspaces be locked', () => {
+    const listing = 'select * from "tenants" order by "created_at" asc, "id" asc';
+    expect(() => requireDistributable([listing])).not.toThrow();
+    const locking = 'insert into passport_accesses select * from passports for update';
+    expect(() => requireDistributable([locking])).toThrow('passports');
+  });
+});
+
+async function onePassport(): Promise<{ passportId: string; key: string }> {
+  const workspace = await createWorkspace(app);
+  const { id: passportId } = await workspace.createPassport();
+  return { passportId, key: workspace.key };
+}
+
+it('collects what is issued on a database, and not what a test asks', async () => {
+  const statements = collectStatements(app.deps.db);
+  await forTests(app.deps.db).raw('select 1 as one');
+  await app.deps.db.raw('select 2 as two');
+  expect([...statements]).toEqual(['select 2 as two']);
+});

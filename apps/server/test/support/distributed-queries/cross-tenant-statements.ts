@@ -1,0 +1,48 @@
+/** A statement that is about rows of all workspaces, and why it may be. */
+export interface CrossTenantStatement {
+  readonly statement: RegExp;
+  readonly reason: string;
+}
+
+/**
+ * Everything that asks several machines at once, where rows lie on several: maintenance, that nobody waits
+ * for. Whatever a request needs names its workspace, or the one key that the directory is asked by.
+ */
+export const crossTenantStatements: readonly CrossTenantStatement[] = [
+  {
+    statement: /^select \* from "tenants" order by "created_at" asc, "id" asc$/,
+    reason: 'The platform lists its workspaces, for its administrators and its command line.',
+  },
+  {
+    statement: /^select distinct "tenant_id" from "\w+" where "\w+" <= \$1$/,
+    reason:
+      'A sweep looks, without a lock, which workspaces have rows to delete; it deletes inside each.',
+  },
+  {
+    statement: /^\s*insert into passport_accesses\s/,
+    reason: 'Accesses of a second are written together, of whatever passports they are.',
+  },
+  {
+    statement: /^select .* from "(?:signing_keys|users)" where "\w+" is not null /,
+    reason:
+      'A new vault key wraps every secret there is, in batches; each row is changed by itself.',
+  },
+  {
+    statement: /^select "private_key" from "signing_keys" limit \$1$/,
+    reason: 'At its start a server opens any secret, to know that its vault key is the right one.',
+  },
+  {
+    statement:
+      /^select count\(\*\) as "count" from "(?:signing_keys|users)" where "\w+" is not null and split_part/,
+    reason: 'Whether an old vault key can go is a question about every secret there is.',
+  },
+  {
+    statement:
+      /^select \* from "audit_heads" (?:where "tenant_id" > \$1 )?order by "tenant_id" asc limit \$\d$/,
+    reason: 'The journal writes the signed head of every audit chain, once in a while.',
+  },
+  {
+    statement: /^select tenant_id from audit_heads union select tenant_id from audit_log$/,
+    reason: 'Verifying all chains begins with those of workspaces that are gone, too.',
+  },
+];
