@@ -6,6 +6,7 @@ import { gs1Benchmark } from './gs1.bench.js';
 import { passportsBenchmark } from './passports.bench.js';
 import { qrBenchmark } from './qr.bench.js';
 import { requestCoreBenchmark } from './request-core.bench.js';
+import { resolveKeyBenchmark } from './resolve-key.bench.js';
 import { resolvePassportBenchmark } from './resolve-passport.bench.js';
 import { rowLevelSecurityBenchmark } from './row-level-security.bench.js';
 import { sealBenchmark } from './seal.bench.js';
@@ -18,6 +19,7 @@ const benchmarks: readonly Benchmark[] = [
   sealBenchmark,
   timestampBenchmark,
   qrBenchmark,
+  resolveKeyBenchmark,
   resolvePassportBenchmark,
   passportsBenchmark,
   requestCoreBenchmark,
