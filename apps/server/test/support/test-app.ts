@@ -69,6 +69,7 @@ export async function startTestApp(
 ) {
   const database = await openTestDatabase(environment.DATABASE_URL);
   const statements = collectStatements(database.knex);
+  const db = forTests(database.knex);
   const config = parseConfig({
     VAULT_KEY: randomBytes(32).toString('base64'),
     SESSION_SECRET: randomBytes(32).toString('base64'),
@@ -92,12 +93,12 @@ export async function startTestApp(
   return {
     origin,
     deps,
-    db: forTests(database.knex),
+    db,
     request: (path: string, options?: TestRequest) => send(origin + path, options),
     createTenant: (changes?: Partial<Tenant>) => createTenant(deps, changes),
-    createKey: (tenant: Tenant, options?: KeyOptions) => createKey(database.knex, tenant, options),
+    createKey: (tenant: Tenant, options?: KeyOptions) => createKey(db, tenant, options),
     /** What the outbox holds about a passport, oldest first. */
-    eventsOf: (passportId: string) => eventsOf(database.knex, passportId),
+    eventsOf: (passportId: string) => eventsOf(db, passportId),
     /** Stops the clock at a moment; without one it runs again. */
     setTime: (at?: Date) => {
       now = at;
