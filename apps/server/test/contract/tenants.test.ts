@@ -246,7 +246,7 @@ describe('the configured administrator', () => {
   it('is made once by instances that start together', async () => {
     const own = login();
     await Promise.all(Array.from({ length: 3 }, () => ensurePlatformAdmin(app.deps, own)));
-    expect(await app.db('users').where({ email: own.email })).toHaveLength(1);
+    expect(await app.db('platform_administrators').where({ email: own.email })).toHaveLength(1);
   });
 
   it('cannot be a user of a workspace', async () => {
