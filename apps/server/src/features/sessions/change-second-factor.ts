@@ -4,7 +4,7 @@ import {
   auditLogRepository,
   type AuditLogDeps,
 } from '../../platform/audit-log/audit-log-repository.js';
-import type { Account } from '../../platform/auth/account-tables.js';
+import type { Account } from '../../platform/db/account-tables.js';
 import { actorOf, type SessionCaller } from '../../platform/auth/caller-model.js';
 import { platformTransaction } from '../../platform/db/platform-transaction.js';
 import { ApiError } from '../../platform/http/api-error.js';

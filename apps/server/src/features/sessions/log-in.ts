@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import type { Config } from '../../config.js';
 import { ANONYMOUS, PLATFORM_CHAIN } from '../../platform/audit-log/audit-event.js';
 import { auditLogRepository } from '../../platform/audit-log/audit-log-repository.js';
-import { noAccount, type Account } from '../../platform/auth/account-tables.js';
+import { noAccount, type Account } from '../../platform/db/account-tables.js';
 import type { DeviceTokens } from '../../platform/auth/device-token.js';
 import { verifyPassword } from '../../platform/auth/password.js';
 import { sessionRepository, type Session } from '../../platform/auth/session-repository.js';

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import type { Account } from '../../platform/auth/account-tables.js';
+import type { Account } from '../../platform/db/account-tables.js';
 import type { Clock } from '../../platform/clock.js';
 import type { TotpVault } from '../../platform/vault/totp-vault.js';
 import { isRecoveryCode, recoveryCodeSha256 } from './recovery-code.js';

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { accountTables, type Account } from '../../platform/auth/account-tables.js';
+import { accountTables, type Account } from '../../platform/db/account-tables.js';
 
 export interface SecondFactor {
   /** A vault envelope. */

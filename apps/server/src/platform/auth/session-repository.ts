@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import type { ReadCache } from '../cache/read-cache.js';
 import type { SessionRow, TenantRow, UserRow } from '../db/tables.js';
 import type { SweepRule } from '../sweep/sweep-model.js';
-import { accountTables, type Account } from './account-tables.js';
+import { accountTables, type Account } from '../db/account-tables.js';
 import type { SessionCaller, SessionCredential } from './caller-model.js';
 import { permissionsOf, type TenantRole } from './permissions.js';
 import { tenantOf } from './tenant-repository.js';

@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import type { UserRow } from '../db/tables.js';
 import { isUuid } from '../db/uuid.js';
 import { directoryRepository } from '../directory/directory-repository.js';
-import { accountTables, noAccount } from './account-tables.js';
+import { accountTables, noAccount } from '../db/account-tables.js';
 import type { TenantRole } from './permissions.js';
 import { PLATFORM_ROLE, type User, type UserRole } from './user-model.js';
 

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import type { RecoveryCodeRow, SessionRow, UserRow } from '../db/tables.js';
+import type { RecoveryCodeRow, SessionRow, UserRow } from './tables.js';
 
 /** Whose login something is about. */
 export interface Account {
