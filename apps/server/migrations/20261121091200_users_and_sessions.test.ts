@@ -39,15 +39,20 @@ it.each([
 });
 
 describe.each([
-  ['a user', { tenant_id }, 'users', 'sessions', 'recovery_codes'],
+  [
+    'a user',
+    { owner: { tenant_id }, users: 'users', sessions: 'sessions', codes: 'recovery_codes' },
+  ],
   [
     'an administrator of the platform',
-    {},
-    'platform_administrators',
-    'platform_sessions',
-    'platform_recovery_codes',
+    {
+      owner: {},
+      users: 'platform_administrators',
+      sessions: 'platform_sessions',
+      codes: 'platform_recovery_codes',
+    },
   ],
-] as const)('%s', (_who, owner, users, sessions, codes) => {
+])('%s', (_who, { owner, users, sessions, codes }) => {
   const row = users === 'users' ? user : login;
 
   it('has an address of their own', async () => {

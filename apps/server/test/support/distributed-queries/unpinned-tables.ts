@@ -72,10 +72,9 @@ function unpinnedOf(query: Node): string[] {
 }
 
 function mentionOf(rangeVar: Node): Mention {
-  const alias = isNode(rangeVar['alias']) ? rangeVar['alias']['aliasname'] : undefined;
   const relation = String(rangeVar['relname']);
   const table = columnOf.has(relation) ? relation : undefined;
-  return { name: String(alias ?? relation), table };
+  return { name: aliasOf(rangeVar) ?? relation, table };
 }
 
 function mentionsIn(item: Node): Mention[] {
@@ -85,8 +84,11 @@ function mentionsIn(item: Node): Mention[] {
     return [larg, rarg].filter(isNode).flatMap(mentionsIn);
   }
   const made = Object.values(item).find(isNode);
-  const alias = made && isNode(made['alias']) ? made['alias']['aliasname'] : undefined;
-  return [{ name: String(alias), table: undefined }];
+  return [{ name: (made && aliasOf(made)) ?? '', table: undefined }];
+}
+
+function aliasOf({ alias }: Node): string | undefined {
+  return isNode(alias) ? String(alias['aliasname']) : undefined;
 }
 
 /** What an outer join is joined on says something of the side that may be missing, and of that alone. */
