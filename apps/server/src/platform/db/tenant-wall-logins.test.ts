@@ -79,9 +79,7 @@ describe.skipIf(!testDatabaseUrl)('a login that is no superuser (PostgreSQL only
     );
     expect(seen).toEqual([{ id }]);
 
-    let down: string[];
-    do down = await rollBackOne(login.knex);
-    while (!down.some((migration) => migration.endsWith('_row_level_security')));
+    while ((await rollBackOne(login.knex)).length > 0);
     await expect(checkTenantWall(login.knex)).resolves.toBe(0);
     await migrateToLatest(login.knex);
     expect(await checkTenantWall(login.knex)).toBe(tables.length);
