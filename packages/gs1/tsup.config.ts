@@ -5,6 +5,7 @@ const coreEntry = 'src/index.ts';
 const otherEntries = [
   'src/keys.ts',
   'src/values.ts',
+  'src/codes.ts',
   'src/compression.ts',
   'src/dictionary.ts',
   'src/resolver.ts',

@@ -20,8 +20,8 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-it('bundles the core entry in at most 20,000 bytes, minified and gzipped', () => {
-  expect(gzipSync(readFileSync(bundle), { level: 9 }).length).toBeLessThanOrEqual(20_000);
+it('bundles the core entry in at most 22,000 bytes, minified and gzipped', () => {
+  expect(gzipSync(readFileSync(bundle), { level: 9 }).length).toBeLessThanOrEqual(22_000);
 });
 
 it('bundles it without another module and with every Application Identifier', async () => {

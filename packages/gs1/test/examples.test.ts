@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { runInThisContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
+import * as codes from '../src/codes.js';
 import * as compression from '../src/compression.js';
 import * as dictionary from '../src/dictionary.js';
 import * as core from '../src/index.js';
@@ -13,6 +14,7 @@ import { thrownBy } from './support/thrown-by.js';
 
 const gs1 = {
   ...core,
+  ...codes,
   ...compression,
   ...dictionary,
   ...keys,

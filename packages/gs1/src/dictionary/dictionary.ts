@@ -1,5 +1,5 @@
 import type { ApplicationIdentifierEntry } from './entry.js';
-import { expandRange, parseLine, type LintersByName } from './parse-line.js';
+import { expandRange, parseLine, rangeOf, type LintersByName } from './parse-line.js';
 
 /** AIs from `low` to `high`, both included, as codes. */
 export interface CodeRange {
@@ -25,18 +25,10 @@ interface Prefix<Ai extends string> {
   readonly length: number;
   /** The number of the first AI that starts so. */
   readonly base: number;
-  /** The rows that hold an AI of these; none once they have been read. */
-  unread: number[];
+  /** The lines that hold an AI of these; none once they have been read. */
+  unread: string[];
   /** What they say of each AI, by its distance from `base`. */
   readonly rules: (Rule<Ai> | undefined)[];
-}
-
-/** The entries of a release, in its order. */
-export interface EntryRows {
-  /** The AIs of each: `01`, or a range, `3100-3105`. */
-  readonly ranges: readonly string[];
-  /** One of them as a Syntax Dictionary file writes it, with single blanks. */
-  readonly lineAt: (row: number) => string;
 }
 
 const zero = 0x30;
@@ -47,37 +39,36 @@ const zero = 0x30;
  */
 export class Dictionary<Ai extends string = string> {
   readonly #prefixes: readonly (Prefix<Ai> | undefined)[];
-  readonly #rows: EntryRows;
+  readonly #lines: readonly string[];
   readonly #linters: LintersByName;
   #entries: readonly ApplicationIdentifierEntry<Ai>[] | undefined;
 
   /**
    * @internal
-   * @param rows - Valid entries, each AI once. A row is read when an AI with the same first two digits is
-   * asked for.
+   * @param lines - Valid entries, as a Syntax Dictionary file writes them, with single blanks, each AI once. A
+   * line is read when an AI with the same first two digits is asked for.
    * @param linters - Those the lines name and this release lacks.
    */
   constructor(
     /** The release, or a fingerprint of the content where the release has no name. */
     readonly version: string,
-    rows: EntryRows,
+    lines: readonly string[],
     linters: LintersByName = {},
   ) {
-    this.#rows = rows;
+    this.#lines = lines;
     this.#linters = linters;
-    this.#prefixes = index(rows.ranges);
+    this.#prefixes = index(lines);
   }
 
   /** The entries in the form of the Syntax Dictionary file, one a line, with single blanks. */
   get text(): string {
-    const { ranges, lineAt } = this.#rows;
-    return ranges.map((_, row) => lineAt(row)).join('\n');
+    return this.#lines.join('\n');
   }
 
   /** Every entry, in the order of the release. */
   get entries(): readonly ApplicationIdentifierEntry<Ai>[] {
-    return (this.#entries ??= this.#rows.ranges
-      .flatMap(expandRange)
+    return (this.#entries ??= this.#lines
+      .flatMap((line) => expandRange(rangeOf(line)))
       .flatMap((applicationIdentifier) => this.find(applicationIdentifier) ?? []));
   }
 
@@ -110,7 +101,7 @@ export class Dictionary<Ai extends string = string> {
   #read(prefix: Prefix<Ai>): void {
     const { unread, base, length, rules } = prefix;
     prefix.unread = [];
-    for (const entry of unread.flatMap((row) => parseLine(this.#rows.lineAt(row), this.#linters))) {
+    for (const entry of unread.flatMap((line) => parseLine(line, this.#linters))) {
       const offset = Number(entry.applicationIdentifier) - base;
       // A range may go beyond the AIs with these two digits; each keeps one rule for good.
       if (offset < 0 || offset >= 10 ** (length - 2)) continue;
@@ -132,8 +123,8 @@ function compile<Ai extends string>(entry: ApplicationIdentifierEntry<Ai>): Rule
     applicationIdentifier: entry.applicationIdentifier,
     code: codeOf(entry.applicationIdentifier),
     predefinedLength: entry.separatorRequired ? 0 : entry.maxLength,
-    mandatory: entry.mandatoryAssociations.map((rule) => rule.map((group) => group.map(rangeOf))),
-    invalid: entry.invalidPairs.map(rangeOf),
+    mandatory: entry.mandatoryAssociations.map((rule) => rule.map((group) => group.map(codesOf))),
+    invalid: entry.invalidPairs.map(codesOf),
   };
 }
 
@@ -142,7 +133,7 @@ function codeOf(applicationIdentifier: string): number {
   return Number(`${applicationIdentifier.length}${applicationIdentifier}`);
 }
 
-function rangeOf(pattern: string): CodeRange {
+function codesOf(pattern: string): CodeRange {
   return {
     low: codeOf(pattern.replaceAll('n', '0')),
     high: codeOf(pattern.replaceAll('n', '9')),
@@ -150,16 +141,16 @@ function rangeOf(pattern: string): CodeRange {
 }
 
 /** The length of an AI follows from its first two digits, or element strings could not be read. */
-function index<Ai extends string>(ranges: readonly string[]): (Prefix<Ai> | undefined)[] {
+function index<Ai extends string>(lines: readonly string[]): (Prefix<Ai> | undefined)[] {
   const prefixes: (Prefix<Ai> | undefined)[] = [];
-  for (let row = 0; row < ranges.length; row++) {
-    const range = ranges[row] ?? '';
+  for (const line of lines) {
+    const range = rangeOf(line);
     const separator = range.indexOf('-');
     const length = separator === -1 ? range.length : separator;
     const last = firstTwo(range, separator + 1);
     for (let first = firstTwo(range, 0); first <= last; first++) {
       const base = first * 10 ** (length - 2);
-      (prefixes[first] ??= { length, base, unread: [], rules: [] }).unread.push(row);
+      (prefixes[first] ??= { length, base, unread: [], rules: [] }).unread.push(line);
     }
   }
   return prefixes;

@@ -1,7 +1,7 @@
 import { Gs1Error } from '../error.js';
 import { Dictionary } from './dictionary.js';
 import type { LintersByName } from './parse-line.js';
-import { rangeOf, requireDistinct, requireEntry } from './require-entry.js';
+import { requireDistinct, requireEntry } from './require-entry.js';
 
 /** Options of {@link loadDictionary}. */
 export interface LoadDictionaryOptions {
@@ -32,8 +32,7 @@ export function loadDictionary(
     entries.push(line);
   }
   requireDistinct(entries);
-  const rows = { ranges: entries.map(rangeOf), lineAt: (row: number) => entries[row] ?? '' };
-  return new Dictionary(versionOf(text, entries), rows, linters);
+  return new Dictionary(versionOf(text, entries), entries, linters);
 }
 
 function requireLine(line: string, lineNumber: number, linters: LintersByName): void {
@@ -47,11 +46,17 @@ function requireLine(line: string, lineNumber: number, linters: LintersByName): 
 
 /**
  * The name of the release; where the file says `UNSET`, that and a fingerprint of its entries, which
- * neither comments nor blanks change.
+ * neither comments nor blanks nor the order of an entry's attributes change.
  */
 function versionOf(text: string, entries: readonly string[]): string {
   const release = /^#\s*Release:\s*(\S+)/m.exec(text)?.[1] ?? 'UNSET';
-  return release === 'UNSET' ? `UNSET-${fingerprint(entries.join('\n'))}` : release;
+  return release === 'UNSET'
+    ? `UNSET-${fingerprint(entries.map(sortedWords).join('\n'))}`
+    : release;
+}
+
+function sortedWords(entry: string): string {
+  return entry.split(' ').sort().join(' ');
 }
 
 /** FNV-1a over UTF-16 code units: it tells releases apart and protects nothing. 8 hex digits. */

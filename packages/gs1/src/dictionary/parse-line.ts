@@ -48,6 +48,11 @@ export function parseLine(line: string, linters: LintersByName): ApplicationIden
   });
 }
 
+/** The AIs that an entry starts with: `01`, or a range, `3100-3105`. */
+export function rangeOf(line: string): string {
+  return line.slice(0, line.indexOf(' '));
+}
+
 /** The AIs from the first to the last, both included: `3100-3105`, or a single AI. */
 export function expandRange(range: string): string[] {
   const [first = '', last = first] = range.split('-');

@@ -1,6 +1,6 @@
 import { Gs1Error } from '../error.js';
 import type { Component } from './entry.js';
-import { expandRange, linterOf, parseLine, type LintersByName } from './parse-line.js';
+import { expandRange, linterOf, parseLine, rangeOf, type LintersByName } from './parse-line.js';
 
 /** AIs or an AI range, flags, specification and attributes, title. */
 const entryPattern = /^(\d{2,4})(?:-(\d{2,4}))?(?: [*?]+)? ([^#]*?)(?: ?# ?(.*))?$/;
@@ -41,11 +41,6 @@ export function requireDistinct(lines: readonly string[]): void {
     seen.add(applicationIdentifier);
     lengths.set(prefix, length);
   }
-}
-
-/** The AIs that an entry starts with. */
-export function rangeOf(line: string): string {
-  return line.slice(0, line.indexOf(' '));
 }
 
 function requireComponent(token: string, linters: LintersByName): void {

@@ -1,6 +1,5 @@
-import { isCountryNumber } from '../codes/country-codes.js';
+import { isCountryNumber } from '../codes/countries.js';
 import { refuse, type LinterRefusal, type LinterRule } from './linter.js';
-import { threeDigits } from './three-digits.js';
 
 const noCountry: LinterRule = {
   code: 'UNKNOWN_COUNTRY',
@@ -13,6 +12,5 @@ const noCountry: LinterRule = {
  * @see GS1 General Specifications, "Country of origin of a trade item: AI (422)".
  */
 export function lintIso3166(text: string, start: number, end: number): LinterRefusal | undefined {
-  const code = threeDigits(text, start, end);
-  return code !== -1 && isCountryNumber(code) ? undefined : refuse(noCountry, start, end);
+  return isCountryNumber(text.slice(start, end)) ? undefined : refuse(noCountry, start, end);
 }

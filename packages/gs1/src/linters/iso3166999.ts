@@ -1,6 +1,5 @@
-import { isCountryNumber } from '../codes/country-codes.js';
+import { isCountryNumber } from '../codes/countries.js';
 import { refuse, type LinterRefusal, type LinterRule } from './linter.js';
-import { threeDigits } from './three-digits.js';
 
 const noCountry: LinterRule = {
   code: 'UNKNOWN_COUNTRY',
@@ -19,7 +18,7 @@ export function lintIso3166999(
   start: number,
   end: number,
 ): LinterRefusal | undefined {
-  const code = threeDigits(text, start, end);
-  const isKnown = code === 999 || (code !== -1 && isCountryNumber(code));
+  const code = text.slice(start, end);
+  const isKnown = code === '999' || isCountryNumber(code);
   return isKnown ? undefined : refuse(noCountry, start, end);
 }

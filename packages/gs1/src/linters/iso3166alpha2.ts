@@ -1,4 +1,4 @@
-import { isCountryAlpha2 } from '../codes/country-codes.js';
+import { isCountryAlpha2 } from '../codes/countries.js';
 import { refuse, type LinterRefusal, type LinterRule } from './linter.js';
 
 const noCountry: LinterRule = {

@@ -1,6 +1,5 @@
-import { isCurrencyNumber } from '../codes/currency-codes.js';
+import { isCurrencyNumber } from '../codes/currencies.js';
 import { refuse, type LinterRefusal, type LinterRule } from './linter.js';
-import { threeDigits } from './three-digits.js';
 
 const noCurrency: LinterRule = {
   code: 'UNKNOWN_CURRENCY',
@@ -13,6 +12,5 @@ const noCurrency: LinterRule = {
  * @see GS1 General Specifications, "Amount payable and ISO currency code: AI (391n)".
  */
 export function lintIso4217(text: string, start: number, end: number): LinterRefusal | undefined {
-  const code = threeDigits(text, start, end);
-  return code !== -1 && isCurrencyNumber(code) ? undefined : refuse(noCurrency, start, end);
+  return isCurrencyNumber(text.slice(start, end)) ? undefined : refuse(noCurrency, start, end);
 }

@@ -1,27 +1,23 @@
 import {
-  dictionaryColumns,
+  dictionaryLines,
   dictionaryVersion,
   type ApplicationIdentifier,
 } from '../__generated__/syntax-dictionary.js';
 import { Dictionary } from '../dictionary/dictionary.js';
 import type { ApplicationIdentifierEntry } from '../dictionary/entry.js';
-import { unfoldLines } from '../dictionary/unfold-lines.js';
 
 let builtIn: Dictionary<ApplicationIdentifier> | undefined;
 
 /**
  * The release of the GS1 Barcode Syntax Dictionary that every function uses unless told otherwise. It
- * is read from its compact form on the first call.
+ * is indexed on the first call.
  *
  * @example
  * builtInDictionary().version === dictionaryVersion; // true
  * builtInDictionary().find('3103')?.title; // 'NET WEIGHT (kg)'
  */
 export function builtInDictionary(): Dictionary<ApplicationIdentifier> {
-  return (builtIn ??= new Dictionary<ApplicationIdentifier>(
-    dictionaryVersion,
-    unfoldLines(dictionaryColumns),
-  ));
+  return (builtIn ??= new Dictionary<ApplicationIdentifier>(dictionaryVersion, dictionaryLines));
 }
 
 /**

@@ -1,5 +1,5 @@
-import { findCountryAlpha2 } from '../codes/country-letters.js';
-import { findCurrencyAlpha3 } from '../codes/currency-letters.js';
+import { findCountryAlpha2 } from '../codes/countries.js';
+import { findCurrencyAlpha3 } from '../codes/currencies.js';
 import { isoDate, isoDateOfSixDigits, isoTime } from './calendar.js';
 import { latitudeOf, longitudeOf } from './coordinates.js';
 import { impliedDecimal } from './implied-decimal.js';
@@ -60,7 +60,7 @@ function readAmount(
   { applicationIdentifier }: ValueContext,
 ): TypedValue | undefined {
   const numeric = value.slice(0, 3);
-  const alpha3 = findCurrencyAlpha3(Number(numeric));
+  const alpha3 = findCurrencyAlpha3(numeric);
   if (alpha3 === undefined) return undefined;
   const amount = impliedDecimal(value.slice(3), placesOf(applicationIdentifier));
   return { kind: 'amount', amount, currency: { numeric, alpha3 } };
@@ -138,7 +138,7 @@ function placesOf(applicationIdentifier: string): number {
 }
 
 function countryOf(numeric: string): CountryValue | undefined {
-  const alpha2 = findCountryAlpha2(Number(numeric));
+  const alpha2 = findCountryAlpha2(numeric);
   return alpha2 === undefined ? undefined : { numeric, alpha2 };
 }
 
