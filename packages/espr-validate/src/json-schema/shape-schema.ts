@@ -150,7 +150,7 @@ function objectSchema({ members }: ObjectShape): JsonSchema {
 export function formatDefinitions(): Record<string, JsonSchema> {
   return Object.fromEntries(
     Object.entries(textFormats).flatMap(([format, { values }]) =>
-      values === undefined ? [] : [[format, { type: 'string' as const, enum: values }]],
+      values === undefined ? [] : [[format, { type: 'string' as const, enum: values() }]],
     ),
   );
 }

@@ -1,5 +1,5 @@
 import { isGrai, isGtin } from '@dpp/gs1';
-import { COUNTRY_CODES, isCountryCode } from '../country-code.js';
+import { countryAlpha2Codes, isCountryAlpha2 } from '@dpp/gs1/codes';
 import { isEori } from '../eori.js';
 import { isCasNumber, isEcNumber } from './substance-number.js';
 import { isIsoDate, isIsoMonth } from './iso-date.js';
@@ -11,7 +11,7 @@ export interface TextFormatRule {
   /** Source of an ECMAScript regular expression that every accepted text matches. */
   readonly pattern: string;
   /** Every accepted text, where they can be listed. */
-  readonly values?: readonly string[];
+  readonly values?: () => readonly string[];
   /** Present where some texts match the pattern and are refused: check digits, days that do not exist. */
   readonly beyondPattern?: true;
 }
@@ -38,7 +38,7 @@ export const textFormats: Readonly<Record<TextFormat, TextFormatRule>> = {
   },
   // BCP 47: a two or three letter language, then any subtags.
   language: matching('^[A-Za-z]{2,3}(-[A-Za-z0-9]{1,8})*$'),
-  country: { accepts: isCountryCode, pattern: '^[A-Z]{2}$', values: COUNTRY_CODES },
+  country: { accepts: isCountryAlpha2, pattern: '^[A-Z]{2}$', values: countryAlpha2Codes },
   // ISO 4217
   currency: matching('^[A-Z]{3}$'),
   date: { accepts: isIsoDate, pattern: `^${DATE}$`, beyondPattern: true },
