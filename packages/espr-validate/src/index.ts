@@ -1,15 +1,26 @@
 export type {
   AluminiumMetadata,
   BatteriesMetadata,
+  CarbonFootprint,
   ChemicalsMetadata,
   ConstructionMetadata,
   CosmeticsMetadata,
+  DocumentReference,
   ElectronicsMetadata,
+  HazardousSubstance,
   IronSteelMetadata,
+  Manufacturer,
+  MaterialShare,
+  NotifiedBody,
+  OperatorReference,
   PassportMetadata,
+  RecycledContent,
   SharedMetadata,
+  SubstanceShare,
+  TemperatureRange,
   TextilesMetadata,
   ToysMetadata,
+  Translation,
 } from './__generated__/metadata.js';
 export { PRODUCT_CATEGORIES, isProductCategory } from './product-category.js';
 export type { ProductCategory } from './product-category.js';

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { ProductCategory } from '@dpp/espr-validate';
 import {
   categoryRules,
@@ -5,6 +6,7 @@ import {
   type MemberRule,
   type Shape,
 } from '@dpp/espr-validate/rules';
+import { RecurringShapes } from './recurring-shapes.js';
 
 const header =
   '// Generated from the rule table of @dpp/espr-validate by `npm run rules`. Do not edit.\n';
@@ -13,11 +15,22 @@ const header =
 export function metadataTypes(): string {
   const categories = Object.keys(categoryRules) as ProductCategory[];
   const shared = sharedFields(categories);
+  const own = new Map(categories.map((category) => [category, ownFields(category, shared)]));
+  const written = [shared, ...own.values()].flatMap((fields) => Object.values(fields));
+  const recurring = new RecurringShapes(
+    written.map(({ shape }) => shape),
+    ({ members }) => membersText(members),
+  );
+  const nameOf: NameOf = (shape) => recurring.find(shape);
   return [
     header,
+    ...recurring.named().map(({ name, says, shape }) => {
+      const members = membersText(shape.members, nameOf);
+      return `/** ${says}. */\nexport interface ${name} { ${members} }\n`;
+    }),
     '/** Members that metadata has in every category. Further members are allowed. */',
-    `export interface SharedMetadata { ${membersText(shared)} }\n`,
-    ...categories.map((category) => interfaceText(category, shared)),
+    `export interface SharedMetadata { ${membersText(shared, nameOf)} }\n`,
+    ...[...own].map(([category, fields]) => interfaceText(category, fields, nameOf)),
     '/** Metadata of a complete passport in any category; `category` tells which. */',
     `export type PassportMetadata = ${categories.map(interfaceName).join(' | ')};`,
   ].join('\n');
@@ -25,23 +38,32 @@ export function metadataTypes(): string {
 
 type Fields = CategoryRules['fields'];
 
+/** What an object is called instead of being written out. */
+type NameOf = (shape: Extract<Shape, { kind: 'object' }>) => string | undefined;
+
+const writtenOut: NameOf = () => undefined;
+
 /** Fields that every category has by the very same rule. */
 function sharedFields([first, ...others]: readonly ProductCategory[]): Fields {
   const fields = first === undefined ? {} : categoryRules[first].fields;
   return Object.fromEntries(
     Object.entries(fields).filter(([name, rule]) =>
-      others.every((category) => categoryRules[category].fields[name] === rule),
+      others.every((category) => isDeepStrictEqual(categoryRules[category].fields[name], rule)),
     ),
   );
 }
 
-function interfaceText(category: ProductCategory, shared: Fields): string {
-  const own = Object.entries(categoryRules[category].fields).filter(([name]) => !(name in shared));
+function ownFields(category: ProductCategory, shared: Fields): Fields {
+  const { fields } = categoryRules[category];
+  return Object.fromEntries(Object.entries(fields).filter(([name]) => !(name in shared)));
+}
+
+function interfaceText(category: ProductCategory, fields: Fields, nameOf: NameOf): string {
   return [
     `/** Metadata of a complete passport in the category \`${category}\`. */`,
     `export interface ${interfaceName(category)} extends SharedMetadata {`,
     `/** Product category. */\nreadonly category: '${category}';`,
-    membersText(Object.fromEntries(own)),
+    membersText(fields, nameOf),
     '}\n',
   ].join('\n');
 }
@@ -57,14 +79,17 @@ interface DocumentedRule extends MemberRule {
   readonly alternatives?: readonly string[];
 }
 
-function membersText(members: Readonly<Record<string, DocumentedRule>>): string {
-  const known = Object.entries(members).map(([name, rule]) => memberText(name, rule));
+function membersText(
+  members: Readonly<Record<string, DocumentedRule>>,
+  nameOf: NameOf = writtenOut,
+): string {
+  const known = Object.entries(members).map(([name, rule]) => memberText(name, rule, nameOf));
   return [...known, 'readonly [member: string]: unknown;'].join('\n');
 }
 
-function memberText(name: string, rule: DocumentedRule): string {
+function memberText(name: string, rule: DocumentedRule, nameOf: NameOf): string {
   const isRequired = rule.requirement === 'required' && rule.alternatives === undefined;
-  const type = typeText(rule.shape);
+  const type = typeText(rule.shape, nameOf);
   const member = isRequired ? `${name}: ${type}` : `${name}?: ${type} | undefined`;
   return `${commentText(rule)}\nreadonly ${member};`;
 }
@@ -83,7 +108,7 @@ function commentText({ description, unit, requirement, legalBasis, alternatives 
   return ['/**', ...lines.map((line) => ` * ${line}`), ' */'].join('\n');
 }
 
-function typeText(shape: Shape): string {
+function typeText(shape: Shape, nameOf: NameOf): string {
   switch (shape.kind) {
     case 'text':
       return 'string';
@@ -98,10 +123,12 @@ function typeText(shape: Shape): string {
       return [...new Set(values)].map((value) => JSON.stringify(value)).join(' | ');
     }
     case 'list':
-      return `readonly (${typeText(shape.entry)})[]`;
+      return `readonly (${typeText(shape.entry, nameOf)})[]`;
     case 'object':
-      return `{ ${membersText(shape.members)} }`;
+      return nameOf(shape) ?? `{ ${membersText(shape.members, nameOf)} }`;
     case 'either':
-      return shape.alternatives.map((alternative) => `(${typeText(alternative)})`).join(' | ');
+      return shape.alternatives
+        .map((alternative) => `(${typeText(alternative, nameOf)})`)
+        .join(' | ');
   }
 }

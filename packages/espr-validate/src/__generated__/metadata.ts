@@ -1,5 +1,199 @@
 // Generated from the rule table of @dpp/espr-validate by `npm run rules`. Do not edit.
 
+/** A linked document with its title and media type. */
+export interface DocumentReference {
+  /** Where the document is. */
+  readonly url: string;
+  /** Media type of the document, such as application/pdf. */
+  readonly contentType?: string | undefined;
+  /** Title of the document. */
+  readonly resourceTitle?: string | readonly Translation[] | undefined;
+  /** BCP 47 tag of the language of the document. */
+  readonly language?: string | undefined;
+  readonly [member: string]: unknown;
+}
+
+/** One text in one language. */
+export interface Translation {
+  /** The text. */
+  readonly value: string;
+  /** BCP 47 tag of the language of the text, such as de or en-GB. */
+  readonly language: string;
+  readonly [member: string]: unknown;
+}
+
+/** An economic operator other than the manufacturer, by name and address. */
+export interface OperatorReference {
+  /** Legal or trade name. */
+  readonly name: string;
+  /** Postal address. */
+  readonly address?: string | { readonly [member: string]: unknown } | undefined;
+  /**
+   * Mailbox for questions about the product.
+   * Recommended: a malformed value gives a warning.
+   */
+  readonly email?: string | undefined;
+  /**
+   * Web page.
+   * Recommended: a malformed value gives a warning.
+   */
+  readonly webAddress?: string | undefined;
+  /** EORI number. */
+  readonly eori?: string | undefined;
+  /** Unique operator identifier. */
+  readonly operatorId?: string | undefined;
+  readonly [member: string]: unknown;
+}
+
+/** A material of the product and its share. */
+export interface MaterialShare {
+  /** Name of the material. */
+  readonly material: string;
+  /**
+   * Share of the product.
+   * Unit: % by mass.
+   */
+  readonly percentage: number;
+  readonly [member: string]: unknown;
+}
+
+/** Greenhouse gas emissions over the life cycle. */
+export interface CarbonFootprint {
+  /**
+   * Emissions over the life cycle.
+   * Unit: kg CO2e.
+   */
+  readonly co2eKg: number;
+  /** Unit of the values. */
+  readonly unit?: 'kg CO2e' | undefined;
+  /**
+   * Direct emissions.
+   * Unit: kg CO2e.
+   */
+  readonly scope1?: number | undefined;
+  /**
+   * Emissions of purchased energy.
+   * Unit: kg CO2e.
+   */
+  readonly scope2?: number | undefined;
+  /**
+   * Other emissions of the value chain.
+   * Unit: kg CO2e.
+   */
+  readonly scope3?: number | undefined;
+  /** Standard or method of the calculation, such as ISO 14067. */
+  readonly calculationMethod?: string | undefined;
+  readonly [member: string]: unknown;
+}
+
+/** Who made the product, and how to reach them. */
+export interface Manufacturer {
+  /** Legal or trade name. */
+  readonly name: string;
+  /** Postal address. */
+  readonly address?: string | { readonly [member: string]: unknown } | undefined;
+  /**
+   * Mailbox for questions about the product.
+   * Recommended: a malformed value gives a warning.
+   */
+  readonly email?: string | undefined;
+  /**
+   * Web page.
+   * Recommended: a malformed value gives a warning.
+   */
+  readonly webAddress?: string | undefined;
+  /** What the manufacturer calls the product. */
+  readonly productDesignation?: string | undefined;
+  /** Family the product belongs to. */
+  readonly productFamily?: string | undefined;
+  /** Contact page. */
+  readonly contactUrl?: string | DocumentReference | undefined;
+  readonly [member: string]: unknown;
+}
+
+/** A measured concentration of a hazardous substance. */
+export interface HazardousSubstance {
+  /** Name of the substance. */
+  readonly substanceName: string;
+  /** CAS number. */
+  readonly casNumber?: string | undefined;
+  /** Concentration by mass, in the unit stated beside it. */
+  readonly concentration: number;
+  /**
+   * Unit of the concentration; ppm, which are mg/kg, where not stated.
+   * Recommended: a malformed value gives a warning.
+   */
+  readonly unit?:
+    | 'ppm'
+    | 'PPM'
+    | 'mg/kg'
+    | 'MG/KG'
+    | '%'
+    | '% w/w'
+    | '% W/W'
+    | 'g/kg'
+    | 'G/KG'
+    | 'ppb'
+    | 'PPB'
+    | undefined;
+  readonly [member: string]: unknown;
+}
+
+/** The recycled share of the product. */
+export interface RecycledContent {
+  /**
+   * Recycled share of the product.
+   * Unit: % by mass.
+   */
+  readonly percentage: number;
+  /**
+   * Where it was recovered: pre-consumer, post-consumer or mixed.
+   * Recommended: a malformed value gives a warning.
+   */
+  readonly source?: 'pre-consumer' | 'post-consumer' | 'mixed' | undefined;
+  readonly [member: string]: unknown;
+}
+
+/** A substance and its share of the mass. */
+export interface SubstanceShare {
+  /** Name of the substance. */
+  readonly name: string;
+  /** CAS number. */
+  readonly casNumber?: string | undefined;
+  /**
+   * Share of the mass.
+   * Unit: % by mass.
+   */
+  readonly massFraction?: number | undefined;
+  readonly [member: string]: unknown;
+}
+
+/** A range of temperatures, in degrees Celsius. */
+export interface TemperatureRange {
+  /**
+   * Lowest temperature.
+   * Unit: °C.
+   */
+  readonly min: number;
+  /**
+   * Highest temperature.
+   * Unit: °C.
+   */
+  readonly max: number;
+  readonly [member: string]: unknown;
+}
+
+/** The body that examined a product. */
+export interface NotifiedBody {
+  /** Name of the body. */
+  readonly name: string;
+  /** Number of the body, four digits. */
+  readonly number?: string | undefined;
+  /** Number of its certificate. */
+  readonly certificateReference?: string | undefined;
+  readonly [member: string]: unknown;
+}
+
 /** Members that metadata has in every category. Further members are allowed. */
 export interface SharedMetadata {
   /**
@@ -57,29 +251,7 @@ export interface SharedMetadata {
            */
           readonly documentHash?: string | undefined;
           /** Where the document is. */
-          readonly documentUrl?:
-            | string
-            | {
-                /** Where the document is. */
-                readonly url: string;
-                /** Media type of the document, such as application/pdf. */
-                readonly contentType?: string | undefined;
-                /** Title of the document. */
-                readonly resourceTitle?:
-                  | string
-                  | readonly {
-                      /** The text. */
-                      readonly value: string;
-                      /** BCP 47 tag of the language of the text, such as de or en-GB. */
-                      readonly language: string;
-                      readonly [member: string]: unknown;
-                    }[]
-                  | undefined;
-                /** BCP 47 tag of the language of the document. */
-                readonly language?: string | undefined;
-                readonly [member: string]: unknown;
-              }
-            | undefined;
+          readonly documentUrl?: string | DocumentReference | undefined;
           readonly [member: string]: unknown;
         }[]
       | undefined;
@@ -106,52 +278,9 @@ export interface SharedMetadata {
       readonly [member: string]: unknown;
     }[];
     /** EU declaration of conformity. */
-    readonly declarationOfConformityUrl?:
-      | string
-      | {
-          /** Where the document is. */
-          readonly url: string;
-          /** Media type of the document, such as application/pdf. */
-          readonly contentType?: string | undefined;
-          /** Title of the document. */
-          readonly resourceTitle?:
-            | string
-            | readonly {
-                /** The text. */
-                readonly value: string;
-                /** BCP 47 tag of the language of the text, such as de or en-GB. */
-                readonly language: string;
-                readonly [member: string]: unknown;
-              }[]
-            | undefined;
-          /** BCP 47 tag of the language of the document. */
-          readonly language?: string | undefined;
-          readonly [member: string]: unknown;
-        }
-      | undefined;
+    readonly declarationOfConformityUrl?: string | DocumentReference | undefined;
     /** EU declaration of conformity, as a document reference. */
-    readonly declarationOfConformity?:
-      | {
-          /** Where the document is. */
-          readonly url: string;
-          /** Media type of the document, such as application/pdf. */
-          readonly contentType?: string | undefined;
-          /** Title of the document. */
-          readonly resourceTitle?:
-            | string
-            | readonly {
-                /** The text. */
-                readonly value: string;
-                /** BCP 47 tag of the language of the text, such as de or en-GB. */
-                readonly language: string;
-                readonly [member: string]: unknown;
-              }[]
-            | undefined;
-          /** BCP 47 tag of the language of the document. */
-          readonly language?: string | undefined;
-          readonly [member: string]: unknown;
-        }
-      | undefined;
+    readonly declarationOfConformity?: DocumentReference | undefined;
     readonly [member: string]: unknown;
   };
   /**
@@ -171,16 +300,7 @@ export interface SharedMetadata {
    *
    * Legal basis: EN 18223, multilingual text.
    */
-  readonly productName?:
-    | string
-    | readonly {
-        /** The text. */
-        readonly value: string;
-        /** BCP 47 tag of the language of the text, such as de or en-GB. */
-        readonly language: string;
-        readonly [member: string]: unknown;
-      }[]
-    | undefined;
+  readonly productName?: string | readonly Translation[] | undefined;
   /**
    * Batch identifier.
    *
@@ -198,29 +318,7 @@ export interface SharedMetadata {
    *
    * Legal basis: Regulation (EU) 2024/1781 (ESPR), Annex III, point (j).
    */
-  readonly importer?:
-    | {
-        /** Legal or trade name. */
-        readonly name: string;
-        /** Postal address. */
-        readonly address?: string | { readonly [member: string]: unknown } | undefined;
-        /**
-         * Mailbox for questions about the product.
-         * Recommended: a malformed value gives a warning.
-         */
-        readonly email?: string | undefined;
-        /**
-         * Web page.
-         * Recommended: a malformed value gives a warning.
-         */
-        readonly webAddress?: string | undefined;
-        /** EORI number. */
-        readonly eori?: string | undefined;
-        /** Unique operator identifier. */
-        readonly operatorId?: string | undefined;
-        readonly [member: string]: unknown;
-      }
-    | undefined;
+  readonly importer?: OperatorReference | undefined;
   /**
    * Substances of concern in the product.
    *
@@ -235,16 +333,7 @@ export interface SharedMetadata {
         /** EC number. */
         readonly ecNumber?: string | undefined;
         /** Where in the product the substance is. */
-        readonly location?:
-          | string
-          | readonly {
-              /** The text. */
-              readonly value: string;
-              /** BCP 47 tag of the language of the text, such as de or en-GB. */
-              readonly language: string;
-              readonly [member: string]: unknown;
-            }[]
-          | undefined;
+        readonly location?: string | readonly Translation[] | undefined;
         /** Concentration by mass, in the unit stated beside it. */
         readonly concentration: number;
         /** Unit of the concentration. */
@@ -261,67 +350,9 @@ export interface SharedMetadata {
           | 'ppb'
           | 'PPB';
         /** How to use the product safely. */
-        readonly safeUse?:
-          | string
-          | readonly {
-              /** The text. */
-              readonly value: string;
-              /** BCP 47 tag of the language of the text, such as de or en-GB. */
-              readonly language: string;
-              readonly [member: string]: unknown;
-            }[]
-          | {
-              /** Where the document is. */
-              readonly url: string;
-              /** Media type of the document, such as application/pdf. */
-              readonly contentType?: string | undefined;
-              /** Title of the document. */
-              readonly resourceTitle?:
-                | string
-                | readonly {
-                    /** The text. */
-                    readonly value: string;
-                    /** BCP 47 tag of the language of the text, such as de or en-GB. */
-                    readonly language: string;
-                    readonly [member: string]: unknown;
-                  }[]
-                | undefined;
-              /** BCP 47 tag of the language of the document. */
-              readonly language?: string | undefined;
-              readonly [member: string]: unknown;
-            }
-          | undefined;
+        readonly safeUse?: string | readonly Translation[] | DocumentReference | undefined;
         /** What to mind when taking the product apart. */
-        readonly disassemblyNote?:
-          | string
-          | readonly {
-              /** The text. */
-              readonly value: string;
-              /** BCP 47 tag of the language of the text, such as de or en-GB. */
-              readonly language: string;
-              readonly [member: string]: unknown;
-            }[]
-          | {
-              /** Where the document is. */
-              readonly url: string;
-              /** Media type of the document, such as application/pdf. */
-              readonly contentType?: string | undefined;
-              /** Title of the document. */
-              readonly resourceTitle?:
-                | string
-                | readonly {
-                    /** The text. */
-                    readonly value: string;
-                    /** BCP 47 tag of the language of the text, such as de or en-GB. */
-                    readonly language: string;
-                    readonly [member: string]: unknown;
-                  }[]
-                | undefined;
-              /** BCP 47 tag of the language of the document. */
-              readonly language?: string | undefined;
-              readonly [member: string]: unknown;
-            }
-          | undefined;
+        readonly disassemblyNote?: string | readonly Translation[] | DocumentReference | undefined;
         readonly [member: string]: unknown;
       }[]
     | undefined;
@@ -351,127 +382,25 @@ export interface SharedMetadata {
    *
    * Legal basis: Regulation (EU) 2024/1781 (ESPR), Annex III, point (f).
    */
-  readonly userManualUrl?:
-    | string
-    | {
-        /** Where the document is. */
-        readonly url: string;
-        /** Media type of the document, such as application/pdf. */
-        readonly contentType?: string | undefined;
-        /** Title of the document. */
-        readonly resourceTitle?:
-          | string
-          | readonly {
-              /** The text. */
-              readonly value: string;
-              /** BCP 47 tag of the language of the text, such as de or en-GB. */
-              readonly language: string;
-              readonly [member: string]: unknown;
-            }[]
-          | undefined;
-        /** BCP 47 tag of the language of the document. */
-        readonly language?: string | undefined;
-        readonly [member: string]: unknown;
-      }
-    | undefined;
+  readonly userManualUrl?: string | DocumentReference | undefined;
   /**
    * How to use the product safely.
    *
    * Legal basis: Regulation (EU) 2024/1781 (ESPR), Annex III, point (f).
    */
-  readonly safetyInformation?:
-    | string
-    | readonly {
-        /** The text. */
-        readonly value: string;
-        /** BCP 47 tag of the language of the text, such as de or en-GB. */
-        readonly language: string;
-        readonly [member: string]: unknown;
-      }[]
-    | {
-        /** Where the document is. */
-        readonly url: string;
-        /** Media type of the document, such as application/pdf. */
-        readonly contentType?: string | undefined;
-        /** Title of the document. */
-        readonly resourceTitle?:
-          | string
-          | readonly {
-              /** The text. */
-              readonly value: string;
-              /** BCP 47 tag of the language of the text, such as de or en-GB. */
-              readonly language: string;
-              readonly [member: string]: unknown;
-            }[]
-          | undefined;
-        /** BCP 47 tag of the language of the document. */
-        readonly language?: string | undefined;
-        readonly [member: string]: unknown;
-      }
-    | undefined;
+  readonly safetyInformation?: string | readonly Translation[] | DocumentReference | undefined;
   /**
    * What to do with the product at the end of its life.
    *
    * Legal basis: Regulation (EU) 2024/1781 (ESPR), Article 7(2)(b)(ii).
    */
-  readonly endOfLifeInstructions?:
-    | string
-    | readonly {
-        /** The text. */
-        readonly value: string;
-        /** BCP 47 tag of the language of the text, such as de or en-GB. */
-        readonly language: string;
-        readonly [member: string]: unknown;
-      }[]
-    | {
-        /** Where the document is. */
-        readonly url: string;
-        /** Media type of the document, such as application/pdf. */
-        readonly contentType?: string | undefined;
-        /** Title of the document. */
-        readonly resourceTitle?:
-          | string
-          | readonly {
-              /** The text. */
-              readonly value: string;
-              /** BCP 47 tag of the language of the text, such as de or en-GB. */
-              readonly language: string;
-              readonly [member: string]: unknown;
-            }[]
-          | undefined;
-        /** BCP 47 tag of the language of the document. */
-        readonly language?: string | undefined;
-        readonly [member: string]: unknown;
-      }
-    | undefined;
+  readonly endOfLifeInstructions?: string | readonly Translation[] | DocumentReference | undefined;
   /**
    * How to take the product apart.
    *
    * Legal basis: Regulation (EU) 2024/1781 (ESPR), Article 7(2)(b)(iii).
    */
-  readonly disassemblyInstructionsUrl?:
-    | string
-    | {
-        /** Where the document is. */
-        readonly url: string;
-        /** Media type of the document, such as application/pdf. */
-        readonly contentType?: string | undefined;
-        /** Title of the document. */
-        readonly resourceTitle?:
-          | string
-          | readonly {
-              /** The text. */
-              readonly value: string;
-              /** BCP 47 tag of the language of the text, such as de or en-GB. */
-              readonly language: string;
-              readonly [member: string]: unknown;
-            }[]
-          | undefined;
-        /** BCP 47 tag of the language of the document. */
-        readonly language?: string | undefined;
-        readonly [member: string]: unknown;
-      }
-    | undefined;
+  readonly disassemblyInstructionsUrl?: string | DocumentReference | undefined;
   /**
    * Packaging of the product.
    *
@@ -503,16 +432,7 @@ export interface TextilesMetadata extends SharedMetadata {
    *
    * Legal basis: Regulation (EU) 2024/1781 (ESPR), Article 7(2)(b) and Annex I.
    */
-  readonly materialComposition: readonly {
-    /** Name of the material. */
-    readonly material: string;
-    /**
-     * Share of the product.
-     * Unit: % by mass.
-     */
-    readonly percentage: number;
-    readonly [member: string]: unknown;
-  }[];
+  readonly materialComposition: readonly MaterialShare[];
   /**
    * Commodity code of the Combined Nomenclature or TARIC, digits only.
    *
@@ -524,35 +444,7 @@ export interface TextilesMetadata extends SharedMetadata {
    *
    * Legal basis: Regulation (EU) 2024/1781 (ESPR), Annex I.
    */
-  readonly carbonFootprint?:
-    | {
-        /**
-         * Emissions over the life cycle.
-         * Unit: kg CO2e.
-         */
-        readonly co2eKg: number;
-        /** Unit of the values. */
-        readonly unit?: 'kg CO2e' | undefined;
-        /**
-         * Direct emissions.
-         * Unit: kg CO2e.
-         */
-        readonly scope1?: number | undefined;
-        /**
-         * Emissions of purchased energy.
-         * Unit: kg CO2e.
-         */
-        readonly scope2?: number | undefined;
-        /**
-         * Other emissions of the value chain.
-         * Unit: kg CO2e.
-         */
-        readonly scope3?: number | undefined;
-        /** Standard or method of the calculation, such as ISO 14067. */
-        readonly calculationMethod?: string | undefined;
-        readonly [member: string]: unknown;
-      }
-    | undefined;
+  readonly carbonFootprint?: CarbonFootprint | undefined;
   /**
    * Model identifier.
    *
@@ -564,115 +456,19 @@ export interface TextilesMetadata extends SharedMetadata {
    *
    * Legal basis: Regulation (EU) 2024/1781 (ESPR), Annex III, point (g).
    */
-  readonly manufacturer?:
-    | string
-    | {
-        /** Legal or trade name. */
-        readonly name: string;
-        /** Postal address. */
-        readonly address?: string | { readonly [member: string]: unknown } | undefined;
-        /**
-         * Mailbox for questions about the product.
-         * Recommended: a malformed value gives a warning.
-         */
-        readonly email?: string | undefined;
-        /**
-         * Web page.
-         * Recommended: a malformed value gives a warning.
-         */
-        readonly webAddress?: string | undefined;
-        /** What the manufacturer calls the product. */
-        readonly productDesignation?: string | undefined;
-        /** Family the product belongs to. */
-        readonly productFamily?: string | undefined;
-        /** Contact page. */
-        readonly contactUrl?:
-          | string
-          | {
-              /** Where the document is. */
-              readonly url: string;
-              /** Media type of the document, such as application/pdf. */
-              readonly contentType?: string | undefined;
-              /** Title of the document. */
-              readonly resourceTitle?:
-                | string
-                | readonly {
-                    /** The text. */
-                    readonly value: string;
-                    /** BCP 47 tag of the language of the text, such as de or en-GB. */
-                    readonly language: string;
-                    readonly [member: string]: unknown;
-                  }[]
-                | undefined;
-              /** BCP 47 tag of the language of the document. */
-              readonly language?: string | undefined;
-              readonly [member: string]: unknown;
-            }
-          | undefined;
-        readonly [member: string]: unknown;
-      }
-    | undefined;
+  readonly manufacturer?: string | Manufacturer | undefined;
   /**
    * Economic operator in the Union who answers for the product.
    *
    * Legal basis: Regulation (EU) 2024/1781 (ESPR), Annex III, point (k); Regulation (EU) 2019/1020, Article 4.
    */
-  readonly responsiblePerson?:
-    | {
-        /** Legal or trade name. */
-        readonly name: string;
-        /** Postal address. */
-        readonly address?: string | { readonly [member: string]: unknown } | undefined;
-        /**
-         * Mailbox for questions about the product.
-         * Recommended: a malformed value gives a warning.
-         */
-        readonly email?: string | undefined;
-        /**
-         * Web page.
-         * Recommended: a malformed value gives a warning.
-         */
-        readonly webAddress?: string | undefined;
-        /** EORI number. */
-        readonly eori?: string | undefined;
-        /** Unique operator identifier. */
-        readonly operatorId?: string | undefined;
-        readonly [member: string]: unknown;
-      }
-    | undefined;
+  readonly responsiblePerson?: OperatorReference | undefined;
   /**
    * Measured concentrations of hazardous substances.
    *
    * Legal basis: Regulation (EC) No 1907/2006 (REACH), Annex XVII.
    */
-  readonly hazardousSubstances?:
-    | readonly {
-        /** Name of the substance. */
-        readonly substanceName: string;
-        /** CAS number. */
-        readonly casNumber?: string | undefined;
-        /** Concentration by mass, in the unit stated beside it. */
-        readonly concentration: number;
-        /**
-         * Unit of the concentration; ppm, which are mg/kg, where not stated.
-         * Recommended: a malformed value gives a warning.
-         */
-        readonly unit?:
-          | 'ppm'
-          | 'PPM'
-          | 'mg/kg'
-          | 'MG/KG'
-          | '%'
-          | '% w/w'
-          | '% W/W'
-          | 'g/kg'
-          | 'G/KG'
-          | 'ppb'
-          | 'PPB'
-          | undefined;
-        readonly [member: string]: unknown;
-      }[]
-    | undefined;
+  readonly hazardousSubstances?: readonly HazardousSubstance[] | undefined;
   /**
    * How long the product lasts, by the measures of its group.
    * Recommended: a malformed value gives a warning.
@@ -685,19 +481,7 @@ export interface TextilesMetadata extends SharedMetadata {
    *
    * Legal basis: Regulation (EU) 2024/1781 (ESPR), Annex III, point (f).
    */
-  readonly warnings?:
-    | string
-    | readonly (
-        | string
-        | {
-            /** The text. */
-            readonly value: string;
-            /** BCP 47 tag of the language of the text, such as de or en-GB. */
-            readonly language: string;
-            readonly [member: string]: unknown;
-          }
-      )[]
-    | undefined;
+  readonly warnings?: string | readonly (string | Translation)[] | undefined;
   /**
    * Reference of the service provider that hosts the back-up copy of the passport.
    *
@@ -724,18 +508,7 @@ export interface TextilesMetadata extends SharedMetadata {
    *
    * Legal basis: ISO 3758; Regulation (EU) 2024/1781 (ESPR), Article 7(2)(b)(ii).
    */
-  readonly careInstructions:
-    | string
-    | readonly (
-        | string
-        | {
-            /** The text. */
-            readonly value: string;
-            /** BCP 47 tag of the language of the text, such as de or en-GB. */
-            readonly language: string;
-            readonly [member: string]: unknown;
-          }
-      )[];
+  readonly careInstructions: string | readonly (string | Translation)[];
   /**
    * Size label.
    *
@@ -747,21 +520,7 @@ export interface TextilesMetadata extends SharedMetadata {
    *
    * Legal basis: Regulation (EU) 2024/1781 (ESPR), Annex I.
    */
-  readonly recycledContent?:
-    | {
-        /**
-         * Recycled share of the product.
-         * Unit: % by mass.
-         */
-        readonly percentage: number;
-        /**
-         * Where it was recovered: pre-consumer, post-consumer or mixed.
-         * Recommended: a malformed value gives a warning.
-         */
-        readonly source?: 'pre-consumer' | 'post-consumer' | 'mixed' | undefined;
-        readonly [member: string]: unknown;
-      }
-    | undefined;
+  readonly recycledContent?: RecycledContent | undefined;
   /**
    * Whether the product has non-textile parts of animal origin.
    *
@@ -860,57 +619,13 @@ export interface TextilesMetadata extends SharedMetadata {
    *
    * Legal basis: Regulation (EU) 2024/1781 (ESPR), Article 7(2)(b)(ii).
    */
-  readonly repairInformationUrl?:
-    | string
-    | {
-        /** Where the document is. */
-        readonly url: string;
-        /** Media type of the document, such as application/pdf. */
-        readonly contentType?: string | undefined;
-        /** Title of the document. */
-        readonly resourceTitle?:
-          | string
-          | readonly {
-              /** The text. */
-              readonly value: string;
-              /** BCP 47 tag of the language of the text, such as de or en-GB. */
-              readonly language: string;
-              readonly [member: string]: unknown;
-            }[]
-          | undefined;
-        /** BCP 47 tag of the language of the document. */
-        readonly language?: string | undefined;
-        readonly [member: string]: unknown;
-      }
-    | undefined;
+  readonly repairInformationUrl?: string | DocumentReference | undefined;
   /**
    * How to hand the product back.
    *
    * Legal basis: Regulation (EU) 2024/1781 (ESPR), Article 7(2)(b)(ii).
    */
-  readonly takeBackUrl?:
-    | string
-    | {
-        /** Where the document is. */
-        readonly url: string;
-        /** Media type of the document, such as application/pdf. */
-        readonly contentType?: string | undefined;
-        /** Title of the document. */
-        readonly resourceTitle?:
-          | string
-          | readonly {
-              /** The text. */
-              readonly value: string;
-              /** BCP 47 tag of the language of the text, such as de or en-GB. */
-              readonly language: string;
-              readonly [member: string]: unknown;
-            }[]
-          | undefined;
-        /** BCP 47 tag of the language of the document. */
-        readonly language?: string | undefined;
-        readonly [member: string]: unknown;
-      }
-    | undefined;
+  readonly takeBackUrl?: string | DocumentReference | undefined;
   readonly [member: string]: unknown;
 }
 
@@ -923,16 +638,7 @@ export interface BatteriesMetadata extends SharedMetadata {
    *
    * Legal basis: Regulation (EU) 2024/1781 (ESPR), Article 7(2)(b) and Annex I.
    */
-  readonly materialComposition: readonly {
-    /** Name of the material. */
-    readonly material: string;
-    /**
-     * Share of the product.
-     * Unit: % by mass.
-     */
-    readonly percentage: number;
-    readonly [member: string]: unknown;
-  }[];
+  readonly materialComposition: readonly MaterialShare[];
   /**
    * Commodity code of the Combined Nomenclature or TARIC, digits only.
    *
@@ -977,29 +683,7 @@ export interface BatteriesMetadata extends SharedMetadata {
     /** Carbon footprint performance class. */
     readonly performanceClass?: string | undefined;
     /** Study that supports the declaration. */
-    readonly studyUrl?:
-      | string
-      | {
-          /** Where the document is. */
-          readonly url: string;
-          /** Media type of the document, such as application/pdf. */
-          readonly contentType?: string | undefined;
-          /** Title of the document. */
-          readonly resourceTitle?:
-            | string
-            | readonly {
-                /** The text. */
-                readonly value: string;
-                /** BCP 47 tag of the language of the text, such as de or en-GB. */
-                readonly language: string;
-                readonly [member: string]: unknown;
-              }[]
-            | undefined;
-          /** BCP 47 tag of the language of the document. */
-          readonly language?: string | undefined;
-          readonly [member: string]: unknown;
-        }
-      | undefined;
+    readonly studyUrl?: string | DocumentReference | undefined;
     readonly [member: string]: unknown;
   };
   /**
@@ -1014,116 +698,20 @@ export interface BatteriesMetadata extends SharedMetadata {
    *
    * Legal basis: Regulation (EU) 2023/1542, Annex VI, Part A, point 1.
    */
-  readonly manufacturer?:
-    | string
-    | {
-        /** Legal or trade name. */
-        readonly name: string;
-        /** Postal address. */
-        readonly address?: string | { readonly [member: string]: unknown } | undefined;
-        /**
-         * Mailbox for questions about the product.
-         * Recommended: a malformed value gives a warning.
-         */
-        readonly email?: string | undefined;
-        /**
-         * Web page.
-         * Recommended: a malformed value gives a warning.
-         */
-        readonly webAddress?: string | undefined;
-        /** What the manufacturer calls the product. */
-        readonly productDesignation?: string | undefined;
-        /** Family the product belongs to. */
-        readonly productFamily?: string | undefined;
-        /** Contact page. */
-        readonly contactUrl?:
-          | string
-          | {
-              /** Where the document is. */
-              readonly url: string;
-              /** Media type of the document, such as application/pdf. */
-              readonly contentType?: string | undefined;
-              /** Title of the document. */
-              readonly resourceTitle?:
-                | string
-                | readonly {
-                    /** The text. */
-                    readonly value: string;
-                    /** BCP 47 tag of the language of the text, such as de or en-GB. */
-                    readonly language: string;
-                    readonly [member: string]: unknown;
-                  }[]
-                | undefined;
-              /** BCP 47 tag of the language of the document. */
-              readonly language?: string | undefined;
-              readonly [member: string]: unknown;
-            }
-          | undefined;
-        readonly [member: string]: unknown;
-      }
-    | undefined;
+  readonly manufacturer?: string | Manufacturer | undefined;
   /**
    * Economic operator in the Union who answers for the product.
    *
    * Legal basis: Regulation (EU) 2024/1781 (ESPR), Annex III, point (k); Regulation (EU) 2019/1020, Article 4.
    */
-  readonly responsiblePerson?:
-    | {
-        /** Legal or trade name. */
-        readonly name: string;
-        /** Postal address. */
-        readonly address?: string | { readonly [member: string]: unknown } | undefined;
-        /**
-         * Mailbox for questions about the product.
-         * Recommended: a malformed value gives a warning.
-         */
-        readonly email?: string | undefined;
-        /**
-         * Web page.
-         * Recommended: a malformed value gives a warning.
-         */
-        readonly webAddress?: string | undefined;
-        /** EORI number. */
-        readonly eori?: string | undefined;
-        /** Unique operator identifier. */
-        readonly operatorId?: string | undefined;
-        readonly [member: string]: unknown;
-      }
-    | undefined;
+  readonly responsiblePerson?: OperatorReference | undefined;
   /**
    * Hazardous substances other than mercury, cadmium and lead.
    * Recommended: a malformed value gives a warning.
    *
    * Legal basis: Regulation (EU) 2023/1542, Annex VI, Part A, point 8.
    */
-  readonly hazardousSubstances?:
-    | readonly {
-        /** Name of the substance. */
-        readonly substanceName: string;
-        /** CAS number. */
-        readonly casNumber?: string | undefined;
-        /** Concentration by mass, in the unit stated beside it. */
-        readonly concentration: number;
-        /**
-         * Unit of the concentration; ppm, which are mg/kg, where not stated.
-         * Recommended: a malformed value gives a warning.
-         */
-        readonly unit?:
-          | 'ppm'
-          | 'PPM'
-          | 'mg/kg'
-          | 'MG/KG'
-          | '%'
-          | '% w/w'
-          | '% W/W'
-          | 'g/kg'
-          | 'G/KG'
-          | 'ppb'
-          | 'PPB'
-          | undefined;
-        readonly [member: string]: unknown;
-      }[]
-    | undefined;
+  readonly hazardousSubstances?: readonly HazardousSubstance[] | undefined;
   /**
    * Expected lifetime in cycles and in years.
    *
@@ -1141,29 +729,7 @@ export interface BatteriesMetadata extends SharedMetadata {
      */
     readonly calendarLifeYears: number;
     /** Test the number of cycles was found by. */
-    readonly referenceTest?:
-      | string
-      | {
-          /** Where the document is. */
-          readonly url: string;
-          /** Media type of the document, such as application/pdf. */
-          readonly contentType?: string | undefined;
-          /** Title of the document. */
-          readonly resourceTitle?:
-            | string
-            | readonly {
-                /** The text. */
-                readonly value: string;
-                /** BCP 47 tag of the language of the text, such as de or en-GB. */
-                readonly language: string;
-                readonly [member: string]: unknown;
-              }[]
-            | undefined;
-          /** BCP 47 tag of the language of the document. */
-          readonly language?: string | undefined;
-          readonly [member: string]: unknown;
-        }
-      | undefined;
+    readonly referenceTest?: string | DocumentReference | undefined;
     /** C-rate of that test, such as C/3. */
     readonly cRate?: string | number | undefined;
     readonly [member: string]: unknown;
@@ -1173,19 +739,7 @@ export interface BatteriesMetadata extends SharedMetadata {
    *
    * Legal basis: Regulation (EU) 2024/1781 (ESPR), Annex III, point (f).
    */
-  readonly warnings?:
-    | string
-    | readonly (
-        | string
-        | {
-            /** The text. */
-            readonly value: string;
-            /** BCP 47 tag of the language of the text, such as de or en-GB. */
-            readonly language: string;
-            readonly [member: string]: unknown;
-          }
-      )[]
-    | undefined;
+  readonly warnings?: string | readonly (string | Translation)[] | undefined;
   /**
    * Reference of the service provider that hosts the back-up copy of the passport.
    *
@@ -1307,20 +861,7 @@ export interface BatteriesMetadata extends SharedMetadata {
    *
    * Legal basis: Regulation (EU) 2023/1542, Annex VI, Part A, point 10.
    */
-  readonly criticalRawMaterials?:
-    | readonly {
-        /** Name of the substance. */
-        readonly name: string;
-        /** CAS number. */
-        readonly casNumber?: string | undefined;
-        /**
-         * Share of the mass.
-         * Unit: % by mass.
-         */
-        readonly massFraction?: number | undefined;
-        readonly [member: string]: unknown;
-      }[]
-    | undefined;
+  readonly criticalRawMaterials?: readonly SubstanceShare[] | undefined;
   /**
    * Due diligence in the supply chain.
    * Recommended: a malformed value gives a warning.
@@ -1330,52 +871,9 @@ export interface BatteriesMetadata extends SharedMetadata {
   readonly esgDueDiligence?:
     | {
         /** Report on the due diligence policy. */
-        readonly dueDiligenceReportUrl?:
-          | string
-          | {
-              /** Where the document is. */
-              readonly url: string;
-              /** Media type of the document, such as application/pdf. */
-              readonly contentType?: string | undefined;
-              /** Title of the document. */
-              readonly resourceTitle?:
-                | string
-                | readonly {
-                    /** The text. */
-                    readonly value: string;
-                    /** BCP 47 tag of the language of the text, such as de or en-GB. */
-                    readonly language: string;
-                    readonly [member: string]: unknown;
-                  }[]
-                | undefined;
-              /** BCP 47 tag of the language of the document. */
-              readonly language?: string | undefined;
-              readonly [member: string]: unknown;
-            }
-          | undefined;
+        readonly dueDiligenceReportUrl?: string | DocumentReference | undefined;
         /** Report on the due diligence policy, as a document reference. */
-        readonly dueDiligenceReport?:
-          | {
-              /** Where the document is. */
-              readonly url: string;
-              /** Media type of the document, such as application/pdf. */
-              readonly contentType?: string | undefined;
-              /** Title of the document. */
-              readonly resourceTitle?:
-                | string
-                | readonly {
-                    /** The text. */
-                    readonly value: string;
-                    /** BCP 47 tag of the language of the text, such as de or en-GB. */
-                    readonly language: string;
-                    readonly [member: string]: unknown;
-                  }[]
-                | undefined;
-              /** BCP 47 tag of the language of the document. */
-              readonly language?: string | undefined;
-              readonly [member: string]: unknown;
-            }
-          | undefined;
+        readonly dueDiligenceReport?: DocumentReference | undefined;
         /** Where the cobalt was mined. */
         readonly cobaltCountryOfOrigin?: string | undefined;
         /** Where the lithium was mined. */
@@ -1432,21 +930,7 @@ export interface BatteriesMetadata extends SharedMetadata {
          */
         readonly maximum?: number | undefined;
         /** Temperatures the voltages hold for. */
-        readonly temperatureRange?:
-          | {
-              /**
-               * Lowest temperature.
-               * Unit: °C.
-               */
-              readonly min: number;
-              /**
-               * Highest temperature.
-               * Unit: °C.
-               */
-              readonly max: number;
-              readonly [member: string]: unknown;
-            }
-          | undefined;
+        readonly temperatureRange?: TemperatureRange | undefined;
         readonly [member: string]: unknown;
       }
     | undefined;
@@ -1474,21 +958,7 @@ export interface BatteriesMetadata extends SharedMetadata {
          */
         readonly limitMax?: number | undefined;
         /** Temperatures the values hold for. */
-        readonly temperatureRange?:
-          | {
-              /**
-               * Lowest temperature.
-               * Unit: °C.
-               */
-              readonly min: number;
-              /**
-               * Highest temperature.
-               * Unit: °C.
-               */
-              readonly max: number;
-              readonly [member: string]: unknown;
-            }
-          | undefined;
+        readonly temperatureRange?: TemperatureRange | undefined;
         readonly [member: string]: unknown;
       }
     | undefined;
@@ -1518,29 +988,7 @@ export interface BatteriesMetadata extends SharedMetadata {
          */
         readonly max: number;
         /** Test the temperatures were found by. */
-        readonly referenceTest?:
-          | string
-          | {
-              /** Where the document is. */
-              readonly url: string;
-              /** Media type of the document, such as application/pdf. */
-              readonly contentType?: string | undefined;
-              /** Title of the document. */
-              readonly resourceTitle?:
-                | string
-                | readonly {
-                    /** The text. */
-                    readonly value: string;
-                    /** BCP 47 tag of the language of the text, such as de or en-GB. */
-                    readonly language: string;
-                    readonly [member: string]: unknown;
-                  }[]
-                | undefined;
-              /** BCP 47 tag of the language of the document. */
-              readonly language?: string | undefined;
-              readonly [member: string]: unknown;
-            }
-          | undefined;
+        readonly referenceTest?: string | DocumentReference | undefined;
         readonly [member: string]: unknown;
       }
     | undefined;
@@ -1620,35 +1068,7 @@ export interface BatteriesMetadata extends SharedMetadata {
    * Legal basis: Regulation (EU) 2023/1542, Article 74(1) and Annex XIII, point 1(s).
    */
   readonly wasteManagementInformation?:
-    | string
-    | readonly {
-        /** The text. */
-        readonly value: string;
-        /** BCP 47 tag of the language of the text, such as de or en-GB. */
-        readonly language: string;
-        readonly [member: string]: unknown;
-      }[]
-    | {
-        /** Where the document is. */
-        readonly url: string;
-        /** Media type of the document, such as application/pdf. */
-        readonly contentType?: string | undefined;
-        /** Title of the document. */
-        readonly resourceTitle?:
-          | string
-          | readonly {
-              /** The text. */
-              readonly value: string;
-              /** BCP 47 tag of the language of the text, such as de or en-GB. */
-              readonly language: string;
-              readonly [member: string]: unknown;
-            }[]
-          | undefined;
-        /** BCP 47 tag of the language of the document. */
-        readonly language?: string | undefined;
-        readonly [member: string]: unknown;
-      }
-    | undefined;
+    string | readonly Translation[] | DocumentReference | undefined;
   /**
    * State of charge when put into service.
    * Unit: %.
@@ -1665,50 +1085,11 @@ export interface BatteriesMetadata extends SharedMetadata {
   readonly detailedPerformance?:
     | {
         /** Materials of the cathode. */
-        readonly cathodeMaterials?:
-          | readonly {
-              /** Name of the substance. */
-              readonly name: string;
-              /** CAS number. */
-              readonly casNumber?: string | undefined;
-              /**
-               * Share of the mass.
-               * Unit: % by mass.
-               */
-              readonly massFraction?: number | undefined;
-              readonly [member: string]: unknown;
-            }[]
-          | undefined;
+        readonly cathodeMaterials?: readonly SubstanceShare[] | undefined;
         /** Materials of the anode. */
-        readonly anodeMaterials?:
-          | readonly {
-              /** Name of the substance. */
-              readonly name: string;
-              /** CAS number. */
-              readonly casNumber?: string | undefined;
-              /**
-               * Share of the mass.
-               * Unit: % by mass.
-               */
-              readonly massFraction?: number | undefined;
-              readonly [member: string]: unknown;
-            }[]
-          | undefined;
+        readonly anodeMaterials?: readonly SubstanceShare[] | undefined;
         /** Materials of the electrolyte. */
-        readonly electrolyteMaterials?:
-          | readonly {
-              /** Name of the substance. */
-              readonly name: string;
-              /** CAS number. */
-              readonly casNumber?: string | undefined;
-              /**
-               * Share of the mass.
-               * Unit: % by mass.
-               */
-              readonly massFraction?: number | undefined;
-              readonly [member: string]: unknown;
-            }[]
-          | undefined;
+        readonly electrolyteMaterials?: readonly SubstanceShare[] | undefined;
         /**
          * Loss of power at the end of the life.
          * Unit: %.
@@ -1822,22 +1203,7 @@ export interface BatteriesMetadata extends SharedMetadata {
          * Temperature the battery has been used at, or its range.
          * Unit: °C.
          */
-        readonly operatingTemperature?:
-          | number
-          | {
-              /**
-               * Lowest temperature.
-               * Unit: °C.
-               */
-              readonly min: number;
-              /**
-               * Highest temperature.
-               * Unit: °C.
-               */
-              readonly max: number;
-              readonly [member: string]: unknown;
-            }
-          | undefined;
+        readonly operatingTemperature?: number | TemperatureRange | undefined;
         /** Day the battery was put into service. */
         readonly dateOfPuttingIntoService?: string | undefined;
         readonly [member: string]: unknown;
@@ -1852,31 +1218,7 @@ export interface BatteriesMetadata extends SharedMetadata {
   readonly circularityAndDisassembly?:
     | {
         /** Exploded views, sequence of steps, fasteners, tools, warnings, count and layout of the cells. */
-        readonly dismantlingInstructions?:
-          | readonly (
-              | string
-              | {
-                  /** Where the document is. */
-                  readonly url: string;
-                  /** Media type of the document, such as application/pdf. */
-                  readonly contentType?: string | undefined;
-                  /** Title of the document. */
-                  readonly resourceTitle?:
-                    | string
-                    | readonly {
-                        /** The text. */
-                        readonly value: string;
-                        /** BCP 47 tag of the language of the text, such as de or en-GB. */
-                        readonly language: string;
-                        readonly [member: string]: unknown;
-                      }[]
-                    | undefined;
-                  /** BCP 47 tag of the language of the document. */
-                  readonly language?: string | undefined;
-                  readonly [member: string]: unknown;
-                }
-            )[]
-          | undefined;
+        readonly dismantlingInstructions?: readonly (string | DocumentReference)[] | undefined;
         /** Where spare parts can be had. */
         readonly sparePartSuppliers?:
           | readonly {
@@ -1911,32 +1253,7 @@ export interface BatteriesMetadata extends SharedMetadata {
             )[]
           | undefined;
         /** Safety measures for those who take the battery apart. */
-        readonly safetyMeasures?:
-          | string
-          | readonly (
-              | string
-              | {
-                  /** Where the document is. */
-                  readonly url: string;
-                  /** Media type of the document, such as application/pdf. */
-                  readonly contentType?: string | undefined;
-                  /** Title of the document. */
-                  readonly resourceTitle?:
-                    | string
-                    | readonly {
-                        /** The text. */
-                        readonly value: string;
-                        /** BCP 47 tag of the language of the text, such as de or en-GB. */
-                        readonly language: string;
-                        readonly [member: string]: unknown;
-                      }[]
-                    | undefined;
-                  /** BCP 47 tag of the language of the document. */
-                  readonly language?: string | undefined;
-                  readonly [member: string]: unknown;
-                }
-            )[]
-          | undefined;
+        readonly safetyMeasures?: string | readonly (string | DocumentReference)[] | undefined;
         readonly [member: string]: unknown;
       }
     | undefined;
@@ -1952,16 +1269,7 @@ export interface ElectronicsMetadata extends SharedMetadata {
    *
    * Legal basis: Regulation (EU) 2024/1781 (ESPR), Article 7(2)(b) and Annex I.
    */
-  readonly materialComposition: readonly {
-    /** Name of the material. */
-    readonly material: string;
-    /**
-     * Share of the product.
-     * Unit: % by mass.
-     */
-    readonly percentage: number;
-    readonly [member: string]: unknown;
-  }[];
+  readonly materialComposition: readonly MaterialShare[];
   /**
    * Commodity code of the Combined Nomenclature or TARIC, digits only.
    *
@@ -1973,35 +1281,7 @@ export interface ElectronicsMetadata extends SharedMetadata {
    *
    * Legal basis: Regulation (EU) 2024/1781 (ESPR), Annex I.
    */
-  readonly carbonFootprint?:
-    | {
-        /**
-         * Emissions over the life cycle.
-         * Unit: kg CO2e.
-         */
-        readonly co2eKg: number;
-        /** Unit of the values. */
-        readonly unit?: 'kg CO2e' | undefined;
-        /**
-         * Direct emissions.
-         * Unit: kg CO2e.
-         */
-        readonly scope1?: number | undefined;
-        /**
-         * Emissions of purchased energy.
-         * Unit: kg CO2e.
-         */
-        readonly scope2?: number | undefined;
-        /**
-         * Other emissions of the value chain.
-         * Unit: kg CO2e.
-         */
-        readonly scope3?: number | undefined;
-        /** Standard or method of the calculation, such as ISO 14067. */
-        readonly calculationMethod?: string | undefined;
-        readonly [member: string]: unknown;
-      }
-    | undefined;
+  readonly carbonFootprint?: CarbonFootprint | undefined;
   /**
    * Model identifier of the supplier.
    *
@@ -2013,115 +1293,19 @@ export interface ElectronicsMetadata extends SharedMetadata {
    *
    * Legal basis: Regulation (EU) 2024/1781 (ESPR), Annex III, point (g).
    */
-  readonly manufacturer?:
-    | string
-    | {
-        /** Legal or trade name. */
-        readonly name: string;
-        /** Postal address. */
-        readonly address?: string | { readonly [member: string]: unknown } | undefined;
-        /**
-         * Mailbox for questions about the product.
-         * Recommended: a malformed value gives a warning.
-         */
-        readonly email?: string | undefined;
-        /**
-         * Web page.
-         * Recommended: a malformed value gives a warning.
-         */
-        readonly webAddress?: string | undefined;
-        /** What the manufacturer calls the product. */
-        readonly productDesignation?: string | undefined;
-        /** Family the product belongs to. */
-        readonly productFamily?: string | undefined;
-        /** Contact page. */
-        readonly contactUrl?:
-          | string
-          | {
-              /** Where the document is. */
-              readonly url: string;
-              /** Media type of the document, such as application/pdf. */
-              readonly contentType?: string | undefined;
-              /** Title of the document. */
-              readonly resourceTitle?:
-                | string
-                | readonly {
-                    /** The text. */
-                    readonly value: string;
-                    /** BCP 47 tag of the language of the text, such as de or en-GB. */
-                    readonly language: string;
-                    readonly [member: string]: unknown;
-                  }[]
-                | undefined;
-              /** BCP 47 tag of the language of the document. */
-              readonly language?: string | undefined;
-              readonly [member: string]: unknown;
-            }
-          | undefined;
-        readonly [member: string]: unknown;
-      }
-    | undefined;
+  readonly manufacturer?: string | Manufacturer | undefined;
   /**
    * Economic operator in the Union who answers for the product.
    *
    * Legal basis: Regulation (EU) 2024/1781 (ESPR), Annex III, point (k); Regulation (EU) 2019/1020, Article 4.
    */
-  readonly responsiblePerson?:
-    | {
-        /** Legal or trade name. */
-        readonly name: string;
-        /** Postal address. */
-        readonly address?: string | { readonly [member: string]: unknown } | undefined;
-        /**
-         * Mailbox for questions about the product.
-         * Recommended: a malformed value gives a warning.
-         */
-        readonly email?: string | undefined;
-        /**
-         * Web page.
-         * Recommended: a malformed value gives a warning.
-         */
-        readonly webAddress?: string | undefined;
-        /** EORI number. */
-        readonly eori?: string | undefined;
-        /** Unique operator identifier. */
-        readonly operatorId?: string | undefined;
-        readonly [member: string]: unknown;
-      }
-    | undefined;
+  readonly responsiblePerson?: OperatorReference | undefined;
   /**
    * Measured concentrations of hazardous substances.
    *
    * Legal basis: Regulation (EC) No 1907/2006 (REACH), Annex XVII.
    */
-  readonly hazardousSubstances?:
-    | readonly {
-        /** Name of the substance. */
-        readonly substanceName: string;
-        /** CAS number. */
-        readonly casNumber?: string | undefined;
-        /** Concentration by mass, in the unit stated beside it. */
-        readonly concentration: number;
-        /**
-         * Unit of the concentration; ppm, which are mg/kg, where not stated.
-         * Recommended: a malformed value gives a warning.
-         */
-        readonly unit?:
-          | 'ppm'
-          | 'PPM'
-          | 'mg/kg'
-          | 'MG/KG'
-          | '%'
-          | '% w/w'
-          | '% W/W'
-          | 'g/kg'
-          | 'G/KG'
-          | 'ppb'
-          | 'PPB'
-          | undefined;
-        readonly [member: string]: unknown;
-      }[]
-    | undefined;
+  readonly hazardousSubstances?: readonly HazardousSubstance[] | undefined;
   /**
    * How long the product lasts, by the measures of its group.
    * Recommended: a malformed value gives a warning.
@@ -2134,19 +1318,7 @@ export interface ElectronicsMetadata extends SharedMetadata {
    *
    * Legal basis: Regulation (EU) 2024/1781 (ESPR), Annex III, point (f).
    */
-  readonly warnings?:
-    | string
-    | readonly (
-        | string
-        | {
-            /** The text. */
-            readonly value: string;
-            /** BCP 47 tag of the language of the text, such as de or en-GB. */
-            readonly language: string;
-            readonly [member: string]: unknown;
-          }
-      )[]
-    | undefined;
+  readonly warnings?: string | readonly (string | Translation)[] | undefined;
   /**
    * Reference of the service provider that hosts the back-up copy of the passport.
    *
@@ -2202,15 +1374,7 @@ export interface ElectronicsMetadata extends SharedMetadata {
    *
    * Legal basis: Directive 2012/19/EU (WEEE), Articles 14 and 15.
    */
-  readonly electronicWasteInstructions:
-    | string
-    | readonly {
-        /** The text. */
-        readonly value: string;
-        /** BCP 47 tag of the language of the text, such as de or en-GB. */
-        readonly language: string;
-        readonly [member: string]: unknown;
-      }[];
+  readonly electronicWasteInstructions: string | readonly Translation[];
   /**
    * Repairability class on the energy label, A best.
    *
@@ -2265,29 +1429,7 @@ export interface ElectronicsMetadata extends SharedMetadata {
    *
    * Legal basis: Regulation (EU) 2023/1670.
    */
-  readonly sparePartsUrl?:
-    | string
-    | {
-        /** Where the document is. */
-        readonly url: string;
-        /** Media type of the document, such as application/pdf. */
-        readonly contentType?: string | undefined;
-        /** Title of the document. */
-        readonly resourceTitle?:
-          | string
-          | readonly {
-              /** The text. */
-              readonly value: string;
-              /** BCP 47 tag of the language of the text, such as de or en-GB. */
-              readonly language: string;
-              readonly [member: string]: unknown;
-            }[]
-          | undefined;
-        /** BCP 47 tag of the language of the document. */
-        readonly language?: string | undefined;
-        readonly [member: string]: unknown;
-      }
-    | undefined;
+  readonly sparePartsUrl?: string | DocumentReference | undefined;
   /**
    * Day until which updates of the software are provided.
    *
@@ -2311,20 +1453,7 @@ export interface ElectronicsMetadata extends SharedMetadata {
    *
    * Legal basis: Regulation (EU) 2024/1252 (critical raw materials).
    */
-  readonly criticalRawMaterials?:
-    | readonly {
-        /** Name of the substance. */
-        readonly name: string;
-        /** CAS number. */
-        readonly casNumber?: string | undefined;
-        /**
-         * Share of the mass.
-         * Unit: % by mass.
-         */
-        readonly massFraction?: number | undefined;
-        readonly [member: string]: unknown;
-      }[]
-    | undefined;
+  readonly criticalRawMaterials?: readonly SubstanceShare[] | undefined;
   /**
    * Protection against dust and water (IEC 60529).
    *
@@ -2357,16 +1486,7 @@ export interface CosmeticsMetadata extends SharedMetadata {
    *
    * Legal basis: Regulation (EU) 2024/1781 (ESPR), Article 7(2)(b) and Annex I.
    */
-  readonly materialComposition: readonly {
-    /** Name of the material. */
-    readonly material: string;
-    /**
-     * Share of the product.
-     * Unit: % by mass.
-     */
-    readonly percentage: number;
-    readonly [member: string]: unknown;
-  }[];
+  readonly materialComposition: readonly MaterialShare[];
   /**
    * Commodity code of the Combined Nomenclature or TARIC, digits only.
    *
@@ -2378,35 +1498,7 @@ export interface CosmeticsMetadata extends SharedMetadata {
    *
    * Legal basis: Regulation (EU) 2024/1781 (ESPR), Annex I.
    */
-  readonly carbonFootprint?:
-    | {
-        /**
-         * Emissions over the life cycle.
-         * Unit: kg CO2e.
-         */
-        readonly co2eKg: number;
-        /** Unit of the values. */
-        readonly unit?: 'kg CO2e' | undefined;
-        /**
-         * Direct emissions.
-         * Unit: kg CO2e.
-         */
-        readonly scope1?: number | undefined;
-        /**
-         * Emissions of purchased energy.
-         * Unit: kg CO2e.
-         */
-        readonly scope2?: number | undefined;
-        /**
-         * Other emissions of the value chain.
-         * Unit: kg CO2e.
-         */
-        readonly scope3?: number | undefined;
-        /** Standard or method of the calculation, such as ISO 14067. */
-        readonly calculationMethod?: string | undefined;
-        readonly [member: string]: unknown;
-      }
-    | undefined;
+  readonly carbonFootprint?: CarbonFootprint | undefined;
   /**
    * Model identifier.
    *
@@ -2418,115 +1510,19 @@ export interface CosmeticsMetadata extends SharedMetadata {
    *
    * Legal basis: Regulation (EU) 2024/1781 (ESPR), Annex III, point (g).
    */
-  readonly manufacturer?:
-    | string
-    | {
-        /** Legal or trade name. */
-        readonly name: string;
-        /** Postal address. */
-        readonly address?: string | { readonly [member: string]: unknown } | undefined;
-        /**
-         * Mailbox for questions about the product.
-         * Recommended: a malformed value gives a warning.
-         */
-        readonly email?: string | undefined;
-        /**
-         * Web page.
-         * Recommended: a malformed value gives a warning.
-         */
-        readonly webAddress?: string | undefined;
-        /** What the manufacturer calls the product. */
-        readonly productDesignation?: string | undefined;
-        /** Family the product belongs to. */
-        readonly productFamily?: string | undefined;
-        /** Contact page. */
-        readonly contactUrl?:
-          | string
-          | {
-              /** Where the document is. */
-              readonly url: string;
-              /** Media type of the document, such as application/pdf. */
-              readonly contentType?: string | undefined;
-              /** Title of the document. */
-              readonly resourceTitle?:
-                | string
-                | readonly {
-                    /** The text. */
-                    readonly value: string;
-                    /** BCP 47 tag of the language of the text, such as de or en-GB. */
-                    readonly language: string;
-                    readonly [member: string]: unknown;
-                  }[]
-                | undefined;
-              /** BCP 47 tag of the language of the document. */
-              readonly language?: string | undefined;
-              readonly [member: string]: unknown;
-            }
-          | undefined;
-        readonly [member: string]: unknown;
-      }
-    | undefined;
+  readonly manufacturer?: string | Manufacturer | undefined;
   /**
    * Responsible person in the Union.
    *
    * Legal basis: Regulation (EC) No 1223/2009, Articles 4 and 19(1)(a).
    */
-  readonly responsiblePerson?:
-    | {
-        /** Legal or trade name. */
-        readonly name: string;
-        /** Postal address. */
-        readonly address?: string | { readonly [member: string]: unknown } | undefined;
-        /**
-         * Mailbox for questions about the product.
-         * Recommended: a malformed value gives a warning.
-         */
-        readonly email?: string | undefined;
-        /**
-         * Web page.
-         * Recommended: a malformed value gives a warning.
-         */
-        readonly webAddress?: string | undefined;
-        /** EORI number. */
-        readonly eori?: string | undefined;
-        /** Unique operator identifier. */
-        readonly operatorId?: string | undefined;
-        readonly [member: string]: unknown;
-      }
-    | undefined;
+  readonly responsiblePerson?: OperatorReference | undefined;
   /**
    * Measured concentrations of hazardous substances.
    *
    * Legal basis: Regulation (EC) No 1907/2006 (REACH), Annex XVII.
    */
-  readonly hazardousSubstances?:
-    | readonly {
-        /** Name of the substance. */
-        readonly substanceName: string;
-        /** CAS number. */
-        readonly casNumber?: string | undefined;
-        /** Concentration by mass, in the unit stated beside it. */
-        readonly concentration: number;
-        /**
-         * Unit of the concentration; ppm, which are mg/kg, where not stated.
-         * Recommended: a malformed value gives a warning.
-         */
-        readonly unit?:
-          | 'ppm'
-          | 'PPM'
-          | 'mg/kg'
-          | 'MG/KG'
-          | '%'
-          | '% w/w'
-          | '% W/W'
-          | 'g/kg'
-          | 'G/KG'
-          | 'ppb'
-          | 'PPB'
-          | undefined;
-        readonly [member: string]: unknown;
-      }[]
-    | undefined;
+  readonly hazardousSubstances?: readonly HazardousSubstance[] | undefined;
   /**
    * How long the product lasts, by the measures of its group.
    * Recommended: a malformed value gives a warning.
@@ -2539,19 +1535,7 @@ export interface CosmeticsMetadata extends SharedMetadata {
    *
    * Legal basis: Regulation (EU) 2024/1781 (ESPR), Annex III, point (f).
    */
-  readonly warnings?:
-    | string
-    | readonly (
-        | string
-        | {
-            /** The text. */
-            readonly value: string;
-            /** BCP 47 tag of the language of the text, such as de or en-GB. */
-            readonly language: string;
-            readonly [member: string]: unknown;
-          }
-      )[]
-    | undefined;
+  readonly warnings?: string | readonly (string | Translation)[] | undefined;
   /**
    * Reference of the service provider that hosts the back-up copy of the passport.
    *
@@ -2612,34 +1596,13 @@ export interface CosmeticsMetadata extends SharedMetadata {
    *
    * Legal basis: Regulation (EC) No 1223/2009, Article 19(1)(f).
    */
-  readonly productFunction?:
-    | string
-    | readonly {
-        /** The text. */
-        readonly value: string;
-        /** BCP 47 tag of the language of the text, such as de or en-GB. */
-        readonly language: string;
-        readonly [member: string]: unknown;
-      }[]
-    | undefined;
+  readonly productFunction?: string | readonly Translation[] | undefined;
   /**
    * Particular precautions in use.
    *
    * Legal basis: Regulation (EC) No 1223/2009, Article 19(1)(d).
    */
-  readonly precautions?:
-    | string
-    | readonly (
-        | string
-        | {
-            /** The text. */
-            readonly value: string;
-            /** BCP 47 tag of the language of the text, such as de or en-GB. */
-            readonly language: string;
-            readonly [member: string]: unknown;
-          }
-      )[]
-    | undefined;
+  readonly precautions?: string | readonly (string | Translation)[] | undefined;
   /**
    * Reference of the notification to the cosmetic products notification portal.
    *
@@ -2682,16 +1645,7 @@ export interface ToysMetadata extends SharedMetadata {
    *
    * Legal basis: Regulation (EU) 2024/1781 (ESPR), Article 7(2)(b) and Annex I.
    */
-  readonly materialComposition: readonly {
-    /** Name of the material. */
-    readonly material: string;
-    /**
-     * Share of the product.
-     * Unit: % by mass.
-     */
-    readonly percentage: number;
-    readonly [member: string]: unknown;
-  }[];
+  readonly materialComposition: readonly MaterialShare[];
   /**
    * Commodity code of the Combined Nomenclature or TARIC, digits only.
    *
@@ -2703,35 +1657,7 @@ export interface ToysMetadata extends SharedMetadata {
    *
    * Legal basis: Regulation (EU) 2024/1781 (ESPR), Annex I.
    */
-  readonly carbonFootprint?:
-    | {
-        /**
-         * Emissions over the life cycle.
-         * Unit: kg CO2e.
-         */
-        readonly co2eKg: number;
-        /** Unit of the values. */
-        readonly unit?: 'kg CO2e' | undefined;
-        /**
-         * Direct emissions.
-         * Unit: kg CO2e.
-         */
-        readonly scope1?: number | undefined;
-        /**
-         * Emissions of purchased energy.
-         * Unit: kg CO2e.
-         */
-        readonly scope2?: number | undefined;
-        /**
-         * Other emissions of the value chain.
-         * Unit: kg CO2e.
-         */
-        readonly scope3?: number | undefined;
-        /** Standard or method of the calculation, such as ISO 14067. */
-        readonly calculationMethod?: string | undefined;
-        readonly [member: string]: unknown;
-      }
-    | undefined;
+  readonly carbonFootprint?: CarbonFootprint | undefined;
   /**
    * Model identifier.
    *
@@ -2743,115 +1669,19 @@ export interface ToysMetadata extends SharedMetadata {
    *
    * Legal basis: Regulation (EU) 2024/1781 (ESPR), Annex III, point (g).
    */
-  readonly manufacturer?:
-    | string
-    | {
-        /** Legal or trade name. */
-        readonly name: string;
-        /** Postal address. */
-        readonly address?: string | { readonly [member: string]: unknown } | undefined;
-        /**
-         * Mailbox for questions about the product.
-         * Recommended: a malformed value gives a warning.
-         */
-        readonly email?: string | undefined;
-        /**
-         * Web page.
-         * Recommended: a malformed value gives a warning.
-         */
-        readonly webAddress?: string | undefined;
-        /** What the manufacturer calls the product. */
-        readonly productDesignation?: string | undefined;
-        /** Family the product belongs to. */
-        readonly productFamily?: string | undefined;
-        /** Contact page. */
-        readonly contactUrl?:
-          | string
-          | {
-              /** Where the document is. */
-              readonly url: string;
-              /** Media type of the document, such as application/pdf. */
-              readonly contentType?: string | undefined;
-              /** Title of the document. */
-              readonly resourceTitle?:
-                | string
-                | readonly {
-                    /** The text. */
-                    readonly value: string;
-                    /** BCP 47 tag of the language of the text, such as de or en-GB. */
-                    readonly language: string;
-                    readonly [member: string]: unknown;
-                  }[]
-                | undefined;
-              /** BCP 47 tag of the language of the document. */
-              readonly language?: string | undefined;
-              readonly [member: string]: unknown;
-            }
-          | undefined;
-        readonly [member: string]: unknown;
-      }
-    | undefined;
+  readonly manufacturer?: string | Manufacturer | undefined;
   /**
    * Economic operator in the Union who answers for the product.
    *
    * Legal basis: Regulation (EU) 2024/1781 (ESPR), Annex III, point (k); Regulation (EU) 2019/1020, Article 4.
    */
-  readonly responsiblePerson?:
-    | {
-        /** Legal or trade name. */
-        readonly name: string;
-        /** Postal address. */
-        readonly address?: string | { readonly [member: string]: unknown } | undefined;
-        /**
-         * Mailbox for questions about the product.
-         * Recommended: a malformed value gives a warning.
-         */
-        readonly email?: string | undefined;
-        /**
-         * Web page.
-         * Recommended: a malformed value gives a warning.
-         */
-        readonly webAddress?: string | undefined;
-        /** EORI number. */
-        readonly eori?: string | undefined;
-        /** Unique operator identifier. */
-        readonly operatorId?: string | undefined;
-        readonly [member: string]: unknown;
-      }
-    | undefined;
+  readonly responsiblePerson?: OperatorReference | undefined;
   /**
    * Measured concentrations of hazardous substances.
    *
    * Legal basis: Regulation (EC) No 1907/2006 (REACH), Annex XVII.
    */
-  readonly hazardousSubstances?:
-    | readonly {
-        /** Name of the substance. */
-        readonly substanceName: string;
-        /** CAS number. */
-        readonly casNumber?: string | undefined;
-        /** Concentration by mass, in the unit stated beside it. */
-        readonly concentration: number;
-        /**
-         * Unit of the concentration; ppm, which are mg/kg, where not stated.
-         * Recommended: a malformed value gives a warning.
-         */
-        readonly unit?:
-          | 'ppm'
-          | 'PPM'
-          | 'mg/kg'
-          | 'MG/KG'
-          | '%'
-          | '% w/w'
-          | '% W/W'
-          | 'g/kg'
-          | 'G/KG'
-          | 'ppb'
-          | 'PPB'
-          | undefined;
-        readonly [member: string]: unknown;
-      }[]
-    | undefined;
+  readonly hazardousSubstances?: readonly HazardousSubstance[] | undefined;
   /**
    * How long the product lasts, by the measures of its group.
    * Recommended: a malformed value gives a warning.
@@ -2864,19 +1694,7 @@ export interface ToysMetadata extends SharedMetadata {
    *
    * Legal basis: Regulation (EU) 2025/2509, Annex VI, Part II.
    */
-  readonly warnings?:
-    | string
-    | readonly (
-        | string
-        | {
-            /** The text. */
-            readonly value: string;
-            /** BCP 47 tag of the language of the text, such as de or en-GB. */
-            readonly language: string;
-            readonly [member: string]: unknown;
-          }
-      )[]
-    | undefined;
+  readonly warnings?: string | readonly (string | Translation)[] | undefined;
   /**
    * Reference of the service provider that hosts the back-up copy of the passport.
    *
@@ -2915,61 +1733,19 @@ export interface ToysMetadata extends SharedMetadata {
    *
    * Legal basis: Regulation (EU) 2025/2509, Annex VI, Part I, point (e).
    */
-  readonly colourImageUrl?:
-    | string
-    | {
-        /** Where the document is. */
-        readonly url: string;
-        /** Media type of the document, such as application/pdf. */
-        readonly contentType?: string | undefined;
-        /** Title of the document. */
-        readonly resourceTitle?:
-          | string
-          | readonly {
-              /** The text. */
-              readonly value: string;
-              /** BCP 47 tag of the language of the text, such as de or en-GB. */
-              readonly language: string;
-              readonly [member: string]: unknown;
-            }[]
-          | undefined;
-        /** BCP 47 tag of the language of the document. */
-        readonly language?: string | undefined;
-        readonly [member: string]: unknown;
-      }
-    | undefined;
+  readonly colourImageUrl?: string | DocumentReference | undefined;
   /**
    * Statement that the toy meets the requirements, or whether it was made.
    *
    * Legal basis: Regulation (EU) 2025/2509, Article 19(2)(b).
    */
-  readonly complianceStatement?:
-    | string
-    | readonly {
-        /** The text. */
-        readonly value: string;
-        /** BCP 47 tag of the language of the text, such as de or en-GB. */
-        readonly language: string;
-        readonly [member: string]: unknown;
-      }[]
-    | boolean
-    | undefined;
+  readonly complianceStatement?: string | readonly Translation[] | boolean | undefined;
   /**
    * Statement that the manufacturer alone answers for the passport.
    *
    * Legal basis: Regulation (EU) 2025/2509, Annex VI, Part I, point (d).
    */
-  readonly soleResponsibilityStatement?:
-    | string
-    | readonly {
-        /** The text. */
-        readonly value: string;
-        /** BCP 47 tag of the language of the text, such as de or en-GB. */
-        readonly language: string;
-        readonly [member: string]: unknown;
-      }[]
-    | boolean
-    | undefined;
+  readonly soleResponsibilityStatement?: string | readonly Translation[] | boolean | undefined;
   /**
    * Union acts the toy complies with.
    *
@@ -2993,17 +1769,7 @@ export interface ToysMetadata extends SharedMetadata {
    *
    * Legal basis: Regulation (EU) 2025/2509, Annex VI, Part I, point (j).
    */
-  readonly notifiedBody?:
-    | {
-        /** Name of the body. */
-        readonly name: string;
-        /** Number of the body, four digits. */
-        readonly number?: string | undefined;
-        /** Number of its certificate. */
-        readonly certificateReference?: string | undefined;
-        readonly [member: string]: unknown;
-      }
-    | undefined;
+  readonly notifiedBody?: NotifiedBody | undefined;
   /**
    * Allergenic fragrances above 10 mg/kg.
    *
@@ -3021,29 +1787,7 @@ export interface ToysMetadata extends SharedMetadata {
    *
    * Legal basis: Regulation (EU) 2025/2509, Annex VI, Part II.
    */
-  readonly instructionsUrl?:
-    | string
-    | {
-        /** Where the document is. */
-        readonly url: string;
-        /** Media type of the document, such as application/pdf. */
-        readonly contentType?: string | undefined;
-        /** Title of the document. */
-        readonly resourceTitle?:
-          | string
-          | readonly {
-              /** The text. */
-              readonly value: string;
-              /** BCP 47 tag of the language of the text, such as de or en-GB. */
-              readonly language: string;
-              readonly [member: string]: unknown;
-            }[]
-          | undefined;
-        /** BCP 47 tag of the language of the document. */
-        readonly language?: string | undefined;
-        readonly [member: string]: unknown;
-      }
-    | undefined;
+  readonly instructionsUrl?: string | DocumentReference | undefined;
   readonly [member: string]: unknown;
 }
 
@@ -3056,16 +1800,7 @@ export interface IronSteelMetadata extends SharedMetadata {
    *
    * Legal basis: Regulation (EU) 2024/1781 (ESPR), Article 7(2)(b) and Annex I.
    */
-  readonly materialComposition: readonly {
-    /** Name of the material. */
-    readonly material: string;
-    /**
-     * Share of the product.
-     * Unit: % by mass.
-     */
-    readonly percentage: number;
-    readonly [member: string]: unknown;
-  }[];
+  readonly materialComposition: readonly MaterialShare[];
   /**
    * Commodity code of the Combined Nomenclature or TARIC, digits only.
    *
@@ -3077,35 +1812,7 @@ export interface IronSteelMetadata extends SharedMetadata {
    *
    * Legal basis: Regulation (EU) 2024/1781 (ESPR), Annex I.
    */
-  readonly carbonFootprint?:
-    | {
-        /**
-         * Emissions over the life cycle.
-         * Unit: kg CO2e.
-         */
-        readonly co2eKg: number;
-        /** Unit of the values. */
-        readonly unit?: 'kg CO2e' | undefined;
-        /**
-         * Direct emissions.
-         * Unit: kg CO2e.
-         */
-        readonly scope1?: number | undefined;
-        /**
-         * Emissions of purchased energy.
-         * Unit: kg CO2e.
-         */
-        readonly scope2?: number | undefined;
-        /**
-         * Other emissions of the value chain.
-         * Unit: kg CO2e.
-         */
-        readonly scope3?: number | undefined;
-        /** Standard or method of the calculation, such as ISO 14067. */
-        readonly calculationMethod?: string | undefined;
-        readonly [member: string]: unknown;
-      }
-    | undefined;
+  readonly carbonFootprint?: CarbonFootprint | undefined;
   /**
    * Model identifier.
    *
@@ -3117,115 +1824,19 @@ export interface IronSteelMetadata extends SharedMetadata {
    *
    * Legal basis: Regulation (EU) 2024/1781 (ESPR), Annex III, point (g).
    */
-  readonly manufacturer?:
-    | string
-    | {
-        /** Legal or trade name. */
-        readonly name: string;
-        /** Postal address. */
-        readonly address?: string | { readonly [member: string]: unknown } | undefined;
-        /**
-         * Mailbox for questions about the product.
-         * Recommended: a malformed value gives a warning.
-         */
-        readonly email?: string | undefined;
-        /**
-         * Web page.
-         * Recommended: a malformed value gives a warning.
-         */
-        readonly webAddress?: string | undefined;
-        /** What the manufacturer calls the product. */
-        readonly productDesignation?: string | undefined;
-        /** Family the product belongs to. */
-        readonly productFamily?: string | undefined;
-        /** Contact page. */
-        readonly contactUrl?:
-          | string
-          | {
-              /** Where the document is. */
-              readonly url: string;
-              /** Media type of the document, such as application/pdf. */
-              readonly contentType?: string | undefined;
-              /** Title of the document. */
-              readonly resourceTitle?:
-                | string
-                | readonly {
-                    /** The text. */
-                    readonly value: string;
-                    /** BCP 47 tag of the language of the text, such as de or en-GB. */
-                    readonly language: string;
-                    readonly [member: string]: unknown;
-                  }[]
-                | undefined;
-              /** BCP 47 tag of the language of the document. */
-              readonly language?: string | undefined;
-              readonly [member: string]: unknown;
-            }
-          | undefined;
-        readonly [member: string]: unknown;
-      }
-    | undefined;
+  readonly manufacturer?: string | Manufacturer | undefined;
   /**
    * Economic operator in the Union who answers for the product.
    *
    * Legal basis: Regulation (EU) 2024/1781 (ESPR), Annex III, point (k); Regulation (EU) 2019/1020, Article 4.
    */
-  readonly responsiblePerson?:
-    | {
-        /** Legal or trade name. */
-        readonly name: string;
-        /** Postal address. */
-        readonly address?: string | { readonly [member: string]: unknown } | undefined;
-        /**
-         * Mailbox for questions about the product.
-         * Recommended: a malformed value gives a warning.
-         */
-        readonly email?: string | undefined;
-        /**
-         * Web page.
-         * Recommended: a malformed value gives a warning.
-         */
-        readonly webAddress?: string | undefined;
-        /** EORI number. */
-        readonly eori?: string | undefined;
-        /** Unique operator identifier. */
-        readonly operatorId?: string | undefined;
-        readonly [member: string]: unknown;
-      }
-    | undefined;
+  readonly responsiblePerson?: OperatorReference | undefined;
   /**
    * Measured concentrations of hazardous substances.
    *
    * Legal basis: Regulation (EC) No 1907/2006 (REACH), Annex XVII.
    */
-  readonly hazardousSubstances?:
-    | readonly {
-        /** Name of the substance. */
-        readonly substanceName: string;
-        /** CAS number. */
-        readonly casNumber?: string | undefined;
-        /** Concentration by mass, in the unit stated beside it. */
-        readonly concentration: number;
-        /**
-         * Unit of the concentration; ppm, which are mg/kg, where not stated.
-         * Recommended: a malformed value gives a warning.
-         */
-        readonly unit?:
-          | 'ppm'
-          | 'PPM'
-          | 'mg/kg'
-          | 'MG/KG'
-          | '%'
-          | '% w/w'
-          | '% W/W'
-          | 'g/kg'
-          | 'G/KG'
-          | 'ppb'
-          | 'PPB'
-          | undefined;
-        readonly [member: string]: unknown;
-      }[]
-    | undefined;
+  readonly hazardousSubstances?: readonly HazardousSubstance[] | undefined;
   /**
    * How long the product lasts, by the measures of its group.
    * Recommended: a malformed value gives a warning.
@@ -3238,19 +1849,7 @@ export interface IronSteelMetadata extends SharedMetadata {
    *
    * Legal basis: Regulation (EU) 2024/1781 (ESPR), Annex III, point (f).
    */
-  readonly warnings?:
-    | string
-    | readonly (
-        | string
-        | {
-            /** The text. */
-            readonly value: string;
-            /** BCP 47 tag of the language of the text, such as de or en-GB. */
-            readonly language: string;
-            readonly [member: string]: unknown;
-          }
-      )[]
-    | undefined;
+  readonly warnings?: string | readonly (string | Translation)[] | undefined;
   /**
    * Reference of the service provider that hosts the back-up copy of the passport.
    *
@@ -3325,29 +1924,7 @@ export interface IronSteelMetadata extends SharedMetadata {
         /** Its number. */
         readonly reference: string;
         /** Where the document is. */
-        readonly url?:
-          | string
-          | {
-              /** Where the document is. */
-              readonly url: string;
-              /** Media type of the document, such as application/pdf. */
-              readonly contentType?: string | undefined;
-              /** Title of the document. */
-              readonly resourceTitle?:
-                | string
-                | readonly {
-                    /** The text. */
-                    readonly value: string;
-                    /** BCP 47 tag of the language of the text, such as de or en-GB. */
-                    readonly language: string;
-                    readonly [member: string]: unknown;
-                  }[]
-                | undefined;
-              /** BCP 47 tag of the language of the document. */
-              readonly language?: string | undefined;
-              readonly [member: string]: unknown;
-            }
-          | undefined;
+        readonly url?: string | DocumentReference | undefined;
         readonly [member: string]: unknown;
       }
     | undefined;
@@ -3511,16 +2088,7 @@ export interface AluminiumMetadata extends SharedMetadata {
    *
    * Legal basis: Regulation (EU) 2024/1781 (ESPR), Article 7(2)(b) and Annex I.
    */
-  readonly materialComposition: readonly {
-    /** Name of the material. */
-    readonly material: string;
-    /**
-     * Share of the product.
-     * Unit: % by mass.
-     */
-    readonly percentage: number;
-    readonly [member: string]: unknown;
-  }[];
+  readonly materialComposition: readonly MaterialShare[];
   /**
    * Commodity code of the Combined Nomenclature or TARIC, digits only.
    *
@@ -3532,35 +2100,7 @@ export interface AluminiumMetadata extends SharedMetadata {
    *
    * Legal basis: Regulation (EU) 2024/1781 (ESPR), Annex I.
    */
-  readonly carbonFootprint?:
-    | {
-        /**
-         * Emissions over the life cycle.
-         * Unit: kg CO2e.
-         */
-        readonly co2eKg: number;
-        /** Unit of the values. */
-        readonly unit?: 'kg CO2e' | undefined;
-        /**
-         * Direct emissions.
-         * Unit: kg CO2e.
-         */
-        readonly scope1?: number | undefined;
-        /**
-         * Emissions of purchased energy.
-         * Unit: kg CO2e.
-         */
-        readonly scope2?: number | undefined;
-        /**
-         * Other emissions of the value chain.
-         * Unit: kg CO2e.
-         */
-        readonly scope3?: number | undefined;
-        /** Standard or method of the calculation, such as ISO 14067. */
-        readonly calculationMethod?: string | undefined;
-        readonly [member: string]: unknown;
-      }
-    | undefined;
+  readonly carbonFootprint?: CarbonFootprint | undefined;
   /**
    * Model identifier.
    *
@@ -3572,115 +2112,19 @@ export interface AluminiumMetadata extends SharedMetadata {
    *
    * Legal basis: Regulation (EU) 2024/1781 (ESPR), Annex III, point (g).
    */
-  readonly manufacturer?:
-    | string
-    | {
-        /** Legal or trade name. */
-        readonly name: string;
-        /** Postal address. */
-        readonly address?: string | { readonly [member: string]: unknown } | undefined;
-        /**
-         * Mailbox for questions about the product.
-         * Recommended: a malformed value gives a warning.
-         */
-        readonly email?: string | undefined;
-        /**
-         * Web page.
-         * Recommended: a malformed value gives a warning.
-         */
-        readonly webAddress?: string | undefined;
-        /** What the manufacturer calls the product. */
-        readonly productDesignation?: string | undefined;
-        /** Family the product belongs to. */
-        readonly productFamily?: string | undefined;
-        /** Contact page. */
-        readonly contactUrl?:
-          | string
-          | {
-              /** Where the document is. */
-              readonly url: string;
-              /** Media type of the document, such as application/pdf. */
-              readonly contentType?: string | undefined;
-              /** Title of the document. */
-              readonly resourceTitle?:
-                | string
-                | readonly {
-                    /** The text. */
-                    readonly value: string;
-                    /** BCP 47 tag of the language of the text, such as de or en-GB. */
-                    readonly language: string;
-                    readonly [member: string]: unknown;
-                  }[]
-                | undefined;
-              /** BCP 47 tag of the language of the document. */
-              readonly language?: string | undefined;
-              readonly [member: string]: unknown;
-            }
-          | undefined;
-        readonly [member: string]: unknown;
-      }
-    | undefined;
+  readonly manufacturer?: string | Manufacturer | undefined;
   /**
    * Economic operator in the Union who answers for the product.
    *
    * Legal basis: Regulation (EU) 2024/1781 (ESPR), Annex III, point (k); Regulation (EU) 2019/1020, Article 4.
    */
-  readonly responsiblePerson?:
-    | {
-        /** Legal or trade name. */
-        readonly name: string;
-        /** Postal address. */
-        readonly address?: string | { readonly [member: string]: unknown } | undefined;
-        /**
-         * Mailbox for questions about the product.
-         * Recommended: a malformed value gives a warning.
-         */
-        readonly email?: string | undefined;
-        /**
-         * Web page.
-         * Recommended: a malformed value gives a warning.
-         */
-        readonly webAddress?: string | undefined;
-        /** EORI number. */
-        readonly eori?: string | undefined;
-        /** Unique operator identifier. */
-        readonly operatorId?: string | undefined;
-        readonly [member: string]: unknown;
-      }
-    | undefined;
+  readonly responsiblePerson?: OperatorReference | undefined;
   /**
    * Measured concentrations of hazardous substances.
    *
    * Legal basis: Regulation (EC) No 1907/2006 (REACH), Annex XVII.
    */
-  readonly hazardousSubstances?:
-    | readonly {
-        /** Name of the substance. */
-        readonly substanceName: string;
-        /** CAS number. */
-        readonly casNumber?: string | undefined;
-        /** Concentration by mass, in the unit stated beside it. */
-        readonly concentration: number;
-        /**
-         * Unit of the concentration; ppm, which are mg/kg, where not stated.
-         * Recommended: a malformed value gives a warning.
-         */
-        readonly unit?:
-          | 'ppm'
-          | 'PPM'
-          | 'mg/kg'
-          | 'MG/KG'
-          | '%'
-          | '% w/w'
-          | '% W/W'
-          | 'g/kg'
-          | 'G/KG'
-          | 'ppb'
-          | 'PPB'
-          | undefined;
-        readonly [member: string]: unknown;
-      }[]
-    | undefined;
+  readonly hazardousSubstances?: readonly HazardousSubstance[] | undefined;
   /**
    * How long the product lasts, by the measures of its group.
    * Recommended: a malformed value gives a warning.
@@ -3693,19 +2137,7 @@ export interface AluminiumMetadata extends SharedMetadata {
    *
    * Legal basis: Regulation (EU) 2024/1781 (ESPR), Annex III, point (f).
    */
-  readonly warnings?:
-    | string
-    | readonly (
-        | string
-        | {
-            /** The text. */
-            readonly value: string;
-            /** BCP 47 tag of the language of the text, such as de or en-GB. */
-            readonly language: string;
-            readonly [member: string]: unknown;
-          }
-      )[]
-    | undefined;
+  readonly warnings?: string | readonly (string | Translation)[] | undefined;
   /**
    * Reference of the service provider that hosts the back-up copy of the passport.
    *
@@ -3790,16 +2222,7 @@ export interface ChemicalsMetadata extends SharedMetadata {
    *
    * Legal basis: Regulation (EU) 2024/1781 (ESPR), Article 7(2)(b) and Annex I.
    */
-  readonly materialComposition: readonly {
-    /** Name of the material. */
-    readonly material: string;
-    /**
-     * Share of the product.
-     * Unit: % by mass.
-     */
-    readonly percentage: number;
-    readonly [member: string]: unknown;
-  }[];
+  readonly materialComposition: readonly MaterialShare[];
   /**
    * Commodity code of the Combined Nomenclature or TARIC, digits only.
    *
@@ -3811,35 +2234,7 @@ export interface ChemicalsMetadata extends SharedMetadata {
    *
    * Legal basis: Regulation (EU) 2024/1781 (ESPR), Annex I.
    */
-  readonly carbonFootprint?:
-    | {
-        /**
-         * Emissions over the life cycle.
-         * Unit: kg CO2e.
-         */
-        readonly co2eKg: number;
-        /** Unit of the values. */
-        readonly unit?: 'kg CO2e' | undefined;
-        /**
-         * Direct emissions.
-         * Unit: kg CO2e.
-         */
-        readonly scope1?: number | undefined;
-        /**
-         * Emissions of purchased energy.
-         * Unit: kg CO2e.
-         */
-        readonly scope2?: number | undefined;
-        /**
-         * Other emissions of the value chain.
-         * Unit: kg CO2e.
-         */
-        readonly scope3?: number | undefined;
-        /** Standard or method of the calculation, such as ISO 14067. */
-        readonly calculationMethod?: string | undefined;
-        readonly [member: string]: unknown;
-      }
-    | undefined;
+  readonly carbonFootprint?: CarbonFootprint | undefined;
   /**
    * Model identifier.
    *
@@ -3851,115 +2246,19 @@ export interface ChemicalsMetadata extends SharedMetadata {
    *
    * Legal basis: Regulation (EU) 2024/1781 (ESPR), Annex III, point (g).
    */
-  readonly manufacturer?:
-    | string
-    | {
-        /** Legal or trade name. */
-        readonly name: string;
-        /** Postal address. */
-        readonly address?: string | { readonly [member: string]: unknown } | undefined;
-        /**
-         * Mailbox for questions about the product.
-         * Recommended: a malformed value gives a warning.
-         */
-        readonly email?: string | undefined;
-        /**
-         * Web page.
-         * Recommended: a malformed value gives a warning.
-         */
-        readonly webAddress?: string | undefined;
-        /** What the manufacturer calls the product. */
-        readonly productDesignation?: string | undefined;
-        /** Family the product belongs to. */
-        readonly productFamily?: string | undefined;
-        /** Contact page. */
-        readonly contactUrl?:
-          | string
-          | {
-              /** Where the document is. */
-              readonly url: string;
-              /** Media type of the document, such as application/pdf. */
-              readonly contentType?: string | undefined;
-              /** Title of the document. */
-              readonly resourceTitle?:
-                | string
-                | readonly {
-                    /** The text. */
-                    readonly value: string;
-                    /** BCP 47 tag of the language of the text, such as de or en-GB. */
-                    readonly language: string;
-                    readonly [member: string]: unknown;
-                  }[]
-                | undefined;
-              /** BCP 47 tag of the language of the document. */
-              readonly language?: string | undefined;
-              readonly [member: string]: unknown;
-            }
-          | undefined;
-        readonly [member: string]: unknown;
-      }
-    | undefined;
+  readonly manufacturer?: string | Manufacturer | undefined;
   /**
    * Economic operator in the Union who answers for the product.
    *
    * Legal basis: Regulation (EU) 2024/1781 (ESPR), Annex III, point (k); Regulation (EU) 2019/1020, Article 4.
    */
-  readonly responsiblePerson?:
-    | {
-        /** Legal or trade name. */
-        readonly name: string;
-        /** Postal address. */
-        readonly address?: string | { readonly [member: string]: unknown } | undefined;
-        /**
-         * Mailbox for questions about the product.
-         * Recommended: a malformed value gives a warning.
-         */
-        readonly email?: string | undefined;
-        /**
-         * Web page.
-         * Recommended: a malformed value gives a warning.
-         */
-        readonly webAddress?: string | undefined;
-        /** EORI number. */
-        readonly eori?: string | undefined;
-        /** Unique operator identifier. */
-        readonly operatorId?: string | undefined;
-        readonly [member: string]: unknown;
-      }
-    | undefined;
+  readonly responsiblePerson?: OperatorReference | undefined;
   /**
    * Measured concentrations of hazardous substances.
    *
    * Legal basis: Regulation (EC) No 1907/2006 (REACH), Annex XVII.
    */
-  readonly hazardousSubstances?:
-    | readonly {
-        /** Name of the substance. */
-        readonly substanceName: string;
-        /** CAS number. */
-        readonly casNumber?: string | undefined;
-        /** Concentration by mass, in the unit stated beside it. */
-        readonly concentration: number;
-        /**
-         * Unit of the concentration; ppm, which are mg/kg, where not stated.
-         * Recommended: a malformed value gives a warning.
-         */
-        readonly unit?:
-          | 'ppm'
-          | 'PPM'
-          | 'mg/kg'
-          | 'MG/KG'
-          | '%'
-          | '% w/w'
-          | '% W/W'
-          | 'g/kg'
-          | 'G/KG'
-          | 'ppb'
-          | 'PPB'
-          | undefined;
-        readonly [member: string]: unknown;
-      }[]
-    | undefined;
+  readonly hazardousSubstances?: readonly HazardousSubstance[] | undefined;
   /**
    * How long the product lasts, by the measures of its group.
    * Recommended: a malformed value gives a warning.
@@ -3972,19 +2271,7 @@ export interface ChemicalsMetadata extends SharedMetadata {
    *
    * Legal basis: Regulation (EU) 2024/1781 (ESPR), Annex III, point (f).
    */
-  readonly warnings?:
-    | string
-    | readonly (
-        | string
-        | {
-            /** The text. */
-            readonly value: string;
-            /** BCP 47 tag of the language of the text, such as de or en-GB. */
-            readonly language: string;
-            readonly [member: string]: unknown;
-          }
-      )[]
-    | undefined;
+  readonly warnings?: string | readonly (string | Translation)[] | undefined;
   /**
    * Reference of the service provider that hosts the back-up copy of the passport.
    *
@@ -4003,56 +2290,13 @@ export interface ChemicalsMetadata extends SharedMetadata {
    *
    * Legal basis: Regulation (EC) No 1907/2006 (REACH), Article 31 and Annex II.
    */
-  readonly safetyDatasheetUrl?:
-    | string
-    | {
-        /** Where the document is. */
-        readonly url: string;
-        /** Media type of the document, such as application/pdf. */
-        readonly contentType?: string | undefined;
-        /** Title of the document. */
-        readonly resourceTitle?:
-          | string
-          | readonly {
-              /** The text. */
-              readonly value: string;
-              /** BCP 47 tag of the language of the text, such as de or en-GB. */
-              readonly language: string;
-              readonly [member: string]: unknown;
-            }[]
-          | undefined;
-        /** BCP 47 tag of the language of the document. */
-        readonly language?: string | undefined;
-        readonly [member: string]: unknown;
-      }
-    | undefined;
+  readonly safetyDatasheetUrl?: string | DocumentReference | undefined;
   /**
    * Safety data sheet, as a document reference.
    *
    * Legal basis: Regulation (EC) No 1907/2006 (REACH), Article 31 and Annex II.
    */
-  readonly safetyDatasheet?:
-    | {
-        /** Where the document is. */
-        readonly url: string;
-        /** Media type of the document, such as application/pdf. */
-        readonly contentType?: string | undefined;
-        /** Title of the document. */
-        readonly resourceTitle?:
-          | string
-          | readonly {
-              /** The text. */
-              readonly value: string;
-              /** BCP 47 tag of the language of the text, such as de or en-GB. */
-              readonly language: string;
-              readonly [member: string]: unknown;
-            }[]
-          | undefined;
-        /** BCP 47 tag of the language of the document. */
-        readonly language?: string | undefined;
-        readonly [member: string]: unknown;
-      }
-    | undefined;
+  readonly safetyDatasheet?: DocumentReference | undefined;
   /**
    * Whether a substance of very high concern is present above 0.1 % by mass.
    *
@@ -4161,41 +2405,9 @@ export interface ChemicalsMetadata extends SharedMetadata {
         /** Type of detergent. */
         readonly productType?: string | undefined;
         /** Surfactants. */
-        readonly surfactants?:
-          | readonly (
-              | string
-              | {
-                  /** Name of the substance. */
-                  readonly name: string;
-                  /** CAS number. */
-                  readonly casNumber?: string | undefined;
-                  /**
-                   * Share of the mass.
-                   * Unit: % by mass.
-                   */
-                  readonly massFraction?: number | undefined;
-                  readonly [member: string]: unknown;
-                }
-            )[]
-          | undefined;
+        readonly surfactants?: readonly (string | SubstanceShare)[] | undefined;
         /** All substances added on purpose. */
-        readonly ingredients?:
-          | readonly (
-              | string
-              | {
-                  /** Name of the substance. */
-                  readonly name: string;
-                  /** CAS number. */
-                  readonly casNumber?: string | undefined;
-                  /**
-                   * Share of the mass.
-                   * Unit: % by mass.
-                   */
-                  readonly massFraction?: number | undefined;
-                  readonly [member: string]: unknown;
-                }
-            )[]
-          | undefined;
+        readonly ingredients?: readonly (string | SubstanceShare)[] | undefined;
         /** Micro-organisms added on purpose. */
         readonly microOrganisms?:
           | readonly {
@@ -4209,36 +2421,7 @@ export interface ChemicalsMetadata extends SharedMetadata {
             }[]
           | undefined;
         /** How much to use. */
-        readonly dosage?:
-          | string
-          | readonly {
-              /** The text. */
-              readonly value: string;
-              /** BCP 47 tag of the language of the text, such as de or en-GB. */
-              readonly language: string;
-              readonly [member: string]: unknown;
-            }[]
-          | {
-              /** Where the document is. */
-              readonly url: string;
-              /** Media type of the document, such as application/pdf. */
-              readonly contentType?: string | undefined;
-              /** Title of the document. */
-              readonly resourceTitle?:
-                | string
-                | readonly {
-                    /** The text. */
-                    readonly value: string;
-                    /** BCP 47 tag of the language of the text, such as de or en-GB. */
-                    readonly language: string;
-                    readonly [member: string]: unknown;
-                  }[]
-                | undefined;
-              /** BCP 47 tag of the language of the document. */
-              readonly language?: string | undefined;
-              readonly [member: string]: unknown;
-            }
-          | undefined;
+        readonly dosage?: string | readonly Translation[] | DocumentReference | undefined;
         readonly [member: string]: unknown;
       }
     | undefined;
@@ -4267,16 +2450,7 @@ export interface ConstructionMetadata extends SharedMetadata {
    *
    * Legal basis: Regulation (EU) 2024/1781 (ESPR), Article 7(2)(b) and Annex I.
    */
-  readonly materialComposition: readonly {
-    /** Name of the material. */
-    readonly material: string;
-    /**
-     * Share of the product.
-     * Unit: % by mass.
-     */
-    readonly percentage: number;
-    readonly [member: string]: unknown;
-  }[];
+  readonly materialComposition: readonly MaterialShare[];
   /**
    * Commodity code of the Combined Nomenclature or TARIC, digits only.
    *
@@ -4288,35 +2462,7 @@ export interface ConstructionMetadata extends SharedMetadata {
    *
    * Legal basis: Regulation (EU) 2024/1781 (ESPR), Annex I.
    */
-  readonly carbonFootprint?:
-    | {
-        /**
-         * Emissions over the life cycle.
-         * Unit: kg CO2e.
-         */
-        readonly co2eKg: number;
-        /** Unit of the values. */
-        readonly unit?: 'kg CO2e' | undefined;
-        /**
-         * Direct emissions.
-         * Unit: kg CO2e.
-         */
-        readonly scope1?: number | undefined;
-        /**
-         * Emissions of purchased energy.
-         * Unit: kg CO2e.
-         */
-        readonly scope2?: number | undefined;
-        /**
-         * Other emissions of the value chain.
-         * Unit: kg CO2e.
-         */
-        readonly scope3?: number | undefined;
-        /** Standard or method of the calculation, such as ISO 14067. */
-        readonly calculationMethod?: string | undefined;
-        readonly [member: string]: unknown;
-      }
-    | undefined;
+  readonly carbonFootprint?: CarbonFootprint | undefined;
   /**
    * Model identifier.
    *
@@ -4328,115 +2474,19 @@ export interface ConstructionMetadata extends SharedMetadata {
    *
    * Legal basis: Regulation (EU) 2024/1781 (ESPR), Annex III, point (g).
    */
-  readonly manufacturer?:
-    | string
-    | {
-        /** Legal or trade name. */
-        readonly name: string;
-        /** Postal address. */
-        readonly address?: string | { readonly [member: string]: unknown } | undefined;
-        /**
-         * Mailbox for questions about the product.
-         * Recommended: a malformed value gives a warning.
-         */
-        readonly email?: string | undefined;
-        /**
-         * Web page.
-         * Recommended: a malformed value gives a warning.
-         */
-        readonly webAddress?: string | undefined;
-        /** What the manufacturer calls the product. */
-        readonly productDesignation?: string | undefined;
-        /** Family the product belongs to. */
-        readonly productFamily?: string | undefined;
-        /** Contact page. */
-        readonly contactUrl?:
-          | string
-          | {
-              /** Where the document is. */
-              readonly url: string;
-              /** Media type of the document, such as application/pdf. */
-              readonly contentType?: string | undefined;
-              /** Title of the document. */
-              readonly resourceTitle?:
-                | string
-                | readonly {
-                    /** The text. */
-                    readonly value: string;
-                    /** BCP 47 tag of the language of the text, such as de or en-GB. */
-                    readonly language: string;
-                    readonly [member: string]: unknown;
-                  }[]
-                | undefined;
-              /** BCP 47 tag of the language of the document. */
-              readonly language?: string | undefined;
-              readonly [member: string]: unknown;
-            }
-          | undefined;
-        readonly [member: string]: unknown;
-      }
-    | undefined;
+  readonly manufacturer?: string | Manufacturer | undefined;
   /**
    * Economic operator in the Union who answers for the product.
    *
    * Legal basis: Regulation (EU) 2024/1781 (ESPR), Annex III, point (k); Regulation (EU) 2019/1020, Article 4.
    */
-  readonly responsiblePerson?:
-    | {
-        /** Legal or trade name. */
-        readonly name: string;
-        /** Postal address. */
-        readonly address?: string | { readonly [member: string]: unknown } | undefined;
-        /**
-         * Mailbox for questions about the product.
-         * Recommended: a malformed value gives a warning.
-         */
-        readonly email?: string | undefined;
-        /**
-         * Web page.
-         * Recommended: a malformed value gives a warning.
-         */
-        readonly webAddress?: string | undefined;
-        /** EORI number. */
-        readonly eori?: string | undefined;
-        /** Unique operator identifier. */
-        readonly operatorId?: string | undefined;
-        readonly [member: string]: unknown;
-      }
-    | undefined;
+  readonly responsiblePerson?: OperatorReference | undefined;
   /**
    * Measured concentrations of hazardous substances.
    *
    * Legal basis: Regulation (EC) No 1907/2006 (REACH), Annex XVII.
    */
-  readonly hazardousSubstances?:
-    | readonly {
-        /** Name of the substance. */
-        readonly substanceName: string;
-        /** CAS number. */
-        readonly casNumber?: string | undefined;
-        /** Concentration by mass, in the unit stated beside it. */
-        readonly concentration: number;
-        /**
-         * Unit of the concentration; ppm, which are mg/kg, where not stated.
-         * Recommended: a malformed value gives a warning.
-         */
-        readonly unit?:
-          | 'ppm'
-          | 'PPM'
-          | 'mg/kg'
-          | 'MG/KG'
-          | '%'
-          | '% w/w'
-          | '% W/W'
-          | 'g/kg'
-          | 'G/KG'
-          | 'ppb'
-          | 'PPB'
-          | undefined;
-        readonly [member: string]: unknown;
-      }[]
-    | undefined;
+  readonly hazardousSubstances?: readonly HazardousSubstance[] | undefined;
   /**
    * How long the product lasts, by the measures of its group.
    * Recommended: a malformed value gives a warning.
@@ -4449,19 +2499,7 @@ export interface ConstructionMetadata extends SharedMetadata {
    *
    * Legal basis: Regulation (EU) 2024/1781 (ESPR), Annex III, point (f).
    */
-  readonly warnings?:
-    | string
-    | readonly (
-        | string
-        | {
-            /** The text. */
-            readonly value: string;
-            /** BCP 47 tag of the language of the text, such as de or en-GB. */
-            readonly language: string;
-            readonly [member: string]: unknown;
-          }
-      )[]
-    | undefined;
+  readonly warnings?: string | readonly (string | Translation)[] | undefined;
   /**
    * Reference of the service provider that hosts the back-up copy of the passport.
    *
@@ -4480,131 +2518,31 @@ export interface ConstructionMetadata extends SharedMetadata {
    *
    * Legal basis: Regulation (EU) 2024/3110, Article 16.
    */
-  readonly declarationOfPerformanceUrl?:
-    | string
-    | {
-        /** Where the document is. */
-        readonly url: string;
-        /** Media type of the document, such as application/pdf. */
-        readonly contentType?: string | undefined;
-        /** Title of the document. */
-        readonly resourceTitle?:
-          | string
-          | readonly {
-              /** The text. */
-              readonly value: string;
-              /** BCP 47 tag of the language of the text, such as de or en-GB. */
-              readonly language: string;
-              readonly [member: string]: unknown;
-            }[]
-          | undefined;
-        /** BCP 47 tag of the language of the document. */
-        readonly language?: string | undefined;
-        readonly [member: string]: unknown;
-      }
-    | undefined;
+  readonly declarationOfPerformanceUrl?: string | DocumentReference | undefined;
   /**
    * Declaration of performance and conformity, as a document reference.
    *
    * Legal basis: Regulation (EU) 2024/3110, Article 16.
    */
-  readonly declarationOfPerformance?:
-    | {
-        /** Where the document is. */
-        readonly url: string;
-        /** Media type of the document, such as application/pdf. */
-        readonly contentType?: string | undefined;
-        /** Title of the document. */
-        readonly resourceTitle?:
-          | string
-          | readonly {
-              /** The text. */
-              readonly value: string;
-              /** BCP 47 tag of the language of the text, such as de or en-GB. */
-              readonly language: string;
-              readonly [member: string]: unknown;
-            }[]
-          | undefined;
-        /** BCP 47 tag of the language of the document. */
-        readonly language?: string | undefined;
-        readonly [member: string]: unknown;
-      }
-    | undefined;
+  readonly declarationOfPerformance?: DocumentReference | undefined;
   /**
    * Declaration of performance and conformity, under its older name.
    *
    * Legal basis: Regulation (EU) 2024/3110, Article 16.
    */
-  readonly declarationOfConformityUrl?:
-    | string
-    | {
-        /** Where the document is. */
-        readonly url: string;
-        /** Media type of the document, such as application/pdf. */
-        readonly contentType?: string | undefined;
-        /** Title of the document. */
-        readonly resourceTitle?:
-          | string
-          | readonly {
-              /** The text. */
-              readonly value: string;
-              /** BCP 47 tag of the language of the text, such as de or en-GB. */
-              readonly language: string;
-              readonly [member: string]: unknown;
-            }[]
-          | undefined;
-        /** BCP 47 tag of the language of the document. */
-        readonly language?: string | undefined;
-        readonly [member: string]: unknown;
-      }
-    | undefined;
+  readonly declarationOfConformityUrl?: string | DocumentReference | undefined;
   /**
    * The same declaration under its older name, as a document reference.
    *
    * Legal basis: Regulation (EU) 2024/3110, Article 16.
    */
-  readonly declarationOfConformity?:
-    | {
-        /** Where the document is. */
-        readonly url: string;
-        /** Media type of the document, such as application/pdf. */
-        readonly contentType?: string | undefined;
-        /** Title of the document. */
-        readonly resourceTitle?:
-          | string
-          | readonly {
-              /** The text. */
-              readonly value: string;
-              /** BCP 47 tag of the language of the text, such as de or en-GB. */
-              readonly language: string;
-              readonly [member: string]: unknown;
-            }[]
-          | undefined;
-        /** BCP 47 tag of the language of the document. */
-        readonly language?: string | undefined;
-        readonly [member: string]: unknown;
-      }
-    | undefined;
+  readonly declarationOfConformity?: DocumentReference | undefined;
   /**
    * Recycled content of the product.
    *
    * Legal basis: Regulation (EU) 2024/1781 (ESPR), Annex I.
    */
-  readonly recycledContent?:
-    | {
-        /**
-         * Recycled share of the product.
-         * Unit: % by mass.
-         */
-        readonly percentage: number;
-        /**
-         * Where it was recovered: pre-consumer, post-consumer or mixed.
-         * Recommended: a malformed value gives a warning.
-         */
-        readonly source?: 'pre-consumer' | 'post-consumer' | 'mixed' | undefined;
-        readonly [member: string]: unknown;
-      }
-    | undefined;
+  readonly recycledContent?: RecycledContent | undefined;
   /**
    * Unique code of the product type.
    *
@@ -4640,17 +2578,7 @@ export interface ConstructionMetadata extends SharedMetadata {
    *
    * Legal basis: Regulation (EU) 2024/3110, Annex V.
    */
-  readonly notifiedBody?:
-    | {
-        /** Name of the body. */
-        readonly name: string;
-        /** Number of the body, four digits. */
-        readonly number?: string | undefined;
-        /** Number of its certificate. */
-        readonly certificateReference?: string | undefined;
-        readonly [member: string]: unknown;
-      }
-    | undefined;
+  readonly notifiedBody?: NotifiedBody | undefined;
   /**
    * Declared performance by essential characteristic.
    *
@@ -4830,29 +2758,7 @@ export interface ConstructionMetadata extends SharedMetadata {
    *
    * Legal basis: EN 15804.
    */
-  readonly epdUrl?:
-    | string
-    | {
-        /** Where the document is. */
-        readonly url: string;
-        /** Media type of the document, such as application/pdf. */
-        readonly contentType?: string | undefined;
-        /** Title of the document. */
-        readonly resourceTitle?:
-          | string
-          | readonly {
-              /** The text. */
-              readonly value: string;
-              /** BCP 47 tag of the language of the text, such as de or en-GB. */
-              readonly language: string;
-              readonly [member: string]: unknown;
-            }[]
-          | undefined;
-        /** BCP 47 tag of the language of the document. */
-        readonly language?: string | undefined;
-        readonly [member: string]: unknown;
-      }
-    | undefined;
+  readonly epdUrl?: string | DocumentReference | undefined;
   /**
    * Registration number of the environmental product declaration.
    *
@@ -4876,29 +2782,7 @@ export interface ConstructionMetadata extends SharedMetadata {
         /** Name of the part. */
         readonly name: string;
         /** Its own passport. */
-        readonly passportUrl?:
-          | string
-          | {
-              /** Where the document is. */
-              readonly url: string;
-              /** Media type of the document, such as application/pdf. */
-              readonly contentType?: string | undefined;
-              /** Title of the document. */
-              readonly resourceTitle?:
-                | string
-                | readonly {
-                    /** The text. */
-                    readonly value: string;
-                    /** BCP 47 tag of the language of the text, such as de or en-GB. */
-                    readonly language: string;
-                    readonly [member: string]: unknown;
-                  }[]
-                | undefined;
-              /** BCP 47 tag of the language of the document. */
-              readonly language?: string | undefined;
-              readonly [member: string]: unknown;
-            }
-          | undefined;
+        readonly passportUrl?: string | DocumentReference | undefined;
         readonly [member: string]: unknown;
       }[]
     | undefined;
