@@ -1,10 +1,10 @@
 import { Ajv } from 'ajv';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { categoryRules } from '../src/categories/all-categories.js';
 import { categoryJsonSchema, SCHEMA_CATEGORIES, type JsonSchema } from '../src/json-schema.js';
 import { beyondSchema } from '../src/json-schema/shape-schema.js';
 import { REDACTION_PLACEHOLDER } from '../src/redaction-placeholder.js';
+import { categoryRules } from '../src/rules.js';
 import { compileCategory } from '../src/rules/compile-category.js';
 import type { JsonObject } from '../src/rules/json-value.js';
 import type { Fault } from '../src/rules/fault.js';

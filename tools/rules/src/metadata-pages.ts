@@ -41,7 +41,7 @@ function indexPage(categories: readonly ProductCategory[]): string {
     table(['Category', 'Fields', 'Required', 'JSON Schema', 'Type in `@dpp/client`'], rows),
     '## How to read the pages',
     '- **required**: missing or malformed is an error. A draft needs none. **optional**: malformed is an error. **recommended**: malformed is a warning.\n- A member of a list or object is required where its list or object is there.\n- `[]` in a path stands for the position of an entry, from 0: `materialComposition[0].percentage`.\n- Where a JSON Schema cannot say a rule (sums, check digits, days that do not exist, rules across fields), the validator decides.',
-    'The pages, the schemas, the types and the JSON-LD context come from one table, `packages/espr-validate/src/categories`. [Change the rules](../guides/change-the-rules.md) says how.',
+    'The pages, the schemas, the types and the JSON-LD context come from one table, `packages/espr-validate/src/categories`, and what is told of it in `src/prose`. [Change the rules](../guides/change-the-rules.md) says how.',
   ].join('\n\n');
 }
 

@@ -2,10 +2,8 @@ import type { ProductCategory } from '../product-category.js';
 import type { CrossRule } from '../rules/cross-rule.js';
 import type { MemberRule } from '../rules/shape.js';
 
-/** A top-level metadata key: a member with the law it serves. */
+/** A top-level metadata key. What it is for, and by which law, stands in `prose`. */
 export interface FieldRule extends MemberRule {
-  /** Act and article the field answers to, or the practice it follows where no act names it. */
-  readonly legalBasis: string;
   /** Paths of other values, any of which may stand in for this field when it is missing. */
   readonly alternatives?: readonly string[];
 }

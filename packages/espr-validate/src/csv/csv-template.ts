@@ -1,13 +1,17 @@
-import { categoryRules } from '../categories/all-categories.js';
 import type { ProductCategory } from '../product-category.js';
-import type { MemberRule, MemberRules, Shape } from '../rules/shape.js';
+import {
+  describedRules,
+  type DescribedMembers,
+  type DescribedShape,
+} from '../prose/described-rules.js';
+import type { Requirement } from '../rules/shape.js';
 
 /** One column of a template. */
 export interface CsvColumn {
   /** What stands in the header: `materialComposition[0].percentage`. */
   readonly path: string;
   /** `required` where a complete document has a value here, or one that may stand in for it. */
-  readonly requirement: MemberRule['requirement'];
+  readonly requirement: Requirement;
   readonly description: string;
   /** Unit of measure, where the value has one. */
   readonly unit?: string;
@@ -35,13 +39,17 @@ export function csvTemplate(category: ProductCategory): CsvTemplate {
   const description = 'Product category';
   const columns: CsvColumn[] = [
     { path: 'category', requirement: 'required', description },
-    ...memberColumns(categoryRules[category].fields, '', true),
+    ...memberColumns(describedRules[category].fields, '', true),
   ];
   // A path has no comma, quote or line end, so that no cell needs quoting.
   return { columns, text: `${columns.map(({ path }) => path).join(',')}\r\n` };
 }
 
-function memberColumns(members: MemberRules, prefix: string, isRequired: boolean): CsvColumn[] {
+function memberColumns(
+  members: DescribedMembers,
+  prefix: string,
+  isRequired: boolean,
+): CsvColumn[] {
   return Object.entries(members).flatMap(([name, rule]) => {
     const requirement =
       rule.requirement === 'required' && !isRequired ? 'optional' : rule.requirement;
@@ -49,7 +57,7 @@ function memberColumns(members: MemberRules, prefix: string, isRequired: boolean
   });
 }
 
-function shapeColumns(shape: Shape, column: CsvColumn): CsvColumn[] {
+function shapeColumns(shape: DescribedShape, column: CsvColumn): CsvColumn[] {
   const { path, requirement } = column;
   const isRequired = requirement === 'required';
   switch (shape.kind) {
@@ -78,7 +86,7 @@ function shapeColumns(shape: Shape, column: CsvColumn): CsvColumn[] {
 }
 
 /** One column rather than several, where the rule leaves the choice. */
-function simplestOf(alternatives: readonly Shape[]): Shape {
+function simplestOf(alternatives: readonly DescribedShape[]): DescribedShape {
   const scalar = alternatives.find(({ kind }) => kind !== 'object' && kind !== 'list');
   return scalar ?? alternatives[0] ?? { kind: 'text' };
 }

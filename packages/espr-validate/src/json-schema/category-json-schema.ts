@@ -1,7 +1,9 @@
-import { categoryRules } from '../categories/all-categories.js';
-import type { FieldRule } from '../categories/category-rules.js';
 import { REDACTION_PLACEHOLDER } from '../redaction-placeholder.js';
-import type { CrossRule } from '../rules/cross-rule.js';
+import {
+  describedRules,
+  type DescribedCrossRule,
+  type DescribedField,
+} from '../prose/described-rules.js';
 import type { JsonSchema } from './json-schema.js';
 import { formatDefinitions, memberSchemas } from './shape-schema.js';
 
@@ -30,7 +32,7 @@ export type SchemaCategory = (typeof SCHEMA_CATEGORIES)[number];
  * categoryJsonSchema('textiles').properties.size.description; // 'Size label'
  */
 export function categoryJsonSchema(category: SchemaCategory): JsonSchema {
-  const { fields, crossRules } = categoryRules[category];
+  const { fields, crossRules } = describedRules[category];
   const entries = Object.entries(fields);
   const required = entries.filter(
     ([, field]) => field.requirement === 'required' && field.alternatives === undefined,
@@ -52,7 +54,7 @@ export function categoryJsonSchema(category: SchemaCategory): JsonSchema {
   };
 }
 
-function commentOnCrossRules(rules: readonly CrossRule[]): JsonSchema {
+function commentOnCrossRules(rules: readonly DescribedCrossRule[]): JsonSchema {
   const refusing = rules.filter(({ severity }) => severity === 'error');
   if (refusing.length === 0) return {};
   const descriptions = refusing.map(({ description }) => description).join(' ');
@@ -72,7 +74,10 @@ const nothingMasked: JsonSchema = {
 };
 
 /** A required field that others may stand in for. */
-function someAlternative(name: string, { requirement, alternatives }: FieldRule): JsonSchema[] {
+function someAlternative(
+  name: string,
+  { requirement, alternatives }: DescribedField,
+): JsonSchema[] {
   if (requirement !== 'required' || alternatives === undefined) return [];
   return [{ anyOf: [name, ...alternatives].map((path) => presence(path.split('.'))) }];
 }

@@ -1,9 +1,12 @@
+import type {
+  DescribedMember,
+  DescribedMembers,
+  DescribedShape,
+} from '../prose/described-rules.js';
 import { SUM_TOLERANCE } from '../rules/expectation.js';
 import type {
   ChoiceShape,
   ListShape,
-  MemberRule,
-  MemberRules,
   NumberShape,
   ObjectShape,
   Shape,
@@ -13,7 +16,7 @@ import { textFormats, VISIBLE_PATTERN } from '../rules/text-format.js';
 import type { JsonSchema } from './json-schema.js';
 
 /** The schemas of members by name, each with its description. */
-export function memberSchemas(members: MemberRules): Record<string, JsonSchema> {
+export function memberSchemas(members: DescribedMembers): Record<string, JsonSchema> {
   return Object.fromEntries(
     Object.entries(members).map(([name, rule]) => [name, memberSchema(rule)]),
   );
@@ -53,7 +56,7 @@ const beyondPatterns: Readonly<Partial<Record<CheckedFormat, string>>> = {
 };
 
 /** A recommended member accepts any value: `anyOf` first has the shape that gives no warning. */
-function memberSchema(rule: MemberRule & { readonly legalBasis?: string }): JsonSchema {
+function memberSchema(rule: DescribedMember & { readonly legalBasis?: string }): JsonSchema {
   const { shape, requirement, description, unit, legalBasis } = rule;
   const described: JsonSchema = {
     description: unit === undefined ? description : `${description}. Unit: ${unit}`,
@@ -64,7 +67,7 @@ function memberSchema(rule: MemberRule & { readonly legalBasis?: string }): Json
   return { ...described, anyOf: [shapeSchema(shape), accepted] };
 }
 
-function commentOn(shape: Shape, legalBasis?: string): JsonSchema {
+function commentOn(shape: DescribedShape, legalBasis?: string): JsonSchema {
   const beyond = beyondSchema(shape);
   const sentences = [
     ...(legalBasis === undefined ? [] : [`Legal basis: ${legalBasis}.`]),
@@ -73,7 +76,7 @@ function commentOn(shape: Shape, legalBasis?: string): JsonSchema {
   return sentences.length === 0 ? {} : { $comment: sentences.join(' ') };
 }
 
-function shapeSchema(shape: Shape): JsonSchema {
+function shapeSchema(shape: DescribedShape): JsonSchema {
   switch (shape.kind) {
     case 'text':
       return textSchema(shape);
@@ -92,7 +95,7 @@ function shapeSchema(shape: Shape): JsonSchema {
   }
 }
 
-function commentedSchema(shape: Shape): JsonSchema {
+function commentedSchema(shape: DescribedShape): JsonSchema {
   return { ...commentOn(shape), ...shapeSchema(shape) };
 }
 
@@ -133,11 +136,11 @@ function anyCaseOf(character: string): string {
   return character.replace(/[$()*+./?[\\\]^{|}]/, '\\$&');
 }
 
-function listSchema({ entry, nonEmpty }: ListShape): JsonSchema {
+function listSchema({ entry, nonEmpty }: ListShape<DescribedMember>): JsonSchema {
   return { type: 'array', items: commentedSchema(entry), ...(nonEmpty && { minItems: 1 }) };
 }
 
-function objectSchema({ members }: ObjectShape): JsonSchema {
+function objectSchema({ members }: ObjectShape<DescribedMember>): JsonSchema {
   const required = Object.keys(members).filter((name) => members[name]?.requirement === 'required');
   return {
     type: 'object',

@@ -24,7 +24,8 @@ export interface CrossRuleContext {
 }
 
 /**
- * A rule that spans fields, or that no JSON Schema can say. Its check meets documents of any shape:
+ * A rule that spans fields, or that no JSON Schema can say; `prose/cross-rules.ts` tells people what it asks.
+ * Its check meets documents of any shape:
  * where a value is not what it should be, it says nothing, as the field's own rule does.
  */
 export interface CrossRule {
@@ -32,8 +33,5 @@ export interface CrossRule {
   readonly id: string;
   /** Whether a document that breaks the rule is refused. */
   readonly severity: 'error' | 'warning';
-  readonly legalBasis: string;
-  /** What the rule asks for, for people; one sentence. */
-  readonly description: string;
   readonly check: (metadata: JsonObject, findings: Findings, context: CrossRuleContext) => void;
 }

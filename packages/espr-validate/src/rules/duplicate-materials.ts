@@ -6,8 +6,6 @@ import { entriesOf, isJsonObject } from './json-value.js';
 export const duplicateMaterials: CrossRule = {
   id: 'duplicate-materials',
   severity: 'warning',
-  legalBasis: 'Regulation (EU) 2024/1781 (ESPR), Article 7(2)(b) and Annex I',
-  description: 'A composition names each material once.',
   check: (metadata, findings) => {
     const materials = entriesOf(metadata['materialComposition']);
     const fibers = entriesOf(metadata['fiberComposition']);

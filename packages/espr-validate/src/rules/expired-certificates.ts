@@ -7,8 +7,6 @@ import { entriesOf, membersOf } from './json-value.js';
 export const expiredCertificates: CrossRule = {
   id: 'expired-certificates',
   severity: 'warning',
-  legalBasis: 'Regulation (EU) 2024/1781 (ESPR), Annex III, point (e)',
-  description: 'A certificate is valid today or longer.',
   check: (metadata, { remarks }, { today }) => {
     if (today === undefined) return;
     const certificates = entriesOf(membersOf(metadata['regulatoryCompliance'])['certificates']);

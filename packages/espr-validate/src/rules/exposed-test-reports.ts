@@ -5,8 +5,6 @@ import { membersOf } from './json-value.js';
 export const exposedTestReports: CrossRule = {
   id: 'exposed-test-reports',
   severity: 'warning',
-  legalBasis: 'Regulation (EU) 2023/1542, Article 77(2)(b) and Annex XIII, point 3',
-  description: 'Test reports, which are for authorities only, are not part of the metadata.',
   check: ({ detailedPerformance }, { remarks }) => {
     if (membersOf(detailedPerformance)['testReports'] === undefined) return;
     remarks.push({

@@ -5,8 +5,6 @@ import { entriesOf, membersOf } from './json-value.js';
 export const fiberOrder: CrossRule = {
   id: 'fiber-order',
   severity: 'warning',
-  legalBasis: 'Regulation (EU) No 1007/2011, Article 9',
-  description: 'Fibres are named in descending order of their shares.',
   check: (metadata, { remarks }) => {
     let least = Infinity;
     for (const entry of entriesOf(metadata['fiberComposition'])) {

@@ -9,8 +9,6 @@ import { formatLabel } from './fault.js';
 export const missingBatteryData: CrossRule = {
   id: 'missing-battery-data',
   severity: 'warning',
-  legalBasis: 'Regulation (EU) 2023/1542, Article 77 and Annex XIII',
-  description: 'An EV, LMT or industrial battery has every data point that its type must have.',
   check: (metadata, { remarks }) => {
     const missing = batteryReadiness(metadata).missing.filter(({ isDynamic }) => !isDynamic);
     if (missing.length === 0) return;

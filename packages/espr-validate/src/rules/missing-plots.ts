@@ -16,9 +16,6 @@ const NOT_COVERED =
 export const missingPlots: CrossRule = {
   id: 'missing-plots',
   severity: 'warning',
-  legalBasis: 'Regulation (EU) 2023/1115 (EUDR), Article 9(1)(d)',
-  description:
-    'A product with wood, natural rubber or leather names the plots of land they come from.',
   check: (metadata, { remarks }) => {
     const materials = entriesOf(metadata['materialComposition']);
     if (!materials.some((entry) => isCovered(membersOf(entry)['material']))) return;

@@ -12,8 +12,6 @@ const corners: Expectation = ({ catalogue }) => catalogue.expectations.corners;
 export const plotPolygon: CrossRule = {
   id: 'plot-polygon',
   severity: 'error',
-  legalBasis: 'Regulation (EU) 2023/1115 (EUDR), Articles 2(28) and 9(1)(d)',
-  description: 'A polygon has three different corners, and its last point repeats the first one.',
   check: (metadata, findings) => {
     const facilities = entriesOf(metadata['facilityDetails']);
     for (let facility = 0; facility < facilities.length; facility += 1) {

@@ -5,8 +5,6 @@ import { SUM_TOLERANCE } from './expectation.js';
 export const scrapShares: CrossRule = {
   id: 'scrap-shares',
   severity: 'error',
-  legalBasis: 'ISO 14021',
-  description: 'Pre-consumer and post-consumer scrap add up to at most 100 %.',
   check: ({ preConsumerScrapContent: pre, postConsumerScrapContent: post }, { faults }) => {
     if (typeof pre !== 'number' || typeof post !== 'number') return;
     const sum = pre + post;

@@ -50,32 +50,33 @@ export interface ChoiceShape {
   readonly ignoreCase: boolean;
 }
 
-export interface ListShape {
+export interface ListShape<Member = MemberRule> {
   readonly kind: 'list';
-  readonly entry: Shape;
+  readonly entry: Shape<Member>;
   readonly nonEmpty: boolean;
   /** Name of the entries' number member whose values must add up to 100, within 0.1. */
   readonly sumsTo100?: string;
 }
 
-export interface ObjectShape {
+export interface ObjectShape<Member = MemberRule> {
   readonly kind: 'object';
-  readonly members: MemberRules;
+  readonly members: Members<Member>;
   /** Names of number members none of which may be greater than the next; absent ones are passed over. */
   readonly ascending?: readonly string[];
 }
 
 /** Shapes of different JSON types, any of which will do. */
-export interface EitherShape {
+export interface EitherShape<Member = MemberRule> {
   readonly kind: 'either';
-  readonly alternatives: readonly SingleShape[];
+  readonly alternatives: readonly SingleShape<Member>[];
 }
 
 /** Shapes that one JSON type decides. */
-export type SingleShape =
-  TextShape | NumberShape | BooleanShape | ChoiceShape | ListShape | ObjectShape;
+export type SingleShape<Member = MemberRule> =
+  TextShape | NumberShape | BooleanShape | ChoiceShape | ListShape<Member> | ObjectShape<Member>;
 
-export type Shape = SingleShape | EitherShape;
+/** What a value must be. `Member` is what is known of the members of objects in it. */
+export type Shape<Member = MemberRule> = SingleShape<Member> | EitherShape<Member>;
 
 /**
  * Whether the absence of a value is a fault, and how bad a malformed one is. `required`: missing or
@@ -88,14 +89,12 @@ export type Requirement = 'required' | 'recommended' | 'optional';
 export interface MemberRule {
   readonly shape: Shape;
   readonly requirement: Requirement;
-  /** Unit of measure, where the value has one that the member does not state itself. */
-  readonly unit?: string;
-  /** What the member says, for people; one sentence or less. */
-  readonly description: string;
 }
 
-/** Rules by member name, in the order in which missing members are reported. */
-export type MemberRules = Readonly<Record<string, MemberRule>>;
+/** By member name, in the order in which missing members are reported. */
+export type Members<Member> = Readonly<Record<string, Member>>;
+
+export type MemberRules = Members<MemberRule>;
 
 /** A share of 0 to 100 percent. */
 export const percentage: NumberShape = { kind: 'number', minimum: 0, maximum: 100 };

@@ -7,8 +7,6 @@ const expected = inAscendingOrder(['yieldStrength', 'tensileStrength']);
 export const strengthOrder: CrossRule = {
   id: 'strength-order',
   severity: 'error',
-  legalBasis: 'EN 10168',
-  description: 'The yield strength is at most the tensile strength.',
   check: ({ yieldStrength, tensileStrength }, { faults }) => {
     if (typeof yieldStrength !== 'number' || typeof tensileStrength !== 'number') return;
     if (yieldStrength > tensileStrength) faults.push({ path: ['yieldStrength'], expected });

@@ -34,9 +34,6 @@ const MG_PER_KG: Readonly<Record<string, number>> = {
 export const substanceLimits: CrossRule = {
   id: 'substance-limits',
   severity: 'error',
-  legalBasis:
-    'Regulation (EC) No 1907/2006 (REACH), Annex XVII, entries 20, 43, 46a, 47, 61 and 72',
-  description: 'No hazardous substance is above its limit for textiles.',
   check: (metadata, { faults }) => {
     for (const [index, substance] of entriesOf(metadata['hazardousSubstances']).entries()) {
       const limit = limitOf(substance, metadata);

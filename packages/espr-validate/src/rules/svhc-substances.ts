@@ -5,9 +5,6 @@ import { entriesOf } from './json-value.js';
 export const svhcSubstances: CrossRule = {
   id: 'svhc-substances',
   severity: 'warning',
-  legalBasis: 'Regulation (EC) No 1907/2006 (REACH), Articles 33 and 59',
-  description:
-    'Substances of very high concern are listed where, and only where, they are present.',
   check: ({ presenceOfSVHC, svhcSubstances: listed }, { remarks }) => {
     if (listed !== undefined && !Array.isArray(listed)) return;
     const isAnyListed = entriesOf(listed).length > 0;
