@@ -18,8 +18,6 @@ const published: Options = {
   target: 'es2022',
   sourcemap: true,
   silent: true,
-  // What is not there is not parsed; the source maps beside it tell names and lines.
-  minify: true,
 };
 
 export default defineConfig([

@@ -23,8 +23,8 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-it('builds the core entry as one file without whitespace', () => {
-  expect(readFileSync(join(folder, 'index.js'), 'utf8')).not.toMatch(/\bimport\b|\bfrom"|\n {2}/);
+it('builds the core entry as one file', () => {
+  expect(readFileSync(join(folder, 'index.js'), 'utf8')).not.toMatch(/^import\b|\bfrom ["']/m);
 });
 
 it('builds entries that can be loaded, each with its source map', async () => {

@@ -2,15 +2,19 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { checkPromisedBytes } from './promised-bytes.js';
 
 /**
  * Packs every published package as npm would and looks at the result as a user meets it: `publint` on
  * the package, `attw` on its types, and both `import` and `require()` of each entry from a fresh
- * folder that holds nothing but the packed packages and their dependencies, where commands start too.
+ * folder that holds nothing but the packed packages and their dependencies, where commands start too. What is
+ * published is readable, and no larger in a page than promised.
  */
 const root = new URL('../../../', import.meta.url).pathname;
 const bin = (name: string) => join(root, 'node_modules/.bin', name);
 const packages = readdirSync(join(root, 'packages'));
+/** On average. Lists of words make lines of some hundred characters, minified files such of thousands. */
+const mostCharactersPerLine = 120;
 const workspace = mkdtempSync(join(tmpdir(), 'dpp-packages-'));
 
 try {
@@ -19,6 +23,7 @@ try {
     run('npm', ['pack', '--silent', '--pack-destination', workspace], folder);
     const tarball = join(workspace, newest(name));
     requireLicence(tarball);
+    requireReadableFiles(tarball);
     run(bin('publint'), ['run', tarball, '--strict'], folder);
     const options = ['--profile', 'esm-only', '--no-emoji', '--quiet'];
     run(bin('attw'), [tarball, ...options, ...withoutPages(name)], folder);
@@ -36,6 +41,7 @@ try {
     run(join(workspace, 'node_modules/.bin', command), ['--version'], workspace);
     console.log(`${command}: starts`);
   }
+  await checkPromisedBytes(workspace);
 } finally {
   rmSync(workspace, { recursive: true, force: true });
 }
@@ -44,6 +50,16 @@ try {
 function requireLicence(tarball: string): void {
   const files = execFileSync('tar', ['-tzf', tarball], { encoding: 'utf8' }).split('\n');
   if (!files.includes('package/LICENSE')) throw new Error(`${tarball} has no LICENSE.`);
+}
+
+/** Who looks into a package, or steps through it, finds lines and names. */
+function requireReadableFiles(tarball: string): void {
+  const listed = execFileSync('tar', ['-tzf', tarball], { encoding: 'utf8' }).split('\n');
+  for (const file of listed.filter((name) => name.endsWith('.js'))) {
+    const text = execFileSync('tar', ['-xzOf', tarball, file], { encoding: 'utf8' });
+    const lines = text.split('\n');
+    if (text.length / lines.length > mostCharactersPerLine) throw new Error(`${file} is minified.`);
+  }
 }
 
 function newest(name: string): string {
