@@ -6,7 +6,7 @@ import { templateFiles } from './template-pages.js';
 
 const root = new URL('../../../', import.meta.url);
 
-/** Path from the root → text of every file that comes from the rule table, formatted. */
+/** Path from the root → text of every file that comes from the rule table; what is TypeScript, formatted. */
 export async function generatedFiles(): Promise<ReadonlyMap<string, string>> {
   const types = metadataTypes();
   const texts: [string, string][] = [
@@ -26,6 +26,8 @@ export async function generatedFiles(): Promise<ReadonlyMap<string, string>> {
     ]),
   ];
   const formatted = texts.map(async ([path, text]): Promise<[string, string]> => {
+    // A formatter makes every cell of a column as wide as the longest: a page would be twice its size.
+    if (path.endsWith('.md')) return [path, `${text}\n`];
     // Used as it is: its own bytes, not those of a formatter.
     if (path.endsWith('.schema.json') || path.endsWith('.csv')) return [path, text];
     const filepath = new URL(path, root).pathname;
