@@ -6,10 +6,10 @@ export function coverageDocument({ tests }: Coverage): string {
   const lines = [
     '# Contract coverage',
     '',
-    `Written by \`npm run contract\` from \`tools/contract/src/clauses.ts\` and the titles of tests in`,
-    `\`apps/server\`, most of them in \`test/contract\`: ${tests.size} clauses, each with its tests. A clause`,
-    'without a test, a test that was renamed, and a status of the OpenAPI document that no clause is about fail',
-    '`npm run contract -- --check`.',
+    `Written by \`npm run contract\` from \`tools/contract/src/clauses.ts\` and the tests of`,
+    `\`apps/server\`, most of them in \`test/contract\`: ${tests.size} clauses, each with its tests, which name it`,
+    'in a comment above themselves: `// Clause: <id>`. A clause without a test, a test of a clause that is not there,',
+    'and a status of the OpenAPI document that no clause is about fail `npm run contract -- --check`.',
   ];
   let section = '';
   for (const [clause, declared] of tests) {

@@ -1,21 +1,34 @@
 import { describe, expect, it } from 'vitest';
 import type { Clause } from './clauses.js';
 import { coverageOf, operationsOf } from './coverage.js';
-import { declaredTests } from './test-titles.js';
+import { declaredTests } from './declared-tests.js';
 
-const clause = (id: string, ...tests: string[]): Clause => ({ id, section: 's', says: 'x', tests });
+const clause = (id: string): Clause => ({ id, section: 's', says: 'x' });
 const source = `
-  describe('first', () => { it('answers', () => {}); it.each([1])('takes %s', () => {}); });
+  describe('first', () => {
+    // Clause: a
+    it('answers', () => {});
+
+    // Why the next one is as it is.
+    // Clause: a
+    // Clause: b
+    it.each([1])('takes %s', () => {});
+  });
+  // Clause: c
   describe.each(['a'])('second %s', () => {
     it('answers', () => {});
-    describe.skip('not now', () => { it('sleeps', () => {}); });
+    describe.skip('not now', () => {
+      // Clause: d
+      it('sleeps', () => {});
+    });
+    // Clause: d
     it.todo('later');
     it(\`counts to \${n} times\`, () => {});
   });
   it.skipIf(process.platform === 'x')('needs a tool', () => {});
 `;
 const declared = declaredTests('file', source);
-const problemsOf = (...clauses: Clause[]) => coverageOf(clauses, declared, []).problems;
+const coverage = (...ids: string[]) => coverageOf(ids.map(clause), declared, []);
 
 describe('the tests of a source', () => {
   it('are those that run, with the titles around them', () => {
@@ -27,37 +40,44 @@ describe('the tests of a source', () => {
       'needs a tool',
     ]);
   });
+
+  it('name the clauses that stand right above them', () => {
+    expect(declared.map(({ clauses }) => clauses)).toEqual([['a'], ['a', 'b'], [], [], []]);
+  });
 });
 
 describe('the coverage of clauses', () => {
-  it('has nothing to say when each names its tests', () => {
-    expect(problemsOf(clause('a', 'file: takes %s'), clause('b', 'file: first > answers'))).toEqual(
-      [],
-    );
+  it('has nothing to say when each has its tests', () => {
+    expect(coverage('a', 'b').problems).toEqual([]);
   });
 
-  it.each<[string, Clause[]]>([
-    ['has no test', [clause('a')]],
-    ['names a test that is not there', [clause('a', 'file: takes')]],
-    ['names a test of another file', [clause('a', 'other: takes %s')]],
-    ['names a test that is skipped', [clause('a', 'file: sleeps')]],
-    ['names two tests with one name', [clause('a', 'file: answers')]],
-    [
-      'names one test that is there and one that is not',
-      [clause('a', 'file: takes %s', 'file: x')],
-    ],
-    ['has the id of another', [clause('a', 'file: takes %s'), clause('a', 'file: takes %s')]],
-  ])('complains of a clause that %s', (_what, clauses) => {
-    expect(problemsOf(...clauses)).toHaveLength(1);
+  it('lists the tests of each clause', () => {
+    const titles = [...coverage('a', 'b').tests.values()].map((tests) =>
+      tests.map(({ path }) => path.at(-1)),
+    );
+    expect(titles).toEqual([['answers', 'takes %s'], ['takes %s']]);
+  });
+
+  it.each([
+    ['has no test', ['a', 'b', 'e'], 'e: no test.'],
+    ['only tests that are skipped name', ['a', 'b', 'd'], 'd: no test.'],
+    ['has the id of another', ['a', 'b', 'b'], 'b: the id is used twice.'],
+  ])('complains of a clause that %s', (_what, ids, problem) => {
+    expect(coverage(...ids).problems).toEqual([problem]);
+  });
+
+  it('complains of a test that names no clause there is', () => {
+    expect(coverage('a').problems).toEqual(['file: first > takes %s: there is no clause b.']);
   });
 
   it('complains of an answer that no clause is about', () => {
     const operations = [{ name: 'GET /x', statuses: ['200', '404', '401'] }];
-    const about = [
-      clause('GET /x 200 more', 'file: takes %s'),
-      clause('any operation 401', 'file: takes %s'),
-    ];
-    const { problems } = coverageOf(about, declared, operations);
+    const about = [clause('GET /x 200 more'), clause('any operation 401')];
+    const tests = declaredTests(
+      'file',
+      `// Clause: GET /x 200 more\n// Clause: any operation 401\nit('x', () => {});`,
+    );
+    const { problems } = coverageOf(about, tests, operations);
     expect(problems).toEqual(['GET /x 404: no clause is about this answer.']);
   });
 

@@ -1,5 +1,5 @@
 import type { Clause } from './clauses.js';
-import type { DeclaredTest } from './test-titles.js';
+import type { DeclaredTest } from './declared-tests.js';
 
 /** A route of the contract document and what it answers. */
 export interface Operation {
@@ -16,42 +16,37 @@ export interface Coverage {
 }
 
 /**
- * Finds the tests that clauses name. A clause without one, a name that no test has or several have, an
- * id used twice, and a status of an operation that no clause is about are problems.
+ * Finds the tests of each clause. A clause without one, a test of a clause that is not there, an id used
+ * twice, and a status of an operation that no clause is about are problems.
  */
 export function coverageOf(
   clauses: readonly Clause[],
   declared: readonly DeclaredTest[],
   operations: readonly Operation[],
 ): Coverage {
-  const problems: string[] = [];
-  const tests = new Map<Clause, readonly DeclaredTest[]>();
-  const seen = new Set<string>();
-  for (const clause of clauses) {
-    if (seen.has(clause.id)) problems.push(`${clause.id}: the id is used twice.`);
-    seen.add(clause.id);
-    if (clause.tests.length === 0) problems.push(`${clause.id}: no test.`);
-    const named = clause.tests.map((name) => ({ name, matches: testsNamed(name, declared) }));
-    for (const { name, matches } of named) {
-      if (matches.length !== 1) {
-        problems.push(`${clause.id}: ${matches.length} tests are named "${name}".`);
-      }
-    }
-    tests.set(
-      clause,
-      named.flatMap(({ matches }) => matches),
-    );
-  }
-  return { tests, problems: [...problems, ...unspoken(clauses, operations)] };
+  const tests = new Map(
+    clauses.map((clause) => [clause, declared.filter((test) => test.clauses.includes(clause.id))]),
+  );
+  const problems = [
+    ...repeated(clauses).map((id) => `${id}: the id is used twice.`),
+    ...[...tests].filter(([, own]) => own.length === 0).map(([{ id }]) => `${id}: no test.`),
+    ...strayTags(clauses, declared),
+    ...unspoken(clauses, operations),
+  ];
+  return { tests, problems };
 }
 
-/** `file: title`, or `file: describe > title` where a file has the title twice. */
-function testsNamed(name: string, declared: readonly DeclaredTest[]): DeclaredTest[] {
-  const [file = '', ...rest] = name.split(': ');
-  const path = rest.join(': ').split(' > ');
-  return declared.filter(
-    (test) =>
-      test.file === file && path.every((title, i) => title === test.path.slice(-path.length)[i]),
+function repeated(clauses: readonly Clause[]): string[] {
+  const ids = clauses.map(({ id }) => id);
+  return ids.filter((id, index) => ids.indexOf(id) !== index);
+}
+
+function strayTags(clauses: readonly Clause[], declared: readonly DeclaredTest[]): string[] {
+  const ids = new Set(clauses.map(({ id }) => id));
+  return declared.flatMap(({ file, path, clauses: named }) =>
+    named
+      .filter((id) => !ids.has(id))
+      .map((id) => `${file}: ${path.join(' > ')}: there is no clause ${id}.`),
   );
 }
 

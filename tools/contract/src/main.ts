@@ -6,7 +6,7 @@ import { clauses } from './clauses.js';
 import { coverageOf, operationsOf } from './coverage.js';
 import { coverageDocument } from './coverage-document.js';
 import { contractChanges, requiredBump, satisfiesBump } from './required-bump.js';
-import { declaredTests } from './test-titles.js';
+import { declaredTests } from './declared-tests.js';
 import { wireTypes } from './wire-types.js';
 
 /**

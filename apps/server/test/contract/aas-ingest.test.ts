@@ -54,6 +54,7 @@ const furtherEntries = {
 };
 
 describe('an environment of this API', () => {
+  // Clause: POST /api/v1/passports/aas/ingest 201
   it('answers "201: {success, message, passportId, productId, isSealed, signatureVerified}" in another workspace, and gives it the same metadata', async () => {
     const metadata = textiles(furtherEntries);
     const { id, productId } = await workspace.createPassport({ metadata });
@@ -98,6 +99,7 @@ describe('an environment of this API', () => {
 });
 
 describe('an environment of another tool', () => {
+  // Clause: POST /api/v1/passports/aas/ingest 201
   it('may have JSON as text, XML Schema literals, and much that nobody asks for', async () => {
     const productId = newGtin();
     const element = (idShort: string, valueType: string, value: string) => ({
@@ -173,6 +175,7 @@ describe('the product', () => {
   const [gtin, grai] = [newGtin(), newGrai()];
   const all = { gtin, grai, productId: 'SKU-in-metadata' };
 
+  // Clause: POST /api/v1/passports/aas/ingest 201 productId
   it.each([
     ['gtin', all, gtin],
     ['grai', { ...all, gtin: undefined }, grai],
@@ -185,6 +188,7 @@ describe('the product', () => {
     expect((await ingested(environment)).productId).toBe(productId);
   });
 
+  // Clause: POST /api/v1/passports/aas/ingest 201 copies
   it('is copied into the metadata where it is a GS1 key', async () => {
     for (const [field, productId] of [
       ['gtin', newGtin()],
@@ -201,6 +205,7 @@ describe('the product', () => {
     expect(warnings.map(({ code }) => code)).toContain('NON_GS1_PRODUCT_ID');
   });
 
+  // Clause: POST /api/v1/passports/aas/ingest 400 Bad Request
   it.each([
     ['nothing names it', environmentOf({ metadata: textiles(), productId: null })],
     ['it is blank', environmentOf({ metadata: textiles(), productId: ' ' })],
@@ -222,6 +227,7 @@ describe('an environment that cannot be read', () => {
     submodels: [{ idShort: 'ComplianceMetadata', submodelElements }],
   });
 
+  // Clause: POST /api/v1/passports/aas/ingest 400 Bad Request unreadable
   it.each([
     ['no object', []],
     ['empty', {}],
@@ -256,6 +262,7 @@ describe('an environment that cannot be read', () => {
         value: Buffer.from(json).toString('base64'),
       },
     ]);
+  // Clause: INVALID_JSON_VALUE
   it.each([
     ['a key of the prototype', blob('{"__proto__":1}'), 'metadata.ab.__proto__'],
     ['NUL', blob('"\\u0000"'), 'metadata.ab'],
@@ -272,6 +279,7 @@ describe('an environment that cannot be read', () => {
     expect([status, body.code, body['path']]).toEqual([400, 'INVALID_JSON_VALUE', at]);
   });
 
+  // Clause: POST /api/v1/passports/aas/ingest 413
   it('gives 413 unread beyond 262,144 bytes', async () => {
     const environment = environmentOf({ metadata: textiles({ note: 'x'.repeat(262_144) }) });
     expect((await ingest(environment)).status).toBe(413);
@@ -279,6 +287,7 @@ describe('an environment that cannot be read', () => {
 });
 
 describe('metadata in an environment', () => {
+  // Clause: POST /api/v1/passports/aas/ingest 400 Validation Failed
   it('"passes full ESPR validation", or gives 400 Validation Failed item by item', async () => {
     const before = await passportCount();
     const metadata = { ...textiles({ originCountry: 'XX' }), fiberComposition: undefined };
@@ -300,6 +309,7 @@ describe('metadata in an environment', () => {
 });
 
 describe('an environment that fails for a reason no rule names', () => {
+  // Clause: POST /api/v1/passports/aas/ingest 400 Ingestion Failed
   it('gives "400 Ingestion Failed, catch-all with underlying message", and never a 500', async () => {
     const productId = newSku();
     const constraint = `check (product_id <> '${productId}') not valid`;
@@ -339,12 +349,14 @@ describe('the economic operator', () => {
     expect(own.economicOperator.id).toBe(operatorId);
   });
 
+  // Clause: POST /api/v1/passports/aas/ingest 400 Bad Request operator
   it('is missing in a workspace that has none: 400 OPERATOR_NOT_BOUND', async () => {
     const key = await app.createKey(await app.createTenant());
     const { status, body } = await ingest(environmentOf({ metadata: textiles() }), key);
     expect([status, body.error, body.code]).toEqual([400, 'Bad Request', 'OPERATOR_NOT_BOUND']);
   });
 
+  // Clause: POST /api/v1/passports/aas/ingest 403 operator
   it('may not be that of others: 403', async () => {
     const { id } = await workspace.createOperator();
     const json = environmentOf({ metadata: textiles() });
@@ -364,6 +376,8 @@ describe('an environment of a product that has a passport', () => {
     return { ...passport, note, json: environmentOf({ metadata: textiles({ note }), productId }) };
   };
 
+  // Clause: POST /api/v1/passports/aas/ingest 201 replaced
+  // Clause: status 4
   it('"replaces the metadata (still 201)" of the unsealed pair, whose history keeps it', async () => {
     const { id, json, note, metadata, createdAt } = await arrange();
     const { passportId, message } = await ingested(json);
@@ -387,6 +401,8 @@ describe('an environment of a product that has a passport', () => {
     expect((await app.request(`/passport/${id}`)).body.metadata['note']).toBe(note);
   });
 
+  // Clause: POST /api/v1/passports/aas/ingest 201 replaced
+  // Clause: status 4
   it.each(['RECALLED', 'DECOMMISSIONED', 'DRAFT'])('leaves one that is %s so', async (status) => {
     const { id, json } = await arrange({ draft: status === 'DRAFT' });
     const statusPath = `/api/v1/passports/${id}/status`;
@@ -406,6 +422,8 @@ describe('an environment of a product that has a passport', () => {
     expect(page.text).toContain('Made to last');
   });
 
+  // Clause: POST /api/v1/passports/aas/ingest 403
+  // Clause: seal 4
   it('gives 403 when the pair "exists and is sealed"', async () => {
     const { id, json } = await arrange();
     await workspace.seal(id);
@@ -434,6 +452,7 @@ describe('an environment of a product that has a passport', () => {
     expect(passportId).not.toBe(id);
   });
 
+  // Clause: audit event passport.updated
   it('is written into the audit log', async () => {
     const { id, json } = await arrange();
     await ingested(json);
@@ -446,6 +465,7 @@ describe('an environment of a product that has a passport', () => {
 });
 
 describe('the quota', () => {
+  // Clause: POST /api/v1/passports/aas/ingest 402
   it('is asked of new passports alone: 402 passport_quota_exceeded', async () => {
     const full = await createWorkspace(app, { passportLimit: 1 });
     const json = environmentOf({ metadata: textiles() });
@@ -457,6 +477,9 @@ describe('the quota', () => {
 });
 
 describe('subscribers', () => {
+  // Clause: POST /api/v1/passports/aas/ingest 201 silent
+  // Clause: status 4
+  // Clause: event of AAS ingestion
   it('learn of nothing: "no webhook is emitted"', async () => {
     const json = environmentOf({ metadata: textiles() });
     const { passportId } = await ingested(json);
@@ -497,6 +520,7 @@ const resealed = (environment: Environment, seal: object, metadata: object = {})
   });
 
 describe('a seal that comes along', () => {
+  // Clause: POST /api/v1/passports/aas/ingest 201 seal
   it('is "verified against the tenant\'s server-held public key" and stored', async () => {
     const { environment, proof } = await sealedEnvironment();
     const reply = await ingested(environment);
@@ -511,6 +535,7 @@ describe('a seal that comes along', () => {
     expect(body.verified).toBe(true);
   });
 
+  // Clause: POST /api/v1/passports/aas/ingest 201 copies
   it('leaves its content as it is: a GTIN is not copied into it', async () => {
     const { environment, productId } = await sealedEnvironment({
       metadata: textiles({ gtin: undefined }),
@@ -525,6 +550,7 @@ describe('a seal that comes along', () => {
     expect((await asOwner(reply.passportId)).metadata).not.toHaveProperty('gtin');
   });
 
+  // Clause: POST /api/v1/passports/aas/ingest 201 seal
   it('seals an unsealed passport of the same product, which then stays as it is', async () => {
     const { environment, productId } = await sealedEnvironment();
     const { id } = await workspace.createPassport({ productId });
@@ -574,6 +600,7 @@ describe('a seal that comes along', () => {
     ],
   ];
 
+  // Clause: POST /api/v1/passports/aas/ingest 400 Signature Verification Failed
   it.each(refusals)(
     'gives 400 "Signature Verification Failed" when it %s',
     async (_what, forge) => {
@@ -604,6 +631,7 @@ describe('a seal that comes along', () => {
     expect(await ingested(resealed(environment, seal))).toMatchObject({ isSealed: true });
   });
 
+  // Clause: POST /api/v1/passports/aas/ingest 400 Signature Verification Failed, no key
   it('is "never verified against the embedded key", named or not', async () => {
     const { environment } = await sealedEnvironment();
     const metadata = said(environment, 'ComplianceMetadata');
@@ -622,6 +650,7 @@ describe('a seal that comes along', () => {
     }
   });
 
+  // Clause: POST /api/v1/passports/aas/ingest 400 Signature Verification Failed, no key
   it('is refused by another workspace, whose key it is not', async () => {
     const { environment } = await sealedEnvironment();
     const other = await createWorkspace(app);

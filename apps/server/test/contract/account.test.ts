@@ -14,6 +14,7 @@ afterAll(() => app.close());
 const whoami = (key: string) => app.request('/api/v1/whoami', { key });
 
 describe('GET /api/v1/whoami', () => {
+  // Clause: GET /api/v1/whoami 200
   it('describes the workspace of the key', async () => {
     const { tenant, key } = workspace;
     const { status, body } = await whoami(key);
@@ -31,6 +32,7 @@ describe('GET /api/v1/whoami', () => {
     });
   });
 
+  // Clause: GET /api/v1/whoami 200
   it('answers with these members and no others', async () => {
     const { body } = await whoami(workspace.key);
     expect(Object.keys(body)).toEqual(['success', 'tenant', 'auth', 'usage']);
@@ -43,6 +45,7 @@ describe('GET /api/v1/whoami', () => {
     expect(Object.keys(body.usage)).toEqual(['activePassports', 'passportLimit']);
   });
 
+  // Clause: GET /api/v1/whoami permission
   it('needs no particular permission', async () => {
     const { status, body } = await whoami(await workspace.createKey({ permissions: [] }));
     expect(status).toBe(200);
@@ -58,6 +61,7 @@ describe('GET /api/v1/whoami', () => {
     expect(body.auth).toMatchObject({ role: 'AUDITOR', permissions: ['passport:read'] });
   });
 
+  // Clause: GET /api/v1/whoami operatorId
   it('names the operator an operator-scoped key is bound to', async () => {
     const { operatorId } = workspace;
     const { body } = await whoami(await workspace.createKey({ operatorId }));

@@ -64,6 +64,7 @@ describe(`the audit log on ${testEngine}`, () => {
     expect(third.nextCursor).toBeNull();
   });
 
+  // Clause: INVALID_CURSOR
   it('answers 400 INVALID_CURSOR for a crafted cursor', async () => {
     for (const [what, cursor] of craftedCursors) {
       const { status, body } = await app.request(`/api/v1/audit-log?cursor=${cursor}`, { key });

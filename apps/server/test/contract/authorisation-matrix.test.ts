@@ -119,6 +119,8 @@ function faultsOf(reply: TestReply, { status, code }: Refusal, { name }: MatrixC
 }
 
 describe.each(routes.filter(({ access }) => access !== 'public'))('$method $path', (route) => {
+  // Clause: any operation 402
+  // Clause: any operation 403
   it('refuses whom its declaration keeps out, in one shape and without effect', async () => {
     const target = await targetOf(route, world);
     const callers = await callersOf(route);
@@ -167,6 +169,7 @@ describe.each(routes.filter(({ access }) => access !== 'public'))('$method $path
     expect(admitted).toBeGreaterThan(0);
   });
 
+  // Clause: ids of others
   it("answers another workspace's id byte for byte like one nobody has", async () => {
     const { path, unknownPath } = await targetOf(route, world);
     const strangers = (await callersOf(route)).filter(
@@ -214,6 +217,7 @@ describe('the search for what belongs to others', () => {
 describe.each(routes.filter(({ path }) => /\{(id|tenantId)\}/.test(path)))(
   'a malformed id at $method $path',
   (route) => {
+    // Clause: malformed ids
     it('is answered byte for byte like one nobody has', async () => {
       const caller = sharedCallers.find(
         (one) =>

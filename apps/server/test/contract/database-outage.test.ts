@@ -35,6 +35,7 @@ describe.skipIf(!testDatabaseUrl)('a database that goes away (PostgreSQL only)',
     app.request(`/tenants/${workspace.tenant.id}/did.json`),
   ];
 
+  // Clause: any operation 503
   it('is a 503 with Retry-After while it is away, and nothing once it is back', async () => {
     await relay.cut();
     for (const reply of await Promise.all(requests())) {
@@ -99,6 +100,7 @@ describe(`a disk that is full, on ${testEngine}`, () => {
       for each row execute function disk_full()`;
   const makeRoom = 'drop function disk_full() cascade';
 
+  // Clause: any operation 503
   it.each<[string, string, string, object?]>([
     ['a create', 'POST', '', passportBody()],
     ['an import', 'POST', '/bulk', { passports: [passportBody()] }],

@@ -41,6 +41,8 @@ const create = (changes: object = {}, query = '') =>
   });
 
 describe('the EORI existence check', () => {
+  // Clause: advisory item
+  // Clause: POST /api/v1/operators 201 EORI
   it.each<RegisterMode>(['404', '404 with a huge page', '404 with a slow page', 'valid: false'])(
     'adds the warning EORI_NOT_FOUND to the 201 for %s',
     async (mode) => {
@@ -65,6 +67,7 @@ describe('the EORI existence check', () => {
     expect(other.friendlyMessage).not.toBe(english.friendlyMessage);
   });
 
+  // Clause: POST /api/v1/operators 201 EORI never blocks
   it.each<RegisterMode>([
     'valid: true',
     'valid: "false"',
@@ -96,6 +99,7 @@ describe('the EORI existence check', () => {
     expect(register.asked).toEqual([]);
   });
 
+  // Clause: POST /api/v1/operators 201 EORI never blocks
   it('asks nothing about an operator that was known, or refused', async () => {
     const { body } = await create();
     register.asked.length = 0;

@@ -26,6 +26,8 @@ const resolve = (id: string, headers = {}) => app.request(`/passport/${id}`, { h
 const get = (id: string, key = workspace.key) => app.request(`/api/v1/facilities/${id}`, { key });
 
 describe('POST /api/v1/facilities', () => {
+  // Clause: facility fields
+  // Clause: POST /api/v1/facilities 201
   it('answers 201 with the facility', async () => {
     const sent = facilityBody();
     const { status, body } = await create(sent);
@@ -44,6 +46,7 @@ describe('POST /api/v1/facilities', () => {
     });
   });
 
+  // Clause: POST /api/v1/facilities 201
   it.each([
     ['absent', undefined],
     ['null', null],
@@ -59,23 +62,27 @@ describe('POST /api/v1/facilities', () => {
     });
   });
 
+  // Clause: POST /api/v1/facilities 201 country
   it('writes the country in capitals', async () => {
     const { body } = await create(facilityBody({ country: 'pt' }));
     expect(body.facility.country).toBe('PT');
   });
 
+  // Clause: POST /api/v1/facilities 201 operator
   it('binds the facility to an operator of the workspace', async () => {
     const { operatorId } = workspace;
     const { body } = await create(facilityBody({ operatorId }));
     expect(body.facility.operatorId).toBe(operatorId);
   });
 
+  // Clause: POST /api/v1/facilities 201 operator
   it('binds a facility of an operator-scoped key to its operator', async () => {
     const { operatorId } = workspace;
     const { body } = await create(facilityBody(), await workspace.createKey({ operatorId }));
     expect(body.facility.operatorId).toBe(operatorId);
   });
 
+  // Clause: POST /api/v1/facilities 400
   it.each([
     ['12 digits', '950600200001'],
     ['14 digits', '09506002000019'],
@@ -87,6 +94,7 @@ describe('POST /api/v1/facilities', () => {
     expect([status, body.code]).toEqual([400, 'GLN_CHECK_DIGIT_INVALID']);
   });
 
+  // Clause: POST /api/v1/facilities 400
   it('refuses every other last digit of a GLN', async () => {
     const gln = newGln();
     for (let digit = 0; digit < 10; digit++) {
@@ -96,6 +104,7 @@ describe('POST /api/v1/facilities', () => {
     }
   });
 
+  // Clause: POST /api/v1/facilities 400 fields
   it.each([
     ['a blank name', { name: ' ' }],
     ['no name', { name: undefined }],
@@ -113,6 +122,7 @@ describe('POST /api/v1/facilities', () => {
     expect(body).toMatchObject({ success: false, error: 'Bad Request' });
   });
 
+  // Clause: POST /api/v1/facilities 409
   it('answers 409 for a second facility with this GLN', async () => {
     const sent = facilityBody();
     await create(sent);
@@ -120,6 +130,7 @@ describe('POST /api/v1/facilities', () => {
     expect([status, body.code]).toEqual([409, 'FACILITY_DUPLICATE']);
   });
 
+  // Clause: POST /api/v1/facilities 409
   it('answers the same 409 for a GLN of another workspace, with no word of whose', async () => {
     const other = await createWorkspace(app);
     const sent = facilityBody();
@@ -136,6 +147,7 @@ describe('POST /api/v1/facilities', () => {
     expect(replies.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
   });
 
+  // Clause: POST /api/v1/facilities 403
   it.each([
     ['nobody has', () => randomUUID()],
     ['is no UUID', () => 'mine'],
@@ -143,6 +155,7 @@ describe('POST /api/v1/facilities', () => {
     expect((await create(facilityBody({ operatorId: operatorId() }))).status).toBe(403);
   });
 
+  // Clause: POST /api/v1/facilities 403
   it("answers 403 for another workspace's operator", async () => {
     const { operatorId } = await createWorkspace(app);
     expect((await create(facilityBody({ operatorId }))).status).toBe(403);
@@ -155,6 +168,7 @@ describe('POST /api/v1/facilities', () => {
     expect(body.facility.operatorId).toBe(operatorId);
   });
 
+  // Clause: POST /api/v1/facilities 403
   it('refuses an operator-scoped key that names another operator', async () => {
     const { id } = await workspace.createOperator();
     const key = await workspace.createKey({ operatorId: workspace.operatorId });
@@ -162,6 +176,7 @@ describe('POST /api/v1/facilities', () => {
     expect([status, body.code]).toEqual([403, 'OPERATOR_SCOPE_FORBIDDEN']);
   });
 
+  // Clause: POST /api/v1/facilities 403 archived
   it('answers 403 OPERATOR_ARCHIVED for an archived operator', async () => {
     const { id: operatorId } = await workspace.createOperator();
     await workspace.createPassport({ operatorId });
@@ -170,12 +185,14 @@ describe('POST /api/v1/facilities', () => {
     expect([status, body.code]).toEqual([403, 'OPERATOR_ARCHIVED']);
   });
 
+  // Clause: audit event facility.created
   it('writes one audit entry', async () => {
     const { id } = await workspace.createFacility();
     const entries = await app.db('audit_log').where({ target_id: id });
     expect(entries).toMatchObject([{ action: 'facility.created', target_type: 'facility' }]);
   });
 
+  // Clause: audit event facility.created
   it('writes no audit entry for a duplicate', async () => {
     const { gln } = await workspace.createFacility();
     const count = async () => (await app.db('audit_log').count('* as n'))[0]?.n;
@@ -184,6 +201,7 @@ describe('POST /api/v1/facilities', () => {
     expect(await count()).toBe(before);
   });
 
+  // Clause: POST /api/v1/facilities 403 permission
   it('needs facility:write', async () => {
     const key = await workspace.createKey({ permissions: ['facility:read'] });
     expect((await create(facilityBody(), key)).status).toBe(403);
@@ -191,6 +209,8 @@ describe('POST /api/v1/facilities', () => {
 });
 
 describe('GET /api/v1/facilities/{id}', () => {
+  // Clause: facility fields
+  // Clause: GET /api/v1/facilities/{id} 200
   it('answers {success, facility}, address included', async () => {
     const facility = await workspace.createFacility();
     const { status, body } = await get(facility.id);
@@ -198,11 +218,13 @@ describe('GET /api/v1/facilities/{id}', () => {
     expect(body).toEqual({ success: true, facility });
   });
 
+  // Clause: GET /api/v1/facilities/{id} 404
   it.each([randomUUID(), 'not-a-uuid'])('answers 404 FACILITY_NOT_FOUND for %s', async (id) => {
     const { status, body } = await get(id);
     expect([status, body.code]).toEqual([404, 'FACILITY_NOT_FOUND']);
   });
 
+  // Clause: GET /api/v1/facilities/{id} 403
   it('refuses an operator-scoped key on the facility of another operator', async () => {
     const { id: operatorId } = await workspace.createOperator();
     const { id } = await workspace.createFacility({ operatorId });
@@ -230,6 +252,8 @@ describe('GET /api/v1/facilities', () => {
     app.setTime();
   });
 
+  // Clause: GET /api/v1/facilities 200
+  // Clause: GET /api/v1/facilities 200 limit
   it('answers one page, newest first, with page, limit, total and totalPages', async () => {
     const { status, body } = await list('', fresh.key);
     expect(status).toBe(200);
@@ -253,6 +277,7 @@ describe('GET /api/v1/facilities', () => {
     expect(facilities[0]).toEqual(newest);
   });
 
+  // Clause: GET /api/v1/facilities 200
   it('cuts the same list into pages', async () => {
     const pages = await Promise.all([1, 2, 3, 4].map((n) => list(`?limit=2&page=${n}`, fresh.key)));
     expect(pages.map(({ body }) => body['count'])).toEqual([2, 2, 1, 0]);
@@ -261,6 +286,7 @@ describe('GET /api/v1/facilities', () => {
     expect(new Set(ids).size).toBe(5);
   });
 
+  // Clause: GET /api/v1/facilities 200 limit
   it.each([
     ['?limit=0', 1],
     ['?limit=201', 200],
@@ -269,6 +295,7 @@ describe('GET /api/v1/facilities', () => {
     expect((await list(query, fresh.key)).body['limit']).toBe(limit);
   });
 
+  // Clause: GET /api/v1/facilities 400
   it.each(['?page=one', '?limit=-1', '?limit=1.5'])(
     'refuses %s with 400 FST_ERR_VALIDATION',
     async (query) => {
@@ -283,6 +310,7 @@ describe('GET /api/v1/facilities', () => {
     expect(body).toMatchObject({ count: 0, facilities: [], total: 0, totalPages: 0 });
   });
 
+  // Clause: GET /api/v1/facilities 200 scope
   it('shows an operator-scoped key those of its operator and of the whole workspace', async () => {
     const other = await createWorkspace(app);
     const { id: operatorId } = await other.createOperator();
@@ -293,6 +321,7 @@ describe('GET /api/v1/facilities', () => {
     expect(body['total']).toBe(2);
   });
 
+  // Clause: GET /api/v1/facilities 403
   it('needs facility:read', async () => {
     const key = await workspace.createKey({ permissions: ['facility:write'] });
     expect((await list('', key)).status).toBe(403);
@@ -300,6 +329,7 @@ describe('GET /api/v1/facilities', () => {
 });
 
 describe('PUT /api/v1/facilities/{id}', () => {
+  // Clause: PUT /api/v1/facilities/{id} 200
   it('changes what is sent and answers {success, facility}', async () => {
     const facility = await workspace.createFacility();
     const changes = { name: ' Braga mill ', country: ' es ', activity: 'Dyeing', city: 'Braga' };
@@ -316,12 +346,14 @@ describe('PUT /api/v1/facilities/{id}', () => {
     expect((await get(facility.id)).body).toEqual(body);
   });
 
+  // Clause: PUT /api/v1/facilities/{id} 200
   it('leaves what is not sent', async () => {
     const facility = await workspace.createFacility();
     const { body } = await put(facility.id, { postalCode: '4800-001' });
     expect(body.facility).toEqual({ ...facility, postalCode: '4800-001', updatedAt: anyText });
   });
 
+  // Clause: PUT /api/v1/facilities/{id} 200 GLN
   it('ignores gln and operatorId: "GLN immutable"', async () => {
     const facility = await workspace.createFacility();
     const { operatorId } = workspace;
@@ -329,6 +361,7 @@ describe('PUT /api/v1/facilities/{id}', () => {
     expect([status, body.facility]).toEqual([200, facility]);
   });
 
+  // Clause: PUT /api/v1/facilities/{id} 200 blank
   it.each([
     ['blank text', '  '],
     ['nothing', ''],
@@ -344,11 +377,13 @@ describe('PUT /api/v1/facilities/{id}', () => {
     });
   });
 
+  // Clause: PUT /api/v1/facilities/{id} 200 blank
   it.each(['', '   '])('ignores the blank name %j', async (name) => {
     const facility = await workspace.createFacility();
     expect((await put(facility.id, { name })).body.facility).toEqual(facility);
   });
 
+  // Clause: PUT /api/v1/facilities/{id} 400
   it.each([
     ['a country that does not exist', { country: 'XX' }],
     ['a country of one letter that is two in capitals', { country: 'ß' }],
@@ -366,6 +401,7 @@ describe('PUT /api/v1/facilities/{id}', () => {
     expect(body).toMatchObject({ success: false, error: 'Bad Request' });
   });
 
+  // Clause: PUT /api/v1/facilities/{id} 404
   it.each([
     ['nobody has', () => Promise.resolve(randomUUID())],
     ['is no UUID', () => Promise.resolve('mine')],
@@ -375,6 +411,7 @@ describe('PUT /api/v1/facilities/{id}', () => {
     expect([status, body.code]).toEqual([404, 'FACILITY_NOT_FOUND']);
   });
 
+  // Clause: PUT /api/v1/facilities/{id} 403
   it('is for the own facility of an operator-scoped key, and for no other', async () => {
     const { operatorId } = workspace;
     const { id: otherId } = await workspace.createOperator();
@@ -388,6 +425,7 @@ describe('PUT /api/v1/facilities/{id}', () => {
     }
   });
 
+  // Clause: audit event facility.updated
   it('writes an audit entry that names what changed, and none when nothing did', async () => {
     const { id, gln } = await workspace.createFacility();
     await put(id, { name: 'Guimarães mill', country: 'PT' });
@@ -442,6 +480,7 @@ describe('PUT /api/v1/facilities/{id}', () => {
 });
 
 describe('DELETE /api/v1/facilities/{id}', () => {
+  // Clause: DELETE /api/v1/facilities/{id} 200
   it('answers {success: true}, and the facility is unknown from then on', async () => {
     const { id } = await workspace.createFacility();
     const { status, body } = await remove(id);
@@ -450,6 +489,7 @@ describe('DELETE /api/v1/facilities/{id}', () => {
     expect((await remove(id)).body.code).toBe('FACILITY_NOT_FOUND');
   });
 
+  // Clause: DELETE /api/v1/facilities/{id} 200
   it('unlinks its passports, which stay, and shows that at once', async () => {
     const { id: facilityId } = await workspace.createFacility();
     const passports = [
@@ -494,6 +534,7 @@ describe('DELETE /api/v1/facilities/{id}', () => {
     expect((await create(facilityBody({ gln }))).status).toBe(201);
   });
 
+  // Clause: audit event facility.deleted
   it('writes an audit entry that counts the passports', async () => {
     const { id: facilityId, gln } = await workspace.createFacility();
     await workspace.createPassport({ facilityId });
@@ -505,6 +546,7 @@ describe('DELETE /api/v1/facilities/{id}', () => {
     });
   });
 
+  // Clause: DELETE /api/v1/facilities/{id} 403
   it('is for the own facility of an operator-scoped key, and for no other', async () => {
     const { operatorId } = workspace;
     const { id: otherId } = await workspace.createOperator();
@@ -518,6 +560,7 @@ describe('DELETE /api/v1/facilities/{id}', () => {
     expect((await remove(own.id, key)).status).toBe(200);
   });
 
+  // Clause: DELETE /api/v1/facilities/{id} 404
   it('answers 404 for a facility of another workspace', async () => {
     const { facilityId } = await createWorkspace(app);
     expect((await remove(facilityId)).status).toBe(404);

@@ -48,6 +48,7 @@ describe.each(addresses)('%s', (_path, productId, pathOf) => {
     return { passport, path: pathOf(passport), page: `/passport/${passport.id}` };
   };
 
+  // Clause: linkset
   it('names its linkset with every answer', async () => {
     const { path } = await create();
     const first = await get(path);
@@ -60,6 +61,7 @@ describe.each(addresses)('%s', (_path, productId, pathOf) => {
     expect(first.headers.get('access-control-expose-headers')).toContain('Link');
   });
 
+  // Clause: linkset
   it.each([
     ['?linkType=linkset', {}],
     ['?linkType=all', {}],
@@ -107,6 +109,7 @@ describe.each(addresses)('%s', (_path, productId, pathOf) => {
     expect((await get(address, { 'If-None-Match': etag })).status).toBe(304);
   });
 
+  // Clause: linkset
   it.each([
     ['gs1:pip', 'text/html'],
     ['https://gs1.org/voc/pip', 'text/html'],
@@ -168,6 +171,7 @@ describe('the linkset of a GTIN that several workspaces have', () => {
     return { productId, first, second, other };
   };
 
+  // Clause: GTIN of several workspaces
   it('names the other passports, and leads to the first all the same', async () => {
     const { productId, first, second } = await create();
     const contexts = contextsOf((await get(`/01/${productId}?linkType=linkset`)).body);
@@ -236,6 +240,7 @@ describe('a Digital Link of another form', () => {
     expect(headers.get('access-control-allow-origin')).toBe('*');
   });
 
+  // Clause: GTIN shorter, or compressed
   it('is redirected from its compressed form, which it names as the same', async () => {
     const gtin = newGtin();
     const uri = `${baseUrl}/01/${gtin}/21/A1?17=281231`;

@@ -98,6 +98,7 @@ describe(`a corpus of hostile bodies, on ${testEngine}`, () => {
     beforeAll(logInAnew);
     const bodies = bodiesFor(route);
 
+    // Clause: hostile bodies
     it(`is refused without a trace, or read for what it says (${bodies.length} bodies)`, async () => {
       const before = await rowCounts(app.db);
       const taken: string[] = [];
@@ -143,6 +144,7 @@ describe.each(withBody)('a hostile value in a body for $method $path', (route) =
     if (stored) expectStored(Object.fromEntries(taken), stored, what);
   };
 
+  // Clause: hostile bodies
   it('in place of a member is refused, or stored as it was sent', async () => {
     const cases = Object.keys(sampleOf().body()).flatMap((member) =>
       values.map((value) => ({ member, value })),
@@ -166,6 +168,7 @@ describe('metadata of a draft, which nothing validates', () => {
   // Made before anything runs: making them takes long enough for open connections to time out.
   const texts = fc.sample(fc.json({ maxDepth: 6, noUnicodeString: false }), inFull(2_000, 100));
 
+  // Clause: hostile bodies
   it('comes back as it was sent, whatever JSON it is', async () => {
     const route = withBody.find(({ operationId }) => operationId === 'createPassport')!;
     const sample = scene.sampleOf(route);

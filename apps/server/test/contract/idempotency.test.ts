@@ -26,6 +26,7 @@ const storedKeys = (idempotencyKey: string) =>
   app.db('idempotency_keys').where({ idempotency_key: idempotencyKey });
 
 describe('Idempotency-Key on POST /api/v1/passports', () => {
+  // Clause: POST /api/v1/passports replay
   it('replays the first reply byte for byte and says so', async () => {
     const [idempotencyKey, body] = [randomUUID(), passportBody()];
     const first = await create(idempotencyKey, body);
@@ -37,6 +38,7 @@ describe('Idempotency-Key on POST /api/v1/passports', () => {
     expect(again.headers.get('idempotent-replayed')).toBe('true');
   });
 
+  // Clause: Idempotency-Key at once
   it('has one effect: one passport, one event', async () => {
     const [idempotencyKey, body] = [randomUUID(), passportBody()];
     const { passport } = (await create(idempotencyKey, body)).body;
@@ -45,6 +47,7 @@ describe('Idempotency-Key on POST /api/v1/passports', () => {
     expect(await app.eventsOf(passport.id)).toHaveLength(1);
   });
 
+  // Clause: Idempotency-Key at once
   it('makes concurrent retries wait for the first and replays it to them', async () => {
     const [idempotencyKey, body] = [randomUUID(), passportBody()];
     const replies = await Promise.all(
@@ -56,6 +59,7 @@ describe('Idempotency-Key on POST /api/v1/passports', () => {
     expect(await countOf(body.productId)).toBe(1);
   });
 
+  // Clause: Idempotency-Key refusals
   it('lets the others try in turn when the first of concurrent ones is refused', async () => {
     const full = await createWorkspace(app, { passportLimit: 0 });
     const [idempotencyKey, body] = [randomUUID(), passportBody()];
@@ -72,6 +76,7 @@ describe('Idempotency-Key on POST /api/v1/passports', () => {
     expect(replies.map(({ status }) => status)).toEqual(creates.map(() => 201));
   });
 
+  // Clause: Idempotency-Key refusals
   it('does not store refusals: the corrected retry goes through', async () => {
     const [idempotencyKey, body] = [randomUUID(), passportBody()];
     const bad = { ...body, metadata: textiles({ originCountry: 'XX' }) };
@@ -79,6 +84,8 @@ describe('Idempotency-Key on POST /api/v1/passports', () => {
     expect((await create(idempotencyKey, body)).status).toBe(201);
   });
 
+  // Clause: POST /api/v1/passports 409 Idempotency-Key
+  // Clause: POST /api/v1/passports/bulk 409
   it('refuses another body under the same key with 409 IDEMPOTENCY_KEY_REUSED', async () => {
     const idempotencyKey = randomUUID();
     await create(idempotencyKey, passportBody());
@@ -92,6 +99,7 @@ describe('Idempotency-Key on POST /api/v1/passports', () => {
     });
   });
 
+  // Clause: POST /api/v1/passports replay
   it('belongs to the workspace, whichever of its keys retries', async () => {
     const [idempotencyKey, body] = [randomUUID(), passportBody()];
     await create(idempotencyKey, body);
@@ -99,6 +107,7 @@ describe('Idempotency-Key on POST /api/v1/passports', () => {
     expect(again.headers.get('idempotent-replayed')).toBe('true');
   });
 
+  // Clause: Idempotency-Key scope
   it("of one operator's key is not another operator's", async () => {
     const [ours, theirs] = [await workspace.createOperator(), await workspace.createOperator()];
     // The body names no operator: the key does.
@@ -120,6 +129,7 @@ describe('Idempotency-Key on POST /api/v1/passports', () => {
     ]);
   });
 
+  // Clause: Idempotency-Key scope
   it('does not cross workspaces', async () => {
     const other = await createWorkspace(app);
     const [idempotencyKey, body] = [randomUUID(), passportBody()];
@@ -129,6 +139,7 @@ describe('Idempotency-Key on POST /api/v1/passports', () => {
     expect(theirs.body.passport.id).not.toBe(mine.body.passport.id);
   });
 
+  // Clause: Idempotency-Key credentials
   it.each([
     ['a revoked key', 401],
     ['a key without the permission', 403],
@@ -148,6 +159,7 @@ describe('Idempotency-Key on POST /api/v1/passports', () => {
     expect((await create(idempotencyKey, body, key)).status, name).toBe(status);
   });
 
+  // Clause: POST /api/v1/passports replay
   it('is replayed for 24 hours and forgotten then', async () => {
     const [idempotencyKey, body] = [randomUUID(), passportBody()];
     const start = Date.UTC(2028, 0, 1);
@@ -163,6 +175,8 @@ describe('Idempotency-Key on POST /api/v1/passports', () => {
     expect([after.status, after.body.code]).toEqual([409, 'PASSPORT_DUPLICATE']);
   });
 
+  // Clause: POST /api/v1/passports 400 Idempotency-Key
+  // Clause: Idempotency-Key form
   it.each([
     ['256 characters', 'k'.repeat(256)],
     ['nothing', ''],
@@ -175,6 +189,7 @@ describe('Idempotency-Key on POST /api/v1/passports', () => {
     expect(body).toMatchObject({ error: 'Bad Request', message: anyText });
   });
 
+  // Clause: POST /api/v1/passports/bulk 400 Idempotency-Key
   it('malformed "gives 400" for an import too, a preview included', async () => {
     for (const dryRun of [false, true]) {
       const { status, body } = await app.request('/api/v1/passports/bulk', {
@@ -186,6 +201,8 @@ describe('Idempotency-Key on POST /api/v1/passports', () => {
     }
   });
 
+  // Clause: Idempotency-Key form
+  // Clause: limit Idempotency-Key
   it.each(['k', '!~', 'k'.repeat(255)])('may be %s', async (idempotencyKey) => {
     expect((await create(idempotencyKey, passportBody())).status).toBe(201);
   });
@@ -200,6 +217,7 @@ describe('Idempotency-Key on POST /api/v1/passports', () => {
 });
 
 describe('Idempotency-Key elsewhere', () => {
+  // Clause: Idempotency-Key scope
   it('is ignored where the contract does not offer it', async () => {
     const headers = { 'Idempotency-Key': 'a b' };
     const json = operatorBody();

@@ -97,6 +97,7 @@ async function linksetOf(path: string): Promise<string[]> {
   return linkset.slice(1).map(({ anchor }) => anchor.split('/').at(-1) ?? '');
 }
 
+// Clause: GTIN of several workspaces
 it('the first claimant always answers, and its recall always shows', async () => {
   const counts = new Map(Object.keys(situations).map((name) => [name, 0]));
   const count: Count = (name) => counts.set(name, (counts.get(name) ?? 0) + 1);

@@ -69,6 +69,7 @@ async function brandPassport(gtin: string, metadata = {}) {
 }
 
 describe('an older passport does not take over a printed code', () => {
+  // Clause: GTIN of several workspaces
   it.each<[string, (id: string, productId: string, gtin: string) => Promise<unknown>]>([
     ['by PUT', (id, _, gtin) => put(intruder, id, { metadata: textiles({ gtin }) })],
     [
@@ -122,6 +123,7 @@ async function publishTwice(metadata = {}) {
 }
 
 describe('the workspace with the oldest claim', () => {
+  // Clause: GTIN of several workspaces
   it('answers whatever the status of its passport: an ACTIVE one of another hides no recall', async () => {
     const { gtin, first } = await publishTwice();
     for (const status of ['RECALLED', 'DECOMMISSIONED', 'ACTIVE']) {
@@ -213,6 +215,7 @@ describe('the workspace with the oldest claim', () => {
     expect(body.economicOperator).toMatchObject({ id: lower?.operatorId });
   });
 
+  // Clause: GTIN on a workspace host
   it('answers on its own host alone with passports that others have claimed before', async () => {
     const { gtin, first, second } = await publishTwice();
     const Host = `${intruder.tenant.subdomain}.dpp.test`;
@@ -220,6 +223,7 @@ describe('the workspace with the oldest claim', () => {
     expect(await answerOf(`/01/${gtin}`)).toBe(first.id);
   });
 
+  // Clause: GTIN of several workspaces
   it('is followed by the others in the linkset, which leads to its own passport', async () => {
     const { gtin, first, second } = await publishTwice();
     await move(brand, first.id, 'DECOMMISSIONED');
@@ -247,6 +251,7 @@ describe('inside the workspace that answers', () => {
     return { gtin, ids: published.map(({ id }) => id) as [string, string, string] };
   }
 
+  // Clause: GTIN of several workspaces
   it('answers ACTIVE before RECALLED before DECOMMISSIONED', async () => {
     const { gtin, ids } = await publishThree();
     const [one, two, three] = ids;
@@ -279,6 +284,7 @@ describe('inside the workspace that answers', () => {
 });
 
 describe('a serial number', () => {
+  // Clause: link with a serial
   it('is looked up in the workspace that answers for the key, and in no other', async () => {
     const { gtin, first, second } = await publishTwice({ serialNumber: 'S-1' });
     expect(await redirectOf(`/01/${gtin}/21/S-1`)).toBe(404);
@@ -309,6 +315,7 @@ describe('a serial number', () => {
   });
 });
 
+// Clause: product id
 it('answers a GRAI of 14 digits by metadata.grai alone: as a product id it is a GTIN', async () => {
   const grai = newGrai().slice(0, 14);
   await brand.createPassport(passportBody({ productId: grai }));

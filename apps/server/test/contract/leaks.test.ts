@@ -174,11 +174,16 @@ describe('what only the owner may see', () => {
     expect(places.length).toBeGreaterThanOrEqual(40);
   });
 
+  // Clause: facility address
+  // Clause: event payload
   it.each(Object.entries(canaries))('does not leave the owner: %s', (_key, canary) => {
     const leaks = published.filter(({ text }) => text.includes(canary));
     expect(leaks.map(({ place }) => place)).toEqual([]);
   });
 
+  // Clause: document redaction of batteries
+  // Clause: event payload
+  // Clause: flattened keys
   it('is masked in both its places in every JSON-LD document', () => {
     const documents = published
       .filter(({ place }) => place.startsWith('event') || place.endsWith('ld+json'))
@@ -193,6 +198,7 @@ describe('what only the owner may see', () => {
     }
   });
 
+  // Clause: event payload
   it('gives no salt away with which it could be guessed', () => {
     const sealed = published.find(({ place }) => place === 'event passport.sealed');
     const { proof } = JSON.parse(sealed?.text ?? '') as WirePassport;
@@ -201,6 +207,7 @@ describe('what only the owner may see', () => {
 });
 
 describe('a battery whose metadata lacks a restricted key', () => {
+  // Clause: document redaction of batteries
   it('shows it masked all the same, so that its absence does not show', async () => {
     const metadata = battery(Object.fromEntries(restrictedKeys.map((key) => [key, undefined])));
     const { metadata: shown } = await workspace.createPassport({ metadata, draft: true });
@@ -209,6 +216,7 @@ describe('a battery whose metadata lacks a restricted key', () => {
 });
 
 describe('a draft that does not say, or not rightly, that it is a battery', () => {
+  // Clause: document redaction of batteries
   it.each([undefined, 'Batteries', null])(
     'has the restricted keys masked that it holds: category %j',
     async (category) => {
@@ -239,6 +247,7 @@ describe('a draft that does not say, or not rightly, that it is a battery', () =
 });
 
 describe('an owner-only key of a product that is no battery', () => {
+  // Clause: document redaction
   it('is masked alone: the battery keys are ordinary names there', async () => {
     const metadata = { category: 'toys', facilityDetails: [], detailedPerformance: { a: 1 } };
     const { metadata: shown } = await workspace.createPassport({ metadata, draft: true });
@@ -249,6 +258,7 @@ describe('an owner-only key of a product that is no battery', () => {
 });
 
 describe('secrets', () => {
+  // Clause: private keys
   it('are stored in no readable form', async () => {
     const secret = await workspace.createKey();
     const dump = JSON.stringify([

@@ -332,6 +332,7 @@ describe('a workspace that demands a second factor', () => {
     session = await startSession(app, strict.tenant);
   });
 
+  // Clause: any operation 403 MFA
   it('refuses writes of a session without, and lets it read and enroll', async () => {
     const { status, body } = await createOperator(session.token);
     expect([status, body.code]).toEqual([403, 'MFA_REQUIRED']);

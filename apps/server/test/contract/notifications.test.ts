@@ -96,6 +96,7 @@ describe(`notifications on ${testEngine}`, () => {
     expect((await app.request(path, { key: other, method: 'POST' })).status).toBe(404);
   });
 
+  // Clause: INVALID_CURSOR
   it('answer 400 INVALID_CURSOR for a crafted cursor', async () => {
     for (const [what, cursor] of craftedCursors) {
       const { status, body } = await app.request(`/api/v1/notifications?cursor=${cursor}`, { key });

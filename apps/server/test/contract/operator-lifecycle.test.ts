@@ -65,6 +65,7 @@ const listedIds = async () =>
 const messageOnly = { success: false, message: anyText };
 
 describe('PATCH /api/v1/operators/{id}', () => {
+  // Clause: PATCH /api/v1/operators/{id} 200
   it('changes name and role, trimmed, and answers {success, operator}', async () => {
     const operator = await workspace.createOperator();
     const { status, body } = await patch(operator.id, { name: ' Fjord AS ', role: '\tIMPORTER ' });
@@ -82,6 +83,9 @@ describe('PATCH /api/v1/operators/{id}', () => {
     expect((await patch(operator.id, json)).body.operator).toEqual({ ...operator, ...json });
   });
 
+  // Clause: operator regId
+  // Clause: operator EORI-MOCK
+  // Clause: PATCH /api/v1/operators/{id} 200 unchanged
   it.each([
     ['nothing', {}],
     ['no text', { name: 5, role: ['IMPORTER'] }],
@@ -97,12 +101,14 @@ describe('PATCH /api/v1/operators/{id}', () => {
     expect(await recordsOf(operator.id)).toEqual(nothing);
   });
 
+  // Clause: PATCH /api/v1/operators/{id} 200
   it('uses one usable field beside one that is none', async () => {
     const { id } = await workspace.createOperator();
     const { body } = await patch(id, { name: 7, role: 'IMPORTER' });
     expect(body.operator).toMatchObject({ name: 'Nordvind Apparel AB', role: 'IMPORTER' });
   });
 
+  // Clause: PATCH /api/v1/operators/{id} 400
   it.each([
     ['a list', []],
     ['null', null],
@@ -115,6 +121,7 @@ describe('PATCH /api/v1/operators/{id}', () => {
     expect([status, body]).toEqual([400, messageOnly]);
   });
 
+  // Clause: PATCH /api/v1/operators/{id} 404
   it.each([
     ['nobody has', () => Promise.resolve(randomUUID())],
     ['is no UUID', () => Promise.resolve('mine')],
@@ -124,6 +131,7 @@ describe('PATCH /api/v1/operators/{id}', () => {
     expect([status, body]).toEqual([404, messageOnly]);
   });
 
+  // Clause: audit event operator.updated
   it('records operator.updated in audit log and inbox, with what was there before', async () => {
     const { id } = await workspace.createOperator();
     await patch(id, { name: 'Fjord AS' });
@@ -141,6 +149,7 @@ describe('PATCH /api/v1/operators/{id}', () => {
     });
   });
 
+  // Clause: PATCH /api/v1/operators/{id} 403
   it('is for the own operator of an operator-scoped key, and for no other', async () => {
     const own = await workspace.createOperator();
     const other = await workspace.createOperator();
@@ -198,6 +207,8 @@ describe('PATCH /api/v1/operators/{id}', () => {
 });
 
 describe('DELETE /api/v1/operators/{id} of an active operator without passports', () => {
+  // Clause: DELETE /api/v1/operators/{id} 200
+  // Clause: operator 2
   it('deletes it: archived is false, and it is unknown from then on', async () => {
     const { id } = await workspace.createOperator();
     const { status, body } = await remove(id);
@@ -206,6 +217,7 @@ describe('DELETE /api/v1/operators/{id} of an active operator without passports'
     expect((await remove(id)).status).toBe(404);
   });
 
+  // Clause: audit event operator.deleted
   it('records operator.deleted in audit log and inbox', async () => {
     const { id, regId } = await workspace.createOperator();
     await remove(id);
@@ -225,6 +237,7 @@ describe('DELETE /api/v1/operators/{id} of an active operator without passports'
 });
 
 describe('DELETE /api/v1/operators/{id} when the hard delete fails on a reference', () => {
+  // Clause: operator 3
   it.each([
     ['an API key', async (operatorId: string) => workspace.createKey({ operatorId })],
     ['a facility', async (operatorId: string) => workspace.createFacility({ operatorId })],
@@ -246,6 +259,7 @@ describe('DELETE /api/v1/operators/{id} when the hard delete fails on a referenc
     expect([status, body.facility]).toEqual([200, facility]);
   });
 
+  // Clause: POST /api/v1/operators/{id}/restore 200 none
   it('comes back by restore, with no passports', async () => {
     const { id } = await workspace.createOperator();
     await workspace.createFacility({ operatorId: id });
@@ -258,6 +272,8 @@ describe('DELETE /api/v1/operators/{id} when the hard delete fails on a referenc
 describe('DELETE /api/v1/operators/{id} of an active operator with passports', () => {
   const at = new Date('2028-02-29T08:00:00.000Z');
 
+  // Clause: DELETE /api/v1/operators/{id} 200
+  // Clause: operator 1
   it('archives it and every active passport for the retention period from now', async () => {
     const { id, passportIds } = await operatorWith(3);
     app.setTime(at);
@@ -275,6 +291,7 @@ describe('DELETE /api/v1/operators/{id} of an active operator with passports', (
     }
   });
 
+  // Clause: operator 1 resolvable
   it('keeps its passports publicly resolvable, with another ETag at once', async () => {
     const { id, passportId } = await operatorWith(1);
     const { productId } = (await resolve(passportId)).body;
@@ -351,6 +368,7 @@ describe('DELETE /api/v1/operators/{id} of an active operator with passports', (
     });
   });
 
+  // Clause: audit event operator.archived
   it('records operator.archived in audit log and inbox, and announces no passport', async () => {
     const { id, passportId } = await operatorWith(1);
     const events = await app.eventsOf(passportId);
@@ -372,6 +390,7 @@ describe('DELETE /api/v1/operators/{id} of an active operator with passports', (
     expect(body).toMatchObject({ verified: true });
   });
 
+  // Clause: DELETE /api/v1/operators/{id} 409
   it('archives all of it or nothing', async () => {
     const { id, passportIds } = await operatorWith(2);
     await app.db.raw(refusing('passports', `new.id = '${passportIds[1] ?? ''}'`));
@@ -409,6 +428,7 @@ const refusing = (table: string, condition: string) => `
 const allowing = (table: string) => `drop function refuse_${table}() cascade`;
 
 describe('DELETE /api/v1/operators/{id} otherwise', () => {
+  // Clause: DELETE /api/v1/operators/{id} 409
   it('answers 409 {success, message} when neither delete nor archive works', async () => {
     const { id } = await workspace.createOperator();
     await workspace.createFacility({ operatorId: id });
@@ -419,6 +439,7 @@ describe('DELETE /api/v1/operators/{id} otherwise', () => {
     expect((await get(id)).archivedAt).toBeNull();
   });
 
+  // Clause: DELETE /api/v1/operators/{id} 404
   it.each([
     ['nobody has', () => Promise.resolve(randomUUID())],
     ['is no UUID', () => Promise.resolve('mine')],
@@ -428,6 +449,7 @@ describe('DELETE /api/v1/operators/{id} otherwise', () => {
     expect([status, body]).toEqual([404, messageOnly]);
   });
 
+  // Clause: DELETE /api/v1/operators/{id} 403
   it('is for the own operator of an operator-scoped key, and for no other', async () => {
     const own = await workspace.createOperator();
     const other = await workspace.createOperator();
@@ -437,6 +459,7 @@ describe('DELETE /api/v1/operators/{id} otherwise', () => {
     expect([refused.status, refused.body.code]).toEqual([403, 'OPERATOR_SCOPE_FORBIDDEN']);
   });
 
+  // Clause: DELETE /api/v1/operators/{id} 403
   it('needs operator:write', async () => {
     const key = await workspace.createKey({ permissions: ['operator:read', 'operator:create'] });
     expect((await remove(workspace.operatorId, key)).status).toBe(403);
@@ -465,6 +488,8 @@ describe('DELETE /api/v1/operators/{id} otherwise', () => {
 });
 
 describe('POST /api/v1/operators/{id}/restore', () => {
+  // Clause: POST /api/v1/operators/{id}/restore 200
+  // Clause: operator 4
   it('makes operator and passports active again: {success, restoredPassports}', async () => {
     const { id, passportIds } = await operatorWith(2);
     await remove(id);
@@ -486,6 +511,7 @@ describe('POST /api/v1/operators/{id}/restore', () => {
     expect((await workspace.createPassport({ operatorId: id })).economicOperator.id).toBe(id);
   });
 
+  // Clause: operator 4 decommissioned
   it.each([
     ['before', ['DECOMMISSIONED', 'remove']],
     ['after', ['remove', 'DECOMMISSIONED']],
@@ -579,6 +605,7 @@ describe('POST /api/v1/operators/{id}/restore', () => {
     expect((await resolve(passportId)).body.retentionUntil).toBe(retentionUntil);
   });
 
+  // Clause: audit event operator.restored
   it('records operator.restored in audit log and inbox', async () => {
     const { id } = await operatorWith(1);
     await remove(id);
@@ -589,6 +616,7 @@ describe('POST /api/v1/operators/{id}/restore', () => {
     expect(details[1]).toEqual({ restoredPassports: 1 });
   });
 
+  // Clause: POST /api/v1/operators/{id}/restore 200 none
   it('changes nothing of an active operator, and tells nobody', async () => {
     const operator = await workspace.createOperator();
     const { status, body } = await restore(operator.id);
@@ -597,6 +625,7 @@ describe('POST /api/v1/operators/{id}/restore', () => {
     expect(await recordsOf(operator.id)).toEqual(nothing);
   });
 
+  // Clause: POST /api/v1/operators/{id}/restore 404
   it.each([
     ['nobody has', () => Promise.resolve(randomUUID())],
     ['is no UUID', () => Promise.resolve('mine')],
@@ -606,6 +635,7 @@ describe('POST /api/v1/operators/{id}/restore', () => {
     expect([status, body.success, body.error]).toEqual([404, false, 'Not Found']);
   });
 
+  // Clause: POST /api/v1/operators/{id}/restore 403
   it('is for the own operator of an operator-scoped key, and for no other', async () => {
     const own = await workspace.createOperator();
     const key = await workspace.createKey({ operatorId: own.id });
@@ -616,6 +646,7 @@ describe('POST /api/v1/operators/{id}/restore', () => {
 });
 
 describe('POST /api/v1/operators with the regId of an archived operator', () => {
+  // Clause: operator 5
   it('returns the archived record and does not un-archive it', async () => {
     const { id } = await operatorWith(1);
     const { regId } = await get(id);
@@ -631,6 +662,7 @@ describe('POST /api/v1/operators with the regId of an archived operator', () => 
 });
 
 describe('GET /api/v1/operators?archived', () => {
+  // Clause: GET /api/v1/operators 200 archived
   it('has an operator in one of the two lists, as it is archived or not', async () => {
     const { id } = await operatorWith(1);
     const isIn = async (archived: boolean) => {

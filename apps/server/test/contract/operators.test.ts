@@ -22,6 +22,8 @@ const get = (id: string, key = workspace.key) => app.request(`/api/v1/operators/
 const list = (query = '', key = workspace.key) => app.request(`/api/v1/operators${query}`, { key });
 
 describe('POST /api/v1/operators', () => {
+  // Clause: operator fields
+  // Clause: POST /api/v1/operators 201
   it('answers 201 with the operator and no warnings', async () => {
     const { status, body } = await create(operatorBody({ name: 'Rhein AG', regId: 'HRB-1' }));
     expect(status).toBe(201);
@@ -46,11 +48,13 @@ describe('POST /api/v1/operators', () => {
     expect(body.operator).toMatchObject({ name: 'Acme', regId: 'HRB-2', role: 'IMPORTER' });
   });
 
+  // Clause: operator role
   it.each([undefined, '', '  '])('makes a MANUFACTURER of role %j', async (role) => {
     const { body } = await create(operatorBody({ role }));
     expect(body.operator.role).toBe('MANUFACTURER');
   });
 
+  // Clause: operator regIdScheme
   it.each([
     ['eori', 'EORI'],
     [' Vat ', 'VAT'],
@@ -63,6 +67,9 @@ describe('POST /api/v1/operators', () => {
     expect(body.operator.regIdScheme).toBe(stored);
   });
 
+  // Clause: operator EORI
+  // Clause: operator EORI-MOCK
+  // Clause: POST /api/v1/operators 400 regId
   it.each([
     ['an unknown scheme', { regIdScheme: 'LEI' }],
     ['a blank scheme', { regIdScheme: '' }],
@@ -91,11 +98,13 @@ describe('POST /api/v1/operators', () => {
     expect(body.message).toEqual(anyText);
   });
 
+  // Clause: operator EORI
   it.each([`DE${'1'.repeat(15)}`, 'PT1', 'FRaB9'])('takes %s as an EORI', async (regId) => {
     const { status } = await create(operatorBody({ regId, regIdScheme: 'EORI' }));
     expect(status).toBe(201);
   });
 
+  // Clause: POST /api/v1/operators 400
   it.each([
     ['name is missing', { regId: 'X-1' }],
     ['regId is missing', { name: 'X' }],
@@ -110,12 +119,14 @@ describe('POST /api/v1/operators', () => {
     expect(body).toEqual({ success: false, message: anyText });
   });
 
+  // Clause: operator role
   it('takes a role of 64 characters', async () => {
     const role = 'r'.repeat(64);
     const { body } = await create(operatorBody({ role }));
     expect(body.operator.role).toBe(role);
   });
 
+  // Clause: POST /api/v1/operators 201 known
   it('returns the known operator for a regId the workspace has, ignoring the rest', async () => {
     const regId = newRegId();
     const first = await create({ name: 'First', regId, role: 'IMPORTER', regIdScheme: 'VAT' });
@@ -124,6 +135,7 @@ describe('POST /api/v1/operators', () => {
     expect(again.body.operator).toEqual(first.body.operator);
   });
 
+  // Clause: POST /api/v1/operators 201 known
   it.each(['LEI', '', 'EORI'])(
     'returns the known operator although its regId is none of the submitted scheme %j',
     async (regIdScheme) => {
@@ -133,6 +145,7 @@ describe('POST /api/v1/operators', () => {
     },
   );
 
+  // Clause: operator 5
   it('returns an archived operator for its regId and leaves it archived', async () => {
     const operator = await workspace.createOperator();
     await app.db('operators').where({ id: operator.id }).update({ archived_at: new Date() });
@@ -141,6 +154,7 @@ describe('POST /api/v1/operators', () => {
     expect(body.operator.archivedAt).not.toBeNull();
   });
 
+  // Clause: operator regId
   it('lets another workspace register the same regId for itself', async () => {
     const regId = newRegId();
     const other = await createWorkspace(app);
@@ -152,6 +166,7 @@ describe('POST /api/v1/operators', () => {
     expect(theirs.body.operator.id).not.toBe(mine.body.operator.id);
   });
 
+  // Clause: operator regId
   it('makes one operator of concurrent requests with one regId', async () => {
     const json = operatorBody();
     const replies = await Promise.all([1, 2, 3, 4].map(() => create(json)));
@@ -159,6 +174,7 @@ describe('POST /api/v1/operators', () => {
     expect(new Set(replies.map(({ body }) => body.operator.id)).size).toBe(1);
   });
 
+  // Clause: POST /api/v1/operators 403
   it('refuses an operator-scoped key: the effect is on the whole workspace', async () => {
     const { operatorId } = workspace;
     const { status, body } = await create(
@@ -168,6 +184,7 @@ describe('POST /api/v1/operators', () => {
     expect([status, body.code]).toEqual([403, 'OPERATOR_SCOPE_FORBIDDEN']);
   });
 
+  // Clause: POST /api/v1/operators 403
   it('needs operator:create', async () => {
     const key = await workspace.createKey({ permissions: ['operator:read', 'operator:write'] });
     expect((await create(operatorBody(), key)).status).toBe(403);
@@ -193,6 +210,7 @@ function hashOf(row: AuditLogRow): string {
 }
 
 describe('what registering an operator records', () => {
+  // Clause: audit event operator.created
   it('writes one audit entry that names the key, and one notification', async () => {
     const operator = await workspace.createOperator();
     const target = { tenant_id: workspace.tenant.id, target_id: operator.id };
@@ -203,6 +221,7 @@ describe('what registering an operator records', () => {
     expect(notifications).toMatchObject([{ kind: 'operator.created', read_at: null }]);
   });
 
+  // Clause: audit event operator.created
   it('writes nothing for an operator that was known', async () => {
     const operator = await workspace.createOperator();
     await create(operatorBody({ regId: operator.regId }));
@@ -230,6 +249,7 @@ describe('what registering an operator records', () => {
 });
 
 describe('GET /api/v1/operators', () => {
+  // Clause: GET /api/v1/operators 200
   it('lists active operators by name with their count', async () => {
     const fresh = await createWorkspace(app);
     for (const name of ['Cedar', 'Alder', 'Birch']) await fresh.createOperator({ name });
@@ -245,6 +265,7 @@ describe('GET /api/v1/operators', () => {
     ]);
   });
 
+  // Clause: GET /api/v1/operators 200 archived
   it('shows archived operators only when they are asked for', async () => {
     const fresh = await createWorkspace(app);
     const gone = await fresh.createOperator({ name: 'Gone' });
@@ -256,6 +277,7 @@ describe('GET /api/v1/operators', () => {
     expect(await idsOf('')).toEqual([fresh.operatorId]);
   });
 
+  // Clause: GET /api/v1/operators 400
   it.each(['yes', '1', 'TRUE', ''])(
     'refuses archived=%j with 400 FST_ERR_VALIDATION',
     async (value) => {
@@ -269,6 +291,7 @@ describe('GET /api/v1/operators', () => {
     },
   );
 
+  // Clause: GET /api/v1/operators 200 scope
   it('shows an operator-scoped key its own operator only', async () => {
     const operator = await workspace.createOperator();
     const key = await workspace.createKey({ operatorId: operator.id });
@@ -282,6 +305,7 @@ describe('GET /api/v1/operators', () => {
     expect(body.operators.map(({ id }) => id)).toEqual([other.operatorId]);
   });
 
+  // Clause: GET /api/v1/operators 403
   it('needs operator:read', async () => {
     const key = await workspace.createKey({ permissions: ['operator:create'] });
     expect((await list('', key)).status).toBe(403);
@@ -289,6 +313,7 @@ describe('GET /api/v1/operators', () => {
 });
 
 describe('GET /api/v1/operators/{id}', () => {
+  // Clause: GET /api/v1/operators/{id} 200
   it('answers {success, operator}', async () => {
     const operator = await workspace.createOperator();
     const { status, body } = await get(operator.id);
@@ -296,6 +321,7 @@ describe('GET /api/v1/operators/{id}', () => {
     expect(body).toEqual({ success: true, operator });
   });
 
+  // Clause: GET /api/v1/operators/{id} 200
   it('shows an archived operator too', async () => {
     const operator = await workspace.createOperator();
     await app.db('operators').where({ id: operator.id }).update({ archived_at: new Date() });
@@ -303,12 +329,14 @@ describe('GET /api/v1/operators/{id}', () => {
     expect([status, typeof body.operator.archivedAt]).toEqual([200, 'string']);
   });
 
+  // Clause: GET /api/v1/operators/{id} 404
   it.each([randomUUID(), 'not-a-uuid', '1', "' or 1=1 --"])('answers 404 for %j', async (id) => {
     const { status, body } = await get(encodeURIComponent(id));
     expect(status).toBe(404);
     expect(body).toMatchObject({ success: false, error: 'Not Found' });
   });
 
+  // Clause: GET /api/v1/operators/{id} 403
   it('refuses an operator-scoped key on another operator', async () => {
     const operator = await workspace.createOperator();
     const key = await workspace.createKey({ operatorId: workspace.operatorId });

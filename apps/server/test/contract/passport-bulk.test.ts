@@ -58,6 +58,7 @@ async function countOf(productId: string): Promise<number> {
 }
 
 describe('POST /passports/bulk', () => {
+  // Clause: audit event passport.created
   it('is written into the audit log row by row, in an unbroken chain; a preview is not', async () => {
     const own = await createWorkspace(app);
     const rows = [1, 2, 3].map(() => passportBody({ operatorId: own.operatorId }));
@@ -77,6 +78,10 @@ describe('POST /passports/bulk', () => {
     expect(await verifyAuditLog(app.db, own.tenant.id)).toMatchObject({ intact: true });
   });
 
+  // Clause: POST /api/v1/passports/bulk 201 results
+  // Clause: POST /api/v1/passports/bulk 201 ACTIVE
+  // Clause: status 3
+  // Clause: event passport.ingested by import
   it('makes every row ACTIVE and announces each with passport.ingested', async () => {
     const productIds = [newGtin(), newGrai(), newSku()];
     const { status, body } = await importRows(
@@ -104,6 +109,7 @@ describe('POST /passports/bulk', () => {
     }
   });
 
+  // Clause: POST /api/v1/passports/bulk 201 results
   it('answers the results in the order sent, with link, readiness and warnings', async () => {
     const [gtin, sku] = [newGtin(), newSku()];
     const { body } = await importRows([
@@ -129,6 +135,7 @@ describe('POST /passports/bulk', () => {
     ]);
   });
 
+  // Clause: POST /api/v1/passports/bulk 201 copies
   it('does not copy GTIN and GRAI into the metadata', async () => {
     const [gtin, grai] = [newGtin(), newGrai()];
     await importRows([gtin, grai].map((productId) => ({ productId, metadata: textiles() })));
@@ -139,6 +146,8 @@ describe('POST /passports/bulk', () => {
     }
   });
 
+  // Clause: POST /api/v1/passports/bulk 201
+  // Clause: POST /api/v1/passports/bulk 201 errors
   it('"processes rows independently": good ones are in, bad ones "prefixed [SKU: <productId>]"', async () => {
     const good = newSku();
     const taken = (await workspace.createPassport()).productId;
@@ -176,6 +185,7 @@ describe('POST /passports/bulk', () => {
     expect(await countOf(good)).toBe(1);
   });
 
+  // Clause: POST /api/v1/passports/bulk 400
   it('answers 400 Bulk Ingestion Failed, without message, when every row failed', async () => {
     const { status, body } = await importRows([
       { productId: newSku(), metadata: {} },
@@ -189,6 +199,8 @@ describe('POST /passports/bulk', () => {
     });
   });
 
+  // Clause: POST /api/v1/passports/bulk 400 envelope
+  // Clause: limit rows
   it.each([
     ['no passports', {}],
     ['an empty list', { passports: [] }],
@@ -218,12 +230,15 @@ describe('POST /passports/bulk', () => {
     await other.close();
   });
 
+  // Clause: POST /api/v1/passports/bulk 201 rows
+  // Clause: limit rows
   it('takes 200 rows', async () => {
     const rows = Array.from({ length: 200 }, () => passportBody({ productId: newSku() }));
     const { status, body } = await importRows(rows);
     expect([status, body.insertedCount]).toEqual([201, 200]);
   });
 
+  // Clause: INVALID_JSON_VALUE
   it('refuses a row of 10,001 keys and takes the others', async () => {
     const remark = Object.fromEntries(Array.from({ length: 10_001 }, (_, i) => [`k${i}`, 1]));
     const { status, body } = await importRows([
@@ -234,6 +249,7 @@ describe('POST /passports/bulk', () => {
     expect(body.errors).toEqual([expect.stringContaining('[SKU: too-much]')]);
   });
 
+  // Clause: POST /api/v1/passports/bulk 402
   it('stays within the quota: rows beyond it fail, and nothing but the quota is a 402', async () => {
     const small = await createWorkspace(app, { tier: 'growth', passportLimit: 2 });
     const rows = () => Array.from({ length: 3 }, () => passportBody({ productId: newSku() }));
@@ -248,6 +264,7 @@ describe('POST /passports/bulk', () => {
     expect(full.body).toMatchObject({ quota: 2, upgradeUrl: expect.any(String) as string });
   });
 
+  // Clause: POST /api/v1/passports/bulk 201 operator
   it('has the "operator resolution per row the same as create": none bound fails each row', async () => {
     const key = await app.createKey(await app.createTenant());
     const { status, body } = await importRows([passportBody(), passportBody()], {}, { key });
@@ -256,6 +273,7 @@ describe('POST /passports/bulk', () => {
     for (const error of body.errors ?? []) expect(error).toMatch(/^\[SKU: \d+\].*operator/);
   });
 
+  // Clause: POST /api/v1/passports/bulk 201 operator
   it('keeps an operator-scoped key to its operator', async () => {
     const { id } = await workspace.createOperator();
     const key = await workspace.createKey({ operatorId: id });
@@ -269,6 +287,7 @@ describe('POST /passports/bulk', () => {
 });
 
 describe('a dry run of POST /passports/bulk', () => {
+  // Clause: POST /api/v1/passports/bulk 200
   it('answers 200 with what would happen and stores nothing', async () => {
     const productId = newSku();
     const before = await app.db('outbox_events').count('* as count');
@@ -286,6 +305,7 @@ describe('a dry run of POST /passports/bulk', () => {
     expect(await app.db('outbox_events').count('* as count')).toEqual(before);
   });
 
+  // Clause: POST /api/v1/passports/bulk 200
   it('tells of rows that all fail, too', async () => {
     const { status, body } = await importRows([{ productId: 'bad', metadata: {} }], {
       dryRun: true,
@@ -293,6 +313,7 @@ describe('a dry run of POST /passports/bulk', () => {
     expect([status, body.insertedCount, body.errors?.length]).toEqual([200, 0, 1]);
   });
 
+  // Clause: POST /api/v1/passports/bulk replay
   it('is never replayed, and does not use up the Idempotency-Key', async () => {
     const rows = [passportBody({ productId: newSku() })];
     const headers = { 'Idempotency-Key': randomUUID() };
@@ -305,6 +326,7 @@ describe('a dry run of POST /passports/bulk', () => {
 });
 
 describe('an import with an Idempotency-Key', () => {
+  // Clause: POST /api/v1/passports/bulk replay
   it('is replayed with its status and body', async () => {
     const rows = [passportBody({ productId: newSku() }), { productId: 'bad', metadata: {} }];
     const headers = { 'Idempotency-Key': randomUUID() };
@@ -316,6 +338,7 @@ describe('an import with an Idempotency-Key', () => {
 });
 
 describe('an import with upsert', () => {
+  // Clause: POST /api/v1/passports/bulk 201 upsert
   it('updates an unsealed passport of the pair and keeps what it held as a version', async () => {
     const { id, productId } = await workspace.createPassport();
     const { status, body } = await importRows(
@@ -335,6 +358,7 @@ describe('an import with upsert', () => {
     ]);
   });
 
+  // Clause: POST /api/v1/passports/bulk 201 upsert
   it('refuses a sealed passport and stores the other rows', async () => {
     const { id, productId } = await workspace.createPassport();
     await workspace.seal(id);
@@ -351,6 +375,7 @@ describe('an import with upsert', () => {
     expect((await passportOf(productId)).metadata).toEqual(metadata);
   });
 
+  // Clause: POST /api/v1/passports/bulk 200
   it('undoes its updates in a preview', async () => {
     const { productId } = await workspace.createPassport();
     const { metadata } = await passportOf(productId);

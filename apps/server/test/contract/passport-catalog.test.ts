@@ -42,6 +42,7 @@ describe('GET /api/v1/passports', () => {
     app.setTime();
   });
 
+  // Clause: GET /api/v1/passports 200
   it('answers {success, page, limit, passports} and nothing else', async () => {
     const { status, body } = await list();
     expect(status).toBe(200);
@@ -49,6 +50,7 @@ describe('GET /api/v1/passports', () => {
     expect([body.page, body.limit, body.passports.length]).toEqual([1, 10, 10]);
   });
 
+  // Clause: GET /api/v1/passports 200 order
   it('is ordered newest first', async () => {
     const { body } = await list('?limit=100');
     const times = body.passports.map(({ createdAt }) => createdAt);
@@ -56,6 +58,7 @@ describe('GET /api/v1/passports', () => {
     expect(times).toHaveLength(12);
   });
 
+  // Clause: GET /api/v1/passports 200 pages
   it('cuts the same list into pages', async () => {
     const all = idsOf((await list('?limit=100')).body);
     const pages = await Promise.all([1, 2, 3, 4].map((page) => list(`?page=${page}&limit=5`)));
@@ -63,6 +66,7 @@ describe('GET /api/v1/passports', () => {
     expect(pages.flatMap(({ body }) => idsOf(body))).toEqual(all);
   });
 
+  // Clause: GET /api/v1/passports 200 pages
   it.each([
     ['page=0', { page: 1 }],
     ['limit=0', { limit: 1 }],
@@ -76,11 +80,13 @@ describe('GET /api/v1/passports', () => {
     expect(body).toMatchObject(expected);
   });
 
+  // Clause: GET /api/v1/passports 200 pages
   it('answers an empty page far beyond the end', async () => {
     const { status, body } = await list('?page=99999999999999999999');
     expect([status, body.passports]).toEqual([200, []]);
   });
 
+  // Clause: GET /api/v1/passports 400
   it.each(['page=-1', 'page=1.5', 'page=one', 'limit=', 'limit=1e2', 'limit=%202', 'page=١'])(
     'refuses "non-digit page or limit" with 400 FST_ERR_VALIDATION: %s',
     async (query) => {
@@ -100,6 +106,7 @@ describe('GET /api/v1/passports', () => {
     expect(body.limit).toBe(2);
   });
 
+  // Clause: GET /api/v1/passports 200 filters
   it.each([
     ['category=iron-steel', 4],
     ['category=Iron-Steel', 0],
@@ -119,6 +126,7 @@ describe('GET /api/v1/passports', () => {
     expect(statuses.filter((status) => status === 'DRAFT')).toHaveLength(1);
   });
 
+  // Clause: GET /api/v1/passports 200 archived
   it('leaves archived passports out', async () => {
     const fresh = await createWorkspace(app);
     const { id } = await fresh.createPassport();
@@ -127,6 +135,8 @@ describe('GET /api/v1/passports', () => {
     expect(body.passports).toEqual([]);
   });
 
+  // Clause: GET /api/v1/passports 200 items
+  // Clause: GET /api/v1/passports 200 proof
   it('shows items without term map, role and facility, with flattened metadata', async () => {
     const { body } = await list('?limit=1');
     const [item] = body.passports;
@@ -138,6 +148,7 @@ describe('GET /api/v1/passports', () => {
     expect(item.category).toBe(item.metadata.category);
   });
 
+  // Clause: GET /api/v1/passports 200 proof
   it('strips the proof of a sealed item to {}', async () => {
     const fresh = await createWorkspace(app);
     const { id } = await fresh.createPassport();
@@ -147,6 +158,7 @@ describe('GET /api/v1/passports', () => {
     expect(body.passports[0].digitalSeal).toEqual(anyText);
   });
 
+  // Clause: GET /api/v1/passports 200 tier
   it.each([
     ['TENANT_ADMIN', true],
     ['BRAND_OPERATOR', false],
@@ -169,6 +181,7 @@ describe('GET /api/v1/passports', () => {
     }
   });
 
+  // Clause: GET /api/v1/passports 200 tier
   it.each(['TENANT_ADMIN', 'BRAND_OPERATOR'] as const)(
     'masks items for a session by its role too: %s',
     async (role) => {
@@ -181,6 +194,7 @@ describe('GET /api/v1/passports', () => {
     },
   );
 
+  // Clause: GET /api/v1/passports 200 operators
   it('lists passports "of every operator bound to the workspace"', async () => {
     const fresh = await createWorkspace(app);
     const { id: operatorId } = await fresh.createOperator();
@@ -190,6 +204,7 @@ describe('GET /api/v1/passports', () => {
     expect([...listed].sort()).toEqual([first.id, second.id].sort());
   });
 
+  // Clause: GET /api/v1/passports 200 scope
   it("shows an operator-scoped key its operator's passports only", async () => {
     const { id: operatorId } = await catalog.createOperator();
     const { id } = await catalog.createPassport({ operatorId });
@@ -197,16 +212,19 @@ describe('GET /api/v1/passports', () => {
     expect(idsOf(body)).toEqual([id]);
   });
 
+  // Clause: GET /api/v1/passports 200 operators
   it("shows nothing of another workspace's passports", async () => {
     const other = await createWorkspace(app);
     expect((await list('', other.key)).body.passports).toEqual([]);
   });
 
+  // Clause: GET /api/v1/passports no 402
   it('has "no 402 gate": it reads on when the subscription has lapsed', async () => {
     const tenant = await app.createTenant({ subscriptionStatus: 'canceled' });
     expect((await list('', await app.createKey(tenant))).status).toBe(200);
   });
 
+  // Clause: GET /api/v1/passports 403
   it('needs passport:read', async () => {
     const key = await catalog.createKey({ permissions: ['passport:create'] });
     expect((await list('', key)).status).toBe(403);
@@ -217,6 +235,7 @@ describe('GET /api/v1/passports/{id}', () => {
   const get = (id: string, key = workspace.key, headers = {}) =>
     app.request(`/api/v1/passports/${encodeURIComponent(id)}`, { key, headers });
 
+  // Clause: GET /api/v1/passports/{id} 200
   it('answers the JSON-LD document by UUID, unmasked, for no store to keep', async () => {
     const metadata = battery();
     const passport = await workspace.createPassport({ metadata, facilityId: workspace.facilityId });
@@ -228,6 +247,7 @@ describe('GET /api/v1/passports/{id}', () => {
     expect(body.manufacturingFacility).toMatchObject({ streetAddress: 'Rua da Fábrica 1' });
   });
 
+  // Clause: GET /api/v1/passports/{id} 200 productId
   it.each([
     ['a GTIN', () => newGtin()],
     ['a SKU', () => newSku()],
@@ -239,6 +259,7 @@ describe('GET /api/v1/passports/{id}', () => {
     expect((await get(productId)).body).toMatchObject({ id, productId });
   });
 
+  // Clause: GET /api/v1/passports/{id} 200 productId
   it('finds a passport by UUID before productId: "UUID is tried first"', async () => {
     const first = await workspace.createPassport();
     await workspace.createPassport({ productId: first.id });
@@ -251,12 +272,14 @@ describe('GET /api/v1/passports/{id}', () => {
     expect((await get(productId)).body.id).toBe(id);
   });
 
+  // Clause: GET /api/v1/passports/{id} 200 draft
   it('shows a draft to its owner', async () => {
     const { id } = await workspace.createPassport({ draft: true });
     const { status, body } = await get(id);
     expect([status, body.status]).toEqual([200, 'DRAFT']);
   });
 
+  // Clause: GET /api/v1/passports/{id} 404
   it.each([randomUUID(), 'unknown', '%', "' or '1'='1"])(
     'answers its own 404 for %j',
     async (id) => {
@@ -272,6 +295,7 @@ describe('GET /api/v1/passports/{id}', () => {
     expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
   });
 
+  // Clause: GET /api/v1/passports/{id} 406
   it('answers 406 for a credential of a passport that is not ready for one', async () => {
     const { id } = await workspace.createPassport();
     const { status, body } = await get(id, workspace.key, { Accept: 'application/vc+jwt' });
@@ -279,6 +303,7 @@ describe('GET /api/v1/passports/{id}', () => {
     expect(body).toEqual({ error: 'Not Acceptable', message: anyText });
   });
 
+  // Clause: GET /api/v1/passports/{id} 403
   it('refuses an operator-scoped key on the passport of another operator', async () => {
     const { id: operatorId } = await workspace.createOperator();
     const { id } = await workspace.createPassport();
@@ -295,6 +320,7 @@ describe('GET /api/v1/passports/{id}', () => {
     expect(found.body.id).toBe(mine.id);
   });
 
+  // Clause: GET /api/v1/passports/{id} 403
   it('needs passport:read', async () => {
     const { id } = await workspace.createPassport();
     const key = await workspace.createKey({ permissions: ['passport:create'] });
@@ -312,6 +338,7 @@ describe('the re-dispatch of GET /api/v1/passports/{id} to the resolver', () => 
     session = await startSession(app, workspace.tenant);
   });
 
+  // Clause: GET /api/v1/passports/{id} 200 representations
   it.each(representationTypes)(
     '"the inner response is returned as is" for a session that asks for %s',
     async (accept) => {
@@ -325,6 +352,7 @@ describe('the re-dispatch of GET /api/v1/passports/{id} to the resolver', () => 
     },
   );
 
+  // Clause: GET /api/v1/passports/{id} 304
   it('forwards "all headers": If-None-Match is answered with 304', async () => {
     const { id } = await workspace.createPassport();
     const first = await get(id, bearer(session.token));
@@ -333,6 +361,7 @@ describe('the re-dispatch of GET /api/v1/passports/{id} to the resolver', () => 
     expect([again.status, again.text]).toEqual([304, '']);
   });
 
+  // Clause: GET /api/v1/passports/{id} 200 session
   it('"JWT-session callers get the public-redacted tier"', async () => {
     const { id } = await workspace.createPassport({
       metadata: battery(),
@@ -344,6 +373,7 @@ describe('the re-dispatch of GET /api/v1/passports/{id} to the resolver', () => 
     expect(body.manufacturingFacility).not.toHaveProperty('streetAddress');
   });
 
+  // Clause: GET /api/v1/passports/{id} 404 draft
   it('"DRAFT answers 404 with the forwarded body (no success field)" to a session', async () => {
     const { id } = await workspace.createPassport({ draft: true });
     const { status, body } = await get(id, bearer(session.token));
@@ -351,6 +381,7 @@ describe('the re-dispatch of GET /api/v1/passports/{id} to the resolver', () => 
     expect(body).toEqual({ error: 'Not Found', message: anyText });
   });
 
+  // Clause: GET /api/v1/passports/{id} 404 HTML
   it('"HTML page when Accept is text/html": also for a draft that a session may not see', async () => {
     const { id } = await workspace.createPassport({ draft: true });
     const headers = { ...bearer(session.token), Accept: 'text/html' };
@@ -367,6 +398,7 @@ describe('the re-dispatch of GET /api/v1/passports/{id} to the resolver', () => 
     expect(theirs.body).toMatchObject({ success: false });
   });
 
+  // Clause: GET /api/v1/passports/{id} 200 operator
   it('shows an operator-scoped key of the operator its own passport unmasked', async () => {
     const { operatorId } = workspace;
     const metadata = battery();

@@ -34,6 +34,8 @@ const codesOf = (advisories: readonly WireItem[]) => advisories.map(({ code }) =
 const badRequest = { success: false, error: 'Bad Request', message: anyText };
 
 describe('POST /api/v1/passports', () => {
+  // Clause: POST /api/v1/passports 201
+  // Clause: POST /api/v1/passports 201 message
   it('answers "201: {success, message, passport, warnings[], vcReady, vcReadyReason}", and notices', async () => {
     const { status, body } = await create(passportBody());
     expect(status).toBe(201);
@@ -49,6 +51,9 @@ describe('POST /api/v1/passports', () => {
     ]);
   });
 
+  // Clause: document fields
+  // Clause: document proof
+  // Clause: link minted
   it('shows the passport with every field of the contract', async () => {
     const metadata = textiles();
     const productId = newGtin();
@@ -80,6 +85,7 @@ describe('POST /api/v1/passports', () => {
     expect(passport.id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-[47]/);
   });
 
+  // Clause: document flattened
   it.each(['textiles', 'batteries', 'iron-steel'] as const)(
     'repeats each metadata key of %s at the top level',
     async (category) => {
@@ -90,6 +96,8 @@ describe('POST /api/v1/passports', () => {
     },
   );
 
+  // Clause: document flattened
+  // Clause: flattened keys
   it('never lets a metadata key override a field of the document', async () => {
     const taken = {
       id: 'x',
@@ -118,6 +126,7 @@ describe('POST /api/v1/passports', () => {
     }
   });
 
+  // Clause: document of writes
   it('answers the "public redacted JSON-LD", even to the owner', async () => {
     const { passport } = (await create(passportBody({ metadata: battery() }))).body;
     for (const key of [
@@ -130,6 +139,7 @@ describe('POST /api/v1/passports', () => {
     }
   });
 
+  // Clause: document redaction
   it('shows facilityDetails masked "even when not supplied"', async () => {
     const metadata = { note: 'no facility' };
     const { passport } = (await create(passportBody({ metadata, draft: true }))).body;
@@ -144,17 +154,21 @@ describe('POST /api/v1/passports', () => {
     expect(keys).toEqual(Object.keys(metadata));
   });
 
+  // Clause: POST /api/v1/passports 201 vcReady
   it('says that a passport with a facility in a country is ready for credentials', async () => {
     const { facilityId } = workspace;
     const { body } = await create(passportBody({ facilityId }));
     expect([body.vcReady, body.vcReadyReason]).toEqual([true, null]);
   });
 
+  // Clause: POST /api/v1/passports 201 vcReady
   it('says why a passport without facility is not ready for credentials', async () => {
     const { body } = await create(passportBody());
     expect(body).toMatchObject({ vcReady: false, vcReadyReason: anyText });
   });
 
+  // Clause: document facility
+  // Clause: facility address
   it('shows the facility without its address', async () => {
     const { facilityId } = workspace;
     const { passport } = (await create(passportBody({ facilityId }))).body;
@@ -168,6 +182,9 @@ describe('POST /api/v1/passports', () => {
     });
   });
 
+  // Clause: POST /api/v1/passports 201 event
+  // Clause: status 2
+  // Clause: event passport.ingested
   it('announces a live passport with its public document, and only once', async () => {
     const { body } = await create(passportBody());
     const events = await app.eventsOf(body.passport.id);
@@ -176,6 +193,7 @@ describe('POST /api/v1/passports', () => {
     expect(events[0]?.document).toEqual(body.passport);
   });
 
+  // Clause: audit event passport.created
   it.each([
     ['a live passport', {}, 'ACTIVE'],
     ['a draft', { draft: true }, 'DRAFT'],
@@ -192,6 +210,8 @@ describe('POST /api/v1/passports', () => {
     ]);
   });
 
+  // Clause: document enrichment
+  // Clause: POST /api/v1/passports 201 enrichment
   it('stores the enrichment outside metadata and never in the document', async () => {
     const enrichment = { tagline: 'Made to last', images: [{ url: 'https://i.example/a.png' }] };
     const { body, text } = await create(passportBody({ enrichment }));
@@ -203,6 +223,8 @@ describe('POST /api/v1/passports', () => {
     expect(row?.enrichment).toEqual(enrichment);
   });
 
+  // Clause: document enrichment
+  // Clause: POST /api/v1/passports 201 enrichment
   it('sanitises the enrichment: "truncated, http(s) URLs only"', async () => {
     const [safe, unsafe] = [{ url: 'https://i.example/a.png' }, { url: 'javascript:alert(1)' }];
     const enrichment = { tagline: 'x'.repeat(1000), images: [unsafe, safe], unknown: 1 };
@@ -212,6 +234,8 @@ describe('POST /api/v1/passports', () => {
     expect(row?.enrichment).toEqual({ tagline: 'x'.repeat(200), images: [safe] });
   });
 
+  // Clause: document enrichment
+  // Clause: POST /api/v1/passports 201 enrichment
   it.each([null, 7, 'x', [], { images: 'none' }, { images: [{ url: 'javascript:alert(1)' }] }])(
     'never refuses the enrichment %j',
     async (enrichment) => {
@@ -224,11 +248,15 @@ describe('POST /api/v1/passports', () => {
     expect(status).toBe(201);
   });
 
+  // Clause: POST /api/v1/passports 403 permission
   it('needs passport:create', async () => {
     const key = await workspace.createKey({ permissions: ['passport:read', 'passport:update'] });
     expect((await create(passportBody(), key)).status).toBe(403);
   });
 
+  // Clause: POST /api/v1/passports 201 event
+  // Clause: POST /api/v1/passports 500
+  // Clause: event transaction
   it('"enqueued transactionally with the write": without its event no passport, but a generic 500', async () => {
     const json = passportBody();
     const table = 'outbox_events';
@@ -248,6 +276,7 @@ describe('the plan of a workspace that creates a passport', () => {
   const createIn = async (changes: Parameters<TestApp['createTenant']>[0]) =>
     create(passportBody(), await app.createKey(await app.createTenant(changes)));
 
+  // Clause: POST /api/v1/passports 402 lapsed
   it.each(['past_due', 'canceled'] as const)(
     'answers 402 without a code for a "subscription lapsed": %s',
     async (subscriptionStatus) => {
@@ -257,6 +286,7 @@ describe('the plan of a workspace that creates a passport', () => {
     },
   );
 
+  // Clause: POST /api/v1/passports 402 api_access_required
   it.each(['pilot', 'micro', 'starter'] as const)(
     'answers 402 "api_access_required plus upgradeUrl" without API access: %s',
     async (tier) => {
@@ -274,6 +304,8 @@ describe('the plan of a workspace that creates a passport', () => {
 });
 
 describe('the productId of a new passport', () => {
+  // Clause: document links
+  // Clause: POST /api/v1/passports 201 gtin
   it('is copied into metadata.gtin when it is a GTIN-14, with a notice', async () => {
     const productId = newGtin();
     const { body } = await create(passportBody({ productId }));
@@ -282,6 +314,10 @@ describe('the productId of a new passport', () => {
     expect(body.warnings).toEqual([]);
   });
 
+  // Clause: document links
+  // Clause: POST /api/v1/passports 201 grai
+  // Clause: link minted
+  // Clause: product id
   it('is copied into metadata.grai when it is a GRAI, and linked under AI 8003', async () => {
     const productId = newGrai();
     const { body } = await create(passportBody({ productId }));
@@ -297,6 +333,11 @@ describe('the productId of a new passport', () => {
     expect(codesOf(body.notices)).not.toContain('GTIN_AUTO_COPIED');
   });
 
+  // Clause: document links
+  // Clause: advisory item
+  // Clause: POST /api/v1/passports 201 SKU
+  // Clause: link minted
+  // Clause: product id
   it.each([
     ['a SKU', () => newSku()],
     ['13 digits', () => newGtin().slice(1)],
@@ -319,6 +360,8 @@ describe('the productId of a new passport', () => {
     expect((await app.request(`/passport/${body.passport.id}`)).status).toBe(200);
   });
 
+  // Clause: POST /api/v1/passports 400 b check digit
+  // Clause: product id
   it('is refused as the Bad Request triple with every "bad mod-10 check digit"', async () => {
     const gtin = newGtin();
     for (let digit = 0; digit < 10; digit++) {
@@ -330,12 +373,14 @@ describe('the productId of a new passport', () => {
     }
   });
 
+  // Clause: POST /api/v1/passports 400 b blank
   it.each(['', ' ', ' \t\n '])('is refused as the Bad Request triple when it is %j', async (id) => {
     const { status, body } = await create(passportBody({ productId: id }));
     expect(status).toBe(400);
     expect(body).toEqual(badRequest);
   });
 
+  // Clause: POST /api/v1/passports 400 b check digit
   it('is refused with a wrong check digit for a draft as well', async () => {
     const gtin = newGtin();
     const productId = gtin.slice(0, 13) + String((Number(gtin.at(-1)) + 1) % 10);
@@ -343,6 +388,7 @@ describe('the productId of a new passport', () => {
     expect([status, body.code]).toEqual([400, 'GTIN_CHECK_DIGIT_INVALID']);
   });
 
+  // Clause: POST /api/v1/passports 409
   it('"is unique with its operator; duplicates give 409"', async () => {
     const body = passportBody();
     await create(body);
@@ -351,6 +397,7 @@ describe('the productId of a new passport', () => {
     expect(refusal).toMatchObject({ success: false, error: 'Conflict' });
   });
 
+  // Clause: POST /api/v1/passports 409
   it('may be used by another operator of the workspace', async () => {
     const { id: operatorId } = await workspace.createOperator();
     const body = passportBody();
@@ -366,6 +413,7 @@ describe('the productId of a new passport', () => {
 });
 
 describe('the structural rules of a create body', () => {
+  // Clause: POST /api/v1/passports 400 c
   it.each([
     ['productId is missing', { metadata: {} }],
     ['productId is a number', passportBody({ productId: 9506000134352 })],
@@ -385,6 +433,7 @@ describe('the structural rules of a create body', () => {
     expect(body).toEqual({ error: 'Bad Request', message: anyText });
   });
 
+  // Clause: POST /api/v1/passports 400 c malformed JSON
   it('answers {error, message} for malformed JSON', async () => {
     const { status, body } = await app.request('/api/v1/passports', {
       key: workspace.key,
@@ -408,6 +457,7 @@ describe('the operator of a new passport', () => {
     expect(codesOf(body.notices)).not.toContain('OPERATOR_AUTO_ATTRIBUTED');
   });
 
+  // Clause: POST /api/v1/passports 201 operator
   it("is the workspace's first when none is named, with a notice", async () => {
     const fresh = await createWorkspace(app);
     await fresh.createOperator();
@@ -416,6 +466,7 @@ describe('the operator of a new passport', () => {
     expect(codesOf(body.notices)).toContain('OPERATOR_AUTO_ATTRIBUTED');
   });
 
+  // Clause: POST /api/v1/passports 400 b operator
   it('is the Bad Request triple "with code OPERATOR_NOT_BOUND" in a workspace without one', async () => {
     const key = await app.createKey(await app.createTenant());
     const { status, body } = await create(passportBody(), key);
@@ -440,11 +491,13 @@ describe('the operator of a new passport', () => {
     }
   });
 
+  // Clause: POST /api/v1/passports 403
   it('gives 403 when it is "not bound to the workspace"', async () => {
     const { status, body } = await create(passportBody({ operatorId: randomUUID() }));
     expect([status, body.error]).toEqual([403, 'Forbidden']);
   });
 
+  // Clause: POST /api/v1/passports 403
   it("cannot be another workspace's: the same 403", async () => {
     const { operatorId } = await createWorkspace(app);
     const theirs = await create(passportBody({ operatorId }));
@@ -453,6 +506,7 @@ describe('the operator of a new passport', () => {
     expect(theirs.text).toBe(nobodys.text);
   });
 
+  // Clause: POST /api/v1/passports 201 scope
   it('is the own operator that "operator-scoped keys force"', async () => {
     const { id: operatorId } = await workspace.createOperator();
     const key = await workspace.createKey({ operatorId });
@@ -468,6 +522,7 @@ describe('the operator of a new passport', () => {
     expect((await create(json, key)).status).toBe(201);
   });
 
+  // Clause: POST /api/v1/passports 403 scope
   it('gives 403 when it is not that of an operator-scoped key: "403 on mismatch"', async () => {
     const { id } = await workspace.createOperator();
     const key = await workspace.createKey({ operatorId: workspace.operatorId });
@@ -477,12 +532,14 @@ describe('the operator of a new passport', () => {
 });
 
 describe('the facility of a new passport', () => {
+  // Clause: POST /api/v1/passports 400 b facility
   it('"must be a facility in the workspace, else 400": the Bad Request triple', async () => {
     const { status, body } = await create(passportBody({ facilityId: randomUUID() }));
     expect(status).toBe(400);
     expect(body).toEqual({ ...badRequest, code: 'FACILITY_NOT_FOUND' });
   });
 
+  // Clause: POST /api/v1/passports 400 b facility
   it("cannot be another workspace's: the same 400", async () => {
     const { facilityId } = await createWorkspace(app);
     const theirs = await create(passportBody({ facilityId }));
@@ -492,6 +549,9 @@ describe('the facility of a new passport', () => {
 });
 
 describe('a draft', () => {
+  // Clause: POST /api/v1/passports 201 message
+  // Clause: status 1
+  // Clause: event of a draft
   it('is saved as DRAFT, without warnings, and is not announced', async () => {
     const body = passportBody({ productId: newSku(), metadata: { phone: '1' }, draft: true });
     const reply = await create(body);
@@ -517,6 +577,7 @@ describe('a draft', () => {
 describe('the passport quota', () => {
   const workspaceWithLimit = (passportLimit: number) => createWorkspace(app, { passportLimit });
 
+  // Clause: POST /api/v1/passports 402 quota
   it('refuses one passport more with 402 passport_quota_exceeded', async () => {
     const full = await workspaceWithLimit(1);
     await full.createPassport();
@@ -532,6 +593,7 @@ describe('the passport quota', () => {
     });
   });
 
+  // Clause: POST /api/v1/passports 402 quota
   it('does not count drafts, and lets them in', async () => {
     const full = await workspaceWithLimit(1);
     await full.createPassport({ draft: true });

@@ -90,6 +90,7 @@ describe('a page of large passports', () => {
 });
 
 describe('lists of one key', () => {
+  // Clause: GET /api/v1/passports 429 one list at a time
   it('are written one after the other; those of another key meanwhile', async () => {
     const reading = await openList();
     const waiting = list('?limit=1');
@@ -107,6 +108,7 @@ describe('lists of one key', () => {
     expect((await waiting).status).toBe(200);
   });
 
+  // Clause: GET /api/v1/passports 429 one list at a time
   it('wait in a short queue; beyond it they are 429 with Retry-After', async () => {
     const reading = await openList();
     const replies: TestReply[] = [];

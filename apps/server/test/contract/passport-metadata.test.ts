@@ -40,6 +40,7 @@ describe('the metadata of a new passport', () => {
     regulatoryCompliance: { ceMarking: 'yes', certificates: [{ name: 'Only a name' }] },
   };
 
+  // Clause: metadata category
   it.each(PRODUCT_CATEGORIES)(
     'may be of the category %s, whose rules it has to keep',
     async (category) => {
@@ -49,6 +50,7 @@ describe('the metadata of a new passport', () => {
     },
   );
 
+  // Clause: POST /api/v1/passports 400 a
   it('is refused with one item per fault and its exact path', async () => {
     const { status, body } = await create(passportBody({ metadata: textiles(faulty) }));
     expect(status).toBe(400);
@@ -66,6 +68,8 @@ describe('the metadata of a new passport', () => {
     );
   });
 
+  // Clause: validation item
+  // Clause: POST /api/v1/passports 400 a
   it('is refused with items of path, message and friendlyMessage', async () => {
     const { body } = await create(passportBody({ metadata: textiles({ originCountry: 'XX' }) }));
     expect(body.errors).toEqual([
@@ -77,17 +81,21 @@ describe('the metadata of a new passport', () => {
     ]);
   });
 
+  // Clause: POST /api/v1/passports 400 a warnings
   it('has no warnings member in the refusal when there are none', async () => {
     const { body } = await create(passportBody({ metadata: textiles({ originCountry: 'XX' }) }));
     expect(body).not.toHaveProperty('warnings');
   });
 
+  // Clause: POST /api/v1/passports 400 a warnings
   it('carries its advisories in the refusal when there are any', async () => {
     const metadata = textiles({ originCountry: 'XX' });
     const { body } = await create(passportBody({ productId: newSku(), metadata }));
     expect(codesOf(body.warnings)).toEqual(['NON_GS1_PRODUCT_ID']);
   });
 
+  // Clause: metadata category
+  // Clause: POST /api/v1/passports 400 a category
   it.each([
     ['missing', { category: undefined }],
     ['unknown', { category: 'boats' }],
@@ -100,6 +108,7 @@ describe('the metadata of a new passport', () => {
     expect(body.errors).toEqual([{ path: 'category', message: anyText }]);
   });
 
+  // Clause: POST /api/v1/passports 400 a sum
   it.each([
     [99.85, 400],
     [99.9, 201],
@@ -114,6 +123,7 @@ describe('the metadata of a new passport', () => {
     expect(reply.status).toBe(status);
   });
 
+  // Clause: POST /api/v1/passports 400 a country
   it.each(['XX', 'EU', 'PRT', 'pt', '', 7, null])(
     'is refused for the originCountry %j: "must be a real code"',
     async (originCountry) => {
@@ -125,11 +135,13 @@ describe('the metadata of a new passport', () => {
     },
   );
 
+  // Clause: status 1
   it('is not validated for a draft', async () => {
     const body = passportBody({ metadata: textiles(faulty), draft: true });
     expect((await create(body)).status).toBe(201);
   });
 
+  // Clause: POST /api/v1/passports 201 personal data
   it('may hold personal data: PII_SHAPE_DETECTED, "at most one", "never blocks the save"', async () => {
     const metadata = textiles({ contactEmail: 'jane@example.com', note: 'joe@example.com' });
     const { status, body } = await create(passportBody({ metadata }));
@@ -137,6 +149,7 @@ describe('the metadata of a new passport', () => {
     expect(body.warnings).toEqual([objectWith({ code: 'PII_SHAPE_DETECTED' })]);
   });
 
+  // Clause: POST /api/v1/passports 201 personal data
   it.each([
     ['a field name', { contactEmail: 'x' }, 'contactEmail'],
     ['an "email-shaped value"', { note: 'joe@example.com' }, 'note'],
@@ -179,6 +192,7 @@ describe('the shape of metadata keys', () => {
   const at = (changes: object) => textiles({ facilityDetails: [{ ...place, ...changes }] });
   const square = [point, { lat: 41.44, lng: -8.2 }, { lat: 41.5, lng: -8.2 }, point];
 
+  // Clause: metadata shapes
   it('may hold plots and documents of a facility', async () => {
     const metadata = at({
       eudrPlots: [{ ...plot, coordinates: square }],
@@ -187,6 +201,7 @@ describe('the shape of metadata keys', () => {
     expect((await create(passportBody({ metadata }))).status).toBe(201);
   });
 
+  // Clause: metadata shapes
   it.each<[string, MetadataBody]>([
     ['materialComposition', textiles({ materialComposition: {} })],
     [
@@ -231,6 +246,7 @@ describe('the language of friendly messages', () => {
     return body.errors[0];
   };
 
+  // Clause: languages
   it.each(languages.split(','))('may be %s', async (lang) => {
     expect((await refusal(`?lang=${lang}`)).friendlyMessage).toMatch(/\S/);
   });

@@ -37,6 +37,7 @@ async function passportIn(status: (typeof liveStatuses)[number], body: object = 
 }
 
 describe('PUT /api/v1/passports/{id}/status', () => {
+  // Clause: PUT /api/v1/passports/{id}/status 200
   it('answers "200: {success, message, status, passport}"', async () => {
     const { id } = await workspace.createPassport();
     const { status, body } = await change(id, { status: 'RECALLED' });
@@ -46,6 +47,8 @@ describe('PUT /api/v1/passports/{id}/status', () => {
     expect(body.passport['status']).toBe('RECALLED');
   });
 
+  // Clause: PUT /api/v1/passports/{id}/status 200 message
+  // Clause: status 8
   it.each(moves)('moves a passport from %s to %s, and says so', async (from, to) => {
     const { id } = await passportIn(from);
     const { status, body } = await change(id, { status: to });
@@ -54,6 +57,9 @@ describe('PUT /api/v1/passports/{id}/status', () => {
     expect((await app.request(`/passport/${id}`)).body['status']).toBe(to);
   });
 
+  // Clause: status 8
+  // Clause: event passport.recalled
+  // Clause: event passport.status_updated
   it.each(moves)(
     'on the way from %s to %s emits one event, with the document',
     async (from, to) => {
@@ -67,6 +73,8 @@ describe('PUT /api/v1/passports/{id}/status', () => {
     },
   );
 
+  // Clause: PUT /api/v1/passports/{id}/status 200 same state
+  // Clause: event passport.status_updated
   it.each(liveStatuses)('answers a same-state %s with 200 and does nothing', async (status) => {
     const { id } = await passportIn(status);
     const [before, events, entries] = [await row(id), await typesOf(id), await auditEntriesOf(id)];
@@ -77,6 +85,8 @@ describe('PUT /api/v1/passports/{id}/status', () => {
     expect(await auditEntriesOf(id)).toEqual(entries);
   });
 
+  // Clause: document of writes
+  // Clause: PUT /api/v1/passports/{id}/status 200
   it('answers the "passport (public tier)", even to the owner', async () => {
     const { id } = await workspace.createPassport({ metadata: battery() });
     const { passport } = (await change(id, { status: 'RECALLED' })).body;
@@ -92,6 +102,7 @@ describe('PUT /api/v1/passports/{id}/status', () => {
     expect(await app.db('passport_versions').where({ passport_id: id })).toEqual([]);
   });
 
+  // Clause: audit event passport.status_changed
   it('writes an audit entry and an in-app notification', async () => {
     const { id } = await workspace.createPassport();
     await change(id, { status: 'RECALLED' });
@@ -108,6 +119,7 @@ describe('PUT /api/v1/passports/{id}/status', () => {
     ]);
   });
 
+  // Clause: PUT /api/v1/passports/{id}/status 403
   it('needs passport:update', async () => {
     const { id } = await workspace.createPassport();
     const key = await workspace.createKey({ permissions: ['passport:create', 'passport:seal'] });
@@ -116,6 +128,7 @@ describe('PUT /api/v1/passports/{id}/status', () => {
 });
 
 describe('the retention of a decommissioned passport', () => {
+  // Clause: status 9
   it('"DECOMMISSIONED sets retentionUntil", 15 years from then by default', async () => {
     const { id } = await workspace.createPassport();
     app.setTime(new Date('2028-02-29T08:00:00.000Z'));
@@ -123,6 +136,7 @@ describe('the retention of a decommissioned passport', () => {
     expect(passport['retentionUntil']).toBe('2043-03-01T08:00:00.000Z');
   });
 
+  // Clause: status 9
   it('is as long as the platform is configured for', async () => {
     const patient = await startTestApp({ RETENTION_YEARS: '30' });
     try {
@@ -140,6 +154,7 @@ describe('the retention of a decommissioned passport', () => {
     }
   });
 
+  // Clause: status 9
   it.each(['ACTIVE', 'RECALLED'] as const)('is cleared by leaving it for %s', async (status) => {
     const { id } = await passportIn('DECOMMISSIONED');
     const { passport } = (await change(id, { status })).body;
@@ -160,6 +175,7 @@ describe('the retention of a decommissioned passport', () => {
 });
 
 describe('the refusals of PUT /api/v1/passports/{id}/status', () => {
+  // Clause: PUT /api/v1/passports/{id}/status 400
   it.each([
     {},
     { status: 'DRAFT' },
@@ -179,6 +195,8 @@ describe('the refusals of PUT /api/v1/passports/{id}/status', () => {
     expect((await row(id))?.status).toBe('ACTIVE');
   });
 
+  // Clause: PUT /api/v1/passports/{id}/status 409
+  // Clause: status 10
   it.each(liveStatuses)('"DRAFT passports give 409" for %s', async (status) => {
     const { id } = await workspace.createPassport({ draft: true });
     const reply = await change(id, { status });
@@ -188,6 +206,7 @@ describe('the refusals of PUT /api/v1/passports/{id}/status', () => {
     expect(await app.eventsOf(id)).toEqual([]);
   });
 
+  // Clause: PUT /api/v1/passports/{id}/status 404
   it("answers 404 for a productId, for nobody's and for another workspace's passport", async () => {
     const { productId } = await workspace.createPassport();
     const { id } = await (await createWorkspace(app)).createPassport();
@@ -198,6 +217,7 @@ describe('the refusals of PUT /api/v1/passports/{id}/status', () => {
     expect(new Set(replies.map(({ text }) => text)).size).toBe(1);
   });
 
+  // Clause: PUT /api/v1/passports/{id}/status 403
   it('refuses an operator-scoped key on the passport of another operator', async () => {
     const { id: operatorId } = await workspace.createOperator();
     const { id } = await workspace.createPassport();
@@ -212,6 +232,7 @@ describe('DELETE /api/v1/passports/{id}', () => {
     app.request(`/api/v1/passports/${id}`, { method: 'DELETE', key });
   const draft = (body: object = {}) => workspace.createPassport({ ...body, draft: true });
 
+  // Clause: DELETE /api/v1/passports/{id} 200
   it('answers "200 {success, message} for a DRAFT", which is gone', async () => {
     const { id, productId } = await draft();
     const { status, body } = await remove(id);
@@ -224,6 +245,7 @@ describe('DELETE /api/v1/passports/{id}', () => {
     expect((await remove(id)).status).toBe(404);
   });
 
+  // Clause: status 11
   it('"Hard delete; history, access logs cascade"', async () => {
     const { id } = await draft();
     await app.request(`/api/v1/passports/${id}`, {
@@ -244,6 +266,8 @@ describe('DELETE /api/v1/passports/{id}', () => {
     expect(await rowsOf()).toEqual([0, 0, 0]);
   });
 
+  // Clause: DELETE /api/v1/passports/{id} 200 audit
+  // Clause: audit event passport.deleted
   it('"leaves an audit entry with counts and hashes"', async () => {
     const { id, productId } = await draft({ metadata: { b: 1, a: 'x' } });
     const { proof } = await workspace.seal(id);
@@ -269,12 +293,15 @@ describe('DELETE /api/v1/passports/{id}', () => {
     expect((await workspace.createPassport(body)).id).not.toBe(id);
   });
 
+  // Clause: event of a draft
   it('emits nothing', async () => {
     const { id } = await draft();
     await remove(id);
     expect(await app.eventsOf(id)).toEqual([]);
   });
 
+  // Clause: DELETE /api/v1/passports/{id} 409
+  // Clause: status 12
   it.each(liveStatuses)('"409 when not a DRAFT": %s', async (status) => {
     const { id } = await passportIn(status);
     const reply = await remove(id);
@@ -283,6 +310,7 @@ describe('DELETE /api/v1/passports/{id}', () => {
     expect((await row(id))?.status).toBe(status);
   });
 
+  // Clause: DELETE /api/v1/passports/{id} 404
   it('takes "UUID only, owning tenant only"', async () => {
     const { productId } = await draft();
     const { id } = await (await createWorkspace(app)).createPassport({ draft: true });
@@ -292,6 +320,7 @@ describe('DELETE /api/v1/passports/{id}', () => {
     expect(await row(id)).toBeDefined();
   });
 
+  // Clause: DELETE /api/v1/passports/{id} 403
   it('refuses an operator-scoped key on the draft of another operator', async () => {
     const { id: operatorId } = await workspace.createOperator();
     const { id } = await draft();
@@ -299,6 +328,7 @@ describe('DELETE /api/v1/passports/{id}', () => {
     expect([status, body.code]).toEqual([403, 'OPERATOR_SCOPE_FORBIDDEN']);
   });
 
+  // Clause: DELETE /api/v1/passports/{id} 403
   it('needs passport:update', async () => {
     const { id } = await draft();
     const key = await workspace.createKey({ permissions: ['passport:create', 'passport:read'] });

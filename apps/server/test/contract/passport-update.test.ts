@@ -41,6 +41,7 @@ const notificationsOf = (id: string) =>
 const row = (id: string) => app.db<PassportRow>('passports').where({ id }).first();
 
 describe('PUT /api/v1/passports/{id}', () => {
+  // Clause: PUT /api/v1/passports/{id} 200
   it('answers "200: {success, message, passport}", and warnings', async () => {
     const { id } = await workspace.createPassport();
     const { status, body } = await update(id, { metadata: textiles() });
@@ -56,6 +57,8 @@ describe('PUT /api/v1/passports/{id}', () => {
     expect((await fetchAsOwner(id)).metadata).toEqual(metadata);
   });
 
+  // Clause: document of writes
+  // Clause: PUT /api/v1/passports/{id} 200
   it('answers "passport (public-redacted)", even to the owner', async () => {
     const { id } = await workspace.createPassport({ metadata: battery() });
     const { passport } = (await update(id, { metadata: battery() })).body;
@@ -108,6 +111,8 @@ describe('PUT /api/v1/passports/{id}', () => {
     expect([status, codesOf(body.warnings)]).toEqual([200, ['PII_SHAPE_DETECTED']]);
   });
 
+  // Clause: status 7
+  // Clause: event passport.updated
   it('emits "passport.updated" on an "already-published passport", with the public document', async () => {
     const { id } = await workspace.createPassport();
     const { passport } = (await update(id, { metadata: textiles() })).body;
@@ -116,6 +121,7 @@ describe('PUT /api/v1/passports/{id}', () => {
     expect(events[1]?.document).toEqual(passport);
   });
 
+  // Clause: status 7
   it.each(['RECALLED', 'DECOMMISSIONED'])('leaves the live status %s unchanged', async (status) => {
     const { id } = await workspace.createPassport();
     await app.request(`/api/v1/passports/${id}/status`, {
@@ -129,6 +135,7 @@ describe('PUT /api/v1/passports/{id}', () => {
     expect((await row(id))?.retention_until).toEqual(before?.retention_until);
   });
 
+  // Clause: audit event passport.updated
   it('writes an audit entry that names the version and its Merkle root', async () => {
     const { id } = await workspace.createPassport();
     await update(id, { metadata: textiles(), changeReason: 'Typo' });
@@ -148,6 +155,7 @@ describe('PUT /api/v1/passports/{id}', () => {
     ]);
   });
 
+  // Clause: PUT /api/v1/passports/{id} 403 scope
   it('needs passport:update', async () => {
     const { id } = await workspace.createPassport();
     const key = await workspace.createKey({ permissions: ['passport:create', 'passport:seal'] });
@@ -156,6 +164,7 @@ describe('PUT /api/v1/passports/{id}', () => {
 });
 
 describe('the refusals of PUT /api/v1/passports/{id}', () => {
+  // Clause: PUT /api/v1/passports/{id} 400 metadata
   it.each([
     ['metadata is missing', {}],
     ['metadata is a list', { metadata: [] }],
@@ -174,6 +183,7 @@ describe('the refusals of PUT /api/v1/passports/{id}', () => {
     expect(await versionsOf(id)).toEqual([]);
   });
 
+  // Clause: PUT /api/v1/passports/{id} 400 validation
   it('"Validation errors carry errors[] but never warnings[]"', async () => {
     const { id } = await workspace.createPassport({ productId: newSku() });
     const metadata = textiles({ originCountry: 'XX', contactEmail: 'jane@example.com' });
@@ -194,6 +204,8 @@ describe('the refusals of PUT /api/v1/passports/{id}', () => {
     expect(await auditActionsOf(id)).toEqual(['passport.created']);
   });
 
+  // Clause: PUT /api/v1/passports/{id} 403
+  // Clause: seal 3
   it.each([
     ['an update', { metadata: textiles() }],
     ['a demotion', { metadata: textiles(), draft: true }],
@@ -215,6 +227,7 @@ describe('the refusals of PUT /api/v1/passports/{id}', () => {
     expect(await versionsOf(id)).toEqual([]);
   });
 
+  // Clause: seal 3
   it('refuses to publish a sealed draft as well: it would replace what was sealed', async () => {
     const { id } = await workspace.createPassport({ draft: true });
     await workspace.seal(id);
@@ -223,6 +236,7 @@ describe('the refusals of PUT /api/v1/passports/{id}', () => {
     );
   });
 
+  // Clause: PUT /api/v1/passports/{id} 404
   it('is a "lookup by UUID only": a productId is nobody\'s', async () => {
     const { productId } = await workspace.createPassport();
     const { status, body } = await update(productId, { metadata: textiles() });
@@ -236,6 +250,7 @@ describe('the refusals of PUT /api/v1/passports/{id}', () => {
     expect((await update(productId, { metadata: textiles() })).status).toBe(404);
   });
 
+  // Clause: PUT /api/v1/passports/{id} 404
   it("answers for another workspace's passport exactly as for nobody's", async () => {
     const { id } = await (await createWorkspace(app)).createPassport();
     const theirs = await update(id, { metadata: textiles() });
@@ -243,6 +258,7 @@ describe('the refusals of PUT /api/v1/passports/{id}', () => {
     expect([theirs.status, theirs.text]).toEqual([404, nobodys.text]);
   });
 
+  // Clause: PUT /api/v1/passports/{id} 403 scope
   it('refuses an operator-scoped key on the passport of another operator', async () => {
     const { id: operatorId } = await workspace.createOperator();
     const { id } = await workspace.createPassport();
@@ -251,6 +267,7 @@ describe('the refusals of PUT /api/v1/passports/{id}', () => {
     expect([status, body.code]).toEqual([403, 'OPERATOR_SCOPE_FORBIDDEN']);
   });
 
+  // Clause: PUT /api/v1/passports/{id} 500
   it('has the "500 message Failed to update passport on snapshot failure", and changes nothing', async () => {
     const { id } = await workspace.createPassport();
     const before = await row(id);
@@ -268,6 +285,8 @@ describe('the refusals of PUT /api/v1/passports/{id}', () => {
     expect(await row(id)).toEqual(before);
   });
 
+  // Clause: PUT /api/v1/passports/{id} 500
+  // Clause: event transaction
   it('has the same 500 on "transaction failure": without its event nothing is changed', async () => {
     const { id } = await workspace.createPassport();
     const before = await row(id);
@@ -280,6 +299,7 @@ describe('the refusals of PUT /api/v1/passports/{id}', () => {
     expect(await versionsOf(id)).toEqual([]);
   });
 
+  // Clause: PUT /api/v1/passports/{id} 413
   it('takes as large a body as a create, 413 beyond', async () => {
     const { id } = await workspace.createPassport();
     const sized = (bytes: number) => ({ metadata: textiles({ note: 'x'.repeat(bytes) }) });
@@ -293,6 +313,9 @@ describe('publishing a draft by PUT', () => {
   const draft = (metadata: MetadataBody = textiles(), changes: object = {}) =>
     workspace.createPassport({ productId: newSku(), metadata, draft: true, ...changes });
 
+  // Clause: PUT /api/v1/passports/{id} 200 published
+  // Clause: status 5
+  // Clause: event passport.ingested by update
   it('makes it ACTIVE with the message "Draft published" and announces passport.ingested', async () => {
     const { id } = await draft();
     expect((await app.request(`/passport/${id}`)).status).toBe(404);
@@ -305,6 +328,8 @@ describe('publishing a draft by PUT', () => {
     expect(events[0]?.document).toEqual(body.passport);
   });
 
+  // Clause: audit event passport.published
+  // Clause: status 5
   it('comes with an "in-app notification" and an audit entry', async () => {
     const { id, productId } = await draft();
     await update(id, { metadata: textiles() });
@@ -314,6 +339,7 @@ describe('publishing a draft by PUT', () => {
     expect(await auditActionsOf(id)).toEqual(['passport.created', 'passport.published']);
   });
 
+  // Clause: status 5
   it('is refused with what is missing, and stays a draft', async () => {
     const { id } = await draft({ note: 'later' });
     const { status, body } = await update(id, { metadata: { note: 'later' } });
@@ -327,6 +353,7 @@ describe('publishing a draft by PUT', () => {
     expect(codesOf(body.warnings)).toEqual(['NON_GS1_PRODUCT_ID']);
   });
 
+  // Clause: event of a draft
   it('with draft: true saves it as it comes, and emits nothing', async () => {
     const { id } = await draft();
     const { status, body } = await update(id, { metadata: {}, draft: true });
@@ -346,6 +373,7 @@ describe('publishing a draft by PUT', () => {
     expect(await typesOf(id)).toEqual(['passport.ingested', 'passport.ingested']);
   });
 
+  // Clause: PUT /api/v1/passports/{id} 402 quota
   it('counts against the plan: 402 passport_quota_exceeded, and stays a draft', async () => {
     const full = await createWorkspace(app, { passportLimit: 1 });
     await full.createPassport();
@@ -365,6 +393,7 @@ describe('publishing a draft by PUT', () => {
 });
 
 describe('demoting a passport by PUT with draft: true', () => {
+  // Clause: status 6
   it.each(['ACTIVE', 'RECALLED', 'DECOMMISSIONED'])(
     'makes a DRAFT of %s without validation, with the advisory DRAFT_DEMOTED',
     async (status) => {
@@ -381,6 +410,7 @@ describe('demoting a passport by PUT with draft: true', () => {
     },
   );
 
+  // Clause: status 6
   it('takes it off the public resolver and emits nothing', async () => {
     const { id } = await workspace.createPassport();
     await update(id, { metadata: textiles(), draft: true });
@@ -399,6 +429,7 @@ describe('demoting a passport by PUT with draft: true', () => {
 });
 
 describe('the category of a published passport', () => {
+  // Clause: PUT /api/v1/passports/{id} 400 category
   it('cannot change: 400 CATEGORY_IMMUTABLE', async () => {
     const { id } = await workspace.createPassport();
     const { status, body } = await update(id, { metadata: steel() });
@@ -406,6 +437,7 @@ describe('the category of a published passport', () => {
     expect(await versionsOf(id)).toEqual([]);
   });
 
+  // Clause: PUT /api/v1/passports/{id} 400 category
   it('cannot change by way of a draft', async () => {
     const { id } = await workspace.createPassport();
     await update(id, { metadata: {}, draft: true });
@@ -425,6 +457,7 @@ describe('the facility of an updated passport', () => {
   const withFacility = () => workspace.createPassport({ facilityId: workspace.facilityId });
   const metadata = textiles();
 
+  // Clause: PUT /api/v1/passports/{id} 200 facility
   it.each<[string, object]>([
     ['null', { facilityId: null }],
     ['an empty string', { facilityId: '' }],
@@ -434,12 +467,14 @@ describe('the facility of an updated passport', () => {
     expect(passport.manufacturingFacility).toBeNull();
   });
 
+  // Clause: PUT /api/v1/passports/{id} 200 facility
   it('is kept when the key is omitted', async () => {
     const { id } = await withFacility();
     const { passport } = (await update(id, { metadata })).body;
     expect(passport.manufacturingFacility.id).toBe(workspace.facilityId);
   });
 
+  // Clause: PUT /api/v1/passports/{id} 200 facility
   it('is attached by its id, without its address in the answer', async () => {
     const { id } = await workspace.createPassport();
     const { facilityId } = workspace;
@@ -448,6 +483,7 @@ describe('the facility of an updated passport', () => {
     expect(passport.manufacturingFacility).not.toHaveProperty('streetAddress');
   });
 
+  // Clause: PUT /api/v1/passports/{id} 400 facility
   it('"A bad facilityId gives 400": nobody\'s and another workspace\'s alike', async () => {
     const { id } = await workspace.createPassport();
     const { facilityId } = await createWorkspace(app);
@@ -472,12 +508,14 @@ describe('the enrichment of an updated passport', () => {
   const enrichment = { tagline: 'Made to last' };
   const stored = async (id: string) => (await row(id))?.enrichment;
 
+  // Clause: PUT /api/v1/passports/{id} 200 enrichment
   it('is kept when the key is omitted', async () => {
     const { id } = await workspace.createPassport({ enrichment });
     await update(id, { metadata: textiles() });
     expect(await stored(id)).toEqual(enrichment);
   });
 
+  // Clause: PUT /api/v1/passports/{id} 200 enrichment
   it('is overwritten when the key is included, sanitised', async () => {
     const { id } = await workspace.createPassport({ enrichment });
     const images = [{ url: 'javascript:alert(1)' }, { url: 'https://img.example/a.jpg' }];
@@ -485,6 +523,7 @@ describe('the enrichment of an updated passport', () => {
     expect(await stored(id)).toEqual({ images: [{ url: 'https://img.example/a.jpg' }] });
   });
 
+  // Clause: PUT /api/v1/passports/{id} 200 enrichment
   it.each([null, 7, 'text', [], {}])('is cleared by %j, never refused', async (cleared) => {
     const { id } = await workspace.createPassport({ enrichment });
     const { status, text } = await update(id, { metadata: textiles(), enrichment: cleared });
@@ -495,6 +534,7 @@ describe('the enrichment of an updated passport', () => {
 });
 
 describe('who changed a passport', () => {
+  // Clause: PUT /api/v1/passports/{id} 200 changedBy
   it('is named "user email or api-key:<id>" in its history', async () => {
     const { id } = await workspace.createPassport();
     const session = await startSession(app, workspace.tenant);

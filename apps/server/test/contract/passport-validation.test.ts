@@ -35,12 +35,15 @@ describe.each([path, publicPath])('POST %s', (address) => {
   const validate = (json: unknown, options: TestRequest = {}) =>
     app.request(address, { key: workspace.key, json, ...options });
 
+  // Clause: POST /api/v1/passports/validate-only 200
+  // Clause: POST /api/v1/passports/validate-only-public 200
   it('answers 200 with these members and no warnings when there are none', async () => {
     const { status, body } = await validate(passportBody());
     expect(status).toBe(200);
     expect(body).toEqual({ success: true, message: anyText, category: 'textiles', errors: [] });
   });
 
+  // Clause: POST /api/v1/passports/validate-only 200
   it.each([
     ['a product id that is no GS1 key', { productId: 'SKU-1' }, ['NON_GS1_PRODUCT_ID']],
     [
@@ -55,6 +58,8 @@ describe.each([path, publicPath])('POST %s', (address) => {
     expect(codesOf(body.warnings)).toEqual(codes);
   });
 
+  // Clause: POST /api/v1/passports/validate-only 400
+  // Clause: POST /api/v1/passports/validate-only-public 400
   it('answers 400 with the category and one item per fault', async () => {
     const metadata = textiles({ originCountry: 'XX', size: undefined });
     const { status, body } = await validate(passportBody({ metadata }));
@@ -72,6 +77,7 @@ describe.each([path, publicPath])('POST %s', (address) => {
     });
   });
 
+  // Clause: POST /api/v1/passports/validate-only 200 categories
   it.each(PRODUCT_CATEGORIES)('"works for every category": %s', async (category) => {
     const valid = await validate(passportBody({ metadata: metadataOf(category) }));
     expect([valid.status, valid.body['category'], valid.body.errors]).toEqual([200, category, []]);
@@ -80,6 +86,7 @@ describe.each([path, publicPath])('POST %s', (address) => {
     expect(body.errors.length).toBeGreaterThan(0);
   });
 
+  // Clause: POST /api/v1/passports/validate-only 400 warnings
   it('warns in a refusal too', async () => {
     const metadata = textiles({ originCountry: 'XX' });
     const { status, body } = await validate({ productId: 'SKU-1', metadata });
@@ -87,6 +94,7 @@ describe.each([path, publicPath])('POST %s', (address) => {
     expect(codesOf(body.warnings)).toEqual(['NON_GS1_PRODUCT_ID']);
   });
 
+  // Clause: POST /api/v1/passports/validate-only 400 category
   it.each([
     ['missing', undefined],
     ['unknown', 'boats'],
@@ -98,6 +106,7 @@ describe.each([path, publicPath])('POST %s', (address) => {
     expect(body.errors).toEqual([{ path: 'category', message: anyText }]);
   });
 
+  // Clause: POST /api/v1/passports/validate-only 400 productId
   it.each([
     ['blank', ' \t', undefined],
     ['empty', '', undefined],
@@ -115,6 +124,8 @@ describe.each([path, publicPath])('POST %s', (address) => {
     });
   });
 
+  // Clause: POST /api/v1/passports/validate-only 400 structure
+  // Clause: POST /api/v1/passports/validate-only-public 400
   it.each<[string, TestRequest]>([
     ['no productId', { json: { metadata: {} } }],
     ['a number as productId', { json: { productId: 1, metadata: {} } }],
@@ -135,6 +146,7 @@ describe.each([path, publicPath])('POST %s', (address) => {
     expect(body).toEqual({ error: 'Bad Request', message: anyText });
   });
 
+  // Clause: POST /api/v1/passports/validate-only 200 operatorId
   it.each([['another'], [7], [null], [{}]])('ignores the operatorId %j', async (operatorId) => {
     expect((await validate(passportBody({ operatorId }))).status).toBe(200);
   });
@@ -149,6 +161,7 @@ describe.each([path, publicPath])('POST %s', (address) => {
     expect(body.errors.map((error: { path: string }) => error.path)).toContain('facilityDetails');
   });
 
+  // Clause: languages
   it.each([
     ['lang before Accept-Language', '?lang=de', 'fr', 'de'],
     ['Accept-Language without lang', '', 'fr', 'fr'],
@@ -166,6 +179,7 @@ describe.each([path, publicPath])('POST %s', (address) => {
     expect(asked.body.errors).toEqual((await send(`?lang=${language}`)).body.errors);
   });
 
+  // Clause: POST /api/v1/passports/validate-only 200 stores nothing
   it('stores nothing, whatever it answers', async () => {
     const productId = newGtin();
     const before = await databaseDigest(app.db);
@@ -192,6 +206,7 @@ describe.each([path, publicPath])('POST %s', (address) => {
     expect((await validate(passportBody({ productId }))).status).toBe(200);
   });
 
+  // Clause: POST /api/v1/passports/validate-only 400
   it('agrees with a create about every fault', async () => {
     const json = passportBody({ productId: 'SKU-9', metadata: textiles({ originCountry: 'XX' }) });
     const created = await app.request('/api/v1/passports', { key: workspace.key, json });
@@ -208,6 +223,7 @@ describe('who may validate', () => {
     return [status, (body as { code?: string }).code];
   };
 
+  // Clause: POST /api/v1/passports/validate-only-public 200
   it('is everybody with a credential at the public address', async () => {
     const lapsed = await app.createTenant({ subscriptionStatus: 'canceled' });
     const small = await app.createTenant({ tier: 'starter' });
@@ -230,6 +246,7 @@ describe('who may validate', () => {
     }
   });
 
+  // Clause: POST /api/v1/passports/validate-only-public 401
   it('is nobody without a credential there: "anonymous calls get 401"', async () => {
     expect(await statusOf(publicPath, {})).toEqual([401, undefined]);
     expect(await statusOf(publicPath, { key: 'nonsense' })).toEqual([401, undefined]);
@@ -243,6 +260,8 @@ describe('who may validate', () => {
     expect(await statusOf(publicPath, { key: workspace.key, headers })).toEqual([403, undefined]);
   });
 
+  // Clause: POST /api/v1/passports/validate-only 402
+  // Clause: POST /api/v1/passports/validate-only 403
   it('is whoever may create passports at the other one: 401, 402 and 403 for anybody else', async () => {
     const permissions = ['passport:read', 'passport:update'] as const;
     const reader = await workspace.createKey({ permissions });
@@ -256,6 +275,7 @@ describe('who may validate', () => {
     expect(await statusOf(path, { key: small })).toEqual([402, 'api_access_required']);
   });
 
+  // Clause: POST /api/v1/passports/validate-only-public 401
   it.each([path, publicPath])(
     'is known before a byte of the body is read at %s',
     async (address) => {
@@ -290,6 +310,8 @@ describe('the size of a body', () => {
     );
   };
 
+  // Clause: POST /api/v1/passports/validate-only 413
+  // Clause: POST /api/v1/passports/validate-only-public 413
   it.each([
     [path, 262_144],
     [publicPath, 65_536],
@@ -320,6 +342,7 @@ describe('the budget of an address at the public address', () => {
       headers: { 'X-Forwarded-For': address },
     });
 
+  // Clause: POST /api/v1/passports/validate-only-public 429
   it('is "10 requests/min per IP", then 429 FST_ERR_RATE_LIMIT, whoever asks', async () => {
     const first = await ask('203.0.113.1');
     expect(first.headers.get('x-ratelimit-limit')).toBe('10');

@@ -37,6 +37,7 @@ const readiness = async (query = '', key?: string) =>
   (await list(query, key)).body as unknown as Readiness;
 
 describe('GET /api/v1/passports/vc-readiness', () => {
+  // Clause: GET /api/v1/passports/vc-readiness 200
   it('answers "{success, page, limit, total, totalPages, ready, notReady, results[]}"', async () => {
     const { status, body } = await list();
     expect(status).toBe(200);
@@ -53,6 +54,7 @@ describe('GET /api/v1/passports/vc-readiness', () => {
     expect(body).toMatchObject({ page: 1, limit: 100, total: 5, totalPages: 1 });
   });
 
+  // Clause: GET /api/v1/passports/vc-readiness 200 ready
   it('"is VC-ready only when it links a manufacturing facility with a country"', async () => {
     const { ready, notReady, results } = await readiness();
     expect([ready, notReady]).toEqual([2, 3]);
@@ -62,11 +64,13 @@ describe('GET /api/v1/passports/vc-readiness', () => {
     expect(results.map(({ blockers }) => blockers.length)).toEqual([1, 1, 1, 0, 0]);
   });
 
+  // Clause: GET /api/v1/passports/vc-readiness 200 rows
   it('shows rows of "{id, productId, vcReady, blockers}"', async () => {
     const [row] = (await readiness()).results;
     expect(row).toEqual({ id: ids[0], productId: anyText, vcReady: false, blockers: [anyText] });
   });
 
+  // Clause: GET /api/v1/passports/vc-readiness 200
   it('"ready and notReady are catalog-wide counts", "results is one page"', async () => {
     const pages = await Promise.all([1, 2, 3, 4].map((n) => readiness(`?page=${n}&limit=2`)));
     expect(pages.map(({ ready, notReady, total }) => [ready, notReady, total])).toEqual(
@@ -76,6 +80,7 @@ describe('GET /api/v1/passports/vc-readiness', () => {
     expect(pages.flatMap(({ results }) => results.map(({ id }) => id))).toEqual(ids);
   });
 
+  // Clause: GET /api/v1/passports/vc-readiness 200 pages
   it.each([
     ['limit=200', 200],
     ['limit=201', 200],
@@ -84,6 +89,7 @@ describe('GET /api/v1/passports/vc-readiness', () => {
     expect((await readiness(`?${query}`)).limit).toBe(limit);
   });
 
+  // Clause: GET /api/v1/passports/vc-readiness 400
   it.each(['page=one', 'limit=-1', 'limit='])(
     'refuses %s with 400 FST_ERR_VALIDATION',
     async (query) => {
@@ -92,6 +98,7 @@ describe('GET /api/v1/passports/vc-readiness', () => {
     },
   );
 
+  // Clause: GET /api/v1/passports/vc-readiness 200 archived
   it('counts passports "non-archived" alone', async () => {
     const fresh = await createWorkspace(app);
     const { facilityId } = fresh;
@@ -101,6 +108,7 @@ describe('GET /api/v1/passports/vc-readiness', () => {
     expect(await readiness('', fresh.key)).toMatchObject({ total: 1, ready: 0, notReady: 1 });
   });
 
+  // Clause: GET /api/v1/passports/vc-readiness 200 ready
   it('counts a facility without a country for nothing', async () => {
     const fresh = await createWorkspace(app);
     const { facilityId } = fresh;
@@ -121,6 +129,7 @@ describe('GET /api/v1/passports/vc-readiness', () => {
     expect((await readiness('', other.key)).total).toBe(0);
   });
 
+  // Clause: GET /api/v1/passports/vc-readiness 403
   it('needs passport:read, and reads on when the subscription has lapsed', async () => {
     const key = await catalog.createKey({ permissions: ['passport:create'] });
     expect((await list('', key)).status).toBe(403);

@@ -64,6 +64,8 @@ describe('GET /api/v1/passports/{id}/versions', () => {
     });
   });
 
+  // Clause: GET /api/v1/passports/{id}/versions 200
+  // Clause: PUT /api/v1/passports/{id} 200 history
   it('holds a version for each update, "version = count + 1", newest first', async () => {
     const { id } = await updatedPassport(3);
     const { versions } = await page(`${id}/versions`);
@@ -82,6 +84,7 @@ describe('GET /api/v1/passports/{id}/versions', () => {
     });
   });
 
+  // Clause: PUT /api/v1/passports/{id} 200 changeReason
   it.each([undefined, '', '   '])(
     'has the changeReason "default API Update" for %j',
     async (changeReason) => {
@@ -91,6 +94,7 @@ describe('GET /api/v1/passports/{id}/versions', () => {
     },
   );
 
+  // Clause: GET /api/v1/passports/{id}/versions 200
   it('is walked by cursor without a gap or a repeat', async () => {
     const { id } = await updatedPassport(3);
     const first = await page(`${id}/versions?limit=2`);
@@ -112,6 +116,8 @@ describe('GET /api/v1/passports/{id}/versions', () => {
     expect(await page(`${productId}/versions`)).toEqual(await page(`${id}/versions`));
   });
 
+  // Clause: GET /api/v1/passports/{id}/versions 400
+  // Clause: INVALID_CURSOR
   it('refuses a crafted cursor: 400 INVALID_CURSOR', async () => {
     const { id } = await updatedPassport(1);
     for (const [what, cursor] of craftedCursors) {
@@ -120,6 +126,7 @@ describe('GET /api/v1/passports/{id}/versions', () => {
     }
   });
 
+  // Clause: GET /api/v1/passports/{id}/versions 404
   it("answers 404 for another workspace's passport, as for nobody's", async () => {
     const { id } = await (await createWorkspace(app)).createPassport();
     const theirs = await get(`${id}/versions`);
@@ -129,6 +136,7 @@ describe('GET /api/v1/passports/{id}/versions', () => {
     ]);
   });
 
+  // Clause: GET /api/v1/passports/{id}/versions 403
   it('needs passport:read', async () => {
     const { id } = await updatedPassport(1);
     const key = await workspace.createKey({ permissions: ['passport:update'] });
@@ -138,6 +146,8 @@ describe('GET /api/v1/passports/{id}/versions', () => {
 });
 
 describe('GET /api/v1/passports/{id}/versions/{version}', () => {
+  // Clause: GET /api/v1/passports/{id}/versions/{version} 200
+  // Clause: PUT /api/v1/passports/{id} 200 history
   it('"Snapshots previous metadata", key order and all', async () => {
     const { id } = await updatedPassport(2);
     const one = await version(`${id}/versions/1`);
@@ -146,6 +156,8 @@ describe('GET /api/v1/passports/{id}/versions/{version}', () => {
     expect(Object.keys(two.metadata)).toEqual(Object.keys(textiles({ count: 0 })));
   });
 
+  // Clause: GET /api/v1/passports/{id}/versions/{version} 200
+  // Clause: PUT /api/v1/passports/{id} 200 tree
   it('"Recomputes the Merkle root and leaf hashes", so that an owner can check a version', async () => {
     const { id } = await workspace.createPassport({ metadata: battery() });
     await update(id, { metadata: battery({ note: 'new' }) });
@@ -168,6 +180,7 @@ describe('GET /api/v1/passports/{id}/versions/{version}', () => {
     expect(await version(`${id}/versions/1`)).toMatchObject({ metadata: {}, merkleRoot: null });
   });
 
+  // Clause: GET /api/v1/passports/{id}/versions/{version} 200 session
   it('is masked for a session, with the salts of what is masked left out', async () => {
     const { id } = await workspace.createPassport({ metadata: battery() });
     await update(id, { metadata: battery() });
@@ -185,6 +198,7 @@ describe('GET /api/v1/passports/{id}/versions/{version}', () => {
     expect(await version(`${id}/versions/1`)).toEqual(before);
   });
 
+  // Clause: GET /api/v1/passports/{id}/versions/{version} 404
   it.each(['0', '2', '-1', '1.0', '01', 'one', '1e0', '9'.repeat(30)])(
     'answers 404 for the version %s of a passport with one',
     async (number) => {
@@ -195,6 +209,7 @@ describe('GET /api/v1/passports/{id}/versions/{version}', () => {
     },
   );
 
+  // Clause: GET /api/v1/passports/{id}/versions/{version} 403
   it('refuses an operator-scoped key on the passport of another operator', async () => {
     const { id: operatorId } = await workspace.createOperator();
     const { id } = await updatedPassport(1);

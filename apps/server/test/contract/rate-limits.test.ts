@@ -53,6 +53,7 @@ const framework429 = {
 describe('the budget of a key', () => {
   const whoami = (key: string, address = newAddress()) => send('/api/v1/whoami', address, { key });
 
+  // Clause: any operation 429
   it('is told in headers, and exhausted answers 429 with Retry-After', async () => {
     const key = await app.createKey(await app.createTenant());
     const [first, second, third] = await times(3, () => whoami(key));
@@ -64,11 +65,13 @@ describe('the budget of a key', () => {
     expect(budgetOf(third)).toEqual(['2', '0', seconds]);
   });
 
+  // Clause: limit Scale
   it('is wider on the Scale plan', async () => {
     const key = await app.createKey(await app.createTenant({ tier: 'scale' }));
     expect(budgetOf(await whoami(key))).toEqual(['600', '599', seconds]);
   });
 
+  // Clause: limit Enterprise
   it('is unlimited on the Enterprise plan, without headers', async () => {
     const key = await app.createKey(await app.createTenant({ tier: 'enterprise' }));
     const replies = await times(5, () => whoami(key));
@@ -76,6 +79,7 @@ describe('the budget of a key', () => {
     expect(budgetOf(replies[0])).toEqual(noBudget);
   });
 
+  // Clause: limit workspace
   it('adds up to three times the rate over the keys of a workspace', async () => {
     const tenant = await app.createTenant();
     const replies: TestReply[] = [];
@@ -93,6 +97,9 @@ describe('the budget of a key', () => {
     expect((await whoami(await app.createKey(await app.createTenant()))).status).toBe(200);
   });
 
+  // Clause: POST /api/v1/passports 429
+  // Clause: POST /api/v1/passports/validate-only 429
+  // Clause: GET /api/v1/passports/{id} 429
   it.each(authenticatedRoutes)(
     'is spent by $method $path too: 429 FST_ERR_RATE_LIMIT',
     async ({ method, path, body }) => {
@@ -119,6 +126,7 @@ describe('the budget of an anonymous address', () => {
   const version = (address: string, key?: string) =>
     send('/api/v1/version', address, key === undefined ? {} : { key });
 
+  // Clause: limit address
   it('is told in headers, and exhausted answers 429', async () => {
     const address = newAddress();
     const [first, , third] = await times(3, () => version(address));
@@ -202,6 +210,7 @@ describe('the budget of an anonymous address', () => {
 describe('the budget of public resolution', () => {
   const resolve = (address: string, path = `/passport/${randomUUID()}`) => send(path, address);
 
+  // Clause: limit resolution
   it('exhausted answers a 429 of two fields, with Retry-After and no budget headers', async () => {
     const address = newAddress();
     const last = (await times(5, () => resolve(address)))[4];
@@ -225,6 +234,7 @@ describe('the budget of public resolution', () => {
     expect((await resolve(newAddress())).status).toBe(404);
   });
 
+  // Clause: GET /api/v1/passports/{id} 429 resolver
   it('holds for the fetch of an integrator too: a "two-field body and no headers"', async () => {
     const address = newAddress();
     const key = await app.createKey(await app.createTenant({ tier: 'scale' }));

@@ -156,6 +156,7 @@ describe('an answer to somebody with credentials', () => {
     expect(reply.headers.get('access-control-allow-origin')).toBeNull();
   });
 
+  // Clause: CORS
   it('has no CORS header even when the credentials are bad', async () => {
     const { headers } = await app.request(path, { key: 'nonsense' });
     expect(headers.get('access-control-allow-origin')).toBeNull();
@@ -201,6 +202,7 @@ describe('the web page', () => {
     expect(text).toContain('&lt;script&gt;');
   });
 
+  // Clause: document enrichment
   it('shows the enrichment, which no other representation has', async () => {
     const enrichment = { tagline: 'Made to last', images: [{ url: 'https://i.example/a.png' }] };
     const { id } = await workspace.createPassport({ enrichment });

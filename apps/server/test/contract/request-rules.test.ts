@@ -44,6 +44,7 @@ describe('X-Request-Id', () => {
     return (await app.request(path, { headers })).headers.get('x-request-id');
   };
 
+  // Clause: X-Request-Id
   it.each(['a', 'A-z_0.9', '2f1c', 'x'.repeat(128)])('adopts %s', async (sent) => {
     expect(await idOf('/health', sent)).toBe(sent);
   });
@@ -59,6 +60,7 @@ describe('X-Request-Id', () => {
     expect(await idOf('/health')).not.toBe(await idOf('/health'));
   });
 
+  // Clause: X-Request-Id
   it.each([
     ['a 200', '/api/v1/version'],
     ['a 401', '/api/v1/whoami'],
@@ -78,6 +80,7 @@ describe('credentials', () => {
   const keyOf = (change: (key: string) => string) => async () =>
     change(await workspace.createKey());
 
+  // Clause: any operation 401
   it.each<[string, () => Promise<string>]>([
     ['malformed', () => Promise.resolve('nonsense')],
     ['of a foreign form', () => Promise.resolve(`sk_live_${'a'.repeat(40)}`)],
@@ -93,6 +96,7 @@ describe('credentials', () => {
     expect(body).toEqual(standard401);
   });
 
+  // Clause: any operation 401
   it('that were revoked are refused at once', async () => {
     const key = await workspace.createKey();
     expect((await app.request('/api/v1/whoami', { key })).status).toBe(200);
@@ -103,6 +107,7 @@ describe('credentials', () => {
     expect((await app.request('/api/v1/whoami', { key })).status).toBe(401);
   });
 
+  // Clause: any operation 401
   it('work up to the moment they expire', async () => {
     const expiresAt = new Date(Date.UTC(2030, 0, 1));
     const key = await workspace.createKey({ expiresAt });
@@ -182,6 +187,7 @@ describe('the subscription', () => {
     },
   );
 
+  // Clause: any operation 402
   it('lets a trialing workspace write', async () => {
     const key = await keyWith({ subscriptionStatus: 'trialing' });
     const { status } = await app.request('/api/v1/operators', { key, json: operatorBody() });
@@ -196,6 +202,7 @@ describe('the subscription', () => {
 });
 
 describe('an address', () => {
+  // Clause: unknown paths
   it.each([
     '/nowhere',
     '/api/v1/nowhere',
@@ -247,6 +254,7 @@ describe('a method', () => {
   const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
   const paths = [...new Set(routes.map(({ path }) => path))];
 
+  // Clause: any operation 405
   it.each(paths)('that %s does not have answers 405 with Allow', async (path) => {
     // What reads as a literal here may be an id there: GET /passports/labels asks for a passport.
     const own = routes.filter((route) => patternOf(route.path).test(path));
@@ -289,6 +297,7 @@ describe('a method', () => {
 });
 
 describe('CORS', () => {
+  // Clause: CORS
   it.each(protectedRoutes)('is closed on $method $path', async (route) => {
     const headers = { Origin: 'https://shop.example' };
     const reply = await call(route, {
@@ -299,6 +308,7 @@ describe('CORS', () => {
     expect(reply.headers.get('access-control-allow-origin')).toBeNull();
   });
 
+  // Clause: CORS
   it.each(routes.filter(({ access, sameOrigin }) => access === 'public' && !sameOrigin))(
     'is open on $method $path, refusals included',
     async (route) => {
@@ -317,6 +327,8 @@ describe('a body over the limit', () => {
   const send = (body: string | Uint8Array, headers = {}) =>
     app.request('/api/v1/passports', { key: workspace.key, body, headers });
 
+  // Clause: POST /api/v1/passports 413
+  // Clause: POST /api/v1/passports/bulk 413
   it.each(['/api/v1/passports', '/api/v1/passports/bulk'])(
     'is one of 1 MiB and a byte at %s: 413',
     async (path) => {
@@ -332,10 +344,12 @@ describe('a body over the limit', () => {
     },
   );
 
+  // Clause: POST /api/v1/passports 413
   it('is not one of exactly 1 MiB for create', async () => {
     expect((await send(bytes(1_048_576))).status).toBe(201);
   });
 
+  // Clause: POST /api/v1/passports/bulk 413
   it('is not one of exactly 1 MiB for bulk, where it is read and found to have no rows', async () => {
     const { key } = workspace;
     const path = '/api/v1/passports/bulk';
@@ -343,6 +357,7 @@ describe('a body over the limit', () => {
     expect([status, body.code]).toEqual([400, 'FST_ERR_VALIDATION']);
   });
 
+  // Clause: any operation 413
   it('is counted in bytes, not in characters', async () => {
     const body = bytes(600_000).replaceAll('x', 'ü');
     expect((await send(body)).status).toBe(413);
@@ -353,6 +368,7 @@ describe('a body over the limit', () => {
     expect([status, body.code]).toEqual([413, 'FST_ERR_CTP_BODY_TOO_LARGE']);
   });
 
+  // Clause: any operation 413
   it.each(['/api/v1/operators', '/api/v1/facilities'])('is refused on %s', async (path) => {
     const { status, body } = await app.request(path, { key: workspace.key, body: bytes(300_000) });
     expect([status, body.code]).toEqual([413, 'FST_ERR_CTP_BODY_TOO_LARGE']);
@@ -374,6 +390,8 @@ describe.each(bodyRoutes)('the media type of $method $path', (route) => {
     message: anyText,
   };
 
+  // Clause: media types
+  // Clause: any operation 415
   it.each([
     'text/plain',
     'application/x-www-form-urlencoded',
@@ -391,6 +409,7 @@ describe.each(bodyRoutes)('the media type of $method $path', (route) => {
     expect(body).toEqual(refusal);
   });
 
+  // Clause: media types
   it.each([
     'application/json',
     'APPLICATION/JSON',
@@ -401,6 +420,7 @@ describe.each(bodyRoutes)('the media type of $method $path', (route) => {
     expect((await send({ headers: { 'Content-Type': contentType } })).status).not.toBe(415);
   });
 
+  // Clause: media types
   it('cannot be compressed', async () => {
     const headers = { 'Content-Encoding': 'gzip' };
     const { status, body } = await send({ body: gzipSync('{}'), headers });
@@ -410,6 +430,7 @@ describe.each(bodyRoutes)('the media type of $method $path', (route) => {
 });
 
 describe('malformed JSON', () => {
+  // Clause: malformed JSON
   it.each(bodyRoutes)('on $method $path answers 400 in JSON', async (route) => {
     for (const body of ['', '{', '{"a":1,}', 'nul', '{"a":01}', "{'a':1}", '\u{feff}{}']) {
       const { status, headers } = await call(route, { key: credentialFor(route), body });
@@ -431,6 +452,7 @@ describe('malformed JSON', () => {
     },
   );
 
+  // Clause: media types
   it.each(bodyRoutes)('in bytes that are no UTF-8 answers 400 on $method $path', async (route) => {
     const body = Buffer.from([0x7b, 0x22, 0xff, 0x22, 0x3a, 0x31, 0x7d]);
     expect((await call(route, { key: credentialFor(route), body })).status).toBe(400);
@@ -441,6 +463,7 @@ describe('a value two systems would read differently', () => {
   const deep = (levels: number) => `${'{"a":'.repeat(levels)}1${'}'.repeat(levels)}`;
   const many = JSON.stringify(Object.fromEntries(Array.from({ length: 10_001 }, (_, i) => [i, 0])));
 
+  // Clause: INVALID_JSON_VALUE
   it.each([
     ['a key twice', '{"a":1,"a":2}', 'a'],
     ['__proto__', '{"a":{"__proto__":1}}', 'a.__proto__'],
@@ -469,6 +492,7 @@ describe('a value two systems would read differently', () => {
     }
   });
 
+  // Clause: INVALID_JSON_VALUE
   it('is not nesting 64 deep', async () => {
     const body = `{"productId":"${newSku()}","draft":true,"metadata":${deep(63)}}`;
     const reply = await app.request('/api/v1/passports', { key: workspace.key, body });
@@ -500,6 +524,7 @@ describe('text that comes in', () => {
 });
 
 describe('an unexpected error', () => {
+  // Clause: any operation 500
   it('answers 500 with the request id and not a word of its cause', async () => {
     const broken = await startTestApp();
     const { key } = await createWorkspace(broken);

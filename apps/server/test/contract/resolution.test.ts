@@ -74,11 +74,15 @@ describe.each(addresses)('GET %s', (_path, body, kind) => {
     expect(document.metadata).toMatchObject(metadata);
   });
 
+  // Clause: status 1 not public
+  // Clause: GTIN match
   it('does not show a draft to anybody', async () => {
     const { path } = await create({ draft: true });
     expect((await get(path)).status).toBe(404);
   });
 
+  // Clause: status 1 not public
+  // Clause: GTIN match
   it('shows a draft to its owner', async () => {
     const { path } = await create({ draft: true });
     const { status, body: document } = await asOwner(path);
@@ -104,6 +108,7 @@ describe.each(addresses)('GET %s', (_path, body, kind) => {
     expect([status, document['status']]).toEqual([200, s]);
   });
 
+  // Clause: operator 1 resolvable
   it('still answers for an archived passport', async () => {
     const { passport, path } = await create();
     await setPassport(passport.id, { archived_at: new Date() });
@@ -149,6 +154,7 @@ describe('GET /passport/{id}', () => {
 });
 
 describe('GET /01/{gtin}', () => {
+  // Clause: GTIN check digit
   it('refuses every other check digit with 400', async () => {
     const { productId } = await workspace.createPassport();
     for (let digit = 0; digit < 10; digit++) {
@@ -167,6 +173,7 @@ describe('GET /01/{gtin}', () => {
     },
   );
 
+  // Clause: GTIN match
   it('matches metadata.gtin of a passport with another productId', async () => {
     const gtin = newGtin();
     const metadata = textiles({ gtin });
@@ -174,6 +181,7 @@ describe('GET /01/{gtin}', () => {
     expect((await get(`/01/${gtin}`)).body.id).toBe(id);
   });
 
+  // Clause: GTIN match
   it.each([
     ['GTIN-8', '96385074'],
     ['GTIN-12', '614141000036'],
@@ -184,6 +192,7 @@ describe('GET /01/{gtin}', () => {
     expect((await get(`/01/${toGtin14(gtin)}`)).body.id).toBe(id);
   });
 
+  // Clause: GTIN shorter, or compressed
   it.each([
     ['GTIN-8', '96385074'],
     ['GTIN-12', '614141000036'],
@@ -195,6 +204,7 @@ describe('GET /01/{gtin}', () => {
     expect(text).toBe('');
   });
 
+  // Clause: GTIN on a workspace host
   it("answers 404 on a workspace host for another workspace's GTIN", async () => {
     const { productId } = await workspace.createPassport();
     const other = await app.createTenant();
@@ -227,6 +237,7 @@ describe.each([
 ])('GET %s', (_path, newKey, ai) => {
   const publish = (changes = {}) => workspace.createPassport(passportBody(changes));
 
+  // Clause: link with the UUID
   it('redirects to the passport whose UUID the serial is, the query string kept', async () => {
     const { id, productId } = await publish({ productId: newKey() });
     const { status, headers } = await get(`/${ai}/${productId}/21/${id}?linkType=x&y=%C3%BC`);
@@ -234,6 +245,7 @@ describe.each([
     expect(headers.get('location')).toBe(`/passport/${id}?linkType=x&y=%C3%BC`);
   });
 
+  // Clause: link with a serial
   it('redirects to the passport whose metadata.serialNumber the serial is', async () => {
     const metadata = textiles({ serialNumber: 'S/N 1+ü' });
     const { id, productId } = await publish({ productId: newKey(), metadata });
@@ -241,6 +253,7 @@ describe.each([
     expect(headers.get('location')).toBe(`/passport/${id}`);
   });
 
+  // Clause: link with a serial
   it.each([randomUUID(), 'unknown', '%25', 'x'.repeat(300)])(
     'answers 404 for the serial %s',
     async (serial) => {
@@ -296,6 +309,7 @@ describe('who counts as the owner', () => {
     expect(body.metadata).toMatchObject(secret);
   });
 
+  // Clause: document facility
   it('sees the address of the facility', async () => {
     const { body } = await asOwner(path);
     expect(body.manufacturingFacility).toMatchObject({

@@ -77,6 +77,7 @@ describe.skipIf(!hasOpenssl)('seals with time-stamps (skipped without the openss
     expect(report(copy).verdict).toBe('passed');
   });
 
+  // Clause: document rfc3161
   it('show the same token to owner, public and subscribers, and its time in the audit log', async () => {
     const { id } = await newPassport();
     const { proof } = await workspace.seal(id);
@@ -103,6 +104,7 @@ describe.skipIf(!hasOpenssl)('seals with time-stamps (skipped without the openss
     });
   });
 
+  // Clause: seal 2
   it('get another token when sealed again', async () => {
     const { id } = await newPassport();
     const tokens = [await workspace.seal(id), await workspace.seal(id)].map(
@@ -126,6 +128,7 @@ describe.skipIf(!hasOpenssl)('seals with time-stamps (skipped without the openss
     'slow body',
   ];
 
+  // Clause: document rfc3161
   it.each(faults)('are made without a token by an authority at fault: %s', async (mode) => {
     const { id } = await newPassport();
     await workspace.seal(id);

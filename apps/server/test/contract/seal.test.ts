@@ -49,6 +49,9 @@ function tampered(document: WirePassport, change: (copy: EditableDocument) => un
 }
 
 describe('POST /api/v1/passports/{id}/seal', () => {
+  // Clause: POST /api/v1/passports/{id}/seal 200
+  // Clause: POST /api/v1/passports/{id}/seal 200 proof
+  // Clause: seal 1
   it('answers 200 with the seal and the public document', async () => {
     const { id } = await workspace.createPassport();
     const { status, body } = await seal(id);
@@ -67,6 +70,8 @@ describe('POST /api/v1/passports/{id}/seal', () => {
     expect(body.signingPublicKey).toMatch(/^-----BEGIN PUBLIC KEY-----\n/);
   });
 
+  // Clause: document proof
+  // Clause: POST /api/v1/passports/{id}/seal 200 proof
   it('gives the document the whole proof block of the contract', async () => {
     const { id } = await workspace.createPassport();
     const { proof } = (await seal(id)).body.passport;
@@ -86,6 +91,7 @@ describe('POST /api/v1/passports/{id}/seal', () => {
     });
   });
 
+  // Clause: document of writes
   it('answers the passport "public-redacted", even to the owner', async () => {
     const { id } = await workspace.createPassport({ metadata: battery() });
     const { passport } = (await seal(id)).body;
@@ -94,6 +100,7 @@ describe('POST /api/v1/passports/{id}/seal', () => {
     }
   });
 
+  // Clause: document redactedLeaves
   it('lists only keys that were in the sealed content as redacted leaves', async () => {
     const metadata = textiles({ facilityDetails: undefined });
     const { id } = await workspace.createPassport({ metadata, draft: true });
@@ -103,11 +110,13 @@ describe('POST /api/v1/passports/{id}/seal', () => {
     expect(verify(passport).verdict).toBe('passed');
   });
 
+  // Clause: POST /api/v1/passports/{id}/seal 200 id
   it('finds the passport by its productId', async () => {
     const { id, productId } = await workspace.createPassport({ productId: newSku() });
     expect((await seal(productId)).body.passport.id).toBe(id);
   });
 
+  // Clause: POST /api/v1/passports/{id}/seal 200 body
   it('needs no body and looks at none', async () => {
     const { id } = await workspace.createPassport();
     const path = `/api/v1/passports/${id}/seal`;
@@ -115,6 +124,8 @@ describe('POST /api/v1/passports/{id}/seal', () => {
     expect(status).toBe(200);
   });
 
+  // Clause: status 13
+  // Clause: seal 5
   it.each([
     ['ACTIVE', false],
     ['DRAFT', true],
@@ -123,6 +134,7 @@ describe('POST /api/v1/passports/{id}/seal', () => {
     expect((await seal(id)).body.passport['status']).toBe(status);
   });
 
+  // Clause: seal 2
   it('overwrites an earlier seal', async () => {
     const { id } = await workspace.createPassport();
     const first = (await seal(id)).body;
@@ -132,6 +144,8 @@ describe('POST /api/v1/passports/{id}/seal', () => {
     expect(verify(second.passport).verdict).toBe('passed');
   });
 
+  // Clause: status 13
+  // Clause: event passport.sealed
   it('announces passport.sealed with the public document and its proof', async () => {
     const { id } = await workspace.createPassport();
     const { body } = await seal(id);
@@ -140,6 +154,7 @@ describe('POST /api/v1/passports/{id}/seal', () => {
     expect(events[1]?.document).toEqual(body.passport);
   });
 
+  // Clause: audit event passport.sealed
   it('writes an audit entry', async () => {
     const { id } = await workspace.createPassport();
     await seal(id);
@@ -157,6 +172,7 @@ describe('POST /api/v1/passports/{id}/seal', () => {
     expect(verify(await fetchAsPublic(id)).verdict).toBe('passed');
   });
 
+  // Clause: POST /api/v1/passports/{id}/seal 400
   it('answers the standard 400 in a workspace without a signing key', async () => {
     const keyless = await createWorkspace(app);
     const { id } = await keyless.createPassport();
@@ -166,6 +182,7 @@ describe('POST /api/v1/passports/{id}/seal', () => {
     expect(body).toEqual({ success: false, error: 'Bad Request', message: anyText });
   });
 
+  // Clause: POST /api/v1/passports/{id}/seal 400 nothing
   it.each([
     ['empty metadata', {}],
     ['the redaction placeholder as a value', textiles({ facilityDetails: maskedText })],
@@ -176,6 +193,7 @@ describe('POST /api/v1/passports/{id}/seal', () => {
     expect((await app.eventsOf(id)).map(({ type }) => type)).toEqual([]);
   });
 
+  // Clause: POST /api/v1/passports/{id}/seal 404
   it('answers the standard 404 for a passport the workspace does not have', async () => {
     const other = await createWorkspace(app);
     const { id } = await other.createPassport();
@@ -184,6 +202,7 @@ describe('POST /api/v1/passports/{id}/seal', () => {
     expect(theirs.body).toEqual({ success: false, error: 'Not Found', message: anyText });
   });
 
+  // Clause: POST /api/v1/passports/{id}/seal 403
   it('refuses an operator-scoped key on the passport of another operator', async () => {
     const { id: operatorId } = await workspace.createOperator();
     const { id } = await workspace.createPassport();
@@ -191,6 +210,7 @@ describe('POST /api/v1/passports/{id}/seal', () => {
     expect([status, body.code]).toEqual([403, 'OPERATOR_SCOPE_FORBIDDEN']);
   });
 
+  // Clause: POST /api/v1/passports/{id}/seal 403
   it('needs passport:seal', async () => {
     const { id } = await workspace.createPassport();
     const key = await workspace.createKey({ permissions: ['passport:update', 'passport:create'] });
@@ -222,6 +242,7 @@ describe('a seal, verified offline with the served CA', () => {
     expect(Object.keys(full.proof.leafSalts)).toHaveLength(4);
   });
 
+  // Clause: document redactedLeaves
   it('passes for the masked document of the public', () => {
     expect(verify(masked).verdict).toBe('passed');
     expect(masked.proof.leafSalts).toEqual({});

@@ -195,6 +195,7 @@ describe('every response the document describes', () => {
 });
 
 describe.each(routes.filter(({ method }) => method === 'get'))('HEAD $path', (route) => {
+  // Clause: HEAD
   it('answers like GET, without the body', async () => {
     const mine = await createWorkspace(app);
     const { key, operatorId } = mine;

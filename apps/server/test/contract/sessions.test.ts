@@ -363,6 +363,7 @@ describe('a session', () => {
 });
 
 describe('a cookie session', () => {
+  // Clause: CSRF
   it('writes with the CSRF token of the session', async () => {
     expect((await createOperator(session.browser)).status).toBe(201);
   });
@@ -388,6 +389,7 @@ describe('a cookie session', () => {
     expect([status, body.code]).toEqual([403, 'CSRF_TOKEN_INVALID']);
   });
 
+  // Clause: CSRF
   it.each(['token', 'API key'])('needs none when the %s is sent as well', async (kind) => {
     const secret = kind === 'token' ? session.token : workspace.key;
     const headers = { ...session.cookie, Authorization: `Bearer ${secret}` };

@@ -32,6 +32,36 @@ async function startSession(): Promise<Session> {
   };
 }
 
+// Clause: status 1
+// Clause: status 2
+// Clause: status 4
+// Clause: status 5
+// Clause: status 6
+// Clause: status 7
+// Clause: status 8
+// Clause: status 10
+// Clause: status 11
+// Clause: status 12
+// Clause: status 13
+// Clause: seal 1
+// Clause: seal 2
+// Clause: seal 3
+// Clause: seal 4
+// Clause: seal 5
+// Clause: operator 1
+// Clause: operator 2
+// Clause: operator 3
+// Clause: operator 4
+// Clause: operator 4 decommissioned
+// Clause: operator 5
+// Clause: event passport.ingested
+// Clause: event passport.ingested by update
+// Clause: event passport.updated
+// Clause: event passport.sealed
+// Clause: event passport.recalled
+// Clause: event passport.status_updated
+// Clause: event of a draft
+// Clause: event of AAS ingestion
 it(`does what the state tables say, over ${sequences} sequences of ${stepsPerSequence} steps, and reaches every transition`, async () => {
   const counts = new Map<Transition, number>();
   const count = (transition: Transition) => {

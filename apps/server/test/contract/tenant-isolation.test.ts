@@ -78,6 +78,7 @@ describe("another tenant's id answers byte for byte like one nobody has", () => 
     ],
   ];
 
+  // Clause: ids of others
   it.each(places)('%s', async (_name, id, request) => {
     const [known, unknown] = [await request(id()), await request(randomUUID())];
     expect(known.status).toBeGreaterThanOrEqual(400);

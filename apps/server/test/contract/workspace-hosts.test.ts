@@ -32,6 +32,7 @@ describe('a workspace host', () => {
     expect([status, body.tenant['id']]).toEqual([200, acme.tenant.id]);
   });
 
+  // Clause: any operation 403 host
   it("refuses another workspace's key with 403", async () => {
     const { status, body } = await whoami(hostOf(other));
     expect(status).toBe(403);

@@ -61,6 +61,7 @@ describe('the limit of drafts', () => {
     for (let i = 0; i < limits.drafts; i++) await workspace.createPassport({ draft: true });
   });
 
+  // Clause: POST /api/v1/passports 409 WORKSPACE_LIMIT_REACHED
   it('refuses one more, and takes one when one is deleted', async () => {
     expect(outcome(await create({ draft: true }))).toEqual(reached);
     await deleteADraft();
@@ -68,6 +69,7 @@ describe('the limit of drafts', () => {
     expect(await rowCount()).toBe(limits.drafts);
   });
 
+  // Clause: PUT /api/v1/passports/{id} 409
   it('refuses to make a live passport a draft again, and leaves it as it was', async () => {
     const { id, metadata } = await workspace.createPassport();
     expect(outcome(await send('PUT', `passports/${id}`, { metadata, draft: true }))).toEqual(
@@ -128,6 +130,7 @@ describe('the limit of bytes', () => {
     expect(after.counted).toBeLessThan(before.counted);
   });
 
+  // Clause: POST /api/v1/passports 409 WORKSPACE_LIMIT_REACHED
   it('refuses a new passport, live or draft, that would go beyond', async () => {
     for (const draft of [true, false]) {
       const before = await rowCount();
@@ -138,6 +141,7 @@ describe('the limit of bytes', () => {
     expect(counted).toBe(stored);
   });
 
+  // Clause: PUT /api/v1/passports/{id} 409
   it('refuses an update by which content and history go beyond, and keeps neither', async () => {
     const { id } = await workspace.createPassport();
     const metadata = ofBytes(limits.bytes);
@@ -153,6 +157,7 @@ describe('the limit of bytes', () => {
     expect(body.errors).toEqual([expect.stringContaining('stores at most')]);
   });
 
+  // Clause: POST /api/v1/passports/aas/ingest 409 WORKSPACE_LIMIT_REACHED
   it('refuses an AAS environment that does not fit', async () => {
     const { counted } = await bytes();
     await app
@@ -176,6 +181,7 @@ describe('the limit of the plan, when an operator goes and comes back', () => {
 
   const stateOf = async (id: string) => (await send('GET', `operators/${id}`)).body.operator;
 
+  // Clause: POST /api/v1/operators/{id}/restore 402
   it('is 402 with quota and upgradeUrl beyond it, and restores nothing', async () => {
     const { id: operatorId } = await workspace.createOperator();
     const old = await workspace.createPassport({ operatorId });
@@ -192,6 +198,7 @@ describe('the limit of the plan, when an operator goes and comes back', () => {
     expect([listed.includes(current.id), listed.includes(old.id)]).toEqual([true, false]);
   });
 
+  // Clause: POST /api/v1/operators/{id}/restore 409
   it('is 409 for more drafts than a workspace may hold, and restores nothing', async () => {
     const { id: operatorId } = await workspace.createOperator();
     for (let i = 0; i < 2; i++) await workspace.createPassport({ operatorId, draft: true });
@@ -201,6 +208,7 @@ describe('the limit of the plan, when an operator goes and comes back', () => {
     expect((await stateOf(operatorId)).archivedAt).not.toBeNull();
   });
 
+  // Clause: DELETE /api/v1/operators/{id} 409 WORKSPACE_LIMIT_REACHED
   it('counts archived passports to ten times its figure; beyond it nothing is archived', async () => {
     const { id: operatorId } = await workspace.createOperator();
     const { id } = await workspace.createPassport({ operatorId });

@@ -31,6 +31,7 @@ describe(`a server killed with -9 under write load, on ${testEngine}`, () => {
     await storage.remove();
   });
 
+  // Clause: event transaction
   it(`loses no acknowledged write in ${rounds} of its deaths, and shows none by half`, async () => {
     for (let round = 0; round < rounds; round++) {
       const since = { passports: ledger.passports.length };

@@ -67,6 +67,7 @@ describe(`a server killed between commit and answer, on ${testEngine}`, () => {
     return id;
   }
 
+  // Clause: Idempotency-Key at once
   it('has done what it was asked once, when the answer did not arrive', async () => {
     for (let round = 0; round < rounds; round++) {
       const { hostname, port } = new URL(server.origin);

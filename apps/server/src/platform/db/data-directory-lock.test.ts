@@ -83,6 +83,7 @@ describe('lockDataDirectory', () => {
     unlock();
   });
 
+  // Clause: data directory
   it('refuses while another process holds it, and names that process', async () => {
     const { child } = await startHolder();
     const refused = () => lockDataDirectory(directory);
@@ -96,6 +97,7 @@ describe('lockDataDirectory', () => {
     unlock();
   });
 
+  // Clause: data directory
   it('is taken over from a process that was killed', async () => {
     const { child, said } = await startHolder();
     expect(said).toBe('locked');
@@ -149,6 +151,7 @@ describe('lockDataDirectory', () => {
     expect(existsSync(lockFile())).toBe(false);
   });
 
+  // Clause: data directory
   it('is not taken over from a living process whose start time nobody wrote', () => {
     writeFileSync(lockFile(), `${process.pid} unknown`);
     expect(() => lockDataDirectory(directory)).toThrow(DataDirectoryLockedError);

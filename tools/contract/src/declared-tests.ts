@@ -6,15 +6,18 @@ export interface DeclaredTest {
   readonly file: string;
   /** Titles from the outermost `describe` to the test, templates of `each` as they are written. */
   readonly path: readonly string[];
+  /** The ids of the clauses that it holds the server to: of each line `// Clause: <id>` above it. */
+  readonly clauses: readonly string[];
 }
 
 const suites = new Set(['describe']);
 const tests = new Set(['it', 'test']);
+const clausePattern = /^\/\/ Clause: (.+)$/;
 const switchedOff = new Set(['skip', 'todo']);
 
 /** The tests that a source file declares and that run; what is skipped or still to do is no test. */
 export function declaredTests(file: string, sourceText: string): DeclaredTest[] {
-  const source = ts.createSourceFile(file, sourceText, ts.ScriptTarget.Latest);
+  const source = ts.createSourceFile(file, sourceText, ts.ScriptTarget.Latest, true);
   const found: DeclaredTest[] = [];
   visit(source, []);
   return found;
@@ -27,9 +30,17 @@ export function declaredTests(file: string, sourceText: string): DeclaredTest[] 
     }
     if (call.words.some((word) => switchedOff.has(word))) return;
     const titles = [...path, call.title];
-    if (tests.has(call.words[0] ?? '')) found.push({ file, path: titles });
+    if (tests.has(call.words[0] ?? ''))
+      found.push({ file, path: titles, clauses: clausesOf(node) });
     else for (const argument of node.arguments) visit(argument, titles);
   }
+}
+
+/** What the comments right above a call say. */
+function clausesOf(call: ts.CallExpression): string[] {
+  const { text } = call.getSourceFile();
+  const comments = ts.getLeadingCommentRanges(text, call.getFullStart()) ?? [];
+  return comments.flatMap(({ pos, end }) => clausePattern.exec(text.slice(pos, end))?.[1] ?? []);
 }
 
 /** `it('title', …)`, `describe.each(table)('title %s', …)` and the like. */
