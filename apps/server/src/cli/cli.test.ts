@@ -3,22 +3,31 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { placeMigratedDatabase } from '../../test/support/migrated-image.js';
+import { openedOnce } from '../../test/support/opened-once.js';
 import { testDatabaseUrl } from '../../test/support/test-database.js';
 import { parseConfig } from '../config.js';
 import { startAuditHeadJournal } from '../platform/audit-log/audit-head-journal.js';
-import { lockDataDirectory } from '../platform/db/data-directory-lock.js';
 import type { AuditLogRow } from '../platform/db/tables.js';
 import { routes } from '../routes.js';
 import { createCli, explain } from './cli.js';
-import { withDatabase, type CommandContext } from './command-context.js';
+import { withDatabase, type CommandContext, type OpenMigratedDatabase } from './command-context.js';
 import { httpCalls } from './http-calls.js';
 
 const dataDirectory = mkdtempSync(join(tmpdir(), 'dpp-cli-'));
-afterAll(() => rmSync(dataDirectory, { recursive: true, force: true }));
+const kept = openedOnce();
+afterAll(async () => {
+  await kept.close();
+  rmSync(dataDirectory, { recursive: true, force: true });
+});
+
+beforeAll(() => placeMigratedDatabase(dataDirectory));
 
 /** Beside the data directory. */
 let environment: Record<string, string> = {};
+/** What the commands work on; undefined: each opens its own, as it does for a person. */
+let openDatabase: OpenMigratedDatabase | undefined = kept.open;
 
 /** Runs a command as a person does. @returns What it printed. */
 async function dpp(...args: string[]): Promise<string> {
@@ -40,6 +49,7 @@ async function dppPrinting(printed: string[], ...args: string[]): Promise<void> 
     },
     readInput: () => Promise.resolve(''),
     serve: () => Promise.resolve(),
+    ...(openDatabase && { openDatabase }),
   });
   await cli.parseAsync(['node', 'dpp', ...args]);
 }
@@ -56,6 +66,10 @@ async function complaint(...args: string[]): Promise<string | undefined> {
 }
 
 describe('dpp on an embedded database', () => {
+  afterEach(() => {
+    openDatabase = kept.open;
+  });
+
   it('seeds a demo workspace with three passports once and shows its key once', async () => {
     const productName = expect.any(String) as string;
     const digitalLinkUri = expect.stringMatching(/^http.*\/01\/\d{14}$/) as string;
@@ -94,6 +108,7 @@ describe('dpp on an embedded database', () => {
       withDatabase(
         { config: parseConfig({ DATA_DIR: dataDirectory }), logger: pino({ level: 'silent' }) },
         run,
+        kept.open,
       );
     /** What a server writes to its log, behind what a log collector puts before a line. */
     const journal = () => {
@@ -217,14 +232,11 @@ describe('dpp on an embedded database', () => {
   ])(
     'says who holds the database while a server runs, and what does the same as %j',
     async (args, advice) => {
-      const unlock = lockDataDirectory(dataDirectory);
-      try {
-        const said = await complaint(...args);
-        expect(said).toContain(`in use by process ${process.pid}`);
-        expect(said).toContain(advice);
-      } finally {
-        unlock();
-      }
+      // This process has it open.
+      openDatabase = undefined;
+      const said = await complaint(...args);
+      expect(said).toContain(`in use by process ${process.pid}`);
+      expect(said).toContain(advice);
     },
   );
 
@@ -239,6 +251,10 @@ describe('dpp on an embedded database', () => {
 });
 
 describe.skipIf(!testDatabaseUrl)('dpp on PostgreSQL', () => {
+  beforeAll(() => {
+    openDatabase = undefined;
+  });
+
   it.each([
     ['a database that is not there', { pathname: '/dpp_test_nowhere' }],
     ['a login that is not there', { username: 'dpp_test_nobody' }],

@@ -9,7 +9,15 @@ import { TenantWallError } from '../platform/db/tenant-wall.js';
 import { ApiError } from '../platform/http/api-error.js';
 import { VaultError } from '../platform/vault/envelope.js';
 import { addAuditCommands } from './audit-commands.js';
-import { CliError, UsageError, withDatabase, type Cli, type Terminal } from './command-context.js';
+import {
+  CliError,
+  UsageError,
+  withDatabase,
+  type Cli,
+  type CommandContext,
+  type OpenMigratedDatabase,
+  type Terminal,
+} from './command-context.js';
 import { addExportCommand } from './export-command.js';
 import { httpCallOf } from './http-calls.js';
 import { addImportCommand } from './import-command.js';
@@ -30,6 +38,8 @@ export interface CliOptions {
   readonly terminal: Terminal;
   readonly readInput: () => Promise<string>;
   readonly serve: (config: Config, logger: Logger) => Promise<void>;
+  /** Default: the one that the configuration names, opened for each command. */
+  readonly openDatabase?: OpenMigratedDatabase;
 }
 
 /** The operator's command line: `npm run dpp -- <command>`. */
@@ -53,7 +63,8 @@ export function createCli(options: CliOptions): Command {
     onDatabase: (run) => {
       const config = options.loadConfig();
       const logger = options.createLogger({ ...config, logLevel: 'error' });
-      return withDatabase({ config, logger }, (context) => run(context, outputOf())).catch(
+      const runOn = (context: CommandContext) => run(context, outputOf());
+      return withDatabase({ config, logger }, runOn, options.openDatabase).catch(
         (error: unknown) => {
           throw error instanceof DataDirectoryLockedError ? lockedOut(error, running) : error;
         },

@@ -71,12 +71,21 @@ export interface DatabaseAccess {
   readonly statementTimeouts?: StatementTimeouts;
 }
 
+/** A database whose schema is up to date, and what had to run for that. */
+export interface MigratedDatabase {
+  readonly database: Database;
+  readonly migrated: readonly string[];
+}
+
+export type OpenMigratedDatabase = (access: DatabaseAccess) => Promise<MigratedDatabase>;
+
 /** Opens the database, brings its schema up to date, runs a command on it and closes it again. */
 export async function withDatabase<T>(
   access: DatabaseAccess,
   run: (context: CommandContext) => Promise<T>,
+  open: OpenMigratedDatabase = openMigratedDatabase,
 ): Promise<T> {
-  const { database, migrated } = await openMigratedDatabase(access);
+  const { database, migrated } = await open(access);
   try {
     const { config } = access;
     const db = database.knex;
@@ -96,10 +105,7 @@ export async function openMigratedDatabase({
   config,
   logger,
   statementTimeouts,
-}: DatabaseAccess): Promise<{
-  database: Database;
-  migrated: string[];
-}> {
+}: DatabaseAccess): Promise<MigratedDatabase> {
   const database = await openDatabase({
     databaseUrl: config.databaseUrl,
     poolSize: config.databasePoolSize,

@@ -6,11 +6,16 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newGtin, newSku, textiles } from '../../test/support/factories.js';
 import { importableWorkspace, importingRegId } from '../../test/support/importable-workspace.js';
+import { openedOnce } from '../../test/support/opened-once.js';
 import { parseConfig } from '../config.js';
 import { createCli, exitCodeOf, explain } from './cli.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'dpp-transfer-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const kept = openedOnce();
+afterAll(async () => {
+  await kept.close();
+  rmSync(folder, { recursive: true, force: true });
+});
 
 const config = parseConfig({ DATA_DIR: join(folder, 'data') });
 const logger = pino({ level: 'silent' });
@@ -31,6 +36,7 @@ async function dpp(...args: string[]) {
     },
     readInput: () => Promise.resolve(''),
     serve: () => Promise.resolve(),
+    openDatabase: kept.open,
   }).configureOutput({ writeErr: () => undefined });
   try {
     await cli.parseAsync(['node', 'dpp', ...args]);
@@ -81,7 +87,7 @@ async function exported(tenant: string): Promise<Exported[]> {
 }
 
 const dataDirectory = join(folder, 'data');
-const create = (subdomain: string) => importableWorkspace(dataDirectory, subdomain);
+const create = (subdomain: string) => importableWorkspace(dataDirectory, subdomain, kept.open);
 let gln = '';
 beforeAll(async () => {
   ({ gln } = await create('acme'));

@@ -1,6 +1,10 @@
 import { existsSync } from 'node:fs';
 import { pino } from 'pino';
-import { withDatabase } from '../../src/cli/command-context.js';
+import {
+  withDatabase,
+  type CommandContext,
+  type OpenMigratedDatabase,
+} from '../../src/cli/command-context.js';
 import { parseConfig } from '../../src/config.js';
 import { facilityRepository } from '../../src/features/facilities/facility-repository.js';
 import { operatorRepository } from '../../src/features/operators/operator-repository.js';
@@ -18,10 +22,11 @@ export const importingRegId = 'DE111111111';
 export async function importableWorkspace(
   dataDirectory: string,
   subdomain: string,
+  open?: OpenMigratedDatabase,
 ): Promise<{ gln: string }> {
   const config = parseConfig({ DATA_DIR: dataDirectory });
   if (!existsSync(dataDirectory)) await placeMigratedDatabase(dataDirectory);
-  return withDatabase({ config, logger: pino({ level: 'silent' }) }, async (context) => {
+  const store = async (context: CommandContext) => {
     const tenant = await createTenant(context, 'system', {
       name: 'Nordvind Apparel AB',
       subdomain,
@@ -51,5 +56,6 @@ export async function importableWorkspace(
       country: 'PT',
     });
     return { gln };
-  });
+  };
+  return withDatabase({ config, logger: pino({ level: 'silent' }) }, store, open);
 }
