@@ -6,8 +6,10 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { afterAll, expect, it } from 'vitest';
+import { inFull } from '../support/endurance.js';
 import { newSku, textiles } from '../support/factories.js';
 import { importableWorkspace } from '../support/importable-workspace.js';
+import { serverFile } from '../support/server-process.js';
 
 const packageFolder = fileURLToPath(new URL('../../', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'dpp-killed-import-'));
@@ -17,8 +19,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 /** The command as a process of its own, with nothing of this one's settings. */
 function spawnDpp(...args: string[]) {
   const { PATH = '', HOME = '' } = process.env;
-  const program = ['--conditions=@dpp/source', '--import', 'tsx', 'src/main.ts'];
-  return spawn(process.execPath, [...program, ...args], {
+  return spawn(process.execPath, [serverFile, ...args], {
     cwd: packageFolder,
     env: { PATH, HOME, DATA_DIR: dataDirectory },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -35,7 +36,8 @@ async function dpp(...args: string[]) {
   return { exitCode: child.exitCode, printed };
 }
 
-const rows = 1_500;
+/** Three batches at least: it is killed after the first. */
+const rows = inFull(1_500, 600);
 
 it('an import that is killed goes on where it stopped: each row once, none lost', async () => {
   await importableWorkspace(dataDirectory, 'acme');

@@ -2,14 +2,13 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
+import { inject } from 'vitest';
 
 const packageFolder = fileURLToPath(new URL('../../', import.meta.url));
 
-/** `TEST_SERVER=built` runs `dist/main.js` with plain Node; otherwise the sources run. */
-const program =
-  process.env.TEST_SERVER === 'built'
-    ? ['dist/main.js']
-    : ['--conditions=@dpp/source', '--import', 'tsx', 'src/main.ts'];
+/** The program; `TEST_SERVER=built` takes what `npm run build` made, otherwise it is a bundle of the sources. */
+export const serverFile =
+  process.env.TEST_SERVER === 'built' ? 'dist/main.js' : inject('bundledServer');
 
 const startTimeoutMs = 60_000;
 
@@ -82,7 +81,7 @@ function spawnServer(
   const { PATH = '', HOME = '', TMPDIR } = process.env;
   const imports = preloads.flatMap((module) => ['--import', module]);
   const before = preloads.length > 0 ? ['--import', 'tsx', ...imports] : [];
-  const child = spawn(process.execPath, [...before, ...program, 'serve'], {
+  const child = spawn(process.execPath, [...before, serverFile, 'serve'], {
     cwd: packageFolder,
     env: { PATH, HOME, ...(TMPDIR && { TMPDIR }), LOG_LEVEL: 'warn', ...environment },
     // Only a module of a test listens on the channel.
