@@ -28,6 +28,12 @@ export async function setup({ provide }: TestProject): Promise<void> {
   const knex = knexOnPglite(pglite, () => undefined);
   await migrateToLatest(knex);
   await knex.destroy();
+  // Nobody makes a further database from these: without them half as much is copied.
+  await pglite.exec(
+    `update pg_database set datistemplate = false where datname <> current_database()`,
+  );
+  await pglite.exec('drop database template0');
+  await pglite.exec('drop database template1');
   const dump = await pglite.dumpDataDir('none');
   await pglite.close();
   await writeFile(image, Buffer.from(await dump.arrayBuffer()));
