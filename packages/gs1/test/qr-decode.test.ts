@@ -10,8 +10,8 @@ import { readWithJsQr, readWithZxing } from './support/qr-readers.js';
 
 /** With `NIGHTLY=1` every symbol is read at every size: about an hour of one core. */
 const isNightly = process.env['NIGHTLY'] === '1';
-/** Prime, so that the sizes of an ordinary run hit every remainder of module widths. */
-const stride = isNightly ? 1 : 331;
+/** Six sizes in an ordinary run; prime, so that they leave different remainders of module widths. */
+const stride = isNightly ? 1 : 401;
 /** Sizes of one test: few enough that a long run tells how far it is. */
 const bandLength = 64;
 const bands = bandsOf([...sizesFrom(imageSizePx.min, imageSizePx.max), imageSizePx.max]);
