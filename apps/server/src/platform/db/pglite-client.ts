@@ -24,6 +24,9 @@ const leavesRowsAlone = /^\s*(?:select|begin|commit|set local)\b/i;
  * @param onWrite - Called before every statement that may change what a query finds.
  */
 export function knexOnPglite(database: PGlite, onWrite: () => void): Knex {
+  // Here and not with each statement: the engine would join them with its own for every result.
+  Object.assign(database.parsers, columnParsers);
+  Object.assign(database.serializers, textSerializers);
   class PgliteClient extends PostgresClient {
     override version = '15';
 
@@ -64,12 +67,9 @@ function isLong({ bindings = [] }: KnexQuery): boolean {
 
 async function run(connection: PGlite, { sql, bindings = [] }: KnexQuery): Promise<Results> {
   if (bindings.length > 0) {
-    return connection.query(sql, bindings.map(prepareValue), {
-      parsers: columnParsers,
-      serializers: textSerializers,
-    });
+    return connection.query(sql, bindings.map(prepareValue));
   }
   // Only the simple protocol takes several statements at once, as migrations send them.
-  const results = await connection.exec(sql, { parsers: columnParsers });
+  const results = await connection.exec(sql);
   return results.at(-1) ?? { rows: [], fields: [] };
 }
