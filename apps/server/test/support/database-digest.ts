@@ -17,8 +17,8 @@ export async function databaseDigest(db: Knex): Promise<Record<string, string>> 
   for (const { name } of tables) {
     if (notices.has(name)) continue;
     const { rows } = await db.raw<{ rows: [{ digest: string }] }>(
-      `select count(*) || ' rows, ' || coalesce(md5(string_agg(row, '' order by row)), '') as digest
-       from (select (to_jsonb(t) - 'last_used_at')::text as row from ?? as t) as all_rows`,
+      `select count(*) || ' rows, ' || coalesce(md5(string_agg(hash, '' order by hash)), '') as digest
+       from (select md5((to_jsonb(t) - 'last_used_at')::text) collate "C" as hash from ?? as t) as hashes`,
       [name],
     );
     digests[name] = rows[0].digest;
