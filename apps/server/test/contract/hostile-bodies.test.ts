@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { AnyRoute } from '../../src/platform/http/route.js';
 import { routes } from '../../src/routes.js';
 import type { ServerDeps } from '../../src/server-deps.js';
-import { endurance, inFull } from '../support/endurance.js';
+import { inFull, shareOf } from '../support/endurance.js';
 import { hostileBodies } from '../support/hostile-bodies/corpus.js';
 import type { HostileBody } from '../support/hostile-bodies/hostile-body.js';
 import { hostileValues } from '../support/hostile-values.js';
@@ -47,7 +47,7 @@ const lanes = 6;
  * In the long run each route meets every body on the embedded database, and 300 on PostgreSQL; every
  * day it meets a part, another one than its neighbours.
  */
-const stride = inFull(testDatabaseUrl ? 2 : 1, 6);
+const stride = inFull(testDatabaseUrl ? 2 : 1, 12);
 const bodiesFor = (route: Route) =>
   hostileBodies.filter((_, i) => (i + writes.indexOf(route)) % stride === 0);
 
@@ -130,9 +130,7 @@ describe(`a corpus of hostile bodies, on ${testEngine}`, () => {
 describe.each(withBody)('a hostile value in a body for $method $path', (route) => {
   beforeAll(logInAnew);
   const sampleOf = () => scene.sampleOf(route);
-  const values = hostileValues.filter(
-    (_, i) => endurance || (i + withBody.indexOf(route)) % 4 === 0,
-  );
+  const values = shareOf(hostileValues, withBody.indexOf(route));
 
   const sendAndReadBack = async (sent: Record<string, unknown>, what: string) => {
     const reply = await send(route, { bytes: JSON.stringify(sent) });
