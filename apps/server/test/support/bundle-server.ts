@@ -20,10 +20,17 @@ let folder: string;
  * Makes one file of the sources, those of the workspace's packages among them, once a run: a process that
  * starts from it needs a quarter of the time that it takes to find and strip some hundred modules.
  */
-export async function setup({ provide }: TestProject): Promise<void> {
+export async function setup(project: TestProject): Promise<void> {
   await mkdir(cache, { recursive: true });
   folder = await mkdtemp(join(cache, 'bundled-server-'));
-  await build({
+  await bundle();
+  // Whoever watches changes the sources meanwhile.
+  project.onTestsRerun(bundle);
+  project.provide('bundledServer', join(folder, 'main.js'));
+}
+
+function bundle(): Promise<void> {
+  return build({
     config: false,
     entry: [join(packageFolder, 'src/main.ts')],
     outDir: folder,
@@ -36,7 +43,6 @@ export async function setup({ provide }: TestProject): Promise<void> {
       options.conditions = ['@dpp/source'];
     },
   });
-  provide('bundledServer', join(folder, 'main.js'));
 }
 
 export function teardown(): Promise<void> {
