@@ -21,8 +21,8 @@ const path = '/api/v1/passports/validate-only';
 
 /** What the route's handler does, for a body that nobody checked. */
 function validate({ productId, metadata }: { productId: string; metadata: Metadata }) {
-  const judgement = { locale: 'en', at: new Date() } as const;
-  const { category, warnings } = validatePassport({ productId, metadata, judgement });
+  const options = { locale: 'en', at: new Date() } as const;
+  const { category, warnings } = validatePassport({ productId, metadata, options });
   const message = 'Passport metadata is valid. Nothing was stored.';
   return { success: true, message, category, errors: [], ...(warnings.length > 0 && { warnings }) };
 }

@@ -1,7 +1,7 @@
 import { createHash, generateKeyPairSync, sign, verify } from 'node:crypto';
 import { canonicalJson } from '@dpp/merkle-seal';
 import { beforeAll, afterAll, beforeEach, describe, expect, it } from 'vitest';
-import type { AuditFault } from '../../src/features/audit-log/judge-audit-heads.js';
+import type { AuditFault } from '../../src/features/audit-log/verify-audit-heads.js';
 import { verifyVouchedAuditLog } from '../../src/features/audit-log/verify-audit-log.js';
 import { auditEntryHash, chainStart } from '../../src/platform/audit-log/audit-chain.js';
 import type { AuditEntry } from '../../src/platform/audit-log/audit-event.js';

@@ -128,7 +128,7 @@ async function requireOperator(
   { tenantId, operatorId }: ApiKey,
 ): Promise<void> {
   if (operatorId === null) return;
-  const operator = await operatorReader(tx).hold(tenantId, operatorId);
+  const operator = await operatorReader(tx).lock(tenantId, operatorId);
   if (!operator || operator.isArchived) {
     throw ApiError.badRequest('operatorId is not an active operator of this workspace.');
   }

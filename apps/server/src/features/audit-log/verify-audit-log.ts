@@ -4,7 +4,7 @@ import { auditHeadReader } from '../../platform/audit-log/audit-head-repository.
 import type { SignedAuditHead } from '../../platform/audit-log/audit-head.js';
 import { auditLogReader } from '../../platform/audit-log/audit-log-repository.js';
 import { tenantSnapshot } from '../../platform/db/tenant-transaction.js';
-import { judgeAuditHead, judgeKeptHeads, type AuditFault } from './judge-audit-heads.js';
+import { verifyAuditHead, verifyKeptHeads, type AuditFault } from './verify-audit-heads.js';
 import type { AuditKeys } from '../../platform/vault/audit-keys.js';
 
 export interface AuditLogVerification {
@@ -45,8 +45,8 @@ export async function verifyVouchedAuditLog(
   }));
   const faults = [
     ...(walked.brokenAtSeq === undefined ? [] : [brokenEntry(tenantId, walked.brokenAtSeq)]),
-    ...judgeAuditHead(auditKeys, { tenantId, walked, head }),
-    ...judgeKeptHeads(auditKeys, { walked, keptHeads }),
+    ...verifyAuditHead(auditKeys, { tenantId, walked, head }),
+    ...verifyKeptHeads(auditKeys, { walked, keptHeads }),
   ];
   return { ...verificationOf(walked), intact: faults.length === 0, faults };
 }

@@ -10,7 +10,7 @@ import { operatorReader } from '../operators/operator-reader.js';
 import { parseCountry, textOrNull } from './facility-fields.js';
 import type { Facility } from './facility-model.js';
 import { facilityRepository } from './facility-repository.js';
-import { recordFacilityChange } from './record-facility-change.js';
+import { tellFacilityChange } from './tell-facility-change.js';
 
 export interface FacilityDeps {
   readonly db: Knex;
@@ -46,7 +46,7 @@ export async function createFacility(
     const { gln, name, createdAt: at } = facility;
     const action = 'facility.created';
     const details = { gln, name };
-    await recordFacilityChange(tx, deps, { facility, action, details, at, caller, ip: input.ip });
+    await tellFacilityChange(tx, deps, { facility, action, details, at, caller, ip: input.ip });
     return facility;
   });
 }
@@ -60,7 +60,7 @@ async function bindOperator(
   requireOperatorScope(caller, named);
   const operatorId = named ?? caller.operatorId;
   if (operatorId === null) return null;
-  const operator = await operatorReader(tx).hold(caller.tenant.id, operatorId);
+  const operator = await operatorReader(tx).lock(caller.tenant.id, operatorId);
   if (!operator) {
     throw ApiError.forbidden('This economic operator is not bound to the workspace.');
   }

@@ -3,8 +3,8 @@ import { relatedPassportRepository } from '../../platform/db/related-passport-re
 import { tenantTransaction } from '../../platform/db/tenant-transaction.js';
 import type { FacilityDeps } from './create-facility.js';
 import { facilityRepository } from './facility-repository.js';
-import { holdFacility } from './hold-facility.js';
-import { recordFacilityChange } from './record-facility-change.js';
+import { lockFacility } from './lock-facility.js';
+import { tellFacilityChange } from './tell-facility-change.js';
 
 /** Deletes a facility. Passports that name it name none from then on; its GLN may be registered anew. */
 export async function deleteFacility(
@@ -13,13 +13,13 @@ export async function deleteFacility(
   { id, ip }: { readonly id: string; readonly ip: string },
 ): Promise<void> {
   await tenantTransaction(deps.db, caller.tenant.id, async (tx) => {
-    const facility = await holdFacility(tx, caller, id);
+    const facility = await lockFacility(tx, caller, id);
     const at = deps.clock.now();
     const { tenantId, gln, name } = facility;
     const ofFacility = { tenantId, facilityId: facility.id };
     const unlinkedPassports = await relatedPassportRepository(tx).unlinkFacility(ofFacility, at);
     await facilityRepository(tx).delete(facility);
-    await recordFacilityChange(tx, deps, {
+    await tellFacilityChange(tx, deps, {
       facility,
       action: 'facility.deleted',
       details: { gln, name, unlinkedPassports },

@@ -12,7 +12,7 @@ export function facilityReader(db: Knex) {
       facilityRepository(db).findByGln(tenantId, gln),
 
     /** By id, and whoever would change or remove it waits for this transaction's end. */
-    hold: (tenantId: string, id: string): Promise<Facility | undefined> =>
-      facilityRepository(db).findForShare(tenantId, id),
+    lock: (tenantId: string, id: string): Promise<Facility | undefined> =>
+      facilityRepository(db).lockShared(tenantId, id),
   };
 }

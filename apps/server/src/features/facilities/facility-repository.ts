@@ -46,12 +46,12 @@ export function facilityRepository(db: Knex) {
     },
 
     /** Nobody changes or removes it before this transaction ends. */
-    findForShare: (tenantId: string, id: string) => find(tenantId, id, 'share'),
+    lockShared: (tenantId: string, id: string) => find(tenantId, id, 'share'),
 
     /** Nobody else changes it, or links a passport to it, before this transaction ends. */
-    findForUpdate: (tenantId: string, id: string) => find(tenantId, id, 'update'),
+    lock: (tenantId: string, id: string) => find(tenantId, id, 'update'),
 
-    /** Of a facility that this transaction holds. */
+    /** To be called for a facility that this transaction has locked. */
     async update(facility: Facility): Promise<void> {
       const { id, tenant_id, ...columns } = rowOf(facility);
       const updated = await db<FacilityRow>('facilities').where({ tenant_id, id }).update(columns);

@@ -4,7 +4,7 @@ import { requireOperatorScope } from '../../platform/auth/operator-scope.js';
 import { tenantTransaction } from '../../platform/db/tenant-transaction.js';
 import type { Facility } from './facility-model.js';
 import { facilityRepository } from './facility-repository.js';
-import { facilityNotFound } from './hold-facility.js';
+import { facilityNotFound } from './lock-facility.js';
 
 export async function getFacility(
   deps: { db: Knex },

@@ -5,8 +5,8 @@ import type { FacilityDeps } from './create-facility.js';
 import { parseCountry, textOrNull } from './facility-fields.js';
 import type { Facility } from './facility-model.js';
 import { facilityRepository } from './facility-repository.js';
-import { holdFacility } from './hold-facility.js';
-import { recordFacilityChange } from './record-facility-change.js';
+import { lockFacility } from './lock-facility.js';
+import { tellFacilityChange } from './tell-facility-change.js';
 
 /** Undefined leaves what is there; null and blank text clear it. */
 export interface UpdateFacilityInput {
@@ -29,7 +29,7 @@ export function updateFacility(
 ): Promise<Facility> {
   const sent = changesOf(input);
   return tenantTransaction(deps.db, caller.tenant.id, async (tx) => {
-    const before = await holdFacility(tx, caller, id);
+    const before = await lockFacility(tx, caller, id);
     const changed = changedKeys(before, sent);
     if (changed.length === 0) return before;
     const at = deps.clock.now();
@@ -39,7 +39,7 @@ export function updateFacility(
       const { tenantId } = facility;
       await relatedPassportRepository(tx).rerender({ tenantId, facilityId: facility.id });
     }
-    await recordFacilityChange(tx, deps, {
+    await tellFacilityChange(tx, deps, {
       facility,
       action: 'facility.updated',
       details: { gln: facility.gln, name: facility.name, changed: changed.join(', ') },

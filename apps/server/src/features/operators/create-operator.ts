@@ -10,7 +10,7 @@ import type { AuditKeys } from '../../platform/vault/audit-keys.js';
 import type { EoriRegistry } from './eori-registry.js';
 import { REG_ID_SCHEMES, type EconomicOperator, type RegIdScheme } from './operator-model.js';
 import { operatorRepository } from './operator-repository.js';
-import { recordOperatorChange, type OperatorChange } from './record-operator-change.js';
+import { tellOperatorChange, type OperatorChange } from './tell-operator-change.js';
 
 export interface OperatorDeps {
   readonly db: Knex;
@@ -91,7 +91,7 @@ function recordRegistration(
   { operator, ...by }: Pick<OperatorChange, 'operator' | 'caller' | 'ip'>,
 ): Promise<void> {
   const { name, regId, createdAt: at } = operator;
-  return recordOperatorChange(tx, deps, {
+  return tellOperatorChange(tx, deps, {
     ...by,
     operator,
     action: 'operator.created',

@@ -11,7 +11,7 @@ export interface BoundOperator {
   readonly role: string;
 }
 
-export interface HeldOperator extends BoundOperator {
+export interface LockedOperator extends BoundOperator {
   readonly isArchived: boolean;
 }
 
@@ -26,7 +26,7 @@ export function operatorReader(db: Knex) {
     },
 
     /** Archived or not. Whoever would archive, rename or remove it waits for this transaction's end. */
-    async hold(tenantId: string, id: string): Promise<HeldOperator | undefined> {
+    async lock(tenantId: string, id: string): Promise<LockedOperator | undefined> {
       if (!isUuid(id)) return undefined;
       const row = await db<OperatorRow>('operators')
         .where({ tenant_id: tenantId, id })

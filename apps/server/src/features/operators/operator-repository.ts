@@ -24,13 +24,13 @@ export function operatorRepository(db: Knex) {
     },
 
     /** Nobody changes it, and nothing new refers to it, before this transaction ends. */
-    async findForUpdate(tenantId: string, id: string): Promise<EconomicOperator | undefined> {
+    async lock(tenantId: string, id: string): Promise<EconomicOperator | undefined> {
       if (!isUuid(id)) return undefined;
       const row = await ofTenant(tenantId).where({ id }).forUpdate().first();
       return row && operatorOf(row);
     },
 
-    /** Of an operator that this transaction holds. */
+    /** To be called for an operator that this transaction has locked. */
     async update(operator: EconomicOperator): Promise<void> {
       const { id, tenant_id, ...columns } = rowOf(operator);
       const updated = await ofTenant(tenant_id).where({ id }).update(columns);

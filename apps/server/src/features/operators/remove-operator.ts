@@ -7,10 +7,10 @@ import { ApiError } from '../../platform/http/api-error.js';
 import { requireArchivedWithin } from '../../platform/limits/workspace-limits.js';
 import { retentionEnd } from '../passports/rules/retention-model.js';
 import type { OperatorDeps } from './create-operator.js';
-import { holdOperator } from './hold-operator.js';
+import { lockOperator } from './lock-operator.js';
 import type { EconomicOperator } from './operator-model.js';
 import { operatorRepository } from './operator-repository.js';
-import { recordOperatorChange } from './record-operator-change.js';
+import { tellOperatorChange } from './tell-operator-change.js';
 
 export interface RemoveOperatorDeps extends OperatorDeps {
   readonly config: { readonly retentionYears: number };
@@ -38,7 +38,7 @@ export async function removeOperator(
   try {
     return await tenantTransaction(deps.db, caller.tenant.id, async (tx) => {
       const notFound = (message: string) => ApiError.messageOnly(404, message);
-      const operator = await holdOperator(tx, caller, { id, notFound });
+      const operator = await lockOperator(tx, caller, { id, notFound });
       return remove(tx, deps, { operator, caller, ip, at: deps.clock.now() });
     });
   } catch (error) {
@@ -65,7 +65,7 @@ async function remove(
     return archiveWithPassports(tx, deps, removal);
   }
   if (await isDeleted(tx, operator)) {
-    await recordOperatorChange(tx, deps, {
+    await tellOperatorChange(tx, deps, {
       ...by,
       operator,
       action: 'operator.deleted',
@@ -107,7 +107,7 @@ async function archiveWithPassports(
   );
   if (archivedPassports > 0) await requireArchivedWithin(tx, removal.caller.tenant);
   if (!wasArchived) {
-    await recordOperatorChange(tx, deps, {
+    await tellOperatorChange(tx, deps, {
       ...removal,
       action: 'operator.archived',
       message: `Economic operator ${operator.name} was archived with ${archivedPassports} passports.`,

@@ -8,9 +8,9 @@ import {
   type WorkspaceLimitDeps,
 } from '../../platform/limits/workspace-limits.js';
 import type { OperatorDeps } from './create-operator.js';
-import { holdOperator } from './hold-operator.js';
+import { lockOperator } from './lock-operator.js';
 import { operatorRepository } from './operator-repository.js';
-import { recordOperatorChange } from './record-operator-change.js';
+import { tellOperatorChange } from './tell-operator-change.js';
 
 export type RestoreOperatorDeps = OperatorDeps & WorkspaceLimitDeps;
 
@@ -28,7 +28,7 @@ export function restoreOperator(
   { id, ip }: { readonly id: string; readonly ip: string },
 ): Promise<number> {
   return tenantTransaction(deps.db, caller.tenant.id, async (tx) => {
-    const operator = await holdOperator(tx, caller, { id, notFound: ApiError.notFound });
+    const operator = await lockOperator(tx, caller, { id, notFound: ApiError.notFound });
     if (operator.archivedAt === null) return 0;
     const at = deps.clock.now();
     await operatorRepository(tx).update({ ...operator, archivedAt: null, updatedAt: at });
@@ -37,7 +37,7 @@ export function restoreOperator(
     const before = await countPassports(tx, tenantId);
     const restoredPassports = await relatedPassportRepository(tx).restore(ofOperator, at);
     await requireRestoredWithin(tx, deps, { tenant: caller.tenant, before });
-    await recordOperatorChange(tx, deps, {
+    await tellOperatorChange(tx, deps, {
       operator,
       action: 'operator.restored',
       message: `Economic operator ${operator.name} was restored with ${restoredPassports} passports.`,

@@ -3,10 +3,10 @@ import { relatedPassportRepository } from '../../platform/db/related-passport-re
 import { tenantTransaction } from '../../platform/db/tenant-transaction.js';
 import { ApiError } from '../../platform/http/api-error.js';
 import type { OperatorDeps } from './create-operator.js';
-import { holdOperator } from './hold-operator.js';
+import { lockOperator } from './lock-operator.js';
 import { operatorTextLength, type EconomicOperator } from './operator-model.js';
 import { operatorRepository } from './operator-repository.js';
-import { recordOperatorChange } from './record-operator-change.js';
+import { tellOperatorChange } from './tell-operator-change.js';
 
 export interface UpdateOperatorInput {
   readonly id: string;
@@ -25,7 +25,7 @@ export function updateOperator(
   const sent = { name: usable('name', name), role: usable('role', role) };
   return tenantTransaction(deps.db, caller.tenant.id, async (tx) => {
     const notFound = (message: string) => ApiError.messageOnly(404, message);
-    const before = await holdOperator(tx, caller, { id, notFound });
+    const before = await lockOperator(tx, caller, { id, notFound });
     const now = { name: sent.name ?? before.name, role: sent.role ?? before.role };
     if (now.name === before.name && now.role === before.role) return before;
     const at = deps.clock.now();
@@ -33,7 +33,7 @@ export function updateOperator(
     await operatorRepository(tx).update(operator);
     const { tenantId } = operator;
     await relatedPassportRepository(tx).rerender({ tenantId, operatorId: operator.id });
-    await recordOperatorChange(tx, deps, {
+    await tellOperatorChange(tx, deps, {
       operator,
       action: 'operator.updated',
       message: `Economic operator ${operator.name} was changed.`,

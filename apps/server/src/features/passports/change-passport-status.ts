@@ -7,11 +7,11 @@ import { requireQuota, type WorkspaceLimitDeps } from '../../platform/limits/wor
 import type { AuditKeys } from '../../platform/vault/audit-keys.js';
 import type { PassportJsonLd } from '../../representations/json-ld.js';
 import { renderPublicDocument } from '../../representations/public-document.js';
-import { holdPassport } from './hold-passport.js';
-import { isHeldOperatorArchived } from './rules/is-held-operator-archived.js';
+import { lockPassport } from './lock-passport.js';
+import { isLockedOperatorArchived } from './rules/is-locked-operator-archived.js';
 import type { LiveStatus, Passport } from './passport-model.js';
 import { passportWriteRepository } from './rows/passport-write-repository.js';
-import { recordPassportChange } from './records/record-passport-change.js';
+import { tellPassportChange } from './records/tell-passport-change.js';
 import { archivalAfter } from './rules/retention-model.js';
 
 export interface ChangePassportStatusDeps extends WorkspaceLimitDeps {
@@ -49,8 +49,8 @@ export function changePassportStatus(
   { id, status, ip }: ChangePassportStatusInput,
 ): Promise<ChangedPassportStatus> {
   return tenantTransaction(deps.db, caller.tenant.id, async (tx) => {
-    const isOperatorArchived = await isHeldOperatorArchived(tx, caller, id);
-    const found = await holdPassport(tx, caller, id);
+    const isOperatorArchived = await isLockedOperatorArchived(tx, caller, id);
+    const found = await lockPassport(tx, caller, id);
     const previousStatus = found.status;
     if (previousStatus === 'DRAFT') {
       throw ApiError.conflict('This passport is a draft; publish it by an update.');
@@ -76,7 +76,7 @@ export function changePassportStatus(
     const { document, kept } = renderPublicDocument(passport, deps.baseUrl);
     await passportWriteRepository(tx).update(passport, kept);
     const type = status === 'RECALLED' ? 'passport.recalled' : 'passport.status_updated';
-    await recordPassportChange(tx, deps, {
+    await tellPassportChange(tx, deps, {
       passport,
       caller,
       ip,

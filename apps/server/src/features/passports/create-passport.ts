@@ -24,13 +24,13 @@ import type { PassportJsonLd } from '../../representations/json-ld.js';
 import { renderPublicDocument } from '../../representations/public-document.js';
 import type { Facility } from '../facilities/facility-model.js';
 import { sanitizeEnrichment } from './rules/enrichment.js';
-import { judgeMetadata, type Judgement } from './rules/metadata-verdict.js';
+import { validateLiveMetadata, type LiveMetadataOptions } from './rules/validate-live-metadata.js';
 import { bindOperator, type OperatorBinding } from './operator-binding.js';
-import { holdFacility } from './passport-facility.js';
+import { lockFacility } from './passport-facility.js';
 import type { Passport } from './passport-model.js';
 import { passportWriteRepository } from './rows/passport-write-repository.js';
 import { identifyProduct, type IdentifiedProduct } from './rules/product-identification.js';
-import { recordPassportsCreated } from './records/record-passports-created.js';
+import { tellPassportsCreated } from './records/tell-passports-created.js';
 
 export interface CreatePassportDeps extends WorkspaceLimitDeps {
   readonly db: Knex;
@@ -70,15 +70,15 @@ export async function createPassport(
     ? []
     : adviseOn(product, { locale: input.locale, at: deps.clock.now() });
   return tenantTransaction(deps.db, caller.tenant.id, async (tx) => {
-    // Held: what the document shows of operator and facility is true when the passport is there.
+    // Both are locked: what the document shows of operator and facility is true when the passport is there.
     const binding = await bindOperator(tx, caller, input.operatorId);
-    const facility = await holdFacility(tx, caller, input.facilityId);
+    const facility = await lockFacility(tx, caller, input.facilityId);
     await (input.draft ? requireDraftRoom : requireQuota)(tx, deps, caller.tenant);
     const { metadata } = product;
     const passport = newPassport(deps, caller, { ...input, metadata, facility, binding });
     const document = await store(tx, deps, passport);
     await requireBytesWithin(tx, deps, caller.tenant);
-    await recordPassportsCreated(tx, deps, { passports: [passport], caller, ip: input.ip });
+    await tellPassportsCreated(tx, deps, { passports: [passport], caller, ip: input.ip });
     return { passport, document, warnings, notices: noticesOf(input, { product, binding }) };
   });
 }
@@ -106,8 +106,8 @@ async function store(
 }
 
 /** @throws the contract's 400 with one item per fault. */
-function adviseOn(product: IdentifiedProduct, judgement: Judgement): AdvisoryItem[] {
-  const { valid, errors, warnings } = judgeMetadata(product, judgement);
+function adviseOn(product: IdentifiedProduct, options: LiveMetadataOptions): AdvisoryItem[] {
+  const { valid, errors, warnings } = validateLiveMetadata(product, options);
   if (valid) return warnings;
   throw ApiError.validation(VALIDATION_FAILED_MESSAGE, { errors, warnings });
 }

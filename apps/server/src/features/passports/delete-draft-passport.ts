@@ -6,9 +6,9 @@ import type { Clock, NewId } from '../../platform/clock.js';
 import { tenantTransaction } from '../../platform/db/tenant-transaction.js';
 import { ApiError } from '../../platform/http/api-error.js';
 import type { AuditKeys } from '../../platform/vault/audit-keys.js';
-import { holdPassport } from './hold-passport.js';
+import { lockPassport } from './lock-passport.js';
 import { passportWriteRepository } from './rows/passport-write-repository.js';
-import { recordPassportChange } from './records/record-passport-change.js';
+import { tellPassportChange } from './records/tell-passport-change.js';
 
 export interface DeleteDraftPassportDeps {
   readonly db: Knex;
@@ -29,14 +29,14 @@ export function deleteDraftPassport(
   { id, ip }: { readonly id: string; readonly ip: string },
 ): Promise<void> {
   return tenantTransaction(deps.db, caller.tenant.id, async (tx) => {
-    const passport = await holdPassport(tx, caller, id);
+    const passport = await lockPassport(tx, caller, id);
     if (passport.status !== 'DRAFT') {
       throw ApiError.conflict('Only drafts can be deleted; a published passport is retained.');
     }
     const passports = passportWriteRepository(tx);
     const belongings = await passports.countBelongings(passport);
     await passports.delete(passport);
-    await recordPassportChange(tx, deps, {
+    await tellPassportChange(tx, deps, {
       passport,
       caller,
       ip,

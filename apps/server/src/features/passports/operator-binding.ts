@@ -20,9 +20,9 @@ export async function bindOperator(
   operatorId: string | undefined,
 ): Promise<OperatorBinding> {
   const named = operatorId ?? caller.operatorId;
-  if (named === null) return { operator: await holdFirstActive(tx, caller), autoAttributed: true };
+  if (named === null) return { operator: await lockFirstActive(tx, caller), autoAttributed: true };
   requireOperatorScope(caller, named);
-  const operator = await operatorReader(tx).hold(caller.tenant.id, named);
+  const operator = await operatorReader(tx).lock(caller.tenant.id, named);
   if (!operator) {
     throw ApiError.forbidden('This economic operator is not bound to the workspace.');
   }
@@ -33,14 +33,14 @@ export async function bindOperator(
   return { operator, autoAttributed: false };
 }
 
-/** One that is archived between finding and holding it is not the first any more: the next is. */
-async function holdFirstActive(tx: Knex, caller: Caller): Promise<BoundOperator> {
+/** One that is archived between finding and locking it is not the first any more: the next is. */
+async function lockFirstActive(tx: Knex, caller: Caller): Promise<BoundOperator> {
   const operators = operatorReader(tx);
   for (;;) {
     const first = await operators.findFirstActive(caller.tenant.id);
     if (!first) throw noOperatorBound();
-    const held = await operators.hold(caller.tenant.id, first.id);
-    if (held && !held.isArchived) return held;
+    const locked = await operators.lock(caller.tenant.id, first.id);
+    if (locked && !locked.isArchived) return locked;
   }
 }
 

@@ -25,11 +25,11 @@ export function requireFacility(caller: Caller, facility: Facility | undefined):
  *
  * @throws as {@link requireFacility} does.
  */
-export async function holdFacility(
+export async function lockFacility(
   tx: Knex,
   caller: Caller,
   facilityId: string | undefined,
 ): Promise<Facility | null> {
   if (facilityId === undefined) return null;
-  return requireFacility(caller, await facilityReader(tx).hold(caller.tenant.id, facilityId));
+  return requireFacility(caller, await facilityReader(tx).lock(caller.tenant.id, facilityId));
 }

@@ -67,7 +67,7 @@ export async function sealPassport(
     if (sealed) return sealed;
   }
   return tenantTransaction(deps.db, caller.tenant.id, async (tx) => {
-    const found = await findToSeal({ ...deps, db: tx }, caller, input, 'hold');
+    const found = await findToSeal({ ...deps, db: tx }, caller, input, 'lock');
     return store(tx, deps, { caller, input, found, seal: await makeSeal(found, deps.clock.now()) });
   });
 }
@@ -99,7 +99,7 @@ function storeSeal(
   return tenantTransaction(deps.db, caller.tenant.id, async (tx) => {
     const { passport } = draft.found;
     const again = { ...input, idOrProductId: passport.id };
-    const found = await findToSeal({ ...deps, db: tx }, caller, again, 'hold');
+    const found = await findToSeal({ ...deps, db: tx }, caller, again, 'lock');
     const fits =
       found.key.id === draft.seal.signingKeyId &&
       canonicalJson(found.passport.metadata) === canonicalJson(passport.metadata);
@@ -116,12 +116,12 @@ async function findToSeal(
   { db: tx, vault }: SealPassportDeps,
   caller: Caller,
   { idOrProductId }: SealPassportInput,
-  how: 'read' | 'hold',
+  how: 'read' | 'lock',
 ): Promise<ToSeal> {
   const passports = passportRepository(tx);
   const lookup = [caller.tenant.id, idOrProductId, caller.operatorId] as const;
-  const passport = await (how === 'hold'
-    ? passports.findForUpdate(...lookup)
+  const passport = await (how === 'lock'
+    ? passports.lock(...lookup)
     : passports.find(...lookup));
   if (!passport) throw ApiError.notFound('No such passport in this workspace.');
   requireOperatorScope(caller, passport.economicOperator.id);
@@ -156,7 +156,7 @@ interface SealToStore extends DraftSeal {
   readonly input: SealPassportInput;
 }
 
-/** Of a passport that this transaction holds. */
+/** To be called for a passport that this transaction has locked. */
 async function store(
   tx: Knex.Transaction,
   deps: SealPassportDeps,

@@ -22,13 +22,13 @@ import type { AuditKeys } from '../../platform/vault/audit-keys.js';
 import type { PassportJsonLd } from '../../representations/json-ld.js';
 import { facilityReader } from '../facilities/facility-reader.js';
 import { sanitizeEnrichment } from './rules/enrichment.js';
-import { holdPassport } from './hold-passport.js';
-import { isHeldOperatorArchived } from './rules/is-held-operator-archived.js';
-import { judgeMetadata } from './rules/metadata-verdict.js';
+import { lockPassport } from './lock-passport.js';
+import { isLockedOperatorArchived } from './rules/is-locked-operator-archived.js';
+import { validateLiveMetadata } from './rules/validate-live-metadata.js';
 import { requireFacility } from './passport-facility.js';
 import type { Passport } from './passport-model.js';
 import { passportVersionRepository } from './versions/passport-version-repository.js';
-import { recordPassportUpdate } from './records/record-passport-update.js';
+import { tellPassportUpdate } from './records/tell-passport-update.js';
 import { archivalAfter } from './rules/retention-model.js';
 import { revisePassport, type PassportChanges } from './versions/revise-passport.js';
 
@@ -98,12 +98,12 @@ async function update(
 ): Promise<UpdatedPassport> {
   const { caller, facilityId } = input;
   // Operator and facility before the passport, as whoever archives or removes one of them locks them.
-  const isOperatorArchived = await isHeldOperatorArchived(tx, caller, input.id);
+  const isOperatorArchived = await isLockedOperatorArchived(tx, caller, input.id);
   const facility = facilityId
-    ? await facilityReader(tx).hold(caller.tenant.id, facilityId)
+    ? await facilityReader(tx).lock(caller.tenant.id, facilityId)
     : undefined;
-  const found = await holdPassport(tx, caller, input.id);
-  refuseSealed(found);
+  const found = await lockPassport(tx, caller, input.id);
+  requireUnsealed(found);
   const warnings = input.draft ? adviseOnDraft(found, input) : adviseOnLive(found, input);
   if (!input.draft) await requireSameCategory(tx, found, input.metadata);
   const isPublished = !input.draft && found.status === 'DRAFT';
@@ -126,13 +126,13 @@ async function update(
       ...(input.enrichment !== undefined && { enrichment: sanitizeEnrichment(input.enrichment) }),
     },
   });
-  await recordPassportUpdate(tx, deps, { found, revised, caller, ip: input.ip });
+  await tellPassportUpdate(tx, deps, { found, revised, caller, ip: input.ip });
   const { passport, document } = revised;
   return { passport, document, warnings, isPublished };
 }
 
 /** Also an edit that would only make it a draft again: what was sealed stays as it is. */
-export function refuseSealed({ seal }: Passport): void {
+export function requireUnsealed({ seal }: Passport): void {
   if (!seal) return;
   const message = 'This passport is sealed; what it holds can no longer be changed.';
   throw ApiError.forbidden(message, { code: 'PASSPORT_SEALED_IMMUTABLE' });
@@ -149,12 +149,12 @@ function adviseOnDraft(found: Passport, { locale }: Update): AdvisoryItem[] {
 }
 
 /** @throws the contract's 400 with one item per fault, and without warnings. */
-function adviseOnLive({ productId }: Passport, { metadata, ...judgement }: Update): AdvisoryItem[] {
+function adviseOnLive({ productId }: Passport, { metadata, ...options }: Update): AdvisoryItem[] {
   const id = checkProductId(productId);
   const isGs1 = id.valid && id.kind !== 'SKU';
-  const { valid, errors, warnings } = judgeMetadata(
+  const { valid, errors, warnings } = validateLiveMetadata(
     { metadata, isGs1, copiedTo: undefined },
-    judgement,
+    options,
   );
   if (valid) return [...warnings];
   throw ApiError.validation(VALIDATION_FAILED_MESSAGE, { errors, warnings: [] });

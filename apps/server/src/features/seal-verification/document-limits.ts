@@ -27,7 +27,7 @@ export const documentJsonLimits: JsonLimits = {
  *
  * @throws a 400 that names the member.
  */
-export function refuseOversizedMember(payload: Readonly<Record<string, unknown>>): void {
+export function requireMembersWithinLimits(payload: Readonly<Record<string, unknown>>): void {
   for (const [key, member] of Object.entries(payload)) {
     if (countValues(member) > maxValues) {
       const details = { code: 'INVALID_JSON_VALUE', path: `payload.${key}` };

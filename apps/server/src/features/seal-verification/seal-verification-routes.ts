@@ -1,5 +1,5 @@
 import { defineRoute, json } from '../../platform/http/route.js';
-import { documentJsonLimits, refuseOversizedMember } from './document-limits.js';
+import { documentJsonLimits, requireMembersWithinLimits } from './document-limits.js';
 import { verifySealBody, verifySealReply } from './seal-verification-schemas.js';
 import { verifySeal, type VerifySealDeps } from './verify-seal.js';
 
@@ -20,7 +20,7 @@ export const sealVerificationRoutes = [
     body: verifySealBody,
     replies: { 200: { description: 'The verdict.', schema: verifySealReply } },
     async handle(deps: VerifySealDeps, { body }) {
-      refuseOversizedMember(body.payload);
+      requireMembersWithinLimits(body.payload);
       return json(200, { success: true, ...(await verifySeal(deps, body)) });
     },
   }),

@@ -20,7 +20,7 @@ import {
 } from '../../platform/vault/signing-key-repository.js';
 import { publicKeySha256 } from '../../platform/vault/signing-key-vault.js';
 import { operatorReader } from '../operators/operator-reader.js';
-import { judgeTimestamp } from './judge-timestamp.js';
+import { verifyDocumentTimestamp } from './verify-document-timestamp.js';
 
 export interface VerifySealDeps {
   readonly directoryCache: DirectoryCache;
@@ -82,7 +82,7 @@ async function judge(deps: VerifySealDeps, input: VerifySealInput) {
   await takeTurn();
   const contradiction = contradictionOf({ payload, proof, metadata, signature, key });
   if (contradiction) return declined(contradiction);
-  const timestamp = judgeTimestamp(deps.timestampAuthority, proof.rfc3161, result.merkleRoot);
+  const timestamp = verifyDocumentTimestamp(deps.timestampAuthority, proof.rfc3161, result.merkleRoot);
   if (timestamp.forged) return declined(timestamp.message);
   const { genTime, timeAuthenticated } = timestamp.statement;
   const at = timeAuthenticated && genTime ? new Date(genTime) : deps.clock.now();

@@ -6,7 +6,7 @@ import {
 } from './check-dependencies.js';
 
 /** Probes come from strangers too: however many, the dependencies are asked this often. */
-const keptMs = 1000;
+const cachedMs = 1000;
 
 /** Whether requests should be sent here. */
 export class Readiness {
@@ -28,7 +28,7 @@ export class Readiness {
   }
 
   private askNowAndThen(log: Logger): Promise<DependencyReport> {
-    if (this.report && performance.now() - this.answeredAt < keptMs) return this.report;
+    if (this.report && performance.now() - this.answeredAt < cachedMs) return this.report;
     // While an answer is awaited nobody asks again, however long that takes.
     this.answeredAt = Infinity;
     this.report = checkDependencies(this.deps, log).finally(() => {

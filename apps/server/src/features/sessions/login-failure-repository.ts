@@ -65,7 +65,7 @@ export function loginFailureRepository(db: Knex) {
       await failures().whereIn('counter_sha256', counters.map(sha256)).delete();
     },
 
-    /** Passes over rows that others hold: two who delete never wait for each other. */
+    /** Passes over rows that others lock: two who delete never wait for each other. */
     async deleteUntil(time: Date): Promise<void> {
       const old = db<LoginFailureRow>('login_failures')
         .where('failed_at', '<=', time)

@@ -87,13 +87,13 @@ export async function countAttempt(
   await platformTransaction(deps.db, async (tx) => {
     const failures = loginFailureRepository(tx);
     await failures.lock(account, at);
-    for (const limit of limits) await refuseBeyond(tx, limit, at);
+    for (const limit of limits) await requireWithinLimit(tx, limit, at);
     await failures.insert({ id, counters: limits.map(({ counter }) => counter), at });
   });
   return { id };
 }
 
-async function refuseBeyond(
+async function requireWithinLimit(
   tx: Knex.Transaction,
   { counter, max, windowMs }: FailureLimit,
   at: Date,

@@ -19,7 +19,7 @@ export interface RotateSigningKeyDeps {
 
 /**
  * Gives the workspace a new key pair and certificate. The old key signs no more; it stays registered and
- * published, and what it signed stays verifiable. The workspace's row is held, so that rotations at the
+ * published, and what it signed stays verifiable. The workspace's row is locked, so that rotations at the
  * same time follow each other.
  */
 export function rotateSigningKey(
@@ -31,7 +31,7 @@ export function rotateSigningKey(
   requireWholeWorkspace(caller);
   const tenantId = caller.tenant.id;
   return tenantTransaction(deps.db, tenantId, async (tx) => {
-    await tenantRepository(tx).lock(tenantId);
+    await tenantRepository(tx).lockForAdding(tenantId);
     const at = deps.clock.now();
     const key = await deps.vault.rotate(tx, caller.tenant, at);
     await auditLogRepository(tx, deps).append({

@@ -42,7 +42,7 @@ export async function updateTenant(
   }
   return platformTransaction(deps.db, async (tx) => {
     const tenants = tenantRepository(tx);
-    const tenant = await tenants.findForUpdate(id);
+    const tenant = await tenants.lock(id);
     if (!tenant) throw ApiError.notFound('No such workspace.');
     const at = deps.clock.now();
     const updated = apply(tenant, changes);

@@ -3,7 +3,7 @@ import { actorOf, type Caller } from '../../platform/auth/caller-model.js';
 import { userRepository } from '../../platform/auth/user-repository.js';
 import { tenantTransaction } from '../../platform/db/tenant-transaction.js';
 import type { UserDeps } from './create-user.js';
-import { findManagedUser, requireAnotherAdmin } from './find-managed-user.js';
+import { requireManagedUser, requireAnotherAdmin } from './require-managed-user.js';
 
 /** Removes a login and ends its sessions. The audit log goes on naming it. */
 export async function deleteUser(
@@ -12,7 +12,7 @@ export async function deleteUser(
   { id, ip }: { id: string; ip: string },
 ): Promise<void> {
   await tenantTransaction(deps.db, caller.tenant.id, async (tx) => {
-    const user = await findManagedUser(tx, caller, id);
+    const user = await requireManagedUser(tx, caller, id);
     await requireAnotherAdmin(tx, user);
     await userRepository(tx).delete(user);
     await auditLogRepository(tx, deps).append({

@@ -9,7 +9,7 @@ import { userRepository } from '../../platform/auth/user-repository.js';
 import { tenantTransaction } from '../../platform/db/tenant-transaction.js';
 import { ApiError } from '../../platform/http/api-error.js';
 import { requireMayManage, type UserDeps } from './create-user.js';
-import { findManagedUser, requireAnotherAdmin } from './find-managed-user.js';
+import { requireManagedUser, requireAnotherAdmin } from './require-managed-user.js';
 
 export interface UpdateUserInput {
   readonly id: string;
@@ -32,7 +32,7 @@ export async function updateUser(
   const passwordHash = password === undefined ? undefined : await preparePassword(password);
   const at = deps.clock.now();
   return tenantTransaction(deps.db, caller.tenant.id, async (tx) => {
-    const user = await findManagedUser(tx, caller, id);
+    const user = await requireManagedUser(tx, caller, id);
     if (role !== undefined && role !== user.role) await requireAnotherAdmin(tx, user);
     const updated: User = { ...user, role: role ?? user.role, updatedAt: at };
     await userRepository(tx).update(updated, passwordHash);

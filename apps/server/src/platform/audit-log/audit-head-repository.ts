@@ -7,7 +7,7 @@ export function auditHeadRepository(tx: Knex.Transaction) {
     tx<AuditHeadRow>('audit_heads').where({ tenant_id: tenantId });
   return {
     /** Nobody else adds to the tenant's chain before this transaction ends. */
-    async findForUpdate(tenantId: string): Promise<SignedAuditHead | undefined> {
+    async lock(tenantId: string): Promise<SignedAuditHead | undefined> {
       const row = await ofTenant(tenantId).forUpdate().first();
       return row && headOf(row);
     },
@@ -17,7 +17,7 @@ export function auditHeadRepository(tx: Knex.Transaction) {
       await tx<AuditHeadRow>('audit_heads').insert(rowOf(head)).onConflict('tenant_id').ignore();
     },
 
-    /** Of a chain that this transaction holds. */
+    /** To be called for a chain that this transaction has locked. */
     async update(head: SignedAuditHead): Promise<void> {
       const { tenant_id, ...columns } = rowOf(head);
       const updated = await ofTenant(tenant_id).update(columns);

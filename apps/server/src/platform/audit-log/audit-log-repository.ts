@@ -45,14 +45,14 @@ export function auditLogRepository(tx: Knex.Transaction, { newId, auditKeys }: A
    * rewrites a chain in the database would have it signed by the next entry.
    */
   async function lockHead(tenantId: string, at: Date): Promise<SignedAuditHead> {
-    const head = (await heads.findForUpdate(tenantId)) ?? (await beginChain(tenantId, at));
+    const head = (await heads.lock(tenantId)) ?? (await beginChain(tenantId, at));
     if (!auditKeys.verify(head)) throw new AuditChainError(tenantId, head.seq);
     return head;
   }
 
   async function beginChain(tenantId: string, at: Date): Promise<SignedAuditHead> {
     await heads.insert(auditKeys.sign({ tenantId, ...chainStart, at }));
-    const head = await heads.findForUpdate(tenantId);
+    const head = await heads.lock(tenantId);
     if (!head) throw new Error('An audit head vanished while its chain began.');
     return head;
   }

@@ -23,7 +23,7 @@ export function tenantRepository(db: Knex) {
     },
 
     /** Locks the row until the transaction ends. */
-    async findForUpdate(id: string): Promise<Tenant | undefined> {
+    async lock(id: string): Promise<Tenant | undefined> {
       if (!isUuid(id)) return undefined;
       const row = await db<TenantRow>('tenants').where({ id }).forUpdate().first();
       return row && tenantOf(row);
@@ -52,7 +52,7 @@ export function tenantRepository(db: Knex) {
      * then adds to it is serialised by this. Rows that only refer to the tenant are still written
      * meanwhile: who has written one cannot deadlock with who has not.
      */
-    async lock(id: string): Promise<void> {
+    async lockForAdding(id: string): Promise<void> {
       await db<TenantRow>('tenants').where({ id }).forNoKeyUpdate().first('id');
     },
   };

@@ -28,7 +28,7 @@ export function relatedPassportRepository(tx: Knex.Transaction) {
   const change = async (passports: Knex.QueryBuilder, changes: Changes): Promise<number> => {
     await tx
       .count('*')
-      .from(passports.clone().orderBy('id').forNoKeyUpdate().select('id').as('held'));
+      .from(passports.clone().orderBy('id').forNoKeyUpdate().select('id').as('locked'));
     return passports.update({
       ...changes,
       public_document: null,

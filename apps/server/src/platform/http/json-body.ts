@@ -24,7 +24,7 @@ export interface JsonBodyRules {
  */
 export function jsonBody(rules: JsonBodyRules): RequestStep {
   return async (request, response) => {
-    refuseMediaType(request);
+    requireMediaType(request);
     const context = contextOf(request);
     const declared = declaredLength(request, rules);
     if (declared !== undefined) await rules.charge(request, response, declared);
@@ -47,7 +47,7 @@ function declaredLength({ headers }: IncomingMessage, { maxBytes }: JsonBodyRule
   return Number(text);
 }
 
-function refuseMediaType({ headers }: IncomingMessage): void {
+function requireMediaType({ headers }: IncomingMessage): void {
   const [mediaType = '', ...parameters] = (headers['content-type'] ?? '').split(';');
   const charset = parameters
     .map((p) => p.trim().toLowerCase())

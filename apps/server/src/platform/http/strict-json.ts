@@ -42,7 +42,7 @@ export function parseStrictJson(text: string, limits: JsonLimits = defaultJsonLi
 /** The same, character by character. */
 export function parseLookingClosely(text: string, limits: JsonLimits = defaultJsonLimits): unknown {
   const value = readIJson(text, limits);
-  refuseNames(value, []);
+  requireSafeNames(value, []);
   return value;
 }
 
@@ -63,13 +63,13 @@ type JsonPath = readonly (string | number)[];
  *
  * @param path - Of the value; longer while its members are looked at, and as it was when it returns.
  */
-function refuseNames(value: unknown, path: (string | number)[]): void {
+function requireSafeNames(value: unknown, path: (string | number)[]): void {
   if (typeof value === 'string' && value.includes('\0')) throw invalid(path, 'Text contains NUL.');
   if (typeof value !== 'object' || value === null) return;
   if (Array.isArray(value)) {
     for (let index = 0; index < value.length; index++) {
       path.push(index);
-      refuseNames(value[index], path);
+      requireSafeNames(value[index], path);
       path.pop();
     }
     return;
@@ -81,7 +81,7 @@ function refuseNames(value: unknown, path: (string | number)[]): void {
       throw invalid(path, `A key is over ${maxJsonKeyLength} characters.`);
     }
     if (forbiddenJsonKeys.has(key)) throw invalid(path, 'This key is not allowed.');
-    refuseNames((value as Readonly<Record<string, unknown>>)[key], path);
+    requireSafeNames((value as Readonly<Record<string, unknown>>)[key], path);
     path.pop();
   }
 }

@@ -11,7 +11,7 @@ import type { TimestampAuthority } from '../../../platform/timestamping/timestam
 import type { AuditKeys } from '../../../platform/vault/audit-keys.js';
 import { signingKeyRepository } from '../../../platform/vault/signing-key-repository.js';
 import { readAasSubmission, type AasEnvironment, type AasSubmission } from './aas-submission.js';
-import { judgeMetadata, type Judgement } from '../rules/metadata-verdict.js';
+import { validateLiveMetadata, type LiveMetadataOptions } from '../rules/validate-live-metadata.js';
 import { noticesOf } from '../create-passport.js';
 import { bindOperator } from '../operator-binding.js';
 import type { PassportSeal } from '../passport-model.js';
@@ -120,8 +120,8 @@ async function sealOf(
 }
 
 /** @throws the contract's 400 with one item per fault. */
-function adviseOn(product: IdentifiedProduct, judgement: Judgement): readonly AdvisoryItem[] {
-  const { valid, errors, warnings } = judgeMetadata(product, judgement);
+function adviseOn(product: IdentifiedProduct, options: LiveMetadataOptions): readonly AdvisoryItem[] {
+  const { valid, errors, warnings } = validateLiveMetadata(product, options);
   if (valid) return warnings;
   throw ApiError.validation(VALIDATION_FAILED_MESSAGE, { errors, warnings });
 }

@@ -15,10 +15,10 @@ import type { Passport, PassportSeal } from '../passport-model.js';
 import { passportRepository } from '../rows/passport-repository.js';
 import { passportSealRepository } from '../rows/passport-seal-repository.js';
 import { passportWriteRepository } from '../rows/passport-write-repository.js';
-import { recordPassportChange } from '../records/record-passport-change.js';
-import { recordPassportsCreated } from '../records/record-passports-created.js';
+import { tellPassportChange } from '../records/tell-passport-change.js';
+import { tellPassportsCreated } from '../records/tell-passports-created.js';
 import { revisePassport } from '../versions/revise-passport.js';
-import { refuseSealed, requireSameCategory } from '../update-passport.js';
+import { requireUnsealed, requireSameCategory } from '../update-passport.js';
 
 interface StoreDeps extends WorkspaceLimitDeps {
   readonly clock: Clock;
@@ -57,7 +57,7 @@ export async function storeIngestedPassport(
 ): Promise<StoredPassport | undefined> {
   const { caller, productId, binding, seal } = content;
   const pair = { tenantId: caller.tenant.id, productId, operatorId: binding.operator.id };
-  const found = await passportRepository(tx).findPairForUpdate(pair);
+  const found = await passportRepository(tx).lockPair(pair);
   const passport = found
     ? await replace(tx, deps, { ...content, found })
     : await create(tx, deps, content);
@@ -78,7 +78,7 @@ async function create(
   const isInserted = await passportWriteRepository(tx).insert({ passport, publicDocument: kept });
   if (!isInserted) return undefined;
   await requireBytesWithin(tx, deps, caller.tenant);
-  await recordPassportsCreated(tx, deps, { passports: [passport], caller, ip });
+  await tellPassportsCreated(tx, deps, { passports: [passport], caller, ip });
   return passport;
 }
 
@@ -87,7 +87,7 @@ async function replace(
   deps: StoreDeps,
   { found, caller, ip, metadata, seal }: IngestedContent & { readonly found: Passport },
 ): Promise<Passport> {
-  refuseSealed(found);
+  requireUnsealed(found);
   await requireSameCategory(tx, found, metadata);
   const at = deps.clock.now();
   const changes = { metadata, seal };
@@ -101,7 +101,7 @@ async function replace(
     status: passport.status,
   };
   const audit = { action: 'passport.updated', details } as const;
-  await recordPassportChange(tx, deps, { passport, caller, ip, at, audit });
+  await tellPassportChange(tx, deps, { passport, caller, ip, at, audit });
   return passport;
 }
 
@@ -123,5 +123,5 @@ async function addSeal(
     changeReason,
   };
   const audit = { action: 'passport.sealed', details } as const;
-  await recordPassportChange(tx, deps, { passport, caller, ip, at: passport.updatedAt, audit });
+  await tellPassportChange(tx, deps, { passport, caller, ip, at: passport.updatedAt, audit });
 }

@@ -38,7 +38,7 @@ export function keyClaimRepository(tx: Knex, tenantId: string) {
      * Lets nobody else change the claims before this transaction ends: what ends one looks for other
      * holders first. To be called before the write, which may wait for another transaction's.
      */
-    async hold(changes: readonly KeyHoldingChange[]): Promise<void> {
+    async lock(changes: readonly KeyHoldingChange[]): Promise<void> {
       const areAffected = changes.some((change) => begun(change).length + ended(change).length > 0);
       // Most writes leave keys alone: who recalls a passport changes no claim.
       if (areAffected) await workspaceUsageRepository(tx).lock(tenantId);

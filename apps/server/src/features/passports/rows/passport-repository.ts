@@ -27,7 +27,7 @@ export function passportRepository(db: Knex) {
       findJoined(db, { tenantId, idOrProductId, preferredOperatorId }),
 
     /** The same, and nobody else writes it before this transaction ends. */
-    async findForUpdate(
+    async lock(
       tenantId: string,
       idOrProductId: string,
       preferredOperatorId: string | null,
@@ -40,7 +40,7 @@ export function passportRepository(db: Knex) {
     },
 
     /** By UUID alone, and nobody else writes it before this transaction ends. */
-    async findByIdForUpdate(tenantId: string, id: string): Promise<Passport | undefined> {
+    async lockById(tenantId: string, id: string): Promise<Passport | undefined> {
       if (!isUuid(id)) return undefined;
       const ofTenant = db<PassportRow>('passports').where({ tenant_id: tenantId, id });
       const locked = await ofTenant.forUpdate().first('id');
@@ -48,7 +48,7 @@ export function passportRepository(db: Knex) {
     },
 
     /** By product and operator, and nobody else writes it before this transaction ends. */
-    async findPairForUpdate({
+    async lockPair({
       tenantId,
       productId,
       operatorId,

@@ -5,7 +5,7 @@ import { documentColumns, type PublicDocument } from './passport-repository.js';
 export function passportSealRepository(tx: Knex.Transaction) {
   return {
     /**
-     * Stores the seal of a passport that this transaction holds, overwriting an earlier one, with the
+     * Stores the seal of a passport that this transaction has locked, overwriting an earlier one, with the
      * document that shows it.
      */
     async save(sealed: Passport, seal: PassportSeal, document: PublicDocument): Promise<void> {

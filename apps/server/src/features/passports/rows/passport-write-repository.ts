@@ -30,7 +30,7 @@ export function passportWriteRepository(tx: Knex.Transaction) {
     return row?.count ?? 0;
   };
 
-  /** Of a passport that this transaction holds. */
+  /** To be called for a passport that this transaction has locked. */
   const findHeld = ({ tenantId, id }: Passport) =>
     tx<PassportRow>('passports')
       .where({ tenant_id: tenantId, id })
@@ -51,7 +51,7 @@ export function passportWriteRepository(tx: Knex.Transaction) {
       before: undefined,
       after: holdingOf(row),
     });
-    await claims.hold(rows.map(changeOf));
+    await claims.lock(rows.map(changeOf));
     const inserted = await tx('passports')
       .insert(rows)
       .onConflict(['tenant_id', 'product_id', 'operator_id'])
@@ -89,7 +89,7 @@ export function passportWriteRepository(tx: Knex.Transaction) {
         before: before && holdingOf(before),
         after: holdingOf(columns),
       };
-      await claims.hold([change]);
+      await claims.lock([change]);
       const [after] = await tx('passports')
         .where({ tenant_id, id, revision: passport.revision - 1 })
         .update({ ...columns, ...documentColumns(document) })

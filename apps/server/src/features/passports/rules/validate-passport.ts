@@ -5,13 +5,13 @@ import {
 } from '@dpp/espr-validate';
 import type { Metadata } from '@dpp/merkle-seal';
 import { ApiError } from '../../../platform/http/api-error.js';
-import { judgeMetadata, type Judgement } from './metadata-verdict.js';
+import { validateLiveMetadata, type LiveMetadataOptions } from './validate-live-metadata.js';
 import { identifyProduct } from './product-identification.js';
 
 export interface ValidatePassportInput {
   readonly productId: string;
   readonly metadata: Metadata;
-  readonly judgement: Judgement;
+  readonly options: LiveMetadataOptions;
 }
 
 export interface ValidatedPassport {
@@ -26,11 +26,11 @@ export interface ValidatedPassport {
  * @throws the 400 of a bad product id or of bad metadata; both name the category.
  */
 export function validatePassport({
-  judgement,
+  options,
   ...input
 }: ValidatePassportInput): ValidatedPassport {
   const product = identifyProduct(input, { category: 'unknown', errors: [] });
-  const { valid, ...verdict } = judgeMetadata(product, judgement);
+  const { valid, ...verdict } = validateLiveMetadata(product, options);
   if (!valid) throw ApiError.validation(VALIDATION_FAILED_MESSAGE, verdict);
   return { category: verdict.category, warnings: verdict.warnings };
 }

@@ -66,7 +66,7 @@ function answer({ clock }: ValidationDeps, { query, body, headers }: ValidationR
   const { category, warnings } = validatePassport({
     productId: body.productId,
     metadata: body.metadata as Metadata,
-    judgement: { locale: localeOf(query.lang, headers), at: clock.now() },
+    options: { locale: localeOf(query.lang, headers), at: clock.now() },
   });
   return json(200, {
     success: true,

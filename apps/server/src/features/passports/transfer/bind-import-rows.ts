@@ -4,9 +4,9 @@ import type { Facility } from '../../facilities/facility-model.js';
 import { failRow, failureOf, type ImportRow, type RowFailure } from './import-row.js';
 import { bindOperator, type OperatorBinding } from '../operator-binding.js';
 import { pairKey, type ProductOfOperator } from './passport-import-repository.js';
-import { holdFacility } from '../passport-facility.js';
+import { lockFacility } from '../passport-facility.js';
 
-/** A row with the operator and the facility it names, both held to the end of the transaction. */
+/** A row with the operator and the facility it names, both locked to the end of the transaction. */
 export interface BoundRow extends ImportRow {
   readonly binding: OperatorBinding;
   readonly facility: Facility | null;
@@ -23,7 +23,7 @@ export async function bindImportRows(
   rows: readonly ImportRow[],
 ): Promise<{ rows: BoundRow[]; failures: RowFailure[] }> {
   const operators = onceEach((id: string | undefined) => bindOperator(tx, caller, id));
-  const facilities = onceEach((id: string | undefined) => holdFacility(tx, caller, id));
+  const facilities = onceEach((id: string | undefined) => lockFacility(tx, caller, id));
   const bound = new Map<string, BoundRow>();
   const failures: RowFailure[] = [];
   for (const row of rows) {

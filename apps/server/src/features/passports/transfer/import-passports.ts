@@ -22,7 +22,7 @@ import {
 import { passportImportRepository, pairKey } from './passport-import-repository.js';
 import type { Passport } from '../passport-model.js';
 import { passportWriteRepository } from '../rows/passport-write-repository.js';
-import { recordPassportsCreated } from '../records/record-passports-created.js';
+import { tellPassportsCreated } from '../records/tell-passports-created.js';
 import { updatePassport, type UpdatePassportDeps } from '../update-passport.js';
 
 export interface ImportPassportsInput {
@@ -62,8 +62,8 @@ export async function importPassports(
   caller: Caller,
   input: ImportPassportsInput,
 ): Promise<ImportOutcome> {
-  const judgement = { locale: input.locale, at: deps.clock.now() };
-  const read = input.rows.map((row, position) => readImportRow(row, position, judgement));
+  const options = { locale: input.locale, at: deps.clock.now() };
+  const read = input.rows.map((row, position) => readImportRow(row, position, options));
   const refused = read.filter(isFailure);
   const rows = read.filter((row): row is ImportRow => !isFailure(row));
   const transaction = input.dryRun ? tenantPreview : tenantTransaction;
@@ -106,7 +106,7 @@ async function store(
   const imports = passportImportRepository(tx);
   const pairs = bound.map(({ pair }) => pair);
   const existing = upsert
-    ? await imports.holdExisting(caller.tenant.id, pairs)
+    ? await imports.lockExisting(caller.tenant.id, pairs)
     : await imports.findExisting(caller.tenant.id, pairs);
   const isKnown = ({ pair }: BoundRow) => existing.has(pairKey(pair));
   const room = await roomInWorkspace(tx, deps, caller.tenant);
@@ -166,7 +166,7 @@ async function insertAll(
     })),
   );
   const passports = inserted.map(({ passport }) => passport);
-  await recordPassportsCreated(tx, deps, { passports, caller, ip });
+  await tellPassportsCreated(tx, deps, { passports, caller, ip });
   return {
     imported: inserted.map(({ row, passport }) => ({ row, passport, isNew: true })),
     failures: [

@@ -6,14 +6,14 @@ import { ApiError } from '../../../platform/http/api-error.js';
 import { requireBytesWithin } from '../../../platform/limits/workspace-limits.js';
 import { changePassportStatus } from '../change-passport-status.js';
 import { sanitizeEnrichment } from '../rules/enrichment.js';
-import { holdNamedRows } from './hold-named-rows.js';
+import { lockNamedRows } from './lock-named-rows.js';
 import { importPassports, type ImportOutcome } from './import-passports.js';
 import type { RowFailure } from './import-row.js';
 import { namePortableRows, type NamedRow, type PortableRow } from './name-portable-rows.js';
 import { pairKey } from './passport-import-repository.js';
 import type { PassportStatus } from '../passport-model.js';
 import { passportTransferRepository } from './passport-transfer-repository.js';
-import { recordPassportsCreated } from '../records/record-passports-created.js';
+import { tellPassportsCreated } from '../records/tell-passports-created.js';
 import { storePortableDrafts } from './store-portable-drafts.js';
 import type { UpdatePassportDeps } from '../update-passport.js';
 
@@ -65,7 +65,7 @@ async function store(
     defaultOperatorId,
   });
   const missing = await withoutPresent(deps.db, tenantId, named);
-  await holdNamedRows(deps.db, tenantId, { rows: missing, upsert });
+  await lockNamedRows(deps.db, tenantId, { rows: missing, upsert });
   // Drafts first: live rows end with the audit chain, which nobody may hold who still waits.
   const drafts = await storePortableDrafts(
     deps,
@@ -76,7 +76,7 @@ async function store(
     rows: missing.filter((row) => statusOf(row) !== 'DRAFT'),
     upsert,
   });
-  await recordPassportsCreated(deps.db, deps, { passports: drafts.stored, caller, ip });
+  await tellPassportsCreated(deps.db, deps, { passports: drafts.stored, caller, ip });
   const inserted = live.imported.filter(({ isNew }) => isNew).length;
   return {
     inserted: inserted + drafts.stored.length,

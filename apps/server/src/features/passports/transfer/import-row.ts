@@ -3,7 +3,7 @@ import type { Metadata } from '@dpp/merkle-seal';
 import { ApiError } from '../../../platform/http/api-error.js';
 import { countKeys, defaultJsonLimits } from '../../../platform/http/json-limits.js';
 import { importRowSchema } from './import-schemas.js';
-import { judgeMetadata, type Judgement } from '../rules/metadata-verdict.js';
+import { validateLiveMetadata, type LiveMetadataOptions } from '../rules/validate-live-metadata.js';
 import { identifyProduct } from '../rules/product-identification.js';
 
 /** A row that could become a passport, as far as it can be told without the database. */
@@ -32,7 +32,7 @@ const faultsNamed = 20;
 export function readImportRow(
   sent: unknown,
   position: number,
-  judgement: Judgement,
+  options: LiveMetadataOptions,
 ): ImportRow | RowFailure {
   const { maxKeys } = defaultJsonLimits;
   if (countKeys(sent) > maxKeys) {
@@ -51,7 +51,7 @@ export function readImportRow(
   try {
     // The product id goes into the metadata of single creates only.
     const product = { ...identifyProduct(row), metadata, copiedTo: undefined };
-    const { valid, errors, warnings } = judgeMetadata(product, judgement);
+    const { valid, errors, warnings } = validateLiveMetadata(product, options);
     if (valid) return { ...row, warnings };
     return failRow(row, summarize(errors.map(({ message }) => message)));
   } catch (error) {

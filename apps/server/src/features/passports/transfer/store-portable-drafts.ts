@@ -9,7 +9,7 @@ import { newPassport, type CreatePassportDeps } from '../create-passport.js';
 import { failureOf, type RowFailure } from './import-row.js';
 import type { NamedRow } from './name-portable-rows.js';
 import { bindOperator } from '../operator-binding.js';
-import { holdFacility } from '../passport-facility.js';
+import { lockFacility } from '../passport-facility.js';
 import type { Passport } from '../passport-model.js';
 import { passportWriteRepository } from '../rows/passport-write-repository.js';
 import { identifyProduct } from '../rules/product-identification.js';
@@ -49,7 +49,7 @@ async function storeDraft(
   const metadata = sent.metadata as Metadata;
   identifyProduct({ productId, metadata });
   const binding = await bindOperator(deps.db, caller, operatorId);
-  const facility = await holdFacility(deps.db, caller, facilityId);
+  const facility = await lockFacility(deps.db, caller, facilityId);
   const input = { productId, metadata, enrichment, draft: true, facility, binding };
   const passport = newPassport(deps, caller, input);
   await requireDraftRoom(deps.db, deps, caller.tenant);

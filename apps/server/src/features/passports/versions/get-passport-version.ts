@@ -3,7 +3,7 @@ import { seesAsOwner, type Caller } from '../../../platform/auth/caller-model.js
 import { tenantTransaction } from '../../../platform/db/tenant-transaction.js';
 import { ApiError } from '../../../platform/http/api-error.js';
 import { visibleMetadata } from '../../../representations/redaction.js';
-import { findPassport } from '../find-passport.js';
+import { requirePassport } from '../require-passport.js';
 import type { PassportVersion } from './passport-version-model.js';
 import { passportVersionRepository } from './passport-version-repository.js';
 
@@ -19,7 +19,7 @@ export async function getPassportVersion(
   { idOrProductId, version: number }: GetPassportVersionInput,
 ): Promise<PassportVersion> {
   const version = await tenantTransaction(db, caller.tenant.id, async (tx) => {
-    const passport = await findPassport(tx, caller, idOrProductId);
+    const passport = await requirePassport(tx, caller, idOrProductId);
     return passportVersionRepository(tx).find(passport, number);
   });
   if (!version) throw ApiError.notFound('This passport has no such version.');

@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import type { Caller } from '../../../platform/auth/caller-model.js';
 import { tenantTransaction } from '../../../platform/db/tenant-transaction.js';
 import { decodeNumberCursor, nextNumberCursor } from '../../../platform/http/cursor.js';
-import { findPassport } from '../find-passport.js';
+import { requirePassport } from '../require-passport.js';
 import type { Passport } from '../passport-model.js';
 import type { PassportVersionSummary } from './passport-version-model.js';
 import { passportVersionRepository } from './passport-version-repository.js';
@@ -30,7 +30,7 @@ export async function listPassportVersions(
 ): Promise<PassportVersionPage> {
   const before = decodeNumberCursor(cursor, { max: maxVersion });
   const { passport, versions } = await tenantTransaction(db, caller.tenant.id, async (tx) => {
-    const passport = await findPassport(tx, caller, idOrProductId);
+    const passport = await requirePassport(tx, caller, idOrProductId);
     const page = { before, limit };
     return { passport, versions: await passportVersionRepository(tx).list(passport, page) };
   });

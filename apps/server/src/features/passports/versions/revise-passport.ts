@@ -28,7 +28,7 @@ export type PassportChanges = Partial<
 >;
 
 export interface Revision {
-  /** As this transaction holds it. */
+  /** The passport as this transaction locked it. */
   readonly found: Passport;
   readonly changes: PassportChanges;
   readonly caller: Caller;

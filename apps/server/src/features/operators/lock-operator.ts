@@ -12,12 +12,12 @@ export const unknownOperator = 'No such economic operator in this workspace.';
  *
  * @param notFound - Makes the refusal of an unknown one: its shape is another one at each operation.
  */
-export async function holdOperator(
+export async function lockOperator(
   tx: Knex.Transaction,
   caller: Caller,
   { id, notFound }: { readonly id: string; readonly notFound: (message: string) => ApiError },
 ): Promise<EconomicOperator> {
-  const operator = await operatorRepository(tx).findForUpdate(caller.tenant.id, id);
+  const operator = await operatorRepository(tx).lock(caller.tenant.id, id);
   if (!operator) throw notFound(unknownOperator);
   requireOperatorScope(caller, operator.id);
   return operator;

@@ -8,7 +8,7 @@ import {
 import { wordingOf } from '@dpp/espr-validate/all-locales';
 import type { IdentifiedProduct } from './product-identification.js';
 
-export interface Judgement {
+export interface LiveMetadataOptions {
   /** Of the friendly texts. */
   readonly locale: Locale;
   /** What has expired by then is worth a warning. */
@@ -16,12 +16,12 @@ export interface Judgement {
 }
 
 /**
- * Judges metadata that is to be live. Its warnings are all that is worth one: malformed recommended
+ * Validates metadata that is to be live. Its warnings are all that is worth one: malformed recommended
  * fields, a product id that is no GS1 key, the shape of personal data.
  */
-export function judgeMetadata(
+export function validateLiveMetadata(
   { metadata, isGs1 }: IdentifiedProduct,
-  { locale, at }: Judgement,
+  { locale, at }: LiveMetadataOptions,
 ): MetadataValidation {
   const wording = wordingOf(locale);
   const verdict = validateMetadata(metadata, { wording, now: at });

@@ -10,7 +10,7 @@ import type { Passport } from '../passport-model.js';
  * Writes new passports into the audit log. Call it in the transaction that makes them, once that waits for
  * no other lock: from here to its end it holds the workspace's audit chain.
  */
-export async function recordPassportsCreated(
+export async function tellPassportsCreated(
   tx: Knex.Transaction,
   deps: AuditLogDeps,
   { passports, caller, ip }: { passports: readonly Passport[]; caller: Caller; ip: string },

@@ -17,7 +17,7 @@ export interface FacilityChange {
 }
 
 /** Writes what happened to a facility into the audit log. */
-export async function recordFacilityChange(
+export async function tellFacilityChange(
   tx: Knex.Transaction,
   deps: AuditLogDeps,
   { facility, action, details, at, caller, ip }: FacilityChange,

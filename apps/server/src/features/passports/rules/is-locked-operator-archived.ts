@@ -5,15 +5,15 @@ import { passportRepository } from '../rows/passport-repository.js';
 
 /**
  * Whether the operator of a passport is archived, which nobody changes before this transaction ends. To be
- * asked before the passport is held: whoever archives locks the operator first. A passport keeps its
+ * asked before the passport is locked: whoever archives locks the operator first. A passport keeps its
  * operator for good.
  */
-export async function isHeldOperatorArchived(
+export async function isLockedOperatorArchived(
   tx: Knex.Transaction,
   { tenant }: Caller,
   passportId: string,
 ): Promise<boolean> {
   const operatorId = await passportRepository(tx).findOperatorId(tenant.id, passportId);
   if (operatorId === undefined) return false;
-  return (await operatorReader(tx).hold(tenant.id, operatorId))?.isArchived === true;
+  return (await operatorReader(tx).lock(tenant.id, operatorId))?.isArchived === true;
 }

@@ -25,7 +25,7 @@ interface Walked {
 }
 
 /** Whether a chain ends where the platform signed that it ends. */
-export function judgeAuditHead(
+export function verifyAuditHead(
   auditKeys: AuditKeys,
   {
     tenantId,
@@ -58,7 +58,7 @@ export function judgeAuditHead(
  * Whether a chain went through the heads of it that were kept outside. Of each kind of fault the first entry
  * is told: all heads behind it are the same fault, and a log of a year holds thousands.
  */
-export function judgeKeptHeads(
+export function verifyKeptHeads(
   auditKeys: AuditKeys,
   { walked, keptHeads }: { walked: Walked; keptHeads: readonly SignedAuditHead[] },
 ): AuditFault[] {

@@ -11,12 +11,12 @@ import { facilityRepository } from './facility-repository.js';
  *
  * @throws a 404 `FACILITY_NOT_FOUND`; a 403 `OPERATOR_SCOPE_FORBIDDEN`.
  */
-export async function holdFacility(
+export async function lockFacility(
   tx: Knex.Transaction,
   caller: Caller,
   id: string,
 ): Promise<Facility> {
-  const facility = await facilityRepository(tx).findForUpdate(caller.tenant.id, id);
+  const facility = await facilityRepository(tx).lock(caller.tenant.id, id);
   if (!facility) throw facilityNotFound();
   if (facility.operatorId === null) requireWholeWorkspace(caller);
   requireOperatorScope(caller, facility.operatorId);

@@ -6,17 +6,16 @@ import type { Passport } from './passport-model.js';
 import { passportRepository } from './rows/passport-repository.js';
 
 /**
- * A passport of the workspace by UUID or `productId`.
+ * A passport of the workspace by its UUID, which nobody else writes before this transaction ends.
  *
  * @throws a 404; a 403 for another operator's.
  */
-export async function findPassport(
+export async function lockPassport(
   tx: Knex.Transaction,
   caller: Caller,
-  idOrProductId: string,
+  id: string,
 ): Promise<Passport> {
-  const { tenant, operatorId } = caller;
-  const passport = await passportRepository(tx).find(tenant.id, idOrProductId, operatorId);
+  const passport = await passportRepository(tx).lockById(caller.tenant.id, id);
   if (!passport) throw ApiError.notFound('No such passport in this workspace.');
   requireOperatorScope(caller, passport.economicOperator.id);
   return passport;

@@ -4,7 +4,7 @@ import type { AuditLogDeps } from '../../../platform/audit-log/audit-log-reposit
 import type { Caller } from '../../../platform/auth/caller-model.js';
 import type { EventType } from '../../../platform/outbox/domain-event.js';
 import type { Passport } from '../passport-model.js';
-import { recordPassportChange } from './record-passport-change.js';
+import { tellPassportChange } from './tell-passport-change.js';
 import type { RevisedPassport } from '../versions/revise-passport.js';
 
 type Outcome = 'published' | 'demoted' | 'updated' | 'draftSaved';
@@ -36,14 +36,14 @@ export interface PassportUpdate {
   readonly ip: string;
 }
 
-export async function recordPassportUpdate(
+export async function tellPassportUpdate(
   tx: Knex.Transaction,
   deps: AuditLogDeps,
   { found, revised, caller, ip }: PassportUpdate,
 ): Promise<void> {
   const { passport, version, documentText } = revised;
   const { action, event, notified } = tellings[outcomeOf(found, passport)];
-  await recordPassportChange(tx, deps, {
+  await tellPassportChange(tx, deps, {
     passport,
     caller,
     ip,

@@ -9,19 +9,19 @@ export interface TimestampStatement {
   readonly note?: string;
 }
 
-type Judgement =
+type TimestampVerdict =
   | { readonly forged: false; readonly statement: TimestampStatement }
   | { readonly forged: true; readonly message: string };
 
 /**
- * Judges the time-stamp that a document carries over its root. One that cannot be judged here, for want
+ * Verifies the time-stamp that a document carries over its root. One that cannot be verified here, for want
  * of a root or of an algorithm, is told of and claims no time; one that is wrong spoils the document.
  */
-export function judgeTimestamp(
+export function verifyDocumentTimestamp(
   { verifyTimestamp }: TimestampAuthority,
   rfc3161: unknown,
   merkleRoot: string,
-): Judgement {
+): TimestampVerdict {
   if (rfc3161 === undefined || rfc3161 === null) {
     return stated({ present: false, genTime: null, timeAuthenticated: false });
   }
@@ -53,10 +53,10 @@ function isMoment(claimed: unknown, genTime: string): boolean {
   return typeof claimed === 'string' && Date.parse(claimed) === Date.parse(genTime);
 }
 
-function stated(statement: TimestampStatement): Judgement {
+function stated(statement: TimestampStatement): TimestampVerdict {
   return { forged: false, statement };
 }
 
-function forged(why: string): Judgement {
+function forged(why: string): TimestampVerdict {
   return { forged: true, message: `The time-stamp is not one of this seal: ${why}` };
 }

@@ -20,7 +20,7 @@ export interface OperatorChange {
 }
 
 /** Writes what happened to an operator into the audit log and into the workspace's inbox. */
-export async function recordOperatorChange(
+export async function tellOperatorChange(
   tx: Knex.Transaction,
   deps: AuditLogDeps,
   change: OperatorChange,

@@ -24,7 +24,7 @@ export interface PassportChange {
 }
 
 /** Tells of a change in the transaction that makes it: all of it is there with the change, or none. */
-export async function recordPassportChange(
+export async function tellPassportChange(
   tx: Knex.Transaction,
   deps: AuditLogDeps,
   change: PassportChange,

@@ -6,16 +6,17 @@ import type { Passport } from './passport-model.js';
 import { passportRepository } from './rows/passport-repository.js';
 
 /**
- * A passport of the workspace by its UUID, which nobody else writes before this transaction ends.
+ * A passport of the workspace by UUID or `productId`.
  *
  * @throws a 404; a 403 for another operator's.
  */
-export async function holdPassport(
+export async function requirePassport(
   tx: Knex.Transaction,
   caller: Caller,
-  id: string,
+  idOrProductId: string,
 ): Promise<Passport> {
-  const passport = await passportRepository(tx).findByIdForUpdate(caller.tenant.id, id);
+  const { tenant, operatorId } = caller;
+  const passport = await passportRepository(tx).find(tenant.id, idOrProductId, operatorId);
   if (!passport) throw ApiError.notFound('No such passport in this workspace.');
   requireOperatorScope(caller, passport.economicOperator.id);
   return passport;

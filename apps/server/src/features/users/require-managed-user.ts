@@ -13,13 +13,13 @@ export type WorkspaceUser = User & { readonly tenantId: string; readonly role: T
  * Finds a user the caller may change or remove. From here to the transaction's end nobody else
  * changes the workspace's users: two administrators cannot remove each other.
  */
-export async function findManagedUser(
+export async function requireManagedUser(
   tx: Knex.Transaction,
   caller: Caller,
   id: string,
 ): Promise<WorkspaceUser> {
   const tenantId = caller.tenant.id;
-  await tenantRepository(tx).lock(tenantId);
+  await tenantRepository(tx).lockForAdding(tenantId);
   const user = await userRepository(tx).find(tenantId, id);
   const role = TENANT_ROLES.find((known) => known === user?.role);
   if (!user || !role) throw ApiError.notFound('No such user in this workspace.');
