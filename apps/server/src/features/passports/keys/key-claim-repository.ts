@@ -1,6 +1,9 @@
 import type { Knex } from 'knex';
 import { workspaceUsageRepository } from '../../../platform/db/workspace-usage-repository.js';
-import { directoryRepository } from '../../../platform/directory/directory-repository.js';
+import {
+  directoryRepository,
+  type Claim,
+} from '../../../platform/directory/directory-repository.js';
 import { columnOfKind, mayBeProductId, type Gs1Key } from './gs1-key-model.js';
 
 /** The keys of a passport, as one write left them. */
@@ -56,11 +59,7 @@ export function keyClaimRepository(tx: Knex, tenantId: string) {
   };
 }
 
-interface ClaimedKey extends Gs1Key {
-  readonly since: Date;
-}
-
-function begun({ before, after }: KeyHoldingChange): ClaimedKey[] {
+function begun({ before, after }: KeyHoldingChange): Claim[] {
   if (!after?.isPublic) return [];
   const { keys, since } = after;
   return missingFrom(before?.isPublic ? before.keys : [], keys).map((key) => ({ ...key, since }));
