@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { preparedQuery } from '../db/prepared-query.js';
 import type { DirectoryRow } from '../db/tables.js';
 
 /** What one workspace alone has on the platform, or the platform itself. */
@@ -74,11 +75,12 @@ export function directoryRepository(db: Knex) {
 
     /** The workspaces that hold a key, the oldest claim first. */
     async listClaimants({ kind, key }: ClaimedKey): Promise<string[]> {
-      const rows = await entries()
-        .where({ kind, key })
-        .orderBy(['claimed_at', 'tenant_id'])
-        .select('tenant_id');
-      return rows.flatMap(({ tenant_id }) => (tenant_id === null ? [] : [tenant_id]));
+      const rows = await preparedQuery<{ tenant_id: string }>(
+        db,
+        'select tenant_id from directory where kind = ? and key = ? order by claimed_at, tenant_id',
+        [kind, key],
+      );
+      return rows.map(({ tenant_id }) => tenant_id);
     },
   };
 }

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import { ownedBy } from '../../../platform/db/owned-by.js';
+import { preparedQuery } from '../../../platform/db/prepared-query.js';
 import type { PassportRow } from '../../../platform/db/tables.js';
 import { directoryRepository } from '../../../platform/directory/directory-repository.js';
 import { columnOfKind, mayBeProductId, type Gs1Key } from './gs1-key-model.js';
@@ -50,10 +51,10 @@ export function keyHolderRepository(db: Knex) {
       const { key } = scope;
       const sql = firstHolderOf(key, columns);
       for (const tenantId of await claimantsOf(scope)) {
-        const { rows } = await db.raw<{
-          rows: (Pick<PassportRow, Column> & { readonly tenant_id: string })[];
-        }>(sql, { tenantId, key: key.key });
-        const answer = ownedBy(tenantId, rows[0]);
+        const [row] = await preparedQuery<
+          Pick<PassportRow, Column> & { readonly tenant_id: string }
+        >(db, sql, { tenantId, key: key.key });
+        const answer = ownedBy(tenantId, row);
         if (answer) return answer;
       }
       return undefined;
