@@ -4,6 +4,7 @@ import { Command, CommanderError } from 'commander';
 import type { Logger } from 'pino';
 import type { Config } from '../config.js';
 import { DataDirectoryLockedError } from '../platform/db/data-directory-lock.js';
+import { DistributionError } from '../platform/db/distribution.js';
 import { isDatabaseOutage } from '../platform/db/database-outage.js';
 import { TenantWallError } from '../platform/db/tenant-wall.js';
 import { ApiError } from '../platform/http/api-error.js';
@@ -60,11 +61,11 @@ export function createCli(options: CliOptions): Command {
     readInput: options.readInput,
     terminal: options.terminal,
     output: outputOf,
-    onDatabase: (run) => {
+    onDatabase: (run, opening) => {
       const config = options.loadConfig();
       const logger = options.createLogger({ ...config, logLevel: 'error' });
       const runOn = (context: CommandContext) => run(context, outputOf());
-      return withDatabase({ config, logger }, runOn, options.openDatabase).catch(
+      return withDatabase({ config, logger, ...opening }, runOn, options.openDatabase).catch(
         (error: unknown) => {
           throw error instanceof DataDirectoryLockedError ? lockedOut(error, running) : error;
         },
@@ -82,11 +83,13 @@ export function createCli(options: CliOptions): Command {
   program
     .command('migrate')
     .description('bring the database schema up to date')
-    .action(() =>
-      cli.onDatabase(({ migrated }, output) => {
-        const lines = migrated.length > 0 ? migrated : ['The schema is up to date.'];
-        return Promise.resolve(output.result({ migrated }, lines));
-      }),
+    .option('--distribute', 'distribute the tables over the machines of a Citus cluster, too')
+    .action((options: { distribute?: true }) =>
+      cli.onDatabase(({ migrated, distributed }, output) => {
+        const changes = [...migrated, ...distributed.map((table) => `${table} is distributed`)];
+        const lines = changes.length > 0 ? changes : ['The schema is up to date.'];
+        return Promise.resolve(output.result({ migrated, distributed }, lines));
+      }, options),
     );
   program
     .command('seed-demo')
@@ -150,7 +153,8 @@ export function explain(error: unknown): string | undefined {
   if (isRefusedByDatabase(error)) return `DATABASE_URL: ${messageOf(error)}`;
   if (isDatabaseOutage(error)) return `The database cannot be reached: ${messageOf(error)}`;
   if (isSystemError(error)) return messageOf(error);
-  const ours = [CliError, ApiError, TenantWallError, VaultError, MerkleSealError, VcError];
+  const platform = [ApiError, CliError, DistributionError, TenantWallError, VaultError];
+  const ours = [...platform, MerkleSealError, VcError];
   return ours.some((kind) => error instanceof kind) ? messageOf(error) : undefined;
 }
 

@@ -6,6 +6,8 @@ import type { Tenant } from '../platform/auth/caller-model.js';
 import { tenantRepository } from '../platform/auth/tenant-repository.js';
 import { newId, systemClock, type Clock, type NewId } from '../platform/clock.js';
 import { openDatabase, type Database, type StatementTimeouts } from '../platform/db/database.js';
+import { distributeTables, requireCitus } from '../platform/db/distribute-tables.js';
+import { checkDistribution } from '../platform/db/distribution.js';
 import { migrateToLatest } from '../platform/db/migrate.js';
 import { checkTenantWall } from '../platform/db/tenant-wall-check.js';
 import type { AuditKeys } from '../platform/vault/audit-keys.js';
@@ -26,6 +28,8 @@ export interface CommandContext {
   readonly upgradeUrl: string;
   /** The migrations that ran when the database was opened. */
   readonly migrated: readonly string[];
+  /** The tables that were distributed over the machines of a cluster when the database was opened. */
+  readonly distributed: readonly string[];
 }
 
 /** A mistake of the person at the terminal; the message is all there is to say. */
@@ -46,10 +50,18 @@ export interface Terminal {
   readonly isTerminal: boolean;
 }
 
+export interface OpeningOptions {
+  /** Whether to distribute tables over the machines of a Citus cluster. Default: only looks whether they are. */
+  readonly distribute?: boolean;
+}
+
 /** What the command groups are given. */
 export interface Cli {
   /** Runs a command on the migrated database. */
-  onDatabase(run: (context: CommandContext, output: Output) => Promise<void>): Promise<void>;
+  onDatabase(
+    run: (context: CommandContext, output: Output) => Promise<void>,
+    options?: OpeningOptions,
+  ): Promise<void>;
   /** Of a command that needs no database. */
   output(): Output;
   readonly terminal: Terminal;
@@ -64,7 +76,7 @@ export async function getTenant({ db }: CommandContext, subdomain: string): Prom
   return tenant;
 }
 
-export interface DatabaseAccess {
+export interface DatabaseAccess extends OpeningOptions {
   readonly config: Config;
   readonly logger: Logger;
   /** Default: none. A command may take its time. */
@@ -75,6 +87,7 @@ export interface DatabaseAccess {
 export interface MigratedDatabase {
   readonly database: Database;
   readonly migrated: readonly string[];
+  readonly distributed: readonly string[];
 }
 
 export type OpenMigratedDatabase = (access: DatabaseAccess) => Promise<MigratedDatabase>;
@@ -85,7 +98,7 @@ export async function withDatabase<T>(
   run: (context: CommandContext) => Promise<T>,
   open: OpenMigratedDatabase = openMigratedDatabase,
 ): Promise<T> {
-  const { database, migrated } = await open(access);
+  const { database, ...opened } = await open(access);
   try {
     const { config } = access;
     const db = database.knex;
@@ -94,7 +107,7 @@ export async function withDatabase<T>(
     const { vault, vaultKeys, auditKeys } = await composeVault({ config, db, baseUrl, clock });
     const upgradeUrl = upgradeUrlOf(baseUrl);
     const address = { config, baseUrl, upgradeUrl };
-    return await run({ db, clock, newId, vault, vaultKeys, auditKeys, ...address, migrated });
+    return await run({ db, clock, newId, vault, vaultKeys, auditKeys, ...address, ...opened });
   } finally {
     await database.close();
   }
@@ -105,6 +118,7 @@ export async function openMigratedDatabase({
   config,
   logger,
   statementTimeouts,
+  distribute = false,
 }: DatabaseAccess): Promise<MigratedDatabase> {
   const database = await openDatabase({
     databaseUrl: config.databaseUrl,
@@ -114,10 +128,14 @@ export async function openMigratedDatabase({
     logger,
   });
   try {
+    if (distribute) await requireCitus(database.knex);
     const migrated = await migrateToLatest(database.knex);
+    const distributed = distribute ? await distributeTables(database.knex) : [];
+    // Connections that were open before do not have the settings yet, and need none for what follows.
+    if (!distribute) await checkDistribution(database.knex);
     const tables = await checkTenantWall(database.knex);
     logger.info({ tables }, 'row-level security keeps tenants apart');
-    return { database, migrated };
+    return { database, migrated, distributed };
   } catch (error) {
     await database.close();
     throw error;

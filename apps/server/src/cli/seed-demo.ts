@@ -23,7 +23,7 @@ export interface DemoWorkspace extends DemoSecrets {
   readonly passports: readonly DemoPassport[];
 }
 
-export type SeedDemoContext = Omit<CommandContext, 'migrated' | 'vaultKeys'>;
+export type SeedDemoContext = Omit<CommandContext, 'distributed' | 'migrated' | 'vaultKeys'>;
 
 /**
  * Fills an empty database with a demo workspace. Undefined when there is any workspace already: what

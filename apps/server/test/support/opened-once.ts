@@ -14,9 +14,10 @@ export function openedOnce(): { open: OpenMigratedDatabase; close(): Promise<voi
     async open(access) {
       const isFirst = opened === undefined;
       opened ??= openMigratedDatabase(access);
-      const { database, migrated } = await opened;
+      const { database, ...changes } = await opened;
       const close = () => Promise.resolve();
-      return { database: { ...database, close }, migrated: isFirst ? migrated : [] };
+      const nothing = { migrated: [], distributed: [] };
+      return { database: { ...database, close }, ...(isFirst ? changes : nothing) };
     },
     async close() {
       await (await opened)?.database.close();

@@ -85,7 +85,11 @@ export function migrateOne(knex: Knex): Promise<string[]> {
   });
 }
 
-function underMigrationLock<T>(knex: Knex, run: (tx: Knex.Transaction) => Promise<T>): Promise<T> {
+/** One transaction in which nobody else changes the schema, on whatever instance; it takes its time. */
+export function underMigrationLock<T>(
+  knex: Knex,
+  run: (tx: Knex.Transaction) => Promise<T>,
+): Promise<T> {
   return knex.transaction(async (tx) => {
     // Another instance may be at it, and a large table takes its time.
     await tx.raw(`

@@ -3,7 +3,7 @@ import { enterTenant } from './tenant-transaction.js';
 import { TenantWallError, tenantRole } from './tenant-wall.js';
 
 /** Nobody's: whatever is asked for it, nothing is found. */
-const noTenant = 'ffffffff-ffff-4fff-bfff-ffffffffffff';
+export const noTenant = 'ffffffff-ffff-4fff-bfff-ffffffffffff';
 
 interface ReachableTable {
   readonly name: string;

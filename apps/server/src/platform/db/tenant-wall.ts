@@ -2,8 +2,9 @@ import type { Knex } from 'knex';
 import { distributedTable } from './distributed-tables.js';
 
 /**
- * Whoever writes for a tenant does it in this role. It owns nothing, cannot log in and does not bypass
- * row-level security, so the policies below hold for it; the owner of the tables stands outside.
+ * Whoever writes for a tenant does it in this role. It owns nothing and does not bypass row-level security,
+ * so the policies below hold for it; the owner of the tables stands outside. It logs in nowhere but to the
+ * machines of a Citus cluster.
  */
 export const tenantRole = 'dpp_tenant';
 
