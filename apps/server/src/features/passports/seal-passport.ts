@@ -120,9 +120,7 @@ async function findToSeal(
 ): Promise<ToSeal> {
   const passports = passportRepository(tx);
   const lookup = [caller.tenant.id, idOrProductId, caller.operatorId] as const;
-  const passport = await (how === 'lock'
-    ? passports.lock(...lookup)
-    : passports.find(...lookup));
+  const passport = await (how === 'lock' ? passports.lock(...lookup) : passports.find(...lookup));
   if (!passport) throw ApiError.notFound('No such passport in this workspace.');
   requireOperatorScope(caller, passport.economicOperator.id);
   const key = await vault.findCurrent(tx, caller.tenant.id);

@@ -82,7 +82,11 @@ async function judge(deps: VerifySealDeps, input: VerifySealInput) {
   await takeTurn();
   const contradiction = contradictionOf({ payload, proof, metadata, signature, key });
   if (contradiction) return declined(contradiction);
-  const timestamp = verifyDocumentTimestamp(deps.timestampAuthority, proof.rfc3161, result.merkleRoot);
+  const timestamp = verifyDocumentTimestamp(
+    deps.timestampAuthority,
+    proof.rfc3161,
+    result.merkleRoot,
+  );
   if (timestamp.forged) return declined(timestamp.message);
   const { genTime, timeAuthenticated } = timestamp.statement;
   const at = timeAuthenticated && genTime ? new Date(genTime) : deps.clock.now();

@@ -120,7 +120,10 @@ async function sealOf(
 }
 
 /** @throws the contract's 400 with one item per fault. */
-function adviseOn(product: IdentifiedProduct, options: LiveMetadataOptions): readonly AdvisoryItem[] {
+function adviseOn(
+  product: IdentifiedProduct,
+  options: LiveMetadataOptions,
+): readonly AdvisoryItem[] {
   const { valid, errors, warnings } = validateLiveMetadata(product, options);
   if (valid) return warnings;
   throw ApiError.validation(VALIDATION_FAILED_MESSAGE, { errors, warnings });

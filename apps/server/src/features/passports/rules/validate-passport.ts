@@ -25,10 +25,7 @@ export interface ValidatedPassport {
  *
  * @throws the 400 of a bad product id or of bad metadata; both name the category.
  */
-export function validatePassport({
-  options,
-  ...input
-}: ValidatePassportInput): ValidatedPassport {
+export function validatePassport({ options, ...input }: ValidatePassportInput): ValidatedPassport {
   const product = identifyProduct(input, { category: 'unknown', errors: [] });
   const { valid, ...verdict } = validateLiveMetadata(product, options);
   if (!valid) throw ApiError.validation(VALIDATION_FAILED_MESSAGE, verdict);
