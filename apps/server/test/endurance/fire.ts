@@ -18,6 +18,8 @@ function count(tally: Record<string, number>, name: string): void {
   tally[name] = (tally[name] ?? 0) + 1;
 }
 
+const ignore = () => undefined;
+
 function ask(address: string, { name, path, method, body, accept }: FireOrder['requests'][number]) {
   return new Promise<void>((resolve) => {
     const request = http.request(
@@ -46,7 +48,9 @@ function ask(address: string, { name, path, method, body, accept }: FireOrder['r
       resolve();
     });
     // A refusal may come, and the connection end, while the rest of a body is still being written.
-    request.once('socket', (socket) => socket.once('error', () => undefined));
+    request.once('socket', (socket) => {
+      if (socket.listenerCount('error', ignore) === 0) socket.on('error', ignore);
+    });
     request.end(body);
   });
 }
