@@ -42,10 +42,12 @@ function page(title: string, body: string): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escape(title)} – digital product passport</title>
 <style>
-body{font:16px/1.5 system-ui,sans-serif;max-width:48rem;margin:2rem auto;padding:0 1rem;color:#1b1b1b}
+body{font:16px/1.5 system-ui,sans-serif;max-width:48rem;margin:2rem auto;padding:0 1rem;color:CanvasText;background:Canvas}
+:root{color-scheme:light dark;--quiet:light-dark(#555,#aaa)}
 dl{display:grid;grid-template-columns:minmax(8rem,14rem) 1fr;gap:.25rem 1rem;margin:0}
-dt{color:#555}dd{margin:0;overflow-wrap:anywhere}ol,ul{margin:0;padding-left:1.25rem}
+dt{color:var(--quiet)}dd{margin:0;overflow-wrap:anywhere}ol,ul{margin:0;padding-left:1.25rem}
 .status{font-weight:600;letter-spacing:.05em}
+@media(max-width:36rem){dl{display:block}dt{margin-top:.5rem;font-size:.875rem}dd dl{padding-left:1rem}}
 </style></head>
 <body><main>${body}</main></body></html>
 `;
