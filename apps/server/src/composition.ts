@@ -6,6 +6,7 @@ import { createEoriRegistry } from './features/operators/eori-registry.js';
 import { AccessLog } from './features/resolution/access-log.js';
 import { PassportCredentials } from './features/resolution/passport-credential.js';
 import { ResolutionCache } from './features/resolution/resolution-cache.js';
+import type { Rendering } from './features/resolution/resolve-passport.js';
 import { Readiness } from './features/service/readiness.js';
 import { createLoginQueues } from './features/sessions/login-queues.js';
 import { createCredentialCaches } from './platform/auth/credential-caches.js';
@@ -69,10 +70,10 @@ export async function composeServer(options: ComposeOptions): Promise<ServerDeps
   const credentialCaches = createCredentialCaches(generation);
   const credentials = new PassportCredentials({ db, vault, baseUrl });
   const resolutionCache = new ResolutionCache(generation);
-  const renderings = new ByteCache<string>({
+  const renderings = new ByteCache<Rendering>({
     name: 'renderings',
     maxBytes: cacheMaxBytes.renderings,
-    bytesOf: textBytes,
+    bytesOf: ({ content, etag }) => textBytes(content) + textBytes(etag),
   });
   const directoryCache = new DirectoryCache();
   const { apiKeys, sessions } = credentialCaches;

@@ -5,6 +5,7 @@ import type { EoriRegistry } from './features/operators/eori-registry.js';
 import type { AccessLog } from './features/resolution/access-log.js';
 import type { PassportCredentials } from './features/resolution/passport-credential.js';
 import type { ResolutionCache } from './features/resolution/resolution-cache.js';
+import type { Rendering } from './features/resolution/resolve-passport.js';
 import type { Readiness } from './features/service/readiness.js';
 import type { BuildIdentity } from './features/service/service-routes.js';
 import type { LoginQueues } from './features/sessions/login-queues.js';
@@ -54,7 +55,7 @@ export interface ServerDeps {
   readonly readiness: Readiness;
   readonly sweeper: Sweeper;
   readonly resolutionCache: ResolutionCache;
-  readonly renderings: ByteCache<string>;
+  readonly renderings: ByteCache<Rendering>;
   readonly listQueue: ListQueue;
   readonly build: BuildIdentity;
   readonly openApiText: string;

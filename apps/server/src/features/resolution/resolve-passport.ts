@@ -40,8 +40,14 @@ export interface ResolutionDeps {
   readonly credentials: PassportCredentials;
   readonly resolutionCache: ResolutionCache;
   /** What the public sees, by representation, passport and revision. */
-  readonly renderings: ByteCache<string>;
+  readonly renderings: ByteCache<Rendering>;
   readonly directoryCache: DirectoryCache;
+}
+
+/** The text of a representation, and its strong validator. */
+export interface Rendering {
+  readonly content: string;
+  readonly etag: string;
 }
 
 /** Who asks, and how. */
@@ -82,6 +88,7 @@ export async function resolvePassport(
       ? keptDocument(found.id, found.publicDocument)
       : await render(deps, found, { target, viewer, tier, representation });
   if (!resolution) return undefined;
+  if (resolution.body.content.length > longDocument) await takeTurn();
   const ipPrefix = truncatedAddress(viewer.ip);
   deps.accessLog.record({
     tenantId: found.tenantId,
@@ -162,21 +169,22 @@ async function render(
     return keptDocument(found.id, kept);
   }
   const content = await contentOf(deps, passport, asked);
+  const rendering = { content, etag: etagOf(content) };
   // What changed since it was found has another revision, under which nobody looks for this one.
-  if (isShared && passport.revision === found.revision) deps.renderings.set(name, content);
-  return resolutionOf(found.id, asked, content);
+  if (isShared && passport.revision === found.revision) deps.renderings.set(name, rendering);
+  return resolutionOf(found.id, asked, rendering);
 }
 
 function resolutionOf(
   passportId: string,
   { tier, representation }: Asked,
-  content: string,
+  { content, etag }: Rendering,
 ): Resolution {
   const body = { contentType: contentTypeOf(representation), content };
-  return { passportId, tier, representation, body, etag: etagOf(content) };
+  return { passportId, tier, representation, body, etag };
 }
 
-/** To read a passport whose document has more characters takes long, and to render it as much again. */
+/** To read a passport whose document has more characters takes long, as do to render it and to write it to a socket. */
 const longDocument = 65_536;
 
 async function loadInTurn(
