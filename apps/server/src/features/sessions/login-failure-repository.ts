@@ -70,10 +70,10 @@ export function loginFailureRepository(db: Knex) {
       const old = db<LoginFailureRow>('login_failures')
         .where('failed_at', '<=', time)
         .limit(sweptMax)
-        .select('id')
+        .select('id', 'counter_sha256')
         .forUpdate()
         .skipLocked();
-      await failures().whereIn('id', old).where('failed_at', '<=', time).delete();
+      await failures().whereIn(['id', 'counter_sha256'], old).delete();
     },
   };
 }
