@@ -6,7 +6,7 @@ import { createEoriRegistry } from './features/operators/eori-registry.js';
 import { AccessLog } from './features/resolution/access-log.js';
 import { PassportCredentials } from './features/resolution/passport-credential.js';
 import { ResolutionCache } from './features/resolution/resolution-cache.js';
-import type { Rendering } from './features/resolution/resolve-passport.js';
+import { RenderingCache } from './features/resolution/rendering-cache.js';
 import { Readiness } from './features/service/readiness.js';
 import { createLoginQueues } from './features/sessions/login-queues.js';
 import { createCredentialCaches } from './platform/auth/credential-caches.js';
@@ -19,8 +19,6 @@ import { createMetrics } from './platform/metrics.js';
 import { openBudgets } from './platform/budgets/open-budgets.js';
 import type { Database } from './platform/db/database.js';
 import { createOperatorEgress } from './platform/egress/operator-egress.js';
-import { ByteCache, textBytes } from './platform/cache/byte-cache.js';
-import { cacheMaxBytes } from './platform/cache/cache-sizes.js';
 import { ListQueue } from './platform/http/list-queue.js';
 import { createTimestampAuthority } from './platform/timestamping/timestamp-authority.js';
 import { openAuditKeys, type AuditKeys } from './platform/vault/audit-keys.js';
@@ -70,18 +68,21 @@ export async function composeServer(options: ComposeOptions): Promise<ServerDeps
   const credentialCaches = createCredentialCaches(generation);
   const credentials = new PassportCredentials({ db, vault, baseUrl });
   const resolutionCache = new ResolutionCache(generation);
-  const renderings = new ByteCache<Rendering>({
-    name: 'renderings',
-    maxBytes: cacheMaxBytes.renderings,
-    bytesOf: ({ content, etag }) => textBytes(content) + textBytes(etag),
-  });
+  const renderingCache = new RenderingCache();
   const directoryCache = new DirectoryCache();
   const { apiKeys, sessions } = credentialCaches;
-  const cacheOwners = [budgets, directoryCache, apiKeys, sessions, credentials, resolutionCache];
+  const cacheOwners = [
+    budgets,
+    directoryCache,
+    apiKeys,
+    sessions,
+    credentials,
+    resolutionCache,
+    renderingCache,
+  ];
   for (const owner of cacheOwners) {
     metrics.observeCaches(owner.gauges);
   }
-  metrics.observeCaches([renderings]);
   const sessionSecret = loadSessionSecret(config);
   return {
     db,
@@ -116,7 +117,7 @@ export async function composeServer(options: ComposeOptions): Promise<ServerDeps
     accessLog: new AccessLog(db, logger),
     credentials,
     resolutionCache,
-    renderings,
+    renderingCache,
     listQueue: new ListQueue(),
     build: { apiVersion: contractVersion, commit: config.commit, builtAt: config.builtAt },
     openApiText: JSON.stringify(contractDocument()),

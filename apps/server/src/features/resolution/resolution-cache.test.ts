@@ -9,6 +9,7 @@ const passport = (id: string): ResolvedPassport => ({
   operatorId: 'o',
   status: 'ACTIVE',
   revision: 1,
+  contentBytes: 100,
   publicDocument: undefined,
 });
 

@@ -1,12 +1,12 @@
 import type { Knex } from 'knex';
 import { seesAsOwner, type Caller } from '../../platform/auth/caller-model.js';
 import type { Clock } from '../../platform/clock.js';
-import type { ByteCache } from '../../platform/cache/byte-cache.js';
+import { textBytes } from '../../platform/cache/byte-cache.js';
 import { isUuid } from '../../platform/db/uuid.js';
 import type { DirectoryCache } from '../../platform/directory/directory-cache.js';
 import { truncatedAddress } from '../../platform/http/client-address.js';
 import type { RawBody } from '../../platform/http/route.js';
-import { takeTurn } from '../../platform/turns.js';
+import { inTurn } from '../../platform/turns.js';
 import { chooseRepresentation } from '../../representations/accept.js';
 import type { AccessTier } from '../../representations/access-tier.js';
 import { toJsonLd } from '../../representations/json-ld.js';
@@ -29,6 +29,7 @@ import {
 } from '../passports/keys/published-passport-reader.js';
 import type { AccessLog } from './access-log.js';
 import type { PassportCredentials } from './passport-credential.js';
+import type { MadeRendering, RenderingCache } from './rendering-cache.js';
 import type { ResolutionCache } from './resolution-cache.js';
 import { pathOf, type ResolutionTarget } from './resolution-model.js';
 
@@ -39,15 +40,8 @@ export interface ResolutionDeps {
   readonly accessLog: AccessLog;
   readonly credentials: PassportCredentials;
   readonly resolutionCache: ResolutionCache;
-  /** What the public sees, by representation, passport and revision. */
-  readonly renderings: ByteCache<Rendering>;
+  readonly renderingCache: RenderingCache;
   readonly directoryCache: DirectoryCache;
-}
-
-/** The text of a representation, and its strong validator. */
-export interface Rendering {
-  readonly content: string;
-  readonly etag: string;
 }
 
 /** Who asks, and how. */
@@ -88,7 +82,6 @@ export async function resolvePassport(
       ? keptDocument(found.id, found.publicDocument)
       : await render(deps, found, { target, viewer, tier, representation });
   if (!resolution) return undefined;
-  if (resolution.body.content.length > longDocument) await takeTurn();
   const ipPrefix = truncatedAddress(viewer.ip);
   deps.accessLog.record({
     tenantId: found.tenantId,
@@ -157,45 +150,44 @@ async function render(
   asked: Asked,
 ): Promise<Resolution | undefined> {
   const { tier, representation } = asked;
-  const name = ['rendering', representation, found.id, String(found.revision)] as const;
+  const { id: passportId, revision } = found;
+  const make = () => makeInTurn(deps, found, asked);
   const isShared = tier === 'public' && representations[representation].isOfPassportAlone;
-  const cached = isShared ? deps.renderings.get(name) : undefined;
-  if (cached !== undefined) return resolutionOf(found.id, asked, cached);
-  const passport = await loadInTurn(deps, found);
-  if (!passport) return undefined;
-  if (tier === 'public' && representation === 'json-ld') {
-    const { kept } = renderPublicDocument(passport, deps.baseUrl);
-    await passportReader(deps.db).savePublicDocument(passport, kept);
-    return keptDocument(found.id, kept);
-  }
-  const content = await contentOf(deps, passport, asked);
-  const rendering = { content, etag: etagOf(content) };
-  // What changed since it was found has another revision, under which nobody looks for this one.
-  if (isShared && passport.revision === found.revision) deps.renderings.set(name, rendering);
-  return resolutionOf(found.id, asked, rendering);
-}
-
-function resolutionOf(
-  passportId: string,
-  { tier, representation }: Asked,
-  { content, etag }: Rendering,
-): Resolution {
+  const rendering = isShared
+    ? await deps.renderingCache.find({ kind: representation, passportId, revision }, make)
+    : await make();
+  if (!rendering) return undefined;
+  const { content, etag } = rendering;
   const body = { contentType: contentTypeOf(representation), content };
   return { passportId, tier, representation, body, etag };
 }
 
-/** To read a passport whose document has more characters takes long, as do to render it and to write it to a socket. */
-const longDocument = 65_536;
+/** To read a passport with more content takes long, and to render it as much again. */
+const longContentBytes = 65_536;
 
-async function loadInTurn(
-  { db }: ResolutionDeps,
-  { id, tenantId, publicDocument }: ResolvedPassport,
-) {
-  const isLong = (publicDocument?.text.length ?? Infinity) > longDocument;
-  if (isLong) await takeTurn();
-  const passport = await passportReader(db).getPassport(tenantId, id);
-  if (isLong) await takeTurn();
-  return passport;
+function makeInTurn(deps: ResolutionDeps, found: ResolvedPassport, asked: Asked) {
+  const make = () => makeRendering(deps, found, asked);
+  // The text of the kept document waits with whoever found it.
+  const bytes = textBytes(found.publicDocument?.text ?? '');
+  return found.contentBytes > longContentBytes ? inTurn(make, bytes) : make();
+}
+
+async function makeRendering(
+  deps: ResolutionDeps,
+  { tenantId, id }: ResolvedPassport,
+  asked: Asked,
+): Promise<MadeRendering | undefined> {
+  const reader = passportReader(deps.db);
+  const passport = await reader.getPassport(tenantId, id);
+  if (!passport) return undefined;
+  const { revision } = passport;
+  if (asked.tier === 'public' && asked.representation === 'json-ld') {
+    const { kept } = renderPublicDocument(passport, deps.baseUrl);
+    await reader.savePublicDocument(passport, kept);
+    return { content: kept.text, etag: kept.etag, revision };
+  }
+  const content = await contentOf(deps, passport, asked);
+  return { content, etag: etagOf(content), revision };
 }
 
 async function contentOf(deps: ResolutionDeps, passport: Passport, asked: Asked): Promise<string> {

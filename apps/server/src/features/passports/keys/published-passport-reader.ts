@@ -16,6 +16,7 @@ export interface ResolvedPassport {
   readonly status: PassportStatus;
   /** Another number whenever anything that is shown of it has changed. */
   readonly revision: number;
+  readonly contentBytes: number;
   /** Undefined when none is kept for the asked renderer and base URL. */
   readonly publicDocument: PublicDocument | undefined;
 }
@@ -42,6 +43,7 @@ const resolvedColumns = [
   'operator_id',
   'status',
   'revision',
+  'content_bytes',
   'public_document',
   'public_document_etag',
   'public_document_key',
@@ -130,6 +132,7 @@ function resolved(row: ResolvedRow, documentKey: string): ResolvedPassport {
     operatorId: row.operator_id,
     status: row.status as PassportStatus,
     revision: row.revision,
+    contentBytes: row.content_bytes,
     publicDocument:
       text !== null && etag !== null && key === documentKey ? { text, etag, key } : undefined,
   };

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { RenderingCache, type MadeRendering } from './rendering-cache.js';
+
+const name = { kind: 'html', passportId: 'p', revision: 3 } as const;
+const rendering = (content: string, revision = 3): MadeRendering => ({
+  content,
+  etag: '"e"',
+  revision,
+});
+const made = (content: string, revision?: number) => () =>
+  Promise.resolve(rendering(content, revision));
+
+describe('RenderingCache', () => {
+  it('makes the rendering of one revision once', async () => {
+    const cache = new RenderingCache();
+    await cache.find(name, made('first'));
+    expect(await cache.find(name, made('second'))).toMatchObject({ content: 'first' });
+  });
+
+  it('makes it once for all who ask at the same time', async () => {
+    const cache = new RenderingCache();
+    let count = 0;
+    const make = async () => {
+      count++;
+      await new Promise((resolve) => setImmediate(resolve));
+      return rendering('page');
+    };
+    await Promise.all(Array.from({ length: 300 }, () => cache.find(name, make)));
+    expect(count).toBe(1);
+  });
+
+  it.each([
+    ['revision', { ...name, revision: 4 }],
+    ['representation', { ...name, kind: 'aas' } as const],
+    ['passport', { ...name, passportId: 'q' }],
+  ])('makes that of another %s anew', async (_what, other) => {
+    const cache = new RenderingCache();
+    await cache.find(name, made('first'));
+    expect(await cache.find(other, made('second', 4))).toMatchObject({ content: 'second' });
+  });
+
+  it('does not cache what was made of a later revision', async () => {
+    const cache = new RenderingCache();
+    await cache.find(name, made('of the fourth', 4));
+    expect(await cache.find(name, made('of the third'))).toMatchObject({ content: 'of the third' });
+  });
+
+  it('tries again after an error', async () => {
+    const cache = new RenderingCache();
+    await expect(cache.find(name, () => Promise.reject(new Error('away')))).rejects.toThrow('away');
+    expect(await cache.find(name, made('page'))).toMatchObject({ content: 'page' });
+  });
+});

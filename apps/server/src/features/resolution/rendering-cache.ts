@@ -1,0 +1,56 @@
+import { ByteCache, textBytes, textOf, type CacheGauge } from '../../platform/cache/byte-cache.js';
+import { cacheMaxBytes } from '../../platform/cache/cache-sizes.js';
+import type { RepresentationKind } from '../../representations/representations.js';
+
+/** The text of a representation, and its strong validator. */
+export interface Rendering {
+  readonly content: string;
+  readonly etag: string;
+}
+
+/** A rendering, and the revision of the passport that it was made of. */
+export interface MadeRendering extends Rendering {
+  readonly revision: number;
+}
+
+interface RenderingName {
+  readonly kind: RepresentationKind;
+  readonly passportId: string;
+  readonly revision: number;
+}
+
+/** Caches what the public sees of a passport: of one revision it is one text, which is made once. */
+export class RenderingCache {
+  private readonly made = new ByteCache<Rendering>({
+    name: 'renderings',
+    maxBytes: cacheMaxBytes.renderings,
+    bytesOf: ({ content, etag }) => textBytes(content) + textBytes(etag),
+  });
+  /** One for all who ask for the same at the same time; gone when it ends, however it does. */
+  private readonly running = new Map<string, Promise<Rendering | undefined>>();
+
+  get gauges(): readonly CacheGauge[] {
+    return [this.made];
+  }
+
+  find(
+    { kind, passportId, revision }: RenderingName,
+    make: () => Promise<MadeRendering | undefined>,
+  ): Promise<Rendering | undefined> {
+    const key = ['rendering', kind, passportId, String(revision)] as const;
+    const cached = this.made.get(key);
+    if (cached) return Promise.resolve(cached);
+    const text = textOf(key);
+    const running = this.running.get(text);
+    if (running) return running;
+    const making = make().then((rendering) => {
+      // What changed meanwhile has another revision, under which nobody looks for this one.
+      if (rendering?.revision === revision) this.made.set(key, rendering);
+      return rendering;
+    });
+    this.running.set(text, making);
+    const end = () => void this.running.delete(text);
+    making.then(end, end);
+    return making;
+  }
+}
