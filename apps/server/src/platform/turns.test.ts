@@ -1,24 +1,24 @@
 import { setImmediate as nextRound } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from 'vitest';
-import { takeTurn, TooManyTurnsError } from './turns.js';
+import { inTurn, nextTurn, TooManyTurnsError } from './turns.js';
 
 const megabyte = 1024 * 1024;
 
 /** Whatever a test leaves in the queue has its turn before the next test. */
 let queued: Promise<unknown>[] = [];
 const queueUp = (bytes?: number) => {
-  const turn = takeTurn(bytes);
+  const turn = inTurn(() => undefined, bytes);
   queued.push(turn.catch(() => undefined));
   return turn;
 };
 afterEach(async () => {
   await Promise.all(queued);
   queued = [];
-  await takeTurn();
+  await nextTurn();
   for (let round = 0; round < 3; round++) await nextRound();
 });
 
-describe('takeTurn', () => {
+describe('inTurn', () => {
   it('lets who comes alone begin in the same round', async () => {
     let hasRound = false;
     setImmediate(() => (hasRound = true));
@@ -48,8 +48,19 @@ describe('takeTurn', () => {
     expect(third - second).toBeGreaterThanOrEqual(2);
   });
 
+  it('lets nobody begin before the one before has ended, whatever it waits for', async () => {
+    const order: string[] = [];
+    const slow = inTurn(async () => {
+      order.push('slow begins');
+      for (let round = 0; round < 10; round++) await nextRound();
+      order.push('slow ends');
+    });
+    await Promise.all([slow, inTurn(() => order.push('next begins'))]);
+    expect(order).toEqual(['slow begins', 'slow ends', 'next begins']);
+  });
+
   it('goes on although a turn ends with an error', async () => {
-    const failing = queueUp().then(() => Promise.reject(new Error('wrong')));
+    const failing = inTurn(() => Promise.reject(new Error('wrong')));
     await expect(failing).rejects.toThrow('wrong');
     await expect(queueUp()).resolves.toBeUndefined();
   });
@@ -67,5 +78,13 @@ describe('takeTurn', () => {
     const small = queueUp(megabyte);
     await Promise.all([...turns, small]);
     await expect(queueUp(25 * megabyte)).resolves.toBeUndefined();
+  });
+});
+
+describe('nextTurn', () => {
+  it('is not refused, however many wait', async () => {
+    const turns = Array.from({ length: 257 }, () => queueUp());
+    await expect(nextTurn()).resolves.toBeUndefined();
+    await Promise.all(turns);
   });
 });

@@ -24,28 +24,44 @@ let waitingBytes = 0;
 let isTaken = false;
 
 /**
- * Waits for the turn of a long computation, ten milliseconds and more. They take turns, first come first
+ * Runs a long computation, ten milliseconds and more, when its turn comes. They take turns, first come first
  * served: were all that is ready computed in one round of the event loop, a short request would wait for
- * the sum of them, whereas so it waits for one. Who holds a lock or a connection of the database does
- * not wait here.
+ * the sum of them, whereas so it waits for one. Who holds a lock or a transaction does not wait here.
  *
- * @param bytes - What the caller holds meanwhile.
+ * @param bytes - What the caller holds while it waits.
  * @throws {@link TooManyTurnsError} at once, when too many wait or hold too much already.
  */
-export async function takeTurn(bytes = 0): Promise<void> {
-  if (isTaken) await queueUp(bytes);
-  isTaken = true;
-  afterRounds(roundsBetween, passOn);
-}
-
-function queueUp(bytes: number): Promise<void> {
+export async function inTurn<T>(work: () => T | Promise<T>, bytes = 0): Promise<T> {
   const isFull = waiting.length >= maxWaiting || waitingBytes + bytes > maxWaitingBytes;
   // Alone in the queue is whoever holds more than may wait altogether.
   if (isFull && waiting.length > 0) {
-    return Promise.reject(new TooManyTurnsError('Too many long computations wait already.'));
+    throw new TooManyTurnsError('Too many long computations wait already.');
   }
-  waitingBytes += bytes;
-  return new Promise((resolve) => waiting.push({ bytes, begin: resolve }));
+  await begin(bytes);
+  try {
+    return await work();
+  } finally {
+    afterRounds(roundsBetween, passOn);
+  }
+}
+
+/**
+ * Waits for another turn, for what follows in this round of the event loop. Whose request has had one is
+ * never refused: what was computed for it would be lost.
+ *
+ * @param bytes - As for {@link inTurn}.
+ */
+export async function nextTurn(bytes = 0): Promise<void> {
+  await begin(bytes);
+  afterRounds(roundsBetween, passOn);
+}
+
+async function begin(bytes: number): Promise<void> {
+  if (isTaken) {
+    waitingBytes += bytes;
+    await new Promise<void>((resolve) => waiting.push({ bytes, begin: resolve }));
+  }
+  isTaken = true;
 }
 
 function passOn(): void {

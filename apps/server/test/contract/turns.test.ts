@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { takeTurn } from '../../src/platform/turns.js';
+import { nextTurn } from '../../src/platform/turns.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
 let app: TestApp;
@@ -12,7 +12,7 @@ afterAll(() => app.close());
 function occupyEveryTurn(): () => Promise<unknown> {
   let isOver = false;
   const takeAgain = async () => {
-    while (!isOver) await takeTurn();
+    while (!isOver) await nextTurn();
   };
   const all = Promise.all(Array.from({ length: 256 }, takeAgain));
   return () => {

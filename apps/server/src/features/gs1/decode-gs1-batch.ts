@@ -1,4 +1,4 @@
-import { takeTurn } from '../../platform/turns.js';
+import { inTurn, nextTurn } from '../../platform/turns.js';
 import { decodeGs1Data, type Gs1Input } from './decode-gs1-data.js';
 
 /** The worst of them take some ten milliseconds. */
@@ -10,10 +10,12 @@ interface DecodeDeps {
 
 /** Decodes each item on its own: one that is wrong says so in its place. */
 export async function decodeGs1Batch(deps: DecodeDeps, items: readonly Gs1Input[]) {
-  const results: ReturnType<typeof decodeItem>[] = [];
-  for (const [index, item] of items.entries()) {
-    if (index % itemsPerTurn === 0) await takeTurn();
-    results.push(decodeItem(deps, item));
+  const decode = (from: number) =>
+    items.slice(from, from + itemsPerTurn).map((item) => decodeItem(deps, item));
+  const results = await inTurn(() => decode(0));
+  for (let from = itemsPerTurn; from < items.length; from += itemsPerTurn) {
+    await nextTurn();
+    results.push(...decode(from));
   }
   return results;
 }

@@ -11,7 +11,7 @@ import type { Knex } from 'knex';
 import type { Clock } from '../../platform/clock.js';
 import type { DirectoryCache } from '../../platform/directory/directory-cache.js';
 import { ApiError } from '../../platform/http/api-error.js';
-import { takeTurn } from '../../platform/turns.js';
+import { nextTurn } from '../../platform/turns.js';
 import type { TimestampAuthority } from '../../platform/timestamping/timestamp-authority.js';
 import type { SealAuthority } from '../../platform/vault/seal-authority.js';
 import {
@@ -79,7 +79,7 @@ async function judge(deps: VerifySealDeps, input: VerifySealInput) {
   if (!result.verified) return declined(result.message);
   const metadata = payload.metadata as Metadata;
   // Of a long document, each is work enough for a turn.
-  await takeTurn();
+  await nextTurn();
   const contradiction = contradictionOf({ payload, proof, metadata, signature, key });
   if (contradiction) return declined(contradiction);
   const timestamp = verifyDocumentTimestamp(

@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import type { IncomingMessage } from 'node:http';
-import { takeTurn } from '../turns.js';
+import { inTurn, nextTurn } from '../turns.js';
 import { ApiError } from './api-error.js';
 import type { JsonLimits } from './json-limits.js';
 import type { BodyCharge } from './rate-limit.js';
@@ -30,12 +30,14 @@ export function jsonBody(rules: JsonBodyRules): RequestStep {
     if (declared !== undefined) await rules.charge(request, response, declared);
     const bytes = await readBody(request, rules.maxBytes);
     if (declared === undefined) await rules.charge(request, response, bytes.length);
-    const isLong = bytes.length > longBodyBytes;
-    if (isLong) await takeTurn(bytes.length);
-    context.bodyText = decodeUtf8(bytes, rules.rejection);
-    context.body = parse(context.bodyText, rules);
+    const read = () => {
+      context.bodyText = decodeUtf8(bytes, rules.rejection);
+      context.body = parse(context.bodyText, rules);
+    };
+    if (bytes.length <= longBodyBytes) return read();
+    await inTurn(read, bytes.length);
     // What is done with it takes long as well.
-    if (isLong) await takeTurn(bytes.length);
+    await nextTurn(bytes.length);
   };
 }
 
