@@ -23,7 +23,7 @@ export const resolveKeyBenchmark: Benchmark = {
       await measure({
         name: `find who answers for a GTIN by way of the directory, ${engine}`,
         unit: 'ops/s',
-        peer: 'one statement that joins claims and passports, for one machine alone',
+        peer: 'one prepared statement that joins claims and passports, for one machine alone',
         atLeast: 0.8,
         rounds: 9,
         runOurs: () => callsPerSecond('by the directory'),
