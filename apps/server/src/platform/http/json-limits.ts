@@ -22,7 +22,12 @@ export function countKeys(value: unknown): number {
 export function countValues(value: unknown): number {
   if (typeof value !== 'object' || value === null) return 1;
   let count = 1;
-  for (const member of Object.values(value)) count += countValues(member);
+  if (Array.isArray(value)) {
+    for (const entry of value) count += countValues(entry);
+    return count;
+  }
+  // What was parsed has no inherited members to enumerate, and `for…in` needs no list of the others.
+  for (const key in value) count += countValues((value as Record<string, unknown>)[key]);
   return count;
 }
 

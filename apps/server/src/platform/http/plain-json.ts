@@ -5,6 +5,9 @@ import {
   type JsonLimits,
 } from './json-limits.js';
 
+/** No double takes more characters: a sign, 17 digits, a point, and five of an exponent or of leading zeros. */
+const longestNumber = 25;
+
 /** Escapes of NUL and of surrogates, which may be unpaired. */
 const delicateEscape = /\\u(?:0000|d[89a-f])/i;
 
@@ -53,10 +56,8 @@ function countMembers(
     } else if (code === 0x7d || code === 0x5d) depth--;
     else if (code === 0x2d || (code >= 0x30 && code <= 0x39)) {
       const end = endOfNumber(text, at);
-      if (end - at > plainNumberLength) return undefined;
+      if (!survivesDouble(text, at, end)) return undefined;
       at = end - 1;
-    } else if (code === 0x45 || (code === 0x65 && isDigit(text.charCodeAt(at - 1)))) {
-      return undefined;
     }
   }
   return members;
@@ -73,18 +74,40 @@ function endOfString(text: string, start: number): number {
   return -1;
 }
 
-/** Digits, points and signs; an exponent ends it. */
+/** Behind what may stand in a number, be it one or not. */
 function endOfNumber(text: string, start: number): number {
   let end = start + 1;
-  for (;;) {
-    const code = text.charCodeAt(end);
-    if (!isDigit(code) && code !== 0x2e) return end;
-    end++;
-  }
+  while (isOfNumber(text.charCodeAt(end))) end++;
+  return end;
 }
 
-function isDigit(code: number): boolean {
-  return code >= 0x30 && code <= 0x39;
+/** Digits, the point, signs and the letters of an exponent. */
+function isOfNumber(code: number): boolean {
+  return (
+    (code >= 0x30 && code <= 0x39) ||
+    code === 0x2e ||
+    code === 0x65 ||
+    code === 0x45 ||
+    code === 0x2b ||
+    code === 0x2d
+  );
+}
+
+/** Told at once of a short decimal, and of a number that is spelled as JSON is written from a double. */
+function survivesDouble(text: string, start: number, end: number): boolean {
+  const length = end - start;
+  if (length > longestNumber) return false;
+  if (length <= plainNumberLength && !hasExponent(text, start, end)) return true;
+  const token = text.slice(start, end);
+  return String(Number(token)) === token;
+}
+
+function hasExponent(text: string, start: number, end: number): boolean {
+  for (let at = start; at < end; at++) {
+    const code = text.charCodeAt(at);
+    if (code === 0x65 || code === 0x45) return true;
+  }
+  return false;
 }
 
 /**
