@@ -13,6 +13,14 @@ const roundsBetween = 2;
 const maxWaiting = 256;
 const maxWaitingBytes = 64 * 1024 * 1024;
 
+/** What is made of fewer bytes is computed at once, and never waits behind what is long. */
+const longBytes = 65_536;
+
+/** Tells whether what is done with so many bytes is long enough to wait for its turn. */
+export function isLong(bytes: number): boolean {
+  return bytes > longBytes;
+}
+
 interface Waiting {
   readonly bytes: number;
   begin(): void;

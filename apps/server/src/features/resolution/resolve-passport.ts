@@ -6,7 +6,7 @@ import { isUuid } from '../../platform/db/uuid.js';
 import type { DirectoryCache } from '../../platform/directory/directory-cache.js';
 import { truncatedAddress } from '../../platform/http/client-address.js';
 import type { RawBody } from '../../platform/http/route.js';
-import { inTurn } from '../../platform/turns.js';
+import { inTurn, isLong } from '../../platform/turns.js';
 import { chooseRepresentation } from '../../representations/accept.js';
 import type { AccessTier } from '../../representations/access-tier.js';
 import { toJsonLd } from '../../representations/json-ld.js';
@@ -162,14 +162,11 @@ async function render(
   return { passportId, tier, representation, body, etag };
 }
 
-/** To read a passport with more content takes long, and to render it as much again. */
-const longContentBytes = 65_536;
-
 function makeInTurn(deps: ResolutionDeps, found: ResolvedPassport, asked: Asked) {
   const make = () => makeRendering(deps, found, asked);
   // The text of the kept document waits with whoever found it.
   const bytes = textBytes(found.publicDocument?.text ?? '');
-  return found.contentBytes > longContentBytes ? inTurn(make, bytes) : make();
+  return isLong(found.contentBytes) ? inTurn(make, bytes) : make();
 }
 
 async function makeRendering(

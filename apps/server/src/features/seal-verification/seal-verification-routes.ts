@@ -19,9 +19,10 @@ export const sealVerificationRoutes = [
     rejection: 'message-only',
     body: verifySealBody,
     replies: { 200: { description: 'The verdict.', schema: verifySealReply } },
-    async handle(deps: VerifySealDeps, { body }) {
+    async handle(deps: VerifySealDeps, { body, bodyBytes }) {
       requireMembersWithinLimits(body.payload);
-      return json(200, { success: true, ...(await verifySeal(deps, body)) });
+      const input = { ...body, bytes: bodyBytes };
+      return json(200, { success: true, ...(await verifySeal(deps, input)) });
     },
   }),
 ];

@@ -11,7 +11,7 @@ import type { Knex } from 'knex';
 import type { Clock } from '../../platform/clock.js';
 import type { DirectoryCache } from '../../platform/directory/directory-cache.js';
 import { ApiError } from '../../platform/http/api-error.js';
-import { nextTurn } from '../../platform/turns.js';
+import { isLong, nextTurn } from '../../platform/turns.js';
 import type { TimestampAuthority } from '../../platform/timestamping/timestamp-authority.js';
 import type { SealAuthority } from '../../platform/vault/seal-authority.js';
 import {
@@ -34,6 +34,8 @@ export interface VerifySealInput {
   readonly payload: Readonly<Record<string, unknown>>;
   readonly signature?: string | undefined;
   readonly publicKey?: string | undefined;
+  /** What the input came in: each part of what is done with a long one waits for its turn. */
+  readonly bytes: number;
 }
 
 type Document = Readonly<Record<string, unknown>>;
@@ -69,6 +71,8 @@ async function judge(deps: VerifySealDeps, input: VerifySealInput) {
   if (!operator || (declared.regId !== undefined && declared.regId !== operator.regId)) {
     return declined('The signing workspace is not bound to the declared economic operator.');
   }
+  const takeTurn = () => (isLong(input.bytes) ? nextTurn(input.bytes) : undefined);
+  await takeTurn();
   const result = verifySealedContent({
     metadata: payload.metadata,
     leafSalts: proof.leafSalts ?? {},
@@ -78,8 +82,7 @@ async function judge(deps: VerifySealDeps, input: VerifySealInput) {
   });
   if (!result.verified) return declined(result.message);
   const metadata = payload.metadata as Metadata;
-  // Of a long document, each is work enough for a turn.
-  await nextTurn();
+  await takeTurn();
   const contradiction = contradictionOf({ payload, proof, metadata, signature, key });
   if (contradiction) return declined(contradiction);
   const timestamp = verifyDocumentTimestamp(

@@ -73,6 +73,7 @@ function parseRequest<Deps extends RouteDeps>(
     hostTenantId: context.hostTenantId,
     headers: request.headers,
     url: request.originalUrl,
+    bodyBytes: context.bodyBytes ?? 0,
     ip: context.ip,
     requestId: context.requestId,
     log: context.log,

@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import type { IncomingMessage } from 'node:http';
-import { inTurn, nextTurn } from '../turns.js';
+import { inTurn, isLong, nextTurn } from '../turns.js';
 import { ApiError } from './api-error.js';
 import type { JsonLimits } from './json-limits.js';
 import type { BodyCharge } from './rate-limit.js';
@@ -8,8 +8,6 @@ import { contextOf } from './request-context.js';
 import type { RequestStep } from './request-step.js';
 import type { RejectionShape } from './route.js';
 import { InvalidJsonValueError, MalformedJsonError, parseStrictJson } from './strict-json.js';
-
-const longBodyBytes = 65_536;
 
 export interface JsonBodyRules {
   readonly maxBytes: number;
@@ -30,11 +28,12 @@ export function jsonBody(rules: JsonBodyRules): RequestStep {
     if (declared !== undefined) await rules.charge(request, response, declared);
     const bytes = await readBody(request, rules.maxBytes);
     if (declared === undefined) await rules.charge(request, response, bytes.length);
+    context.bodyBytes = bytes.length;
     const read = () => {
       context.bodyText = decodeUtf8(bytes, rules.rejection);
       context.body = parse(context.bodyText, rules);
     };
-    if (bytes.length <= longBodyBytes) return read();
+    if (!isLong(bytes.length)) return read();
     await inTurn(read, bytes.length);
     // What is done with it takes long as well.
     await nextTurn(bytes.length);

@@ -16,9 +16,10 @@ export interface RequestContext {
   caller?: AnyCaller;
   /** Set by `tenantHost`, when a workspace host was addressed. */
   hostTenantId?: string;
-  /** Set by `jsonBody`: the parsed body, and its bytes as they came. */
+  /** Set by `jsonBody`: the parsed body, its text, and how many bytes that came in. */
   body?: unknown;
   bodyText?: string;
+  bodyBytes?: number;
 }
 
 /** The context lies on the request itself: the collector pays for each entry of a WeakMap, thousands a second. */

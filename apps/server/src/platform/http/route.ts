@@ -120,6 +120,8 @@ export interface ApiRequest<Params, Query, Body, WhoCalls> {
   readonly params: Params;
   readonly query: Query;
   readonly body: Body;
+  /** How many bytes the body came in; 0 without one. */
+  readonly bodyBytes: number;
   readonly caller: WhoCalls;
   /** The tenant whose workspace host was addressed, if one was. */
   readonly hostTenantId: string | undefined;
