@@ -4,7 +4,6 @@ import type { Config } from './config.js';
 import { contractDocument, contractVersion } from './contract.js';
 import { createEoriRegistry } from './features/operators/eori-registry.js';
 import { AccessLog } from './features/resolution/access-log.js';
-import { PassportCredentials } from './features/resolution/passport-credential.js';
 import { ResolutionCache } from './features/resolution/resolution-cache.js';
 import { RenderingCache } from './features/resolution/rendering-cache.js';
 import { Readiness } from './features/service/readiness.js';
@@ -66,20 +65,11 @@ export async function composeServer(options: ComposeOptions): Promise<ServerDeps
   const operatorEgress = createOperatorEgress();
   const budgets = openBudgets({ config, database: options.database, logger });
   const credentialCaches = createCredentialCaches(generation);
-  const credentials = new PassportCredentials({ db, vault, baseUrl });
   const resolutionCache = new ResolutionCache(generation);
   const renderingCache = new RenderingCache();
   const directoryCache = new DirectoryCache();
   const { apiKeys, sessions } = credentialCaches;
-  const cacheOwners = [
-    budgets,
-    directoryCache,
-    apiKeys,
-    sessions,
-    credentials,
-    resolutionCache,
-    renderingCache,
-  ];
+  const cacheOwners = [budgets, directoryCache, apiKeys, sessions, resolutionCache, renderingCache];
   for (const owner of cacheOwners) {
     metrics.observeCaches(owner.gauges);
   }
@@ -115,7 +105,6 @@ export async function composeServer(options: ComposeOptions): Promise<ServerDeps
     }),
     eoriRegistry: createEoriRegistry({ ...config.eoriCheck, egress: operatorEgress, logger }),
     accessLog: new AccessLog(db, logger),
-    credentials,
     resolutionCache,
     renderingCache,
     listQueue: new ListQueue(),

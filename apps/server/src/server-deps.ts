@@ -3,7 +3,6 @@ import type { Logger } from 'pino';
 import type { Config } from './config.js';
 import type { EoriRegistry } from './features/operators/eori-registry.js';
 import type { AccessLog } from './features/resolution/access-log.js';
-import type { PassportCredentials } from './features/resolution/passport-credential.js';
 import type { ResolutionCache } from './features/resolution/resolution-cache.js';
 import type { RenderingCache } from './features/resolution/rendering-cache.js';
 import type { Readiness } from './features/service/readiness.js';
@@ -50,7 +49,6 @@ export interface ServerDeps {
   readonly timestampAuthority: TimestampAuthority;
   readonly eoriRegistry: EoriRegistry;
   readonly accessLog: AccessLog;
-  readonly credentials: PassportCredentials;
   readonly readiness: Readiness;
   readonly sweeper: Sweeper;
   readonly resolutionCache: ResolutionCache;

@@ -26,9 +26,14 @@ export interface Representation {
   /** What the body holds, as the OpenAPI document shows it. */
   readonly schema: z.ZodType;
   readonly render: (source: RepresentationSource) => string | Promise<string>;
-  /** It shows its passport and nothing else, so that of one revision the public sees one text. */
-  readonly isOfPassportAlone: boolean;
+  readonly oneTextPer: TextScope;
 }
+
+/**
+ * What all who ask in public are shown one text of. A credential is of what the public may see, whoever
+ * asks, and names its issuer's key; a linkset names the passports of others, and is of its request alone.
+ */
+export type TextScope = 'revision' | 'revision and issuer key' | 'request';
 
 /** Makes a credential of a passport and signs it as its issuer. It masks for itself: it travels on. */
 export type SignCredential = typeof toVcJwt;
@@ -43,7 +48,7 @@ export interface RepresentationSource {
   /** The JSON-LD document as the viewer may see it. */
   readonly document: () => PassportJsonLd;
   /**
-   * The passport signed as a credential, which is cached.
+   * The passport signed as a credential.
    *
    * @throws a 406 for a passport that cannot have one.
    */
@@ -66,7 +71,7 @@ export const representations: Readonly<Record<RepresentationKind, Representation
     title: 'Product passport as a page',
     schema: z.string(),
     render: ({ document, enrichment }) => toHtml(document(), enrichment),
-    isOfPassportAlone: true,
+    oneTextPer: 'revision',
   },
   'json-ld': {
     acceptNames: ['application/ld+json'],
@@ -75,7 +80,7 @@ export const representations: Readonly<Record<RepresentationKind, Representation
     title: 'Product passport as JSON-LD',
     schema: passportDocumentSchema,
     render: ({ document }) => JSON.stringify(document()),
-    isOfPassportAlone: true,
+    oneTextPer: 'revision',
   },
   aas: {
     acceptNames: ['application/aas+json'],
@@ -84,7 +89,7 @@ export const representations: Readonly<Record<RepresentationKind, Representation
     title: 'Product passport as an AAS environment',
     schema: aasEnvironmentSchema,
     render: ({ document, baseUrl }) => JSON.stringify(toAasEnvironment(document(), baseUrl)),
-    isOfPassportAlone: true,
+    oneTextPer: 'revision',
   },
   'vc-jwt': {
     acceptNames: ['vc+jwt'],
@@ -93,8 +98,7 @@ export const representations: Readonly<Record<RepresentationKind, Representation
     title: 'Product passport as a verifiable credential',
     schema: z.string().meta({ description: 'Compact JWS, ES256.' }),
     render: ({ credential }) => credential(toVcJwt),
-    // Its issuer's name and key are in it.
-    isOfPassportAlone: false,
+    oneTextPer: 'revision and issuer key',
   },
   linkset: {
     acceptNames: [linksetMediaType],
@@ -104,8 +108,7 @@ export const representations: Readonly<Record<RepresentationKind, Representation
     title: 'Links of the product passport',
     schema: linksetSchema,
     render: ({ linkset }) => linkset(),
-    // It names the passports of others.
-    isOfPassportAlone: false,
+    oneTextPer: 'request',
   },
 };
 

@@ -193,6 +193,16 @@ describe('a passport as application/vc+jwt', () => {
     expect(owned.text).not.toContain(maskedText);
   });
 
+  it('is signed once for all who ask', async () => {
+    const { id } = await workspace.createPassport({ facilityId: workspace.facilityId });
+    const all = await Promise.all(Array.from({ length: 5 }, () => credentialOf(id)));
+    all.push(await credentialOf(id));
+    expect(new Set(all).size).toBe(1);
+    const headers = { Accept: 'application/vc+jwt' };
+    const own = await app.request(`/passport/${id}`, { key: workspace.key, headers });
+    expect(own.text).toBe(all[0]);
+  });
+
   it('refers to a context that is served', async () => {
     const context = (payloadOf(await credentialOf(passport.id))['@context'] as string[])[2]!;
     const { status, headers, body } = await app.request(new URL(context).pathname);

@@ -33,6 +33,7 @@ describe('RenderingCache', () => {
     ['revision', { ...name, revision: 4 }],
     ['representation', { ...name, kind: 'aas' } as const],
     ['passport', { ...name, passportId: 'q' }],
+    ['issuer key', { ...name, keyId: 'k' }],
   ])('makes that of another %s anew', async (_what, other) => {
     const cache = new RenderingCache();
     await cache.find(name, made('first'));

@@ -13,10 +13,12 @@ export interface MadeRendering extends Rendering {
   readonly revision: number;
 }
 
-interface RenderingName {
+export interface RenderingName {
   readonly kind: RepresentationKind;
   readonly passportId: string;
   readonly revision: number;
+  /** The key that it is signed with. A key is never in use again, so its name leads nobody to another's text. */
+  readonly keyId?: string | undefined;
 }
 
 /** Caches what the public sees of a passport: of one revision it is one text, which is made once. */
@@ -34,10 +36,10 @@ export class RenderingCache {
   }
 
   find(
-    { kind, passportId, revision }: RenderingName,
+    { kind, passportId, revision, keyId = '' }: RenderingName,
     make: () => Promise<MadeRendering | undefined>,
   ): Promise<Rendering | undefined> {
-    const key = ['rendering', kind, passportId, String(revision)] as const;
+    const key = ['rendering', kind, passportId, String(revision), keyId] as const;
     const cached = this.made.get(key);
     if (cached) return Promise.resolve(cached);
     const text = textOf(key);

@@ -7,6 +7,7 @@ import type { DirectoryCache } from '../../platform/directory/directory-cache.js
 import { truncatedAddress } from '../../platform/http/client-address.js';
 import type { RawBody } from '../../platform/http/route.js';
 import { inTurn, isLong } from '../../platform/turns.js';
+import type { SigningKeyVault } from '../../platform/vault/signing-key-vault.js';
 import { chooseRepresentation } from '../../representations/accept.js';
 import type { AccessTier } from '../../representations/access-tier.js';
 import { toJsonLd } from '../../representations/json-ld.js';
@@ -28,8 +29,8 @@ import {
   type ResolvedPassport,
 } from '../passports/keys/published-passport-reader.js';
 import type { AccessLog } from './access-log.js';
-import type { PassportCredentials } from './passport-credential.js';
-import type { MadeRendering, RenderingCache } from './rendering-cache.js';
+import { issueCredential } from './issue-credential.js';
+import type { MadeRendering, RenderingCache, RenderingName } from './rendering-cache.js';
 import type { ResolutionCache } from './resolution-cache.js';
 import { pathOf, type ResolutionTarget } from './resolution-model.js';
 
@@ -38,7 +39,7 @@ export interface ResolutionDeps {
   readonly clock: Clock;
   readonly baseUrl: string;
   readonly accessLog: AccessLog;
-  readonly credentials: PassportCredentials;
+  readonly vault: SigningKeyVault;
   readonly resolutionCache: ResolutionCache;
   readonly renderingCache: RenderingCache;
   readonly directoryCache: DirectoryCache;
@@ -150,16 +151,27 @@ async function render(
   asked: Asked,
 ): Promise<Resolution | undefined> {
   const { tier, representation } = asked;
-  const { id: passportId, revision } = found;
   const make = () => makeInTurn(deps, found, asked);
-  const isShared = tier === 'public' && representations[representation].isOfPassportAlone;
-  const rendering = isShared
-    ? await deps.renderingCache.find({ kind: representation, passportId, revision }, make)
-    : await make();
+  const name = await sharedNameOf(deps, found, asked);
+  const rendering = name ? await deps.renderingCache.find(name, make) : await make();
   if (!rendering) return undefined;
   const { content, etag } = rendering;
   const body = { contentType: contentTypeOf(representation), content };
-  return { passportId, tier, representation, body, etag };
+  return { passportId: found.id, tier, representation, body, etag };
+}
+
+/** Undefined for what is of one request, or of the owner alone. */
+async function sharedNameOf(
+  { db, vault }: ResolutionDeps,
+  { id: passportId, tenantId, revision }: ResolvedPassport,
+  { tier, representation: kind }: Asked,
+): Promise<RenderingName | undefined> {
+  const { oneTextPer } = representations[kind];
+  if (oneTextPer === 'request') return undefined;
+  const name = { kind, passportId, revision };
+  if (oneTextPer === 'revision') return tier === 'public' ? name : undefined;
+  const key = await vault.findCurrent(db, tenantId);
+  return key && { ...name, keyId: key.id };
 }
 
 function makeInTurn(deps: ResolutionDeps, found: ResolvedPassport, asked: Asked) {
@@ -188,13 +200,13 @@ async function makeRendering(
 }
 
 async function contentOf(deps: ResolutionDeps, passport: Passport, asked: Asked): Promise<string> {
-  const { baseUrl, credentials } = deps;
+  const { baseUrl } = deps;
   const { tier, representation } = asked;
   return representations[representation].render({
     baseUrl,
     enrichment: passport.enrichment,
     document: () => toJsonLd(passport, { tier, baseUrl }),
-    credential: (sign) => credentials.issue(passport, representation, sign),
+    credential: (sign) => issueCredential(deps, passport, sign),
     linkset: () => linksetOf(deps, passport, asked),
   });
 }

@@ -9,16 +9,14 @@ export const cacheMaxBytes = {
   /** Public documents by what they were asked for; the largest takes some 5 MiB. */
   resolutions: 64 * mebibyte,
   unresolved: 2 * mebibyte,
-  /** Pages and AAS environments; the largest takes some 10 MiB. */
-  renderings: 48 * mebibyte,
+  /** Pages, AAS environments and signed credentials; the largest takes some 10 MiB. */
+  renderings: 80 * mebibyte,
   /** Where names lead to that never change their workspace: some 12,000. */
   directory: 8 * mebibyte,
   apiKeys: 8 * mebibyte,
   unknownApiKeys: mebibyte,
   sessions: 8 * mebibyte,
   unknownSessions: mebibyte,
-  /** Signed credentials; the largest takes some 3 MiB. */
-  credentials: 32 * mebibyte,
   signingKeys: 4 * mebibyte,
   /** Addresses and keys counted in memory, in the minute they are counted for: some 100,000. */
   budgets: 32 * mebibyte,
