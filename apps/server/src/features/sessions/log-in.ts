@@ -8,7 +8,10 @@ import { verifyPassword } from '../../platform/auth/password.js';
 import { sessionRepository, type Session } from '../../platform/auth/session-repository.js';
 import type { SessionTokens } from '../../platform/auth/session-token.js';
 import { normalizeEmail, type User } from '../../platform/auth/user-model.js';
-import { userRepository, type UserCredentials } from '../../platform/auth/user-repository.js';
+import {
+  userCredentialsRepository,
+  type UserCredentials,
+} from '../../platform/auth/user-credentials-repository.js';
 import { platformTransaction } from '../../platform/db/platform-transaction.js';
 import { ApiError } from '../../platform/http/api-error.js';
 import { rateLimitAddress } from '../../platform/http/client-address.js';
@@ -106,7 +109,7 @@ async function recognize(
   { totpCode = '', deviceToken = '', ...input }: LogInInput,
 ): Promise<Visit> {
   const email = normalizeEmail(input.email);
-  const credentials = await userRepository(db).findCredentials(email);
+  const credentials = await userCredentialsRepository(db).find(email);
   const account = credentials ? accountOf(credentials.user) : noAccount;
   const recovers = await holdsRecoveryCode(db, account, totpCode);
   const device = deviceTokens.verify(deviceToken, account.userId, clock.now());
@@ -156,7 +159,7 @@ async function start(
   { session, user, visit, attempt, ip }: Start,
 ): Promise<void> {
   const passwordHash = visit.credentials?.passwordHash ?? '';
-  if (!(await userRepository(tx).stillHas(user, passwordHash))) {
+  if (!(await userCredentialsRepository(tx).stillHas(user, passwordHash))) {
     throw wrongLogin('password');
   }
   await forgiveLogin(tx, { at: session.createdAt, attempt, ...visit });

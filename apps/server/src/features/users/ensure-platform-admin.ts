@@ -5,6 +5,7 @@ import { verifyPassword } from '../../platform/auth/password.js';
 import { prepareLogin, registerUser, type NewLogin } from '../../platform/auth/register-user.js';
 import { sessionRepository } from '../../platform/auth/session-repository.js';
 import { normalizeEmail, PLATFORM_ROLE, type User } from '../../platform/auth/user-model.js';
+import { userCredentialsRepository } from '../../platform/auth/user-credentials-repository.js';
 import { userRepository } from '../../platform/auth/user-repository.js';
 import { takeTurn } from '../../platform/db/platform-turn.js';
 import { platformTransaction } from '../../platform/db/platform-transaction.js';
@@ -25,7 +26,7 @@ export async function ensurePlatformAdmin(
   await platformTransaction(deps.db, async (tx) => {
     // Of several instances that start together one does it.
     await takeTurn(tx, 'ensure-platform-admin', deps.clock.now());
-    const known = await userRepository(tx).findCredentials(normalizeEmail(admin.email));
+    const known = await userCredentialsRepository(tx).find(normalizeEmail(admin.email));
     if (!known) await create(tx, deps, login);
     else if (known.user.role !== PLATFORM_ROLE) throw notAnAdmin();
     else if (!(await verifyPassword(admin.password, known.passwordHash))) {

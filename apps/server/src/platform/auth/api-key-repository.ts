@@ -1,13 +1,8 @@
 import type { Knex } from 'knex';
-import type { ReadCache } from '../cache/read-cache.js';
-import type { ApiKeyRow, TenantRow } from '../db/tables.js';
+import type { ApiKeyRow } from '../db/tables.js';
 import { isUuid } from '../db/uuid.js';
-import type { DirectoryCache } from '../directory/directory-cache.js';
 import { directoryRepository } from '../directory/directory-repository.js';
-import { matchesApiKey, parseApiKey } from './api-key.js';
-import type { ApiKeyCredential, Caller } from './caller-model.js';
-import { permissionsOf, type Permission, type TenantRole } from './permissions.js';
-import { tenantOf } from './tenant-repository.js';
+import type { Permission, TenantRole } from './permissions.js';
 
 /** An API key as its owner may see it: never its secret. */
 export interface ApiKey {
@@ -24,33 +19,6 @@ export interface ApiKey {
   readonly lastUsedAt: Date | null;
   readonly createdAt: Date;
 }
-
-/** `last_used_at` is good to the minute; a write per request would cost more than the request. */
-const lastUsedResolutionMs = 60_000;
-
-/** A key that is not revoked, with what a request by it needs to know. */
-interface LiveApiKey {
-  readonly secretSha256: string;
-  readonly lastUsedAt: Date | null;
-  readonly caller: Caller & { readonly credential: ApiKeyCredential };
-}
-
-/** By the eight hex digits of the key. */
-export type ApiKeyCache = ReadCache<LiveApiKey>;
-
-type KeyWithTenantRow = TenantRow &
-  Pick<
-    ApiKeyRow,
-    | 'key_id'
-    | 'secret_sha256'
-    | 'role'
-    | 'permissions'
-    | 'operator_id'
-    | 'expires_at'
-    | 'last_used_at'
-  > & {
-    api_key_id: string;
-  };
 
 export function apiKeyRepository(db: Knex) {
   const ofTenant = (tenantId: string) => db<ApiKeyRow>('api_keys').where({ tenant_id: tenantId });
@@ -73,49 +41,6 @@ export function apiKeyRepository(db: Knex) {
         expires_at: key.expiresAt,
         created_at: key.createdAt,
       });
-    },
-
-    /**
-     * Finds who a secret stands for. Undefined when it is malformed, unknown, revoked or expired. What
-     * is cached of a key is never older than the last write, so that a revocation holds at once on
-     * every instance.
-     */
-    async findCaller(
-      secret: string,
-      at: Date,
-      caches: { readonly apiKeys: ApiKeyCache; readonly directory: DirectoryCache },
-    ): Promise<Caller | undefined> {
-      const keyId = parseApiKey(secret)?.keyId;
-      if (!keyId) return undefined;
-      const key = await caches.apiKeys.find(['api-key', keyId], () =>
-        this.findLive(keyId, caches.directory),
-      );
-      if (!key || !matchesApiKey(secret, key.secretSha256)) return undefined;
-      const { expiresAt } = key.caller.credential;
-      if (expiresAt && expiresAt <= at) return undefined;
-      await touch(db, key, at);
-      return key.caller;
-    },
-
-    async findLive(keyId: string, directory: DirectoryCache): Promise<LiveApiKey | undefined> {
-      const entry = await directory.find(db, 'API_KEY', keyId);
-      if (!entry) return undefined;
-      const row = await db('api_keys')
-        .join('tenants', 'tenants.id', 'api_keys.tenant_id')
-        .where({ 'api_keys.tenant_id': entry.tenantId, 'api_keys.id': entry.rowId })
-        .whereNull('api_keys.revoked_at')
-        .first<KeyWithTenantRow | undefined>(
-          'tenants.*',
-          'api_keys.id as api_key_id',
-          'api_keys.key_id',
-          'api_keys.secret_sha256',
-          'api_keys.role',
-          'api_keys.permissions',
-          'api_keys.operator_id',
-          'api_keys.expires_at',
-          'api_keys.last_used_at',
-        );
-      return row && liveApiKeyOf(row);
     },
 
     /** Oldest first. `operatorId` narrows to the keys bound to that operator. */
@@ -141,34 +66,6 @@ export function apiKeyRepository(db: Knex) {
     async revoke(tenantId: string, id: string, at: Date): Promise<boolean> {
       const live = ofTenant(tenantId).where({ id }).whereNull('revoked_at');
       return (await live.update({ revoked_at: at })) === 1;
-    },
-  };
-}
-
-async function touch(db: Knex, { lastUsedAt, caller }: LiveApiKey, at: Date): Promise<void> {
-  const lastUsed = lastUsedAt?.getTime() ?? 0;
-  if (at.getTime() - lastUsed < lastUsedResolutionMs) return;
-  await db<ApiKeyRow>('api_keys')
-    .where({ tenant_id: caller.tenant.id, id: caller.credential.id })
-    .update({ last_used_at: at });
-}
-
-function liveApiKeyOf(row: KeyWithTenantRow): LiveApiKey {
-  const role = row.role as TenantRole;
-  return {
-    secretSha256: row.secret_sha256,
-    lastUsedAt: row.last_used_at,
-    caller: {
-      tenant: tenantOf(row),
-      role,
-      permissions: permissionsOf(role, row.permissions),
-      operatorId: row.operator_id,
-      credential: {
-        kind: 'api-key',
-        id: row.api_key_id,
-        keyId: row.key_id,
-        expiresAt: row.expires_at,
-      },
     },
   };
 }

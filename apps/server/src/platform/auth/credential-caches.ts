@@ -1,6 +1,6 @@
 import { cacheMaxBytes } from '../cache/cache-sizes.js';
 import { ReadCache } from '../cache/read-cache.js';
-import type { ApiKeyCache } from './api-key-repository.js';
+import type { ApiKeyCache } from './api-key-caller-repository.js';
 import type { SessionCache } from './session-repository.js';
 
 /** What was found of credentials since the last write. */

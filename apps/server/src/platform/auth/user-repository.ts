@@ -2,15 +2,9 @@ import type { Knex } from 'knex';
 import type { UserRow } from '../db/tables.js';
 import { isUuid } from '../db/uuid.js';
 import { directoryRepository } from '../directory/directory-repository.js';
-import { accountTables, noAccount } from '../db/account-tables.js';
+import { accountTables } from '../db/account-tables.js';
 import type { TenantRole } from './permissions.js';
 import { PLATFORM_ROLE, type User, type UserRole } from './user-model.js';
-
-/** A user as login knows it. */
-export interface UserCredentials {
-  readonly user: User;
-  readonly passwordHash: string;
-}
 
 export function userRepository(db: Knex) {
   const ofTenant = (tenantId: string) => db<UserRow>('users').where({ tenant_id: tenantId });
@@ -31,27 +25,6 @@ export function userRepository(db: Knex) {
         updated_at: user.updatedAt,
       });
       return true;
-    },
-
-    /** Across workspaces: nobody knows yet who asks. It takes as long whether there is such a user or not. */
-    async findCredentials(email: string): Promise<UserCredentials | undefined> {
-      const entry = await directoryRepository(db).find({ kind: 'EMAIL', key: email });
-      const { tenantId, rowId } = entry ?? { tenantId: noAccount.tenantId, rowId: null };
-      const row = await accountTables(db, tenantId)
-        .users()
-        .where({ id: rowId ?? noAccount.userId })
-        .first();
-      return row && { user: userOf(row, tenantId), passwordHash: row.password_hash };
-    },
-
-    /** Whether a login may still be built on what was checked: held until the transaction ends. */
-    async stillHas({ id, tenantId, mfa }: User, passwordHash: string): Promise<boolean> {
-      const row = await accountTables(db, tenantId)
-        .users()
-        .where({ id, password_hash: passwordHash })
-        .forShare()
-        .first('totp_confirmed_at');
-      return row !== undefined && (row.totp_confirmed_at !== null) === mfa;
     },
 
     async find(tenantId: string, id: string): Promise<User | undefined> {
@@ -90,7 +63,8 @@ export function userRepository(db: Knex) {
   };
 }
 
-function userOf(row: UserRow, tenantId: string | null): User {
+/** A row of a workspace's user, or of a platform administrator, who has no workspace. */
+export function userOf(row: UserRow, tenantId: string | null): User {
   return {
     id: row.id,
     tenantId,

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { apiKeyPrefix } from '../auth/api-key.js';
-import { apiKeyRepository } from '../auth/api-key-repository.js';
+import { apiKeyCallerRepository } from '../auth/api-key-caller-repository.js';
 import type { AnyCaller } from '../auth/caller-model.js';
 import { isCapabilityToken } from '../auth/capability-token.js';
 import type { CredentialCaches } from '../auth/credential-caches.js';
@@ -33,13 +33,13 @@ export function authenticate(deps: AuthenticateDeps): RequestStep {
 
 function callerFinder(deps: AuthenticateDeps) {
   const { db, clock, sessionTokens, credentialCaches } = deps;
-  const apiKeys = apiKeyRepository(db);
+  const apiKeys = apiKeyCallerRepository(db);
   const sessions = sessionRepository(db);
   const keyCaches = { apiKeys: credentialCaches.apiKeys, directory: deps.directoryCache };
   return async ({ secret, sentAs }: PresentedCredential): Promise<AnyCaller | undefined> => {
     const at = clock.now();
     if (sentAs === 'bearer' && secret.startsWith(apiKeyPrefix)) {
-      return apiKeys.findCaller(secret, at, keyCaches);
+      return apiKeys.find(secret, at, keyCaches);
     }
     if (isCapabilityToken(secret)) return undefined;
     const session = await sessionTokens.verify(secret, at);
