@@ -26,6 +26,7 @@ const requestSecondsBuckets = [0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 5];
 export function createMetrics(): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
+  const counters = countersIn(registry);
   const requestSeconds = new Histogram({
     name: 'dpp_http_request_duration_seconds',
     help: 'Time to answer a request, by operation and status.',
@@ -33,45 +34,64 @@ export function createMetrics(): Metrics {
     buckets: requestSecondsBuckets,
     registers: [registry],
   });
-  const refusals = new Counter({
-    name: 'dpp_http_refusals_total',
-    help: 'Requests refused, by operation, status and reason; 404 is no refusal.',
-    labelNames: ['operation', 'status', 'reason'],
-    registers: [registry],
-  });
-  const aborted = new Counter({
-    name: 'dpp_http_requests_aborted_total',
-    help: 'Requests whose connection ended before the answer was out, by operation.',
-    labelNames: ['operation'],
-    registers: [registry],
-  });
-  const timestamps = new Counter({
-    name: 'dpp_seal_timestamps_total',
-    help: 'Time-stamps asked for, by whether a good one came in time.',
-    labelNames: ['outcome'],
-    registers: [registry],
-  });
-  const droppedConnections = new Counter({
-    name: 'dpp_http_connections_dropped_total',
-    help: 'Connections closed unheard because there were as many as there may be.',
-    registers: [registry],
-  });
-  const sweptRows = new Counter({
-    name: 'dpp_swept_rows_total',
-    help: 'Rows deleted because their time was over, by table.',
-    labelNames: ['table'],
-    registers: [registry],
-  });
   const lastSweep = new Gauge({
     name: 'dpp_last_sweep_timestamp_seconds',
     help: 'When this process last deleted what was over, in seconds since 1970; 0: not yet.',
     registers: [registry],
   });
-  const failedSweeps = new Counter({
-    name: 'dpp_failed_sweeps_total',
-    help: 'Sweeps that ended with an error.',
-    registers: [registry],
-  });
+  const observed = gaugeOfCaches(registry);
+  return {
+    observeRequest: ({ operation, status, seconds }) =>
+      requestSeconds.observe({ operation, status: String(status) }, seconds),
+    countRefusal: ({ operation, status, reason }) =>
+      counters.refusals.inc({ operation, status: String(status), reason }),
+    countAbortedRequest: (operation) => counters.abortedRequests.inc({ operation }),
+    observeCaches: (caches) => void observed.push(...caches),
+    countTimestamp: (outcome) => counters.timestamps.inc({ outcome }),
+    countDroppedConnection: () => counters.droppedConnections.inc(),
+    observeSweep({ rows, at }) {
+      for (const [table, count] of Object.entries(rows)) counters.sweptRows.inc({ table }, count);
+      lastSweep.set(at.getTime() / 1000);
+    },
+    countFailedSweep: () => counters.failedSweeps.inc(),
+    text: () => registry.metrics(),
+  };
+}
+
+function countersIn(registry: Registry) {
+  const counter = (name: string, help: string, labelNames: string[] = []) =>
+    new Counter({ name, help, labelNames, registers: [registry] });
+  return {
+    refusals: counter(
+      'dpp_http_refusals_total',
+      'Requests refused, by operation, status and reason; 404 is no refusal.',
+      ['operation', 'status', 'reason'],
+    ),
+    abortedRequests: counter(
+      'dpp_http_requests_aborted_total',
+      'Requests whose connection ended before the answer was out, by operation.',
+      ['operation'],
+    ),
+    timestamps: counter(
+      'dpp_seal_timestamps_total',
+      'Time-stamps asked for, by whether a good one came in time.',
+      ['outcome'],
+    ),
+    droppedConnections: counter(
+      'dpp_http_connections_dropped_total',
+      'Connections closed unheard because there were as many as there may be.',
+    ),
+    sweptRows: counter(
+      'dpp_swept_rows_total',
+      'Rows deleted because their time was over, by table.',
+      ['table'],
+    ),
+    failedSweeps: counter('dpp_failed_sweeps_total', 'Sweeps that ended with an error.'),
+  };
+}
+
+/** @returns The caches that it asks at each scrape, none yet. */
+function gaugeOfCaches(registry: Registry): CacheGauge[] {
   const observed: CacheGauge[] = [];
   new Gauge({
     name: 'dpp_cache_bytes',
@@ -82,20 +102,5 @@ export function createMetrics(): Metrics {
       for (const cache of observed) this.set({ cache: cache.name }, cache.sizeBytes());
     },
   });
-  return {
-    observeRequest: ({ operation, status, seconds }) =>
-      requestSeconds.observe({ operation, status: String(status) }, seconds),
-    countRefusal: ({ operation, status, reason }) =>
-      refusals.inc({ operation, status: String(status), reason }),
-    countAbortedRequest: (operation) => aborted.inc({ operation }),
-    observeCaches: (caches) => void observed.push(...caches),
-    countTimestamp: (outcome) => timestamps.inc({ outcome }),
-    countDroppedConnection: () => droppedConnections.inc(),
-    observeSweep({ rows, at }) {
-      for (const [table, count] of Object.entries(rows)) sweptRows.inc({ table }, count);
-      lastSweep.set(at.getTime() / 1000);
-    },
-    countFailedSweep: () => failedSweeps.inc(),
-    text: () => registry.metrics(),
-  };
+  return observed;
 }
