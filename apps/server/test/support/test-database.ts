@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { pino } from 'pino';
 import { openDatabase, type Database } from '../../src/platform/db/database.js';
 import { migrateToLatest } from '../../src/platform/db/migrate.js';
-import { migratedImage } from './migrated-image.js';
+import { giveBackEmbedded, takeEmbedded } from './embedded-databases.js';
 
 /** Set by `npm run test:postgres`; absent: the embedded database, in memory. */
 export const testDatabaseUrl = process.env.TEST_DATABASE_URL;
@@ -31,8 +31,19 @@ export async function openEmptyDatabase(databaseUrl = testDatabaseUrl): Promise<
 /** The same with all tables. */
 export async function openTestDatabase(databaseUrl = testDatabaseUrl): Promise<Database> {
   if (!databaseUrl) {
-    const image = await migratedImage();
-    return openDatabase({ dataDirectory: 'memory://', logger: silent, image });
+    const embedded = await takeEmbedded();
+    const database = await openDatabase({
+      dataDirectory: 'memory://',
+      logger: silent,
+      pglite: embedded.pglite,
+    });
+    return {
+      ...database,
+      async close() {
+        await database.close();
+        await giveBackEmbedded(embedded);
+      },
+    };
   }
   const database = await openEmptyDatabase(databaseUrl);
   await migrateToLatest(database.knex);

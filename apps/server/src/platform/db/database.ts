@@ -42,8 +42,8 @@ export interface DatabaseOptions {
   statementTimeouts?: StatementTimeouts | undefined;
   /** Where the embedded database lives; `memory://` keeps it in this process only. */
   dataDirectory: string;
-  /** What a new embedded database starts with: a copy of another's files, in place of making them. */
-  image?: Blob | undefined;
+  /** An embedded database that is open already. It stays open: whoever opened it closes it. */
+  pglite?: PGlite | undefined;
   /** First schema of the search path on a PostgreSQL server. Default `public`. */
   schema?: string;
   logger: Logger;
@@ -56,12 +56,12 @@ export function openDatabase(options: DatabaseOptions): Promise<Database> {
     : openEmbedded(options);
 }
 
-async function openEmbedded({ dataDirectory, image }: DatabaseOptions): Promise<Database> {
+async function openEmbedded({ dataDirectory, pglite: opened }: DatabaseOptions): Promise<Database> {
   const inMemory = dataDirectory.startsWith('memory://');
   const unlock = inMemory ? () => undefined : lockDataDirectory(dataDirectory);
   try {
     const directory = inMemory ? dataDirectory : join(dataDirectory, 'postgres');
-    const pglite = await PGlite.create(directory, image ? { loadDataDir: image } : {});
+    const pglite = opened ?? (await PGlite.create(directory));
     let writes = 0;
     const knex = keepValuesOutOfErrors(knexOnPglite(pglite, () => writes++));
     return {
@@ -70,7 +70,7 @@ async function openEmbedded({ dataDirectory, image }: DatabaseOptions): Promise<
       generation: () => writes,
       async close() {
         await knex.destroy();
-        await pglite.close();
+        if (!opened) await pglite.close();
         unlock();
       },
     };
