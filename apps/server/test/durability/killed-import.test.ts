@@ -9,7 +9,7 @@ import { afterAll, expect, it } from 'vitest';
 import { inFull } from '../support/endurance.js';
 import { newSku, textiles } from '../support/factories.js';
 import { importableWorkspace } from '../support/importable-workspace.js';
-import { serverFile } from '../support/server-process.js';
+import { program } from '../support/server-process.js';
 
 const packageFolder = fileURLToPath(new URL('../../', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'dpp-killed-import-'));
@@ -19,7 +19,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 /** The command as a process of its own, with nothing of this one's settings. */
 function spawnDpp(...args: string[]) {
   const { PATH = '', HOME = '' } = process.env;
-  return spawn(process.execPath, [serverFile, ...args], {
+  return spawn(process.execPath, [...program, ...args], {
     cwd: packageFolder,
     env: { PATH, HOME, DATA_DIR: dataDirectory },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -3,12 +3,18 @@ import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { inject } from 'vitest';
+import { inFull } from './endurance.js';
 
 const packageFolder = fileURLToPath(new URL('../../', import.meta.url));
 
-/** The program; `TEST_SERVER=built` takes what `npm run build` made, otherwise it is a bundle of the sources. */
-export const serverFile =
-  process.env.TEST_SERVER === 'built' ? 'dist/main.js' : inject('bundledServer');
+/** `TEST_SERVER=built` takes what `npm run build` made, otherwise it is a bundle of the sources. */
+const serverFile = process.env.TEST_SERVER === 'built' ? 'dist/main.js' : inject('bundledServer');
+
+/**
+ * What a process runs. To optimise the WebAssembly of the embedded database costs as much as the rest of a
+ * start and pays after minutes: what every day's tests ask of a process is answered before.
+ */
+export const program: readonly string[] = [...inFull([], ['--liftoff-only']), serverFile];
 
 const startTimeoutMs = 60_000;
 
@@ -81,7 +87,7 @@ function spawnServer(
   const { PATH = '', HOME = '', TMPDIR } = process.env;
   const imports = preloads.flatMap((module) => ['--import', module]);
   const before = preloads.length > 0 ? ['--import', 'tsx', ...imports] : [];
-  const child = spawn(process.execPath, [...before, serverFile, 'serve'], {
+  const child = spawn(process.execPath, [...before, ...program, 'serve'], {
     cwd: packageFolder,
     env: { PATH, HOME, ...(TMPDIR && { TMPDIR }), LOG_LEVEL: 'warn', ...environment },
     // Only a module of a test listens on the channel.
