@@ -1,7 +1,9 @@
 import { defineConfig } from 'vitest/config';
+import LongestFirst from './vitest.sequencer.js';
 
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
     projects: ['packages/*', 'apps/*', 'tools/*', 'examples/*'],
   },
 });

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineProject } from 'vitest/config';
 
@@ -11,8 +12,8 @@ export default defineProject({
   test: {
     environment: 'node',
     setupFiles: [fileURLToPath(new URL('vitest.setup.ts', import.meta.url))],
-    // All cores: the runner itself has little to do while it waits for its workers.
-    maxWorkers: '100%',
+    // One more than there are cores: tests that start processes, time out or hash passwords wait.
+    maxWorkers: availableParallelism() + 1,
     // Files of one worker share their modules: to load the server and its database's WebAssembly anew for
     // each takes as long as the tests themselves. No file may leave a module or process.env changed.
     isolate: false,

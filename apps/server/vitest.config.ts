@@ -1,10 +1,13 @@
-import { defineProject, mergeConfig } from 'vitest/config';
+import { defineConfig, mergeConfig } from 'vitest/config';
+import LongestFirst from '../../vitest.sequencer.js';
 import shared from '../../vitest.shared.js';
 
 export default mergeConfig(
   shared,
-  defineProject({
+  defineConfig({
     test: {
+      // Where this project runs alone, as it does on PostgreSQL.
+      sequence: { sequencer: LongestFirst },
       globalSetup: ['test/support/make-migrated-image.ts', 'test/support/bundle-server.ts'],
       include: ['{src,test,migrations}/**/*.test.ts'],
       // A fresh embedded database takes a second or two to come up on a busy machine.
