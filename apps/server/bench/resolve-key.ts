@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { pino } from 'pino';
-import { keyHolderRepository } from '../src/features/passports/keys/key-holder-repository.js';
+import {
+  answerColumns,
+  keyAnswerRepository,
+} from '../src/features/passports/keys/key-answer-repository.js';
 import { openDatabase } from '../src/platform/db/database.js';
 import { migrateToLatest } from '../src/platform/db/migrate.js';
 import { preparedQuery } from '../src/platform/db/prepared-query.js';
@@ -31,15 +34,6 @@ const gtins: string[] = [];
 for (let n = 0; n < tenantCount; n++) await insertWorkspace(n);
 await db.raw('analyze');
 
-const columns = [
-  'id',
-  'tenant_id',
-  'operator_id',
-  'status',
-  'public_document',
-  'public_document_etag',
-  'public_document_key',
-] as const;
 const anyGtin = () => gtins[Math.floor(Math.random() * gtins.length)] ?? '';
 
 const rank = `(case status when 'ACTIVE' then 0 when 'RECALLED' then 1 when 'DECOMMISSIONED' then 2 else 3 end)`;
@@ -51,7 +45,7 @@ const branches = ['gtin', 'product_id'].map(
 );
 /** What only one machine can answer: whose claim is the oldest, and which passport of theirs, at once. */
 const oneStatement = `
-  select ${columns.map((column) => `passports.${column}`).join(', ')}
+  select ${answerColumns.map((column) => `passports.${column}`).join(', ')}
   from passports join (
     select claim.tenant_id, holder.id
     from (select tenant_id, claimed_at from directory where kind = 'GTIN' and key = :key) as claim
@@ -61,15 +55,15 @@ const oneStatement = `
     order by claim.claimed_at, claim.tenant_id limit 1
   ) as answer on passports.tenant_id = answer.tenant_id and passports.id = answer.id`;
 
-const holders = keyHolderRepository(db);
+const answers = keyAnswerRepository(db);
 const forms: Readonly<Record<string, () => Promise<unknown>>> = {
   'by the directory': async () => {
     const key = { kind: 'GTIN', key: anyGtin() } as const;
-    const answer = await holders.findAnswer({ key, tenantId: undefined }, columns);
+    const answer = await answers.find({ key, tenantId: undefined });
     if (!answer) throw new Error('Nobody answers.');
   },
   'in one statement': async () => {
-    // Prepared as ours are: what is compared is the one statement with two, not the plan with none.
+    // Prepared as ours is: what is compared is one statement with another, not the plan with none.
     const rows = await preparedQuery(db, oneStatement, { key: anyGtin() });
     if (rows.length !== 1) throw new Error('Nobody answers.');
   },

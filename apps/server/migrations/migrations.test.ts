@@ -12,7 +12,7 @@ const id = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')
 const at = new Date(Date.UTC(2027, 0, 1));
 const tenant_id = id(1);
 
-/** A row for each table a migration makes, in an order that foreign keys allow. */
+/** A row for each table that a migration makes, in an order that foreign keys allow. */
 const rowsOf: Readonly<Record<string, readonly (readonly [table: string, row: object])[]>> = {
   '20261121090000_tenants': [
     [
@@ -254,6 +254,7 @@ const rowsOf: Readonly<Record<string, readonly (readonly [table: string, row: ob
     ['sweeps', { name: 'yearly', began_at: at }],
     ['platform_turns', { name: 'seed-demo', taken_at: at }],
   ],
+  '20261122090000_holders_of_keys': [],
 };
 
 let database: Database;
@@ -263,7 +264,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** Every column, index, constraint, policy and right there is, as text. */
+/** Every column, index, constraint, policy, right and function there is, as text. */
 async function schema(): Promise<string[]> {
   const { rows } = await database.knex.raw<{ rows: { line: string }[] }>(`
     select table_name || '.' || column_name || ' ' || data_type || ' ' || is_nullable
@@ -284,6 +285,8 @@ async function schema(): Promise<string[]> {
     select table_name || '.' || column_name || ' ' || grantee || ' ' || privilege_type
       from information_schema.column_privileges
       where table_schema = current_schema() and grantee <> grantor
+    union all
+    select pg_get_functiondef(oid) from pg_proc where pronamespace = current_schema()::regnamespace
     order by 1`);
   return rows.map(({ line }) => line).filter((line) => !line.includes('knex_migrations'));
 }

@@ -13,6 +13,11 @@ import {
   requireDistributable,
 } from '../support/distributed-queries/collected-statements.js';
 import { crossTenantStatements } from '../support/distributed-queries/cross-tenant-statements.js';
+import {
+  functionStatements,
+  statementsIn,
+} from '../support/distributed-queries/function-statements.js';
+import { unpinnedTables } from '../support/distributed-queries/unpinned-tables.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 import { createWorkspace } from '../support/workspace.js';
 
@@ -88,6 +93,44 @@ async function onePassport(): Promise<{ passportId: string; key: string }> {
   const { id: passportId } = await workspace.createPassport();
   return { passportId, key: workspace.key };
 }
+
+describe('a function of the database', () => {
+  it('issues nothing but statements of one workspace, or about one key of the directory', async () => {
+    const statements = await functionStatements(app.db);
+    for (const { functionName, sql } of statements) {
+      expect(unpinnedTables(sql), `${functionName}: ${sql}`).toEqual([]);
+    }
+    const asked = statements.map(({ sql }) => sql).join();
+    expect(asked).toMatch(/\bfrom directory\b/);
+    expect(asked).toMatch(/\bfrom passports\b/);
+  });
+
+  it.each([
+    ['names no workspace', 'select p.id from passports as p where p.id = asked', ['passports']],
+    [
+      'joins the directory to rows',
+      `select p.id from directory as d join passports as p on p.tenant_id = d.tenant_id
+       where d.key = asked`,
+      ['passports'],
+    ],
+    [
+      'names its own column',
+      'select p.id from passports as p where p.tenant_id = p.asked',
+      ['passports'],
+    ],
+  ])('would be found that %s', (_what, query, tables) => {
+    const [sql = ''] = statementsIn(`
+      create function f(asked text) returns setof uuid language plpgsql as $$
+      begin return query ${query}; end $$`);
+    expect(unpinnedTables(sql)).toEqual(tables);
+  });
+
+  it('has to be in a language whose statements can be read', () => {
+    expect(() =>
+      statementsIn("create function f() returns text language sql as $$ select 'x' $$"),
+    ).toThrow();
+  });
+});
 
 it('collects what is issued on a database, and not what a test asks', async () => {
   const statements = collectStatements(app.deps.db);

@@ -124,7 +124,7 @@ describe(`without any condition on the tenant, on ${testEngine}`, () => {
     '%s shows another workspace nothing',
     async (_operationId, route) => {
       const before = await rowsOfMine();
-      const forgotten = forgetTenants(app.db);
+      const forgotten = await forgetTenants(app.db);
       try {
         expect(await leaksOf(route)).toEqual([]);
       } finally {
@@ -144,9 +144,9 @@ describe(`without any condition on the tenant, on ${testEngine}`, () => {
     const counted = () =>
       Promise.all(paths.map(async (path) => (await app.request(path, { key: theirs.key })).body));
     const expected = await counted();
-    const forgotten = forgetTenants(app.db);
+    const forgotten = await forgetTenants(app.db);
     expect(await counted().finally(forgotten.restore)).toEqual(expected);
-    const open = forgetTenants(app.db, theirs.tenant.id);
+    const open = await forgetTenants(app.db, theirs.tenant.id);
     const others = await counted().finally(open.restore);
     paths.forEach((path, i) => expect(others[i], path).not.toEqual(expected[i]));
   });
@@ -157,7 +157,7 @@ describe(`without any condition on the tenant, on ${testEngine}`, () => {
     const paths = [`/passport/${id}`, `/01/${productId}`, `/01/${productId}/21/${id}`];
     const statusesOn = (host: Record<string, string>) =>
       Promise.all(paths.map(async (path) => (await app.request(path, { headers: host })).status));
-    const forgotten = forgetTenants(app.db);
+    const forgotten = await forgetTenants(app.db);
     try {
       expect(await statusesOn(headers)).toEqual([404, 404, 404]);
     } finally {
@@ -190,7 +190,7 @@ describe(`without a second wall either, on ${testEngine}`, () => {
   ])('%s would show another workspace what is in this one', async (operationId) => {
     const route = routes.find((known) => known.operationId === operationId)!;
     expect(isRead(route)).toBe(true);
-    const forgotten = forgetTenants(app.db, theirs.tenant.id);
+    const forgotten = await forgetTenants(app.db, theirs.tenant.id);
     try {
       expect((await leaksOf(route)).length).toBeGreaterThan(0);
       expect(forgotten.count()).toBeGreaterThan(0);

@@ -17,6 +17,24 @@ export interface ForgottenTenants {
   readonly restore: () => void;
 }
 
+/** Functions of the database that have lost their conditions, too, stand beside those that have not. */
+const prefix = 'forgetful_';
+const conditionInFunction = /\b\w{1,63}\.tenant_id = claimant\b/g;
+
+/** @returns The names of the functions that have a forgetful twin from here on. */
+async function forgetInFunctions(db: Knex): Promise<string[]> {
+  const { rows } = await db.raw<{ rows: { name: string; definition: string }[] }>(`
+    select proname as name, pg_get_functiondef(oid) as definition from pg_proc
+    where pronamespace = current_schema()::regnamespace and not starts_with(proname, '${prefix}')`);
+  for (const { name, definition } of rows) {
+    const forgetful = definition
+      .replace(`.${name}(`, `.${prefix}${name}(`)
+      .replace(conditionInFunction, 'claimant is not null');
+    await db.raw(forgetful);
+  }
+  return rows.map(({ name }) => name);
+}
+
 const tenantCondition = /(?:"?\b\w{1,63}"?\.)?"?\btenant_id"? = \$(\d+)/g;
 
 /**
@@ -24,7 +42,9 @@ const tenantCondition = /(?:"?\b\w{1,63}"?\.)?"?\btenant_id"? = \$(\d+)/g;
  * `wallsDownFor` nothing else keeps tenants apart either: no transaction takes the tenants' role, and
  * every row read says that it is that tenant's.
  */
-export function forgetTenants(db: Knex, wallsDownFor?: string): ForgottenTenants {
+export async function forgetTenants(db: Knex, wallsDownFor?: string): Promise<ForgottenTenants> {
+  const functions = await forgetInFunctions(db);
+  const functionCall = new RegExp(`\\b(?=(?:${functions.join('|')})\\()`, 'g');
   // Transactions make clients of their own out of the same prototype.
   const prototype = Object.getPrototypeOf(db.client) as { _query: RunQuery };
   const own = Object.getOwnPropertyDescriptor(prototype, '_query');
@@ -37,6 +57,10 @@ export function forgetTenants(db: Knex, wallsDownFor?: string): ForgottenTenants
       count += 1;
       // The value stays bound, so that the others keep their places.
       return `$${position}::text is not null`;
+    });
+    query.sql = query.sql.replace(functionCall, () => {
+      count += 1;
+      return prefix;
     });
     // Under its name the server knows the statement as it was.
     if (query.options) delete query.options.name;
@@ -52,7 +76,9 @@ export function forgetTenants(db: Knex, wallsDownFor?: string): ForgottenTenants
     const answered = await run.call(this, connection, query);
     if (wallsDownFor !== undefined) {
       for (const row of answered.response?.rows ?? []) {
-        if ('tenant_id' in row) row['tenant_id'] = wallsDownFor;
+        for (const column of ['tenant_id', 'claimant']) {
+          if (column in row) row[column] = wallsDownFor;
+        }
       }
     }
     return answered;

@@ -17,6 +17,7 @@ import * as loginFailures from '../../../migrations/20261121091400_login_failure
 import * as platformSecrets from '../../../migrations/20261121091500_platform_secrets.js';
 import * as requestBudgets from '../../../migrations/20261121091600_request_budgets.js';
 import * as platformTurns from '../../../migrations/20261121091700_platform_turns.js';
+import * as holdersOfKeys from '../../../migrations/20261122090000_holders_of_keys.js';
 
 /** In order; append-only. A list, not a folder scan: the bundled server carries its migrations. */
 const migrations: Readonly<Record<string, Knex.Migration>> = {
@@ -38,6 +39,7 @@ const migrations: Readonly<Record<string, Knex.Migration>> = {
   '20261121091500_platform_secrets': platformSecrets,
   '20261121091600_request_budgets': requestBudgets,
   '20261121091700_platform_turns': platformTurns,
+  '20261122090000_holders_of_keys': holdersOfKeys,
 };
 
 export const migrationNames = Object.keys(migrations);

@@ -49,8 +49,14 @@ function distinct(keys: readonly (string | null | undefined)[]): string[] {
   return [...new Set(keys.filter((key) => typeof key === 'string'))];
 }
 
-/** Whether a product id can be this key, so that it has to be looked for there, too. */
-export function mayBeProductId({ kind, key }: Gs1Key): boolean {
+/** The product id that is this key; null where no product id can be. */
+export function productIdOf({ kind, key }: Gs1Key): string | null {
   const check = checkProductId(key);
-  return check.valid && check.kind === kind;
+  return check.valid && check.kind === kind ? key : null;
 }
+
+/** Every column of a passport in which a key may stand. */
+export const columnsWith = (key: Gs1Key) => [
+  columnOfKind[key.kind],
+  ...(productIdOf(key) === null ? [] : (['product_id'] as const)),
+];

@@ -4,7 +4,7 @@ import {
   directoryRepository,
   type Claim,
 } from '../../../platform/directory/directory-repository.js';
-import { columnOfKind, mayBeProductId, type Gs1Key } from './gs1-key-model.js';
+import { columnsWith, type Gs1Key } from './gs1-key-model.js';
 
 /** The keys of a passport, as one write left them. */
 export interface KeyHolding {
@@ -79,7 +79,6 @@ function holdersOf(tx: Knex, tenantId: string, key: Gs1Key): Knex.QueryBuilder {
   return tx('passports')
     .where({ tenant_id: tenantId })
     .where((either) => {
-      void either.where({ [columnOfKind[key.kind]]: key.key });
-      if (mayBeProductId(key)) void either.orWhere({ product_id: key.key });
+      for (const column of columnsWith(key)) void either.orWhere(column, key.key);
     });
 }

@@ -3,7 +3,13 @@ import { ownedBy } from '../../../platform/db/owned-by.js';
 import type { PassportRow } from '../../../platform/db/tables.js';
 import type { DirectoryCache } from '../../../platform/directory/directory-cache.js';
 import { isUuid } from '../../../platform/db/uuid.js';
-import { keyHolderRepository, type DraftOwner, type OtherHolder } from './key-holder-repository.js';
+import {
+  answerColumns,
+  keyAnswerRepository,
+  type AnswerRow,
+  type DraftOwner,
+} from './key-answer-repository.js';
+import { keyHolderRepository, type OtherHolder } from './key-holder-repository.js';
 import type { Gs1Key } from './gs1-key-model.js';
 import type { PassportStatus } from '../passport-model.js';
 import type { PublicDocument } from '../rows/passport-repository.js';
@@ -37,22 +43,10 @@ export interface KeyLookup extends Visibility {
 /** More issuers than any product has; a list anybody can ask for has to end. */
 const maxOthers = 100;
 
-const resolvedColumns = [
-  'id',
-  'tenant_id',
-  'operator_id',
-  'status',
-  'revision',
-  'content_bytes',
-  'public_document',
-  'public_document_etag',
-  'public_document_key',
-] as const;
-
 /** Who answers a scanned code. `documentKey` names the renderer and base URL of kept documents. */
 export function publishedPassportReader(db: Knex, documentKey: string, directory: DirectoryCache) {
-  const holders = keyHolderRepository(db);
-  const shown = (row: ResolvedRow | undefined, to: Visibility) =>
+  const answers = keyAnswerRepository(db);
+  const shown = (row: AnswerRow | undefined, to: Visibility) =>
     row && isVisible(row, to) ? resolved(row, documentKey) : undefined;
   return {
     async resolveId(id: string, draftsOf?: DraftOwner): Promise<ResolvedPassport | undefined> {
@@ -64,7 +58,7 @@ export function publishedPassportReader(db: Knex, documentKey: string, directory
           visible.whereNot('status', 'DRAFT');
           if (draftsOf) visible.orWhere(columnsOf(draftsOf));
         })
-        .first([...resolvedColumns]);
+        .first([...answerColumns]);
       return shown(row, { tenantId: undefined, draftsOf });
     },
 
@@ -72,12 +66,9 @@ export function publishedPassportReader(db: Knex, documentKey: string, directory
     async resolveKey(lookup: KeyLookup): Promise<ResolvedPassport | undefined> {
       const { tenantId, draftsOf } = lookup;
       const key = keyOf(lookup);
-      let row: ResolvedRow | undefined = await holders.findAnswer(
-        { key, tenantId },
-        resolvedColumns,
-      );
+      let row = await answers.find({ key, tenantId });
       if (!row && draftsOf && (tenantId === undefined || tenantId === draftsOf.tenantId)) {
-        row = await holders.findDraft(key, draftsOf, resolvedColumns);
+        row = await answers.findDraft(key, draftsOf);
       }
       return shown(row, lookup);
     },
@@ -86,7 +77,8 @@ export function publishedPassportReader(db: Knex, documentKey: string, directory
     listOthersOfKey: (
       lookup: Pick<KeyLookup, 'applicationIdentifier' | 'value'>,
       id: string,
-    ): Promise<OtherHolder[]> => holders.listOthers(keyOf(lookup), { id, limit: maxOthers }),
+    ): Promise<OtherHolder[]> =>
+      keyHolderRepository(db).listOthers(keyOf(lookup), { id, limit: maxOthers }),
 
     /**
      * The passport whose UUID or `metadata.serialNumber` a serialised Digital Link ends in, of the workspace
@@ -98,7 +90,7 @@ export function publishedPassportReader(db: Knex, documentKey: string, directory
       ...lookup
     }: Omit<KeyLookup, 'draftsOf'> & { readonly serial: string }): Promise<string | undefined> {
       const id = isUuid(serial) ? serial : null;
-      return holders.findIdBySerial({ key: keyOf(lookup), tenantId }, { serial, id });
+      return answers.findIdBySerial({ key: keyOf(lookup), tenantId }, { serial, id });
     },
   };
 }
@@ -117,14 +109,12 @@ function columnsOf({ tenantId, operatorId }: DraftOwner) {
 }
 
 /** The conditions of the queries above on the tenant once more, for whatever they found. */
-function isVisible(row: ResolvedRow, { tenantId, draftsOf }: Visibility): boolean {
+function isVisible(row: AnswerRow, { tenantId, draftsOf }: Visibility): boolean {
   if (tenantId !== undefined && !ownedBy(tenantId, row)) return false;
   return row.status !== 'DRAFT' || (draftsOf !== undefined && !!ownedBy(draftsOf.tenantId, row));
 }
 
-type ResolvedRow = Pick<PassportRow, (typeof resolvedColumns)[number]>;
-
-function resolved(row: ResolvedRow, documentKey: string): ResolvedPassport {
+function resolved(row: AnswerRow, documentKey: string): ResolvedPassport {
   const { public_document: text, public_document_etag: etag, public_document_key: key } = row;
   return {
     id: row.id,

@@ -1,0 +1,107 @@
+import type { Knex } from 'knex';
+import { ownedBy } from '../../../platform/db/owned-by.js';
+import { preparedQuery } from '../../../platform/db/prepared-query.js';
+import type { PassportRow } from '../../../platform/db/tables.js';
+import { columnsWith, productIdOf, type Gs1Key } from './gs1-key-model.js';
+
+/** Where a key is looked for. */
+export interface KeyScope {
+  readonly key: Gs1Key;
+  /** Set on a workspace host: only that tenant's passports answer, whoever else has a claim. */
+  readonly tenantId: string | undefined;
+}
+
+/** Whose drafts may answer: a workspace's, or one operator's for a credential bound to it. */
+export interface DraftOwner {
+  readonly tenantId: string;
+  readonly operatorId: string | null;
+}
+
+/** What is read of a passport that answers. */
+export const answerColumns = [
+  'id',
+  'tenant_id',
+  'operator_id',
+  'status',
+  'revision',
+  'content_bytes',
+  'public_document',
+  'public_document_etag',
+  'public_document_key',
+] as const;
+
+export type AnswerRow = Pick<PassportRow, (typeof answerColumns)[number]>;
+
+const answerOf = (columns: readonly string[]) =>
+  `select claimant, ${columns.join(', ')} from answer_to_key(:kind, :key, :productId, :tenantId)`;
+const wholeAnswer = answerOf(answerColumns);
+const workspaceOfAnswer = answerOf(['tenant_id']);
+
+/**
+ * Who answers for a key: the workspace with the oldest claim, of those that have a public passport with it;
+ * inside it ACTIVE before RECALLED before DECOMMISSIONED, then what was published first. The function
+ * `answer_to_key` of the database asks the directory and then the workspaces with a claim, in one round trip.
+ */
+export function keyAnswerRepository(db: Knex) {
+  async function ask<Row extends Pick<PassportRow, 'tenant_id'>>(
+    sql: string,
+    { key, tenantId }: KeyScope,
+  ): Promise<Row | undefined> {
+    const [row] = await preparedQuery<Row & { readonly claimant: string }>(db, sql, {
+      ...key,
+      productId: productIdOf(key),
+      tenantId: tenantId ?? null,
+    });
+    return row && ownedBy<Row>(tenantId ?? row.claimant, row);
+  }
+
+  return {
+    /** The public passport that answers. */
+    find: (scope: KeyScope): Promise<AnswerRow | undefined> => ask<AnswerRow>(wholeAnswer, scope),
+
+    /** The draft that answers its owner, where nothing public does. */
+    async findDraft(
+      key: Gs1Key,
+      { tenantId, operatorId }: DraftOwner,
+    ): Promise<AnswerRow | undefined> {
+      const row: unknown = await db('passports')
+        .where({ tenant_id: tenantId, status: 'DRAFT' })
+        .where(operatorId === null ? {} : { operator_id: operatorId })
+        .where((either) => {
+          for (const column of columnsWith(key)) void either.orWhere(column, key.key);
+        })
+        .orderBy(['published_at', 'id'])
+        .first([...answerColumns]);
+      return row as AnswerRow | undefined;
+    },
+
+    /** In the workspace that answers for the key: the public passport with a UUID or serial number. */
+    async findIdBySerial(
+      scope: KeyScope,
+      { serial, id }: { readonly serial: string; readonly id: string | null },
+    ): Promise<string | undefined> {
+      const workspace = await ask<Pick<PassportRow, 'tenant_id'>>(workspaceOfAnswer, scope);
+      if (!workspace) return undefined;
+      const { tenant_id: tenantId } = workspace;
+      const { rows } = await db.raw<{ rows: Pick<PassportRow, 'id' | 'tenant_id'>[] }>(
+        serialSqlOf(scope.key),
+        { tenantId, key: scope.key.key, serial, id },
+      );
+      return ownedBy(tenantId, rows[0])?.id;
+    },
+  };
+}
+
+const statusRank = `(case status when 'ACTIVE' then 0 when 'RECALLED' then 1 when 'DECOMMISSIONED' then 2 else 3 end)`;
+
+function serialSqlOf(key: Gs1Key): string {
+  const ofKey = columnsWith(key).map((column) => `${column} = :key`);
+  const candidates = `
+    select id, tenant_id, published_at, ${statusRank} as status_rank from passports
+    where tenant_id = :tenantId and (${ofKey.join(' or ')}) and status <> 'DRAFT'`;
+  return `
+    ${candidates} and id = :id
+    union
+    ${candidates} and left(serial_number, 64) = left(:serial, 64) and serial_number = :serial
+    order by status_rank, published_at, id limit 1`;
+}
