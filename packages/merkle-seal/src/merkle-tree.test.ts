@@ -77,6 +77,15 @@ describe.each([portable, node])('entryNode', ({ entryNode, leafHash }) => {
   });
 });
 
+describe.each([portable, node])('the root over many entry nodes', ({ merkleRoot }) => {
+  it.each([1023, 1024, 1025, 1026, 2047, 2049, 3072])('is that of RFC 6962 for %i', (size) => {
+    const nodes = Array.from({ length: size }, (_, index) =>
+      sha256('00', index.toString(16).padStart(8, '0')),
+    );
+    expect(merkleRoot(nodes)).toBe(recursiveRoot(nodes));
+  });
+});
+
 describe('merkleRoot', () => {
   it('gives what its documentation shows', () => {
     const toys = entryNode('category', leafHash('category', 'toys'));

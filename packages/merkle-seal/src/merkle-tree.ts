@@ -41,6 +41,11 @@ export function merkleRoot(crypto: SealCrypto, entryNodes: readonly string[]): s
   if (!entryNodes.every(isHash)) {
     throw new MerkleSealError('INVALID_HASH', 'An entry node is 64 lower-case hex digits.');
   }
+  return rootOfEntryNodes(crypto, entryNodes);
+}
+
+/** The root over entry nodes computed here, whose form need not be looked at; throws `EMPTY_TREE`. */
+export function rootOfEntryNodes(crypto: SealCrypto, entryNodes: readonly string[]): string {
   let level = entryNodes;
   while (level.length > 1) level = parentsOf(crypto, level);
   const [root] = level;
@@ -59,13 +64,9 @@ export function isHash(value: unknown): value is string {
 
 /** The level above a level of the tree. */
 function parentsOf(crypto: SealCrypto, level: readonly string[]): readonly string[] {
-  const pairs = Math.floor(level.length / 2);
-  const parents = new Array<string>(level.length - pairs);
-  for (let pair = 0; pair < pairs; pair++) {
-    parents[pair] = crypto.hashNode(level[2 * pair] as string, level[2 * pair + 1] as string);
-  }
-  const last = level[2 * pairs];
-  if (last !== undefined) parents[pairs] = last;
+  const parents = crypto.hashNodePairs(level);
+  const last = level.length % 2 === 1 ? level.at(-1) : undefined;
+  if (last !== undefined) parents.push(last);
   return parents;
 }
 

@@ -1,7 +1,7 @@
 import { randomBytes as cryptoRandomBytes } from '@noble/hashes/utils.js';
 import { encodeBase64url } from './base64.js';
 import { assertMetadata, leavesOf } from './leaf.js';
-import { entryNodesOf, merkleRoot } from './merkle-tree.js';
+import { entryNodesOf, rootOfEntryNodes } from './merkle-tree.js';
 import { MASKABLE_KEYS } from './redaction.js';
 import type { Metadata } from './redaction.js';
 import type { SealCrypto } from './seal-crypto.js';
@@ -23,13 +23,12 @@ const SALT_BYTES = 16;
 export function hashMetadata(
   crypto: SealCrypto,
   metadata: Metadata,
-  randomBytes: RandomBytes | undefined,
+  randomBytes: RandomBytes = takeRandomBytes,
 ): MetadataTree {
   assertMetadata(metadata);
   const maskable = MASKABLE_KEYS.filter((key) => Object.hasOwn(metadata, key));
-  const saltBytes = randomBytes ?? randomBytesFor(maskable.length);
   const leafSalts = Object.fromEntries(
-    maskable.map((key) => [key, encodeBase64url(saltBytes(SALT_BYTES))]),
+    maskable.map((key) => [key, encodeBase64url(randomBytes(SALT_BYTES))]),
   );
   return hashWithSalts(crypto, metadata, leafSalts);
 }
@@ -45,17 +44,23 @@ export function hashWithSalts(
   leafSalts: unknown,
 ): MetadataTree {
   const leaves = leavesOf(crypto, metadata, leafSalts);
-  const salts = leaves.filter(({ salt }) => salt !== undefined);
+  const salts: Record<string, string> = {};
+  for (const { key, salt } of leaves) if (salt !== undefined) salts[key] = salt;
   return {
-    merkleRoot: merkleRoot(crypto, entryNodesOf(crypto, leaves)),
+    merkleRoot: rootOfEntryNodes(crypto, entryNodesOf(crypto, leaves)),
     leafHashes: Object.fromEntries(leaves.map(({ key, hash }) => [key, hash])),
-    leafSalts: Object.fromEntries(salts.map(({ key, salt }) => [key, salt as string])),
+    leafSalts: salts,
   };
 }
 
-/** Takes as much of the platform's randomness as some salts need at once: each taking has its price. */
-function randomBytesFor(saltCount: number): RandomBytes {
-  const bytes = cryptoRandomBytes(saltCount * SALT_BYTES);
-  let used = 0;
-  return (length) => bytes.subarray(used, (used += length));
+/** Randomness for many salts is taken from the platform at once: each taking has its price. */
+const POOL_BYTES = 64 * SALT_BYTES;
+let pool = new Uint8Array();
+
+/** The next bytes of the pool. No byte of it is given out twice. */
+function takeRandomBytes(length: number): Uint8Array {
+  if (pool.length < length) pool = cryptoRandomBytes(POOL_BYTES);
+  const bytes = pool.subarray(0, length);
+  pool = pool.subarray(length);
+  return bytes;
 }

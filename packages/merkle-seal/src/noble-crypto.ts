@@ -18,7 +18,14 @@ export const nobleCrypto: SealCrypto = {
         .update(utf8ToBytes(key))
         .digest(),
     ),
-  hashNode: (left, right) => bytesToHex(sha256(hexToBytes('01' + left + right))),
+  hashNode,
+  hashNodePairs: (level) => {
+    const parents: string[] = [];
+    for (let right = 1; right < level.length; right += 2) {
+      parents.push(hashNode(level[right - 1] as string, level[right] as string));
+    }
+    return parents;
+  },
   isPublicKey: (point) => p256.utils.isValidPublicKey(point, false),
   // By default half of the valid signatures are refused: most signers do not normalise `s`.
   isSignatureBy: (publicKey, message, signature) =>
@@ -28,5 +35,9 @@ export const nobleCrypto: SealCrypto = {
     sign: (message) => p256.sign(message, scalar, { format: 'der' }),
   }),
 };
+
+function hashNode(left: string, right: string): string {
+  return bytesToHex(sha256(hexToBytes('01' + left + right)));
+}
 
 const LEAF_PREFIX = Uint8Array.of(0x00);

@@ -13,6 +13,8 @@ export interface SealCrypto {
   hashEntryNode(leafHash: string, key: string): string;
   /** SHA-256 over the byte 01 and two hashes; all three are 64 lower-case hex digits. */
   hashNode(left: string, right: string): string;
+  /** {@link hashNode} of the first hash with the second, the third with the fourth; an odd last one is left out. */
+  hashNodePairs(level: readonly string[]): string[];
   /** Tells whether bytes are an uncompressed point on P-256: 04, both coordinates, not at infinity. */
   isPublicKey(point: Uint8Array): boolean;
   /**

@@ -67,6 +67,13 @@ describe('sealMetadata', () => {
     expect(first.leafHashes.category).toBe(second.leafHashes.category);
   });
 
+  it('gives no salt twice, however many it draws', () => {
+    const salts = Array.from({ length: 200 }, () =>
+      Object.values(hashMetadata(batteryMetadata).leafSalts),
+    ).flat();
+    expect(new Set(salts).size).toBe(salts.length);
+  });
+
   it('does not depend on the order of keys', async () => {
     const entries = fc.shuffledSubarray(Object.entries(batteryMetadata), {
       minLength: Object.keys(batteryMetadata).length,
