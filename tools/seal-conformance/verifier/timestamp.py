@@ -72,11 +72,10 @@ def read_date_time(text):
 
 def evaluate_token(octets, merkle_root, anchors):
     """The outcome, and where it passed, the time of the token. A rule that is broken raises `Broken`."""
-    supported = True
     try:
         token = read_token(octets)
         statement = read_statement(token.content)
-        check_imprint(statement, merkle_root)
+        supported = has_compared_imprint(statement, merkle_root)
         check_request(statement, anchors)
         certificate = find_signer(token, anchors)
         try:
@@ -97,10 +96,13 @@ def evaluate_token(octets, merkle_root, anchors):
     return outcome, statement.gen_time if outcome == PASSED else None
 
 
-def check_imprint(statement, merkle_root):
-    expected = new_hash("sha256", merkle_root.encode()).digest()
-    if statement.imprint_algorithm != SHA256 or statement.imprint != expected:
+def has_compared_imprint(statement, merkle_root):
+    """Whether the imprint is of the one supported algorithm; if so, it must be that of the root."""
+    if statement.imprint_algorithm != SHA256:
+        return False
+    if statement.imprint != new_hash("sha256", merkle_root.encode()).digest():
         raise Broken("a time-stamp of something else")
+    return True
 
 
 def check_request(statement, anchors):

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { der, extension, testCertificate } from './x509.js';
 import type { TestCertificateOptions } from './x509.js';
 import {
@@ -267,13 +268,30 @@ async function wrongStatements(): Promise<TimestampCase[]> {
   const nonce = NONCE.toString('hex');
   const critical = der(0xa1, der(0x30, oid('1.2.3.4'), der(0x01, [0xff]), der(0x04)));
   const otherName = der(0xa4, der(0x30, der(0x31, der(0x30, oid('2.5.4.3'), der(0x0c, [0x58])))));
+  const sha384 = der(0x30, oid('2.16.840.1.101.3.4.2.2'));
   const sha512 = der(0x30, oid('2.16.840.1.101.3.4.2.3'));
   return refusalsOf([
     ['a time-stamp of something else', 'WRONG_IMPRINT', { message: Buffer.from('other') }],
     [
-      'an imprint by another hash function',
-      'WRONG_IMPRINT',
-      { imprintAlgorithm: sha512, imprint: new Uint8Array(64) },
+      'an imprint by SHA-384',
+      'UNSUPPORTED_ALGORITHM',
+      { imprintAlgorithm: sha384, imprint: createHash('sha384').update(message).digest() },
+    ],
+    [
+      'an imprint by SHA-512',
+      'UNSUPPORTED_ALGORITHM',
+      { imprintAlgorithm: sha512, imprint: createHash('sha512').update(message).digest() },
+    ],
+    [
+      'an imprint by SHA-512 in the answer to another request',
+      'WRONG_NONCE',
+      { imprintAlgorithm: sha512, imprint: new Uint8Array(64), nonce: NONCE.subarray(1) },
+      { nonce },
+    ],
+    [
+      'an imprint by SHA-512 under the signature of another key',
+      'SIGNATURE_MISMATCH',
+      { imprintAlgorithm: sha512, imprint: new Uint8Array(64), signerKey: secondTsaKey },
     ],
     ['an imprint that is cut short', 'WRONG_IMPRINT', { imprint: new Uint8Array(31) }],
     ['another nonce', 'WRONG_NONCE', { nonce: NONCE.subarray(1) }, { nonce }],
