@@ -188,6 +188,15 @@ describe.each(translated)('the catalogue of %s', (locale) => {
   });
 });
 
+it.each([
+  ['fr', 'Numéro de coulée'],
+  ['es', 'Número de colada'],
+  ['it', 'Numero di colata'],
+] as const)('calls a heat and a cast in %s what EN 10168 calls both: %s', (locale, term) => {
+  const { heatNumber, castNumber } = wordingOf(locale).catalogue.labels;
+  expect([heatNumber, castNumber]).toEqual([term, term]);
+});
+
 describe('the lists of texts that may equal the English ones', () => {
   it('name languages that exist', () => {
     const known: readonly string[] = translated;

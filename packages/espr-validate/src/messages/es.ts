@@ -119,7 +119,7 @@ export const es: Catalogue = {
     carbonPricePaid: 'Precio del carbono pagado',
     careInstructions: 'Instrucciones de cuidado',
     casNumber: 'Número CAS',
-    castNumber: 'Número de vaciado',
+    castNumber: 'Número de colada',
     category: 'Categoría',
     cathodeMaterials: 'Materiales del cátodo',
     cell: 'Celda',

@@ -225,7 +225,7 @@ export const fr: Catalogue = {
     hazardClassification: 'Classification des dangers',
     hazardousSubstances: 'Substances dangereuses',
     hazardSymbols: 'Symboles chimiques de danger',
-    heatNumber: 'Numéro de fusion',
+    heatNumber: 'Numéro de coulée',
     idleTemperatureRange: 'Plage de température hors utilisation',
     importer: 'Importateur',
     indirectEmissions: 'Émissions indirectes',

@@ -118,7 +118,7 @@ export const it: Catalogue = {
     carbonPricePaid: 'Prezzo del carbonio pagato',
     careInstructions: 'Istruzioni per la cura',
     casNumber: 'Numero CAS',
-    castNumber: 'Numero di getto',
+    castNumber: 'Numero di colata',
     category: 'Categoria',
     cathodeMaterials: 'Materiali del catodo',
     cell: 'Cella',
