@@ -61,6 +61,83 @@ describe('messages', () => {
     });
   });
 
+  it('tell what is missing from what does not fit', () => {
+    const message = (size: unknown) =>
+      validateMetadata(withValueAt('textiles', ['size'], size)).errors[0];
+    expect(message(undefined)).toEqual({
+      path: 'size',
+      message: 'size is missing; it must be a non-empty string',
+      friendlyMessage: 'Size: missing; expected: a non-empty string',
+    });
+    expect(message(null)).toEqual({
+      path: 'size',
+      message: 'size must be a non-empty string',
+      friendlyMessage: 'Size: a non-empty string',
+    });
+  });
+
+  it('tell a missing category from an unknown one', () => {
+    const message = (metadata: object) => validateMetadata(metadata).errors[0]?.message;
+    expect(message({})).toMatch(/^category is missing; it must be one of textiles, /);
+    expect(message({ category: 'boats' })).toMatch(/^category must be one of textiles, /);
+  });
+
+  it('ask of what is missing in a recommended value, and do not demand it', () => {
+    const document = withValueAt('batteries', ['idleTemperatureRange'], { max: 40 });
+    expect(validateMetadata(document).warnings).toContainEqual({
+      code: 'RECOMMENDED_FIELD_INVALID',
+      path: 'idleTemperatureRange.min',
+      message: 'idleTemperatureRange.min is missing; it should be a number of -273.15 or more',
+      friendlyMessage:
+        'Idle Temperature Range › Minimum: missing; expected: a number of -273.15 or more',
+    });
+  });
+
+  it.each([
+    [
+      'batteries',
+      'durability',
+      'an object (cycleLife: a number of 0 or more; calendarLifeYears: a number of 0 or more)',
+      'a group of fields (Cycle Life: a number of 0 or more; Calendar Life in Years: a number of 0 or more)',
+    ],
+    // No member of it is required.
+    [
+      'batteries',
+      'internalResistance',
+      'an object (any of these: cell; pack)',
+      'a group of fields (any of these: Cell; Pack)',
+    ],
+    ['textiles', 'technicalProperties', 'an object', 'a group of fields'],
+    [
+      'cosmetics',
+      'ingredientList',
+      'a list with at least one entry (each entry: a non-empty string)',
+      'a list with at least one entry (each entry: a non-empty string)',
+    ],
+    [
+      'textiles',
+      'fiberComposition',
+      'a list with at least one entry (each entry: an object (fiber: a non-empty string; percentage: a number from 0 to 100); the percentages add up to 100)',
+      'a list with at least one entry (each entry: a group of fields (Fiber: a non-empty string; Percentage: a number from 0 to 100); the percentages add up to 100)',
+    ],
+  ] as const)('of %s name what %s must hold', (category, field, technical, plain) => {
+    const { errors, warnings } = validateMetadata(withValueAt(category, [field], 'none'));
+    const [item] = [...errors, ...warnings].filter(({ path }) => path === field);
+    expect(item?.message).toMatch(new RegExp(`^${field} (must|should) be `));
+    expect(item?.message.endsWith(` be ${technical}`)).toBe(true);
+    expect(item?.friendlyMessage?.endsWith(`: ${plain}`)).toBe(true);
+  });
+
+  it('stay short where there are very many', () => {
+    const plots = Array(1000).fill(0);
+    const [site] = readDocument('toys')['facilityDetails'] as object[];
+    const document = { ...readDocument('toys'), facilityDetails: [{ ...site, eudrPlots: plots }] };
+    const { errors } = validateMetadata(document);
+    expect(errors[99]?.message).toContain(' must be an object (plotId: a non-empty string; ');
+    expect(errors[100]?.message).toMatch(/ must be an object$/);
+    expect(JSON.stringify(errors).length).toBeLessThan(250_000);
+  });
+
   it.each(LOCALES)('are complete in %s', (locale) => {
     const { errors } = validateMetadata({ category: 'batteries' }, { wording: wordingOf(locale) });
     expect(errors.length).toBeGreaterThan(8);
@@ -314,7 +391,7 @@ describe('fields with several shapes', () => {
   it('joins the shapes in the message when the value has none of them', () => {
     const document = withValueAt('cosmetics', ['packagingRecyclability'], true);
     expect(validateMetadata(document).errors[0]?.message).toBe(
-      'packagingRecyclability must be a number from 0 to 100 or an object',
+      'packagingRecyclability must be a number from 0 to 100 or an object (recycledContentPercentage: a number from 0 to 100)',
     );
   });
 

@@ -12,11 +12,16 @@ import { formatPath } from './rules/fault.js';
 export interface ValidationItem {
   /** Dots and brackets: `materialComposition[0].percentage`. Empty when the whole value is meant. */
   readonly path: string;
-  /** English, for developers: `tensileStrengthClass must be a non-empty string`. */
+  /**
+   * English, for developers: `tensileStrengthClass must be a non-empty string` of a value that does not
+   * fit, `tensileStrengthClass is missing; it must be a non-empty string` where there is none. A list or an
+   * object is told with what it must hold, at any depth: `an object (name: a non-empty string)`.
+   */
   readonly message: string;
   /**
    * For the person at the form, in the language asked for: `Tensile Strength Class: a non-empty
-   * string`. Absent where the category is missing or unknown.
+   * string`, `Tensile Strength Class: missing; expected: a non-empty string`. Absent where the category is
+   * missing or unknown.
    */
   readonly friendlyMessage?: string;
 }
@@ -64,7 +69,8 @@ export function validateMetadata(
   if (!isJsonObject(metadata)) return refuse('', 'metadata must be a JSON object');
   const { category } = metadata;
   if (!isProductCategory(category)) {
-    return refuse('category', `category must be one of ${PRODUCT_CATEGORIES.join(', ')}`);
+    const subject = category === undefined ? 'category is missing; it' : 'category';
+    return refuse('category', `${subject} must be one of ${PRODUCT_CATEGORIES.join(', ')}`);
   }
   const context = now === undefined ? {} : { today: now.toISOString().slice(0, 10) };
   const { faults, remarks } = checkOf(category)(metadata, context);

@@ -98,12 +98,12 @@ describe('espr-validate', () => {
     const { status, stdout, stderr } = start([files.invalid]);
     expect({ status, stderr }).toEqual({ status: 1, stderr: '' });
     expect(stdout).toContain(`${files.invalid}: not valid\n`);
-    expect(stdout).toMatch(/error +size: Size: a non-empty string\n/);
+    expect(stdout).toMatch(/error +size: Size: missing; expected: a non-empty string\n/);
   });
 
   it('tells of a missing category once, and counts nothing where nothing was read', async () => {
     const { stdout } = await runHere([files.nameless]);
-    expect(stdout).toMatch(/error +category must be one of/);
+    expect(stdout).toMatch(/error +category is missing; it must be one of/);
     expect((await runHere([join(folder, 'none.json')])).stdout).toBe('');
   });
 

@@ -3,12 +3,16 @@ import type { Catalogue } from './en.js';
 /** Bulgarian. */
 export const bg: Catalogue = {
   expectations: {
+    missing: (expected) => `липсва; очаква се: ${expected}`,
     text: 'непразен текст',
     boolean: 'true или false',
     choice: (values) => `една от стойностите: ${values}`,
-    list: 'списък',
+    list: 'списък, който може да е празен',
     nonEmptyList: 'списък с поне един запис',
-    object: 'обект',
+    eachEntry: 'всеки запис',
+    percentagesTo100: 'процентите се сумират до 100',
+    object: 'група от полета',
+    anyOfThese: 'по избор',
     number: 'число',
     numberFrom: (minimum) => `число, не по-малко от ${minimum}`,
     numberAbove: (limit) => `число, по-голямо от ${limit}`,

@@ -3,12 +3,16 @@ import type { Catalogue } from './en.js';
 /** Czech, in the terms of the Czech versions of the Union acts. */
 export const cs: Catalogue = {
   expectations: {
+    missing: (expected) => `chybí; očekává se: ${expected}`,
     text: 'neprázdný text',
     boolean: 'pravda (true) nebo nepravda (false)',
     choice: (values) => `jedna z hodnot ${values}`,
-    list: 'seznam',
+    list: 'seznam, který může být prázdný',
     nonEmptyList: 'seznam s alespoň jednou položkou',
-    object: 'objekt',
+    eachEntry: 'každá položka',
+    percentagesTo100: 'procentní podíly dávají dohromady 100',
+    object: 'skupina polí',
+    anyOfThese: 'podle potřeby',
     number: 'číslo',
     numberFrom: (minimum) => `číslo větší nebo rovné ${minimum}`,
     numberAbove: (limit) => `číslo větší než ${limit}`,

@@ -3,12 +3,16 @@ import type { Catalogue } from './en.js';
 /** Danish, in the terms of the Danish versions of the Union acts. */
 export const da: Catalogue = {
   expectations: {
+    missing: (expected) => `mangler; forventet: ${expected}`,
     text: 'en udfyldt tekst',
     boolean: 'sand (true) eller falsk (false)',
     choice: (values) => `en af værdierne ${values}`,
-    list: 'en liste',
+    list: 'en liste, som må være tom',
     nonEmptyList: 'en liste med mindst én post',
-    object: 'et objekt',
+    eachEntry: 'hver post',
+    percentagesTo100: 'procenttallene giver tilsammen 100',
+    object: 'en gruppe felter',
+    anyOfThese: 'efter behov',
     number: 'et tal',
     numberFrom: (minimum) => `et tal på mindst ${minimum}`,
     numberAbove: (limit) => `et tal større end ${limit}`,

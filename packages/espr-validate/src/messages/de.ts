@@ -3,12 +3,16 @@ import type { Catalogue } from './en.js';
 /** German, in the terms of the German versions of the Union acts. */
 export const de: Catalogue = {
   expectations: {
+    missing: (expected) => `fehlt; erwartet: ${expected}`,
     text: 'ein nicht leerer Text',
     boolean: 'wahr (true) oder falsch (false)',
     choice: (values) => `einer der Werte ${values}`,
-    list: 'eine Liste',
+    list: 'eine Liste, die leer sein darf',
     nonEmptyList: 'eine Liste mit mindestens einem Eintrag',
-    object: 'ein Objekt',
+    eachEntry: 'jeder Eintrag',
+    percentagesTo100: 'die Prozentsätze ergeben zusammen 100',
+    object: 'eine Gruppe von Feldern',
+    anyOfThese: 'nach Bedarf',
     number: 'eine Zahl',
     numberFrom: (minimum) => `eine Zahl ab ${minimum}`,
     numberAbove: (limit) => `eine Zahl größer als ${limit}`,

@@ -3,12 +3,16 @@ import type { Catalogue } from './en.js';
 /** Greek. */
 export const el: Catalogue = {
   expectations: {
+    missing: (expected) => `λείπει· αναμένεται: ${expected}`,
     text: 'μη κενό κείμενο',
     boolean: 'true ή false',
     choice: (values) => `μία από τις τιμές: ${values}`,
-    list: 'κατάλογος',
+    list: 'κατάλογος, που μπορεί να είναι κενός',
     nonEmptyList: 'κατάλογος με μία τουλάχιστον εγγραφή',
-    object: 'αντικείμενο',
+    eachEntry: 'κάθε εγγραφή',
+    percentagesTo100: 'τα ποσοστά αθροίζονται σε 100',
+    object: 'ομάδα πεδίων',
+    anyOfThese: 'κατά περίπτωση',
     number: 'αριθμός',
     numberFrom: (minimum) => `αριθμός τουλάχιστον ${minimum}`,
     numberAbove: (limit) => `αριθμός μεγαλύτερος από ${limit}`,

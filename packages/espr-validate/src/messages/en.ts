@@ -7,7 +7,9 @@ import { plural } from './plural.js';
  *   symbols, such as `Cu` or `A1A3`, have none.
  * - `expectations` stand alone after the label of the field, in the nominative: "Tensile Strength Class:
  *   a non-empty string". In English alone they also complete the sentence "<field> must be …". Several
- *   may be joined by "or".
+ *   may be joined by "or". What is inside a list or a group follows it in brackets: "a group of fields
+ *   (Name: a non-empty string)". `missing` is put around the whole; `eachEntry` and `anyOfThese` are
+ *   headings, with a colon after them, and `percentagesTo100` is a clause of its own.
  * - `advisories` are whole sentences.
  *
  * Numbers and lists arrive written in the reader's language; `fields` are labels. A text about a count
@@ -15,12 +17,16 @@ import { plural } from './plural.js';
  */
 export const en = {
   expectations: {
+    missing: (expected: string) => `missing; expected: ${expected}`,
     text: 'a non-empty string',
     boolean: 'true or false',
     choice: (values: string) => `one of ${values}`,
-    list: 'a list',
+    list: 'a list, which may be empty',
     nonEmptyList: 'a list with at least one entry',
-    object: 'an object',
+    eachEntry: 'each entry',
+    percentagesTo100: 'the percentages add up to 100',
+    object: 'a group of fields',
+    anyOfThese: 'any of these',
     number: 'a number',
     numberFrom: (minimum: string) => `a number of ${minimum} or more`,
     numberAbove: (limit: string) => `a number greater than ${limit}`,

@@ -3,12 +3,16 @@ import type { Catalogue } from './en.js';
 /** Spanish, in the terms of the Spanish versions of the Union acts. */
 export const es: Catalogue = {
   expectations: {
+    missing: (expected) => `falta; se espera: ${expected}`,
     text: 'un texto no vacío',
     boolean: 'verdadero (true) o falso (false)',
     choice: (values) => `uno de los valores ${values}`,
-    list: 'una lista',
+    list: 'una lista, que puede estar vacía',
     nonEmptyList: 'una lista con al menos una entrada',
-    object: 'un objeto',
+    eachEntry: 'cada entrada',
+    percentagesTo100: 'los porcentajes suman 100',
+    object: 'un grupo de campos',
+    anyOfThese: 'a elección',
     number: 'un número',
     numberFrom: (minimum) => `un número igual o superior a ${minimum}`,
     numberAbove: (limit) => `un número superior a ${limit}`,

@@ -3,12 +3,16 @@ import type { Catalogue } from './en.js';
 /** Estonian. */
 export const et: Catalogue = {
   expectations: {
+    missing: (expected) => `puudub; oodatakse: ${expected}`,
     text: 'mittetühi tekst',
     boolean: 'true või false',
     choice: (values) => `üks väärtustest: ${values}`,
-    list: 'loend',
+    list: 'loend, mis võib olla tühi',
     nonEmptyList: 'vähemalt ühe kirjega loend',
-    object: 'objekt',
+    eachEntry: 'iga kirje',
+    percentagesTo100: 'protsentide summa on 100',
+    object: 'väljade rühm',
+    anyOfThese: 'vajaduse järgi',
     number: 'arv',
     numberFrom: (minimum) => `arv, mis on vähemalt ${minimum}`,
     numberAbove: (limit) => `arv, mis on suurem kui ${limit}`,

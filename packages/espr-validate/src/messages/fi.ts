@@ -3,12 +3,16 @@ import type { Catalogue } from './en.js';
 /** Finnish, in the terms of the Finnish versions of the Union acts. */
 export const fi: Catalogue = {
   expectations: {
+    missing: (expected) => `puuttuu; odotetaan: ${expected}`,
     text: 'ei-tyhjä teksti',
     boolean: 'tosi (true) tai epätosi (false)',
     choice: (values) => `jokin arvoista ${values}`,
-    list: 'luettelo',
+    list: 'luettelo, joka voi olla tyhjä',
     nonEmptyList: 'vähintään yhden kohdan sisältävä luettelo',
-    object: 'objekti',
+    eachEntry: 'jokainen kohta',
+    percentagesTo100: 'prosenttiosuuksien summa on 100',
+    object: 'ryhmä kenttiä',
+    anyOfThese: 'tarpeen mukaan',
     number: 'luku',
     numberFrom: (minimum) => `vähintään ${minimum} oleva luku`,
     numberAbove: (limit) => `yli ${limit} oleva luku`,

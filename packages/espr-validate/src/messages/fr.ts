@@ -3,12 +3,16 @@ import type { Catalogue } from './en.js';
 /** French, in the terms of the French versions of the Union acts. */
 export const fr: Catalogue = {
   expectations: {
+    missing: (expected) => `donnée manquante\u00a0; attendu\u00a0: ${expected}`,
     text: 'un texte non vide',
     boolean: 'vrai (true) ou faux (false)',
     choice: (values) => `l’une des valeurs ${values}`,
-    list: 'une liste',
+    list: 'une liste, éventuellement vide',
     nonEmptyList: 'une liste comportant au moins un élément',
-    object: 'un objet',
+    eachEntry: 'chaque élément',
+    percentagesTo100: 'le total des pourcentages est de 100',
+    object: 'un groupe de champs',
+    anyOfThese: 'au choix',
     number: 'un nombre',
     numberFrom: (minimum) => `un nombre supérieur ou égal à ${minimum}`,
     numberAbove: (limit) => `un nombre supérieur à ${limit}`,

@@ -3,12 +3,16 @@ import type { Catalogue } from './en.js';
 /** Irish. */
 export const ga: Catalogue = {
   expectations: {
+    missing: (expected) => `ar iarraidh; ag teastáil: ${expected}`,
     text: 'téacs neamhfholamh',
     boolean: 'true nó false',
     choice: (values) => `ceann de na luachanna ${values}`,
-    list: 'liosta',
+    list: 'liosta, a d’fhéadfadh a bheith folamh',
     nonEmptyList: 'liosta a bhfuil iontráil amháin ar a laghad ann',
-    object: 'réad',
+    eachEntry: 'gach iontráil',
+    percentagesTo100: 'is é 100 suim na gcéatadán',
+    object: 'grúpa réimsí',
+    anyOfThese: 'de réir mar is gá',
     number: 'uimhir',
     numberFrom: (minimum) => `uimhir atá ${minimum} ar a laghad`,
     numberAbove: (limit) => `uimhir atá níos mó ná ${limit}`,

@@ -3,12 +3,16 @@ import type { Catalogue } from './en.js';
 /** Croatian. */
 export const hr: Catalogue = {
   expectations: {
+    missing: (expected) => `nedostaje; očekuje se: ${expected}`,
     text: 'neprazan tekst',
     boolean: 'true ili false',
     choice: (values) => `jedna od vrijednosti: ${values}`,
-    list: 'popis',
+    list: 'popis, koji može biti prazan',
     nonEmptyList: 'popis s najmanje jednim unosom',
-    object: 'objekt',
+    eachEntry: 'svaki unos',
+    percentagesTo100: 'zbroj postotaka je 100',
+    object: 'skupina polja',
+    anyOfThese: 'po izboru',
     number: 'broj',
     numberFrom: (minimum) => `broj od ${minimum} ili više`,
     numberAbove: (limit) => `broj veći od ${limit}`,

@@ -3,12 +3,16 @@ import type { Catalogue } from './en.js';
 /** Hungarian. */
 export const hu: Catalogue = {
   expectations: {
+    missing: (expected) => `hiányzik; ide való: ${expected}`,
     text: 'nem üres szöveg',
     boolean: 'true vagy false',
     choice: (values) => `a következők egyike: ${values}`,
-    list: 'lista',
+    list: 'lista, amely üres is lehet',
     nonEmptyList: 'legalább egy bejegyzést tartalmazó lista',
-    object: 'objektum',
+    eachEntry: 'minden bejegyzés',
+    percentagesTo100: 'a százalékok összege 100',
+    object: 'mezőcsoport',
+    anyOfThese: 'szükség szerint',
     number: 'szám',
     numberFrom: (minimum) => `legalább ${minimum} értékű szám`,
     numberAbove: (limit) => `${limit} értéknél nagyobb szám`,

@@ -3,12 +3,16 @@ import type { Catalogue } from './en.js';
 /** Icelandic. */
 export const is: Catalogue = {
   expectations: {
+    missing: (expected) => `vantar; á að vera: ${expected}`,
     text: 'texti með innihaldi',
     boolean: 'true eða false',
     choice: (values) => `eitt af gildunum ${values}`,
-    list: 'listi',
+    list: 'listi, sem má vera tómur',
     nonEmptyList: 'listi með a.m.k. einni færslu',
-    object: 'hlutur',
+    eachEntry: 'hver færsla',
+    percentagesTo100: 'summa hundraðshlutanna er 100',
+    object: 'hópur reita',
+    anyOfThese: 'eftir þörfum',
     number: 'tala',
     numberFrom: (minimum) => `tala sem er a.m.k. ${minimum}`,
     numberAbove: (limit) => `tala sem er hærri en ${limit}`,

@@ -3,12 +3,16 @@ import type { Catalogue } from './en.js';
 /** Italian, in the terms of the Italian versions of the Union acts. */
 export const it: Catalogue = {
   expectations: {
+    missing: (expected) => `dato mancante; atteso: ${expected}`,
     text: 'un testo non vuoto',
     boolean: 'vero (true) o falso (false)',
     choice: (values) => `uno dei valori ${values}`,
-    list: 'un elenco',
+    list: 'un elenco, anche vuoto',
     nonEmptyList: 'un elenco con almeno una voce',
-    object: 'un oggetto',
+    eachEntry: 'ogni voce',
+    percentagesTo100: 'la somma delle percentuali è 100',
+    object: 'un gruppo di campi',
+    anyOfThese: 'a scelta',
     number: 'un numero',
     numberFrom: (minimum) => `un numero maggiore o uguale a ${minimum}`,
     numberAbove: (limit) => `un numero maggiore di ${limit}`,

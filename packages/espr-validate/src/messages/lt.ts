@@ -3,12 +3,16 @@ import type { Catalogue } from './en.js';
 /** Lithuanian. */
 export const lt: Catalogue = {
   expectations: {
+    missing: (expected) => `trūksta; turi būti: ${expected}`,
     text: 'netuščias tekstas',
     boolean: 'true arba false',
     choice: (values) => `viena iš reikšmių: ${values}`,
-    list: 'sąrašas',
+    list: 'sąrašas, kuris gali būti tuščias',
     nonEmptyList: 'sąrašas, kuriame yra bent vienas įrašas',
-    object: 'objektas',
+    eachEntry: 'kiekvienas įrašas',
+    percentagesTo100: 'procentų suma yra 100',
+    object: 'laukų grupė',
+    anyOfThese: 'pagal poreikį',
     number: 'skaičius',
     numberFrom: (minimum) => `skaičius, ne mažesnis kaip ${minimum}`,
     numberAbove: (limit) => `skaičius, didesnis už ${limit}`,

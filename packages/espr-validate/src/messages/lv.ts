@@ -3,12 +3,16 @@ import type { Catalogue } from './en.js';
 /** Latvian. */
 export const lv: Catalogue = {
   expectations: {
+    missing: (expected) => `trūkst; jābūt: ${expected}`,
     text: 'netukšs teksts',
     boolean: 'true vai false',
     choice: (values) => `viena no vērtībām: ${values}`,
-    list: 'saraksts',
+    list: 'saraksts, kas var būt tukšs',
     nonEmptyList: 'saraksts ar vismaz vienu ierakstu',
-    object: 'objekts',
+    eachEntry: 'katrs ieraksts',
+    percentagesTo100: 'procentu summa ir 100',
+    object: 'lauku grupa',
+    anyOfThese: 'pēc vajadzības',
     number: 'skaitlis',
     numberFrom: (minimum) => `skaitlis, kas nav mazāks par ${minimum}`,
     numberAbove: (limit) => `skaitlis, kas lielāks par ${limit}`,

@@ -3,12 +3,16 @@ import type { Catalogue } from './en.js';
 /** Maltese. */
 export const mt: Catalogue = {
   expectations: {
+    missing: (expected) => `nieqes; mistenni: ${expected}`,
     text: 'test mhux vojt',
     boolean: 'true jew false',
     choice: (values) => `wieħed mill-valuri ${values}`,
-    list: 'lista',
+    list: 'lista, li tista’ tkun vojta',
     nonEmptyList: 'lista b’mill-inqas entrata waħda',
-    object: 'oġġett',
+    eachEntry: 'kull entrata',
+    percentagesTo100: 'il-perċentwali jagħtu total ta’ 100',
+    object: 'grupp ta’ oqsma',
+    anyOfThese: 'skont il-bżonn',
     number: 'numru',
     numberFrom: (minimum) => `numru ta’ mill-inqas ${minimum}`,
     numberAbove: (limit) => `numru akbar minn ${limit}`,

@@ -3,12 +3,16 @@ import type { Catalogue } from './en.js';
 /** Dutch, in the terms of the Dutch versions of the Union acts. */
 export const nl: Catalogue = {
   expectations: {
+    missing: (expected) => `ontbreekt; verwacht: ${expected}`,
     text: 'een niet-lege tekst',
     boolean: 'waar (true) of onwaar (false)',
     choice: (values) => `een van de waarden ${values}`,
-    list: 'een lijst',
+    list: 'een lijst, die leeg mag zijn',
     nonEmptyList: 'een lijst met ten minste één vermelding',
-    object: 'een object',
+    eachEntry: 'elke vermelding',
+    percentagesTo100: 'de percentages zijn samen 100',
+    object: 'een groep velden',
+    anyOfThese: 'naar keuze',
     number: 'een getal',
     numberFrom: (minimum) => `een getal van ${minimum} of hoger`,
     numberAbove: (limit) => `een getal groter dan ${limit}`,

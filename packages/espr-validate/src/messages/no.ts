@@ -3,12 +3,16 @@ import type { Catalogue } from './en.js';
 /** Norwegian Bokmål, in the terms of the acts as taken into the EEA Agreement. */
 export const no: Catalogue = {
   expectations: {
+    missing: (expected) => `mangler; forventet: ${expected}`,
     text: 'en utfylt tekst',
     boolean: 'sann (true) eller usann (false)',
     choice: (values) => `én av verdiene ${values}`,
-    list: 'en liste',
+    list: 'en liste, som kan være tom',
     nonEmptyList: 'en liste med minst én oppføring',
-    object: 'et objekt',
+    eachEntry: 'hver oppføring',
+    percentagesTo100: 'prosenttallene blir til sammen 100',
+    object: 'en gruppe felter',
+    anyOfThese: 'etter behov',
     number: 'et tall',
     numberFrom: (minimum) => `et tall på minst ${minimum}`,
     numberAbove: (limit) => `et tall større enn ${limit}`,

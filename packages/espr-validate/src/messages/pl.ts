@@ -3,12 +3,16 @@ import type { Catalogue } from './en.js';
 /** Polish, in the terms of the Polish versions of the Union acts. */
 export const pl: Catalogue = {
   expectations: {
+    missing: (expected) => `brak; oczekiwane: ${expected}`,
     text: 'niepusty tekst',
     boolean: 'prawda (true) lub fałsz (false)',
     choice: (values) => `jedna z wartości ${values}`,
-    list: 'lista',
+    list: 'lista, która może być pusta',
     nonEmptyList: 'lista zawierająca co najmniej jedną pozycję',
-    object: 'obiekt',
+    eachEntry: 'każda pozycja',
+    percentagesTo100: 'udziały procentowe sumują się do 100',
+    object: 'grupa pól',
+    anyOfThese: 'w razie potrzeby',
     number: 'liczba',
     numberFrom: (minimum) => `liczba nie mniejsza niż ${minimum}`,
     numberAbove: (limit) => `liczba większa niż ${limit}`,

@@ -3,12 +3,16 @@ import type { Catalogue } from './en.js';
 /** Portuguese of Portugal, in the terms of the Portuguese versions of the Union acts. */
 export const pt: Catalogue = {
   expectations: {
+    missing: (expected) => `em falta; esperado: ${expected}`,
     text: 'um texto não vazio',
     boolean: 'verdadeiro (true) ou falso (false)',
     choice: (values) => `um dos valores ${values}`,
-    list: 'uma lista',
+    list: 'uma lista, que pode estar vazia',
     nonEmptyList: 'uma lista com, pelo menos, uma entrada',
-    object: 'um objeto',
+    eachEntry: 'cada entrada',
+    percentagesTo100: 'as percentagens totalizam 100',
+    object: 'um grupo de campos',
+    anyOfThese: 'à escolha',
     number: 'um número',
     numberFrom: (minimum) => `um número igual ou superior a ${minimum}`,
     numberAbove: (limit) => `um número superior a ${limit}`,

@@ -3,12 +3,16 @@ import type { Catalogue } from './en.js';
 /** Romanian, in the terms of the Romanian versions of the Union acts. */
 export const ro: Catalogue = {
   expectations: {
+    missing: (expected) => `lipsește; se așteaptă: ${expected}`,
     text: 'un text nevid',
     boolean: 'adevărat (true) sau fals (false)',
     choice: (values) => `una dintre valorile ${values}`,
-    list: 'o listă',
+    list: 'o listă, care poate fi goală',
     nonEmptyList: 'o listă cu cel puțin o intrare',
-    object: 'un obiect',
+    eachEntry: 'fiecare intrare',
+    percentagesTo100: 'procentele însumează 100',
+    object: 'un grup de câmpuri',
+    anyOfThese: 'după caz',
     number: 'un număr',
     numberFrom: (minimum) => `un număr mai mare sau egal cu ${minimum}`,
     numberAbove: (limit) => `un număr mai mare decât ${limit}`,

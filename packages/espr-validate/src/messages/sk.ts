@@ -3,12 +3,16 @@ import type { Catalogue } from './en.js';
 /** Slovak, in the terms of the Slovak versions of the Union acts. */
 export const sk: Catalogue = {
   expectations: {
+    missing: (expected) => `chýba; očakáva sa: ${expected}`,
     text: 'neprázdny text',
     boolean: 'pravda (true) alebo nepravda (false)',
     choice: (values) => `jedna z hodnôt ${values}`,
-    list: 'zoznam',
+    list: 'zoznam, ktorý môže byť prázdny',
     nonEmptyList: 'zoznam s aspoň jednou položkou',
-    object: 'objekt',
+    eachEntry: 'každá položka',
+    percentagesTo100: 'percentuálne podiely dávajú spolu 100',
+    object: 'skupina polí',
+    anyOfThese: 'podľa potreby',
     number: 'číslo',
     numberFrom: (minimum) => `číslo väčšie alebo rovné ${minimum}`,
     numberAbove: (limit) => `číslo väčšie ako ${limit}`,

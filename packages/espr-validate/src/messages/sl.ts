@@ -3,12 +3,16 @@ import type { Catalogue } from './en.js';
 /** Slovenian. */
 export const sl: Catalogue = {
   expectations: {
+    missing: (expected) => `manjka; pričakovano: ${expected}`,
     text: 'neprazno besedilo',
     boolean: 'true ali false',
     choice: (values) => `ena od vrednosti: ${values}`,
-    list: 'seznam',
+    list: 'seznam, ki je lahko prazen',
     nonEmptyList: 'seznam z vsaj enim vnosom',
-    object: 'objekt',
+    eachEntry: 'vsak vnos',
+    percentagesTo100: 'odstotki se seštejejo v 100',
+    object: 'skupina polj',
+    anyOfThese: 'po potrebi',
     number: 'število',
     numberFrom: (minimum) => `število, ki je vsaj ${minimum}`,
     numberAbove: (limit) => `število, večje od ${limit}`,

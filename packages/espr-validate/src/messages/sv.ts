@@ -3,12 +3,16 @@ import type { Catalogue } from './en.js';
 /** Swedish, in the terms of the Swedish versions of the Union acts. */
 export const sv: Catalogue = {
   expectations: {
+    missing: (expected) => `saknas; förväntat: ${expected}`,
     text: 'en ifylld text',
     boolean: 'sant (true) eller falskt (false)',
     choice: (values) => `ett av värdena ${values}`,
-    list: 'en lista',
+    list: 'en lista, som får vara tom',
     nonEmptyList: 'en lista med minst en post',
-    object: 'ett objekt',
+    eachEntry: 'varje post',
+    percentagesTo100: 'procenttalen är tillsammans 100',
+    object: 'en grupp av fält',
+    anyOfThese: 'vid behov',
     number: 'ett tal',
     numberFrom: (minimum) => `ett tal på minst ${minimum}`,
     numberAbove: (limit) => `ett tal större än ${limit}`,

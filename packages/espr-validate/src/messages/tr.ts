@@ -3,12 +3,16 @@ import type { Catalogue } from './en.js';
 /** Turkish. */
 export const tr: Catalogue = {
   expectations: {
+    missing: (expected) => `eksik; beklenen: ${expected}`,
     text: 'boş olmayan bir metin',
     boolean: 'true veya false',
     choice: (values) => `şu değerlerden biri: ${values}`,
-    list: 'bir liste',
+    list: 'boş olabilen bir liste',
     nonEmptyList: 'en az bir kayıt içeren bir liste',
-    object: 'bir nesne',
+    eachEntry: 'her kayıt',
+    percentagesTo100: 'yüzdelerin toplamı 100',
+    object: 'bir alan grubu',
+    anyOfThese: 'gerektiğinde',
     number: 'bir sayı',
     numberFrom: (minimum) => `en az ${minimum} olan bir sayı`,
     numberAbove: (limit) => `${limit} değerinden büyük bir sayı`,

@@ -3,12 +3,16 @@ import type { Catalogue } from './en.js';
 /** Ukrainian. */
 export const uk: Catalogue = {
   expectations: {
+    missing: (expected) => `бракує; очікується: ${expected}`,
     text: 'непорожній текст',
     boolean: 'true або false',
     choice: (values) => `одне зі значень: ${values}`,
-    list: 'список',
+    list: 'список, який може бути порожнім',
     nonEmptyList: 'список принаймні з одним записом',
-    object: 'об’єкт',
+    eachEntry: 'кожен запис',
+    percentagesTo100: 'відсотки в сумі дають 100',
+    object: 'група полів',
+    anyOfThese: 'за потреби',
     number: 'число',
     numberFrom: (minimum) => `число, не менше ніж ${minimum}`,
     numberAbove: (limit) => `число, більше за ${limit}`,

@@ -21,9 +21,10 @@ describe('the colon after a label', () => {
   );
 });
 
-it('puts a no-break space before a semicolon in French alone', () => {
+it('puts a no-break space before a semicolon in French alone, and a raised point for it in Greek', () => {
   expect(wordingOf('fr').sequence(['a', 'b'])).toBe('a\u00a0; b');
   expect(wordingOf('de').sequence(['a', 'b'])).toBe('a; b');
+  expect(wordingOf('el').sequence(['a', 'b'])).toBe('a· b');
 });
 
 describe('numbers', () => {

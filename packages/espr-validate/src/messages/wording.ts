@@ -6,6 +6,8 @@ import type { PluralForms } from './plural.js';
 export interface Wording {
   readonly locale: Locale;
   readonly catalogue: Catalogue;
+  /** The name readers know a member by; the member's own name where the catalogue has none for it. */
+  readonly label: (member: string) => string;
   readonly number: (value: number) => string;
   /** "a, b, or c" */
   readonly anyOf: (values: readonly string[]) => string;
@@ -18,12 +20,13 @@ export interface Wording {
 }
 
 /** The wording of `message` texts, which are for developers and always English. */
-export function english(): Wording {
-  englishWording ??= createWording('en', en);
-  return englishWording;
-}
+export const english = once(() => createWording('en', en));
 
-let englishWording: Wording | undefined;
+/** English that names members as documents do, and calls objects objects. */
+export const technicalEnglish = once((): Wording => {
+  const expectations = { ...en.expectations, object: 'an object' };
+  return { ...english(), catalogue: { ...en, expectations }, label: (member) => member };
+});
 
 /** Intl formats cost more than a whole validation: each is built once a wording, when first asked for. */
 export function createWording(locale: Locale, catalogue: Catalogue): Wording {
@@ -31,16 +34,20 @@ export function createWording(locale: Locale, catalogue: Catalogue): Wording {
   const tag = locale === 'pt' ? 'pt-PT' : locale;
   const numbers = once(() => new Intl.NumberFormat(tag, { maximumFractionDigits: 4 }));
   const alternatives = once(() => listFormat(tag));
+  const labels: Readonly<Record<string, string>> = catalogue.labels;
   const plurals = once(() => new Intl.PluralRules(tag));
   // French puts a space before a colon and a semicolon, at which no line may break.
   const gap = locale === 'fr' ? '\u00a0' : '';
+  // What other languages write as a semicolon is the question mark of Greek.
+  const separator = locale === 'el' ? '\u00b7 ' : `${gap}; `;
   return {
     locale,
     catalogue,
+    label: (member) => (Object.hasOwn(labels, member) ? labels[member] : undefined) ?? member,
     number: (value) => numbers().format(value),
     anyOf: (values) => alternatives().format(values),
     plural: (forms, count) => forms[plurals().select(count)] ?? forms.other,
-    sequence: (values) => values.join(`${gap}; `),
+    sequence: (values) => values.join(separator),
     headed: (heading, text) => `${heading}${gap}: ${text}`,
   };
 }
@@ -59,10 +66,4 @@ function maltese(values: readonly string[]): string {
 function once<Value>(create: () => Value): () => Value {
   let value: Value | undefined;
   return () => (value ??= create());
-}
-
-/** The name readers know a member by; the member's own name where the catalogue has none for it. */
-export function labelOf(member: string, { catalogue }: Wording): string {
-  const labels: Readonly<Record<string, string>> = catalogue.labels;
-  return (Object.hasOwn(labels, member) ? labels[member] : undefined) ?? member;
 }

@@ -54,6 +54,11 @@ export function checkMember(member: CompiledMember, value: unknown, faults: Faul
   if (member.isRecommended) markRecommended(faults, from);
 }
 
+/** The fault of an object that lacks a member it must have. */
+export function missing(name: string, { expected }: CompiledShape): Fault {
+  return { path: [name], expected, isMissing: true };
+}
+
 function isWithin({ minimum, above, maximum, isInteger }: NumberCheck, value: number): boolean {
   if (!(value >= minimum && value > above && value <= maximum)) return false;
   return !isInteger || Number.isInteger(value);
@@ -103,7 +108,7 @@ function checkMembers(
   }
   if (required < members.required.length) {
     for (const { name, shape } of members.required) {
-      if (!hasMember(holder, name)) faults.push({ path: [name], expected: shape.expected });
+      if (!hasMember(holder, name)) faults.push(missing(name, shape));
     }
   }
   if (ascending.length > 0) checkOrder(holder, ascending, faults);

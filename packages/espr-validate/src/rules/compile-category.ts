@@ -1,6 +1,6 @@
 import type { CategoryRules, FieldRule } from '../categories/category-rules.js';
 import { REDACTION_PLACEHOLDER } from '../redaction-placeholder.js';
-import { checkMember } from './check-value.js';
+import { checkMember, missing } from './check-value.js';
 import { compileMember, type CompiledMember } from './compile-shape.js';
 import type { CrossRuleContext, Findings } from './cross-rule.js';
 import { unmasked } from './expectation.js';
@@ -77,6 +77,6 @@ function checkMissing(required: readonly Field[], metadata: JsonObject, faults: 
   for (const { name, shape, alternatives } of required) {
     if (hasMember(metadata, name)) continue;
     if (alternatives.some((path) => valueAt(metadata, path) !== undefined)) continue;
-    faults.push({ path: [name], expected: shape.expected });
+    faults.push(missing(name, shape));
   }
 }

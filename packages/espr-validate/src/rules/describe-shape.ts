@@ -1,15 +1,27 @@
-import { english } from '../messages/wording.js';
+import { technicalEnglish } from '../messages/wording.js';
 import { expectationOf } from './expectation.js';
 import type { Shape } from './shape.js';
 
 /**
- * What a value of a shape must be, in the English words of error messages.
+ * What a value of a shape must be, in the English words of error messages. Of an object it says no more
+ * than that: its members are described one by one.
  *
  * @example
  * describeShape({ kind: 'text', format: 'url' }); // 'an http or https URL'
  */
 export function describeShape(shape: Shape): string {
-  const own = expectationOf(shape)(english());
-  if (shape.kind !== 'list' || shape.entry.kind === 'object') return own;
-  return `${own}, each ${describeShape(shape.entry)}`;
+  const { anyOf, catalogue } = technicalEnglish();
+  const { object, list, nonEmptyList } = catalogue.expectations;
+  switch (shape.kind) {
+    case 'object':
+      return object;
+    case 'list': {
+      const own = shape.nonEmpty ? nonEmptyList : list;
+      return shape.entry.kind === 'object' ? own : `${own}, each ${describeShape(shape.entry)}`;
+    }
+    case 'either':
+      return anyOf(shape.alternatives.map(describeShape));
+    default:
+      return expectationOf(shape)(technicalEnglish());
+  }
 }

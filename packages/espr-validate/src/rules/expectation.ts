@@ -1,13 +1,19 @@
-import { labelOf, type Wording } from '../messages/wording.js';
-import type { NumberShape, Shape } from './shape.js';
+import type { Wording } from '../messages/wording.js';
+import type { ListShape, NumberShape, ObjectShape, Shape } from './shape.js';
 
-/** Words what a value must be, in the language of the wording. Only called once something failed. */
-export type Expectation = (wording: Wording) => string;
+/**
+ * Words what a value must be, in the language of the wording; `isBrief` leaves out what is inside a list or
+ * an object. Only called once something failed.
+ */
+export type Expectation = (wording: Wording, isBrief?: boolean) => string;
 
 /** How far the percentages of a composition may be from 100: labels round to one decimal. */
 export const SUM_TOLERANCE = 0.1;
 
-/** What a missing value, or one of another JSON type, should have been. */
+/**
+ * What a missing value, or one of another JSON type, should have been. What a list or an object must hold
+ * is told with it, so that one answer is enough to get a document right.
+ */
 export function expectationOf(shape: Shape): Expectation {
   switch (shape.kind) {
     case 'text':
@@ -22,14 +28,47 @@ export function expectationOf(shape: Shape): Expectation {
     case 'number':
       return numberExpectation(shape);
     case 'list':
-      return ({ catalogue }) => catalogue.expectations[shape.nonEmpty ? 'nonEmptyList' : 'list'];
+      return listExpectation(shape);
     case 'object':
-      return ({ catalogue }) => catalogue.expectations.object;
+      return objectExpectation(shape);
     case 'either': {
       const alternatives = shape.alternatives.map(expectationOf);
-      return (wording) => wording.anyOf(alternatives.map((expectation) => expectation(wording)));
+      return (wording, isBrief) =>
+        wording.anyOf(alternatives.map((expectation) => expectation(wording, isBrief)));
     }
   }
+}
+
+/** `a list, which may be empty (each entry: a non-empty string)` */
+function listExpectation({ entry, nonEmpty, sumsTo100 }: ListShape): Expectation {
+  return (wording, isBrief) => {
+    const { expectations } = wording.catalogue;
+    const list = expectations[nonEmpty ? 'nonEmptyList' : 'list'];
+    if (isBrief) return list;
+    const ofEntries = wording.headed(expectations.eachEntry, expectationOf(entry)(wording));
+    const asked = sumsTo100 === undefined ? [] : [expectations.percentagesTo100];
+    return `${list} (${wording.sequence([ofEntries, ...asked])})`;
+  };
+}
+
+/**
+ * `an object (name: a non-empty string; number: a number)`: the members it must have or, of an object that
+ * must have none, the names of those it may have.
+ */
+function objectExpectation({ members }: ObjectShape): Expectation {
+  return (wording, isBrief) => {
+    const { object, anyOfThese } = wording.catalogue.expectations;
+    if (isBrief) return object;
+    const asked = Object.entries(members)
+      .filter(([, { requirement }]) => requirement === 'required')
+      .map(([name, { shape }]) =>
+        wording.headed(wording.label(name), expectationOf(shape)(wording)),
+      );
+    if (asked.length > 0) return `${object} (${wording.sequence(asked)})`;
+    const names = Object.keys(members).map(wording.label);
+    if (names.length === 0) return object;
+    return `${object} (${wording.headed(anyOfThese, wording.sequence(names))})`;
+  };
 }
 
 function numberExpectation({ integer, minimum, above, maximum }: NumberShape): Expectation {
@@ -60,9 +99,7 @@ export function sumTo100(sum: number): Expectation {
 /** An object some of whose numbers are out of order; the labels come smallest first. */
 export function inAscendingOrder(members: readonly string[]): Expectation {
   return (wording) =>
-    wording.catalogue.expectations.ascending(
-      members.map((member) => labelOf(member, wording)).join(' ≤ '),
-    );
+    wording.catalogue.expectations.ascending(members.map(wording.label).join(' ≤ '));
 }
 
 /** A value that is the placeholder of a masked key. */

@@ -1,4 +1,4 @@
-import { labelOf, type Wording } from '../messages/wording.js';
+import type { Wording } from '../messages/wording.js';
 import type { Expectation } from './expectation.js';
 
 /** A place that does not hold what it should. */
@@ -6,6 +6,8 @@ export interface Fault {
   /** Member names and list positions, outermost first. */
   readonly path: (string | number)[];
   readonly expected: Expectation;
+  /** Present where nothing stands there, as opposed to something that does not fit. */
+  readonly isMissing?: true;
   /** Present where the value is only recommended to be well formed: a warning. */
   recommended?: true;
 }
@@ -46,7 +48,7 @@ export function formatPath(path: Fault['path']): string {
 export function formatLabel(path: Fault['path'], wording: Wording): string {
   return path.reduce<string>((text, segment) => {
     if (typeof segment === 'number') return `${text} #${segment + 1}`;
-    const label = labelOf(segment, wording);
+    const label = wording.label(segment);
     return text === '' ? label : `${text} › ${label}`;
   }, '');
 }

@@ -1,5 +1,4 @@
 import { batteryReadiness } from '../battery-readiness.js';
-import { labelOf } from '../messages/wording.js';
 import type { Remark } from './cross-rule.js';
 import { hasMember, type JsonObject } from './json-value.js';
 
@@ -17,7 +16,7 @@ export function remarkMissing(
   remarks.push({
     code: 'RECOMMENDED_FIELD_MISSING',
     sentence: (wording) => {
-      const labels = missing.map((name) => labelOf(name, wording));
+      const labels = missing.map(wording.label);
       return wording.catalogue.advisories.recommendedMissing(wording.sequence(labels));
     },
   });
