@@ -144,6 +144,7 @@ describe('the warning on save', () => {
     expect(warningsOf(document)).toEqual([
       {
         code: 'BATTERY_DATA_MISSING',
+        path: 'metadata',
         message:
           '4 data points that Regulation (EU) 2023/1542 asks for are missing: Weight; Voltage › Minimum; Voltage › Nominal Value; Voltage › Maximum',
         friendlyMessage: expect.stringMatching(/^4 data points .+ Voltage › Maximum$/) as string,

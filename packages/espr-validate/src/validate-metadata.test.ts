@@ -460,6 +460,7 @@ describe('recommended fields', () => {
       warnings: [
         {
           code: 'RECOMMENDED_FIELD_MISSING',
+          path: 'metadata',
           message: 'Recommended, but not stated: Manufacturer; Weight',
           friendlyMessage: 'Empfohlen, aber nicht angegeben: Hersteller; Gewicht',
         },

@@ -104,7 +104,7 @@ function checkOf(category: ProductCategory): CategoryCheck {
 function remarkItem({ code, path, sentence }: Remark, wording: Wording): AdvisoryItem {
   return {
     code,
-    ...(path === undefined ? {} : { path: formatPath(path) }),
+    path: formatPath(path),
     message: sentence(english()),
     friendlyMessage: sentence(wording),
   };

@@ -44,8 +44,11 @@ export type AdvisoryCode =
 /** Something worth knowing that does not refuse a document. */
 export interface AdvisoryItem {
   readonly code: AdvisoryCode;
-  /** Where: a path inside the metadata, or `productId`, `regId` for those fields of the request. */
-  readonly path?: string;
+  /**
+   * Where: a path inside the metadata, `metadata` when it is about all of it, or the field of the request it
+   * is about: `productId`, `operatorId`, `draft`, `regId`.
+   */
+  readonly path: string;
   /** English, for developers. Branch on `code`: the text may change. */
   readonly message: string;
   /** For the person at the form, in the language asked for. */
@@ -54,7 +57,7 @@ export interface AdvisoryItem {
 
 /** Says one text in English and in the language asked for. */
 export function createAdvisory(
-  about: { readonly code: AdvisoryCode; readonly path?: string },
+  about: Pick<AdvisoryItem, 'code' | 'path'>,
   text: (advisories: Catalogue['advisories']) => string,
   wording: Wording,
 ): AdvisoryItem {

@@ -12,15 +12,14 @@ import {
 
 it.each([
   [nonGs1ProductIdAdvisory(), 'NON_GS1_PRODUCT_ID', 'productId'],
-  [unitNoScannableLinkAdvisory(), 'UNIT_NO_SCANNABLE_LINK', undefined],
-  [draftDemotedAdvisory(), 'DRAFT_DEMOTED', undefined],
+  [unitNoScannableLinkAdvisory(), 'UNIT_NO_SCANNABLE_LINK', 'productId'],
+  [draftDemotedAdvisory(), 'DRAFT_DEMOTED', 'draft'],
   [eoriNotFoundAdvisory('DE1'), 'EORI_NOT_FOUND', 'regId'],
-  [operatorAutoAttributedNotice('Acme'), 'OPERATOR_AUTO_ATTRIBUTED', undefined],
+  [operatorAutoAttributedNotice('Acme'), 'OPERATOR_AUTO_ATTRIBUTED', 'operatorId'],
   [gtinAutoCopiedNotice('grai'), 'GTIN_AUTO_COPIED', 'grai'],
 ])('%# carries its code, its path and both texts', (advisory, code, path) => {
   expect(advisory.code).toBe(code);
   expect(advisory.path).toBe(path);
-  expect('path' in advisory).toBe(path !== undefined);
   expect(advisory.message).toMatch(/^[A-Z].+\.$/s);
   expect(advisory.friendlyMessage).toMatch(/^[A-Z].+\.$/s);
 });

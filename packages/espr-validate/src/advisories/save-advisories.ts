@@ -13,7 +13,7 @@ export function nonGs1ProductIdAdvisory(wording: Wording = english()): AdvisoryI
 /** Warns that the link of a unit is no GS1 Digital Link, its passport having no GTIN-14. */
 export function unitNoScannableLinkAdvisory(wording: Wording = english()): AdvisoryItem {
   return createAdvisory(
-    { code: 'UNIT_NO_SCANNABLE_LINK' },
+    { code: 'UNIT_NO_SCANNABLE_LINK', path: 'productId' },
     (texts) => texts.unitNoScannableLink,
     wording,
   );
@@ -21,7 +21,11 @@ export function unitNoScannableLinkAdvisory(wording: Wording = english()): Advis
 
 /** Warns that a live passport became a draft. */
 export function draftDemotedAdvisory(wording: Wording = english()): AdvisoryItem {
-  return createAdvisory({ code: 'DRAFT_DEMOTED' }, (texts) => texts.draftDemoted, wording);
+  return createAdvisory(
+    { code: 'DRAFT_DEMOTED', path: 'draft' },
+    (texts) => texts.draftDemoted,
+    wording,
+  );
 }
 
 /** Warns that the customs register does not know an operator's EORI number. */
@@ -39,7 +43,7 @@ export function operatorAutoAttributedNotice(
   wording: Wording = english(),
 ): AdvisoryItem {
   return createAdvisory(
-    { code: 'OPERATOR_AUTO_ATTRIBUTED' },
+    { code: 'OPERATOR_AUTO_ATTRIBUTED', path: 'operatorId' },
     (texts) => texts.operatorAutoAttributed(operatorName),
     wording,
   );

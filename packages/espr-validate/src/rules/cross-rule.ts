@@ -3,11 +3,14 @@ import type { Wording } from '../messages/wording.js';
 import type { JsonObject } from './json-value.js';
 import type { Fault } from './fault.js';
 
+/** The path of a remark about a whole document. */
+export const WHOLE = ['metadata'];
+
 /** A warning with a code and a whole sentence of its own. */
 export interface Remark {
   readonly code: AdvisoryCode;
-  /** Where, when the remark is about one place. */
-  readonly path?: Fault['path'];
+  /** Where; {@link WHOLE} when the remark is about the whole document. */
+  readonly path: Fault['path'];
   readonly sentence: (wording: Wording) => string;
 }
 

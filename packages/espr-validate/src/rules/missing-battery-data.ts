@@ -1,5 +1,5 @@
 import { batteryReadiness } from '../battery-readiness.js';
-import type { CrossRule } from './cross-rule.js';
+import { WHOLE, type CrossRule } from './cross-rule.js';
 import { formatLabel } from './fault.js';
 
 /**
@@ -14,6 +14,7 @@ export const missingBatteryData: CrossRule = {
     if (missing.length === 0) return;
     remarks.push({
       code: 'BATTERY_DATA_MISSING',
+      path: WHOLE,
       sentence: (wording) => {
         const labels = missing.map(({ path }) => formatLabel(path.split('.'), wording));
         const form = wording.plural(

@@ -1,5 +1,5 @@
 import { batteryReadiness } from '../battery-readiness.js';
-import type { Remark } from './cross-rule.js';
+import { WHOLE, type Remark } from './cross-rule.js';
 import { hasMember, type JsonObject } from './json-value.js';
 
 /**
@@ -15,6 +15,7 @@ export function remarkMissing(
   const missing = recommended.filter((name) => !hasMember(metadata, name));
   remarks.push({
     code: 'RECOMMENDED_FIELD_MISSING',
+    path: WHOLE,
     sentence: (wording) => {
       const labels = missing.map(wording.label);
       return wording.catalogue.advisories.recommendedMissing(wording.sequence(labels));
