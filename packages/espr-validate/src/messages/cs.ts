@@ -76,6 +76,7 @@ export const cs: Catalogue = {
       'Jsou vyjmenovány látky vzbuzující mimořádné obavy, ale je uvedeno, že přítomny nejsou.',
     testReportsExposed:
       'Zkušební protokoly jsou určeny pouze orgánům, ale toto pole může číst každý, komu byl udělen přístup. Uchovávejte je jinde.',
+    unknownField: (nearest) => `Žádné pravidlo toto pole nezná. Neměli jste na mysli ${nearest}?`,
     recommendedMissing: (fields) => `Doporučeno, ale neuvedeno: ${fields}`,
     batteryDataMissing: {
       one: (count, fields) => `Chybí ${count} údaj požadovaný nařízením (EU) 2023/1542: ${fields}`,

@@ -76,6 +76,7 @@ export const da: Catalogue = {
       'Særligt problematiske stoffer er opført, men angivet som ikke til stede.',
     testReportsExposed:
       'Prøvningsrapporter er kun for myndigheder, men alle med en adgangstilladelse kan læse dette felt. Opbevar dem et andet sted.',
+    unknownField: (nearest) => `Ingen regel kender dette felt. Mente du ${nearest}?`,
     recommendedMissing: (fields) => `Anbefalet, men ikke angivet: ${fields}`,
     batteryDataMissing: {
       one: (count, fields) =>

@@ -77,6 +77,7 @@ export const de: Catalogue = {
       'Besonders besorgniserregende Stoffe sind aufgeführt, aber als nicht vorhanden angegeben.',
     testReportsExposed:
       'Prüfberichte sind nur für Behörden bestimmt, aber alle mit einer Zugangsberechtigung können dieses Feld lesen. Bewahren Sie sie an anderer Stelle auf.',
+    unknownField: (nearest) => `Keine Regel kennt dieses Feld. War ${nearest} gemeint?`,
     recommendedMissing: (fields) => `Empfohlen, aber nicht angegeben: ${fields}`,
     batteryDataMissing: {
       one: (count, fields) =>

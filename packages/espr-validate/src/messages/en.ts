@@ -92,6 +92,7 @@ export const en = {
     svhcSubstancesUnexpected: 'Substances of very high concern are listed, but declared absent.',
     testReportsExposed:
       'Test reports are for authorities only, but everyone with an access grant can read this field. Keep them elsewhere.',
+    unknownField: (nearest: string) => `No rule knows this field. Did you mean ${nearest}?`,
     recommendedMissing: (fields: string) => `Recommended, but not stated: ${fields}`,
     batteryDataMissing: plural({
       one: (count: string, fields: string) =>

@@ -80,6 +80,7 @@ export const es: Catalogue = {
       'Se enumeran sustancias extremadamente preocupantes, pero se declara su ausencia.',
     testReportsExposed:
       'Los informes de ensayo son solo para las autoridades, pero cualquier persona con una autorización de acceso puede leer este campo. Guárdelos en otro lugar.',
+    unknownField: (nearest) => `Ninguna regla conoce este campo. ¿Quería decir ${nearest}?`,
     recommendedMissing: (fields) => `Recomendado, pero no indicado: ${fields}`,
     batteryDataMissing: {
       one: (count, fields) =>

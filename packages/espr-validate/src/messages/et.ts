@@ -76,6 +76,7 @@ export const et: Catalogue = {
     svhcSubstancesUnexpected: 'Väga ohtlikud ained on loetletud, kuid märgitud puuduvaks.',
     testReportsExposed:
       'Katsearuanded on mõeldud ainult ametiasutustele, kuid seda välja saab lugeda igaüks, kellele on juurdepääs antud. Hoidke neid mujal.',
+    unknownField: (nearest) => `Ükski reegel seda välja ei tunne. Kas mõtlesite välja ${nearest}?`,
     recommendedMissing: (fields) => `Soovitatav, kuid esitamata: ${fields}`,
     batteryDataMissing: {
       one: (count, fields) => `Puudub ${count} määruses (EL) 2023/1542 nõutud andmeühik: ${fields}`,

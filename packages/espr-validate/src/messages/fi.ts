@@ -77,6 +77,8 @@ export const fi: Catalogue = {
       'Erityistä huolta aiheuttavia aineita on lueteltu, mutta ilmoituksen mukaan niitä ei ole.',
     testReportsExposed:
       'Testausselosteet on tarkoitettu vain viranomaisille, mutta kaikki, joilla on käyttöoikeus, voivat lukea tämän kentän. Säilyttäkää ne muualla.',
+    unknownField: (nearest) =>
+      `Mikään sääntö ei tunne tätä kenttää. Tarkoititko kenttää ${nearest}?`,
     recommendedMissing: (fields) => `Suositeltu, mutta ilmoittamatta: ${fields}`,
     batteryDataMissing: {
       one: (count, fields) =>

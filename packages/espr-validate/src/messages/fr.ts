@@ -80,6 +80,8 @@ export const fr: Catalogue = {
       'Des substances extrêmement préoccupantes sont énumérées, mais déclarées absentes.',
     testReportsExposed:
       'Les rapports d’essai sont réservés aux autorités, mais toute personne titulaire d’un droit d’accès peut lire ce champ. Conservez-les ailleurs.',
+    unknownField: (nearest) =>
+      `Aucune règle ne connaît ce champ. Vouliez-vous dire ${nearest}\u00a0?`,
     recommendedMissing: (fields) => `Recommandé, mais non indiqué\u00a0: ${fields}`,
     batteryDataMissing: {
       one: (count, fields) =>

@@ -79,6 +79,8 @@ export const ga: Catalogue = {
       'Liostaítear substaintí ar ábhar mór imní iad, ach dearbhaítear nach bhfuil siad i láthair.',
     testReportsExposed:
       'Is do na húdaráis amháin tuarascálacha tástála, ach is féidir le gach duine a fuair rochtain an réimse seo a léamh. Coinnigh in áit eile iad.',
+    unknownField: (nearest) =>
+      `Ní aithníonn aon riail an réimse seo. An é ${nearest} a bhí i gceist agat?`,
     recommendedMissing: (fields) => `Molta, ach gan a bheith luaite: ${fields}`,
     batteryDataMissing: {
       one: (count, fields) =>

@@ -76,6 +76,8 @@ export const hr: Catalogue = {
       'Popisane su posebno zabrinjavajuće tvari, a navedeno je da nisu prisutne.',
     testReportsExposed:
       'Ispitna izvješća namijenjena su samo nadležnim tijelima, a ovo polje može čitati svatko komu je odobren pristup. Čuvajte ih drugdje.',
+    unknownField: (nearest) =>
+      `Nijedno pravilo ne poznaje ovo polje. Jeste li mislili na ${nearest}?`,
     recommendedMissing: (fields) => `Preporučeno, ali nije navedeno: ${fields}`,
     batteryDataMissing: {
       one: (count, fields) =>

@@ -77,6 +77,7 @@ export const hu: Catalogue = {
       'Különös aggodalomra okot adó anyagok vannak felsorolva, holott a bejelentés szerint nincsenek jelen.',
     testReportsExposed:
       'A vizsgálati jelentések csak a hatóságoknak szólnak, ezt a mezőt azonban bárki olvashatja, aki hozzáférést kapott. Tárolja őket máshol.',
+    unknownField: (nearest) => `Ezt a mezőt egyetlen szabály sem ismeri. Erre gondolt: ${nearest}?`,
     recommendedMissing: (fields) => `Ajánlott, de nincs megadva: ${fields}`,
     batteryDataMissing: {
       one: (count, fields) =>

@@ -77,6 +77,7 @@ export const is: Catalogue = {
       'Sérlega varasöm efni eru talin upp en tilgreint er að þau séu ekki til staðar.',
     testReportsExposed:
       'Prófunarskýrslur eru aðeins ætlaðar yfirvöldum en allir sem fá aðgang geta lesið þennan reit. Geymið þær annars staðar.',
+    unknownField: (nearest) => `Engin regla þekkir þennan reit. Áttirðu við ${nearest}?`,
     recommendedMissing: (fields) => `Mælt er með þessu en það er ekki tilgreint: ${fields}`,
     batteryDataMissing: {
       one: (count, fields) =>

@@ -79,6 +79,7 @@ export const it: Catalogue = {
       'Sono elencate sostanze estremamente preoccupanti, ma ne è dichiarata l’assenza.',
     testReportsExposed:
       'Le relazioni di prova sono riservate alle autorità, ma chiunque disponga di un’autorizzazione di accesso può leggere questo campo. Le conservi altrove.',
+    unknownField: (nearest) => `Nessuna regola conosce questo campo. Si intendeva ${nearest}?`,
     recommendedMissing: (fields) => `Raccomandato, ma non indicato: ${fields}`,
     batteryDataMissing: {
       one: (count, fields) =>

@@ -77,6 +77,8 @@ export const lt: Catalogue = {
       'Išvardyta labai didelį susirūpinimą keliančių cheminių medžiagų, nors deklaruota, kad jų nėra.',
     testReportsExposed:
       'Bandymų ataskaitos skirtos tik institucijoms, o šį lauką gali skaityti kiekvienas, kuriam suteikta prieiga. Laikykite jas kitur.',
+    unknownField: (nearest) =>
+      `Nė viena taisyklė šio lauko nežino. Ar turėjote omenyje ${nearest}?`,
     recommendedMissing: (fields) => `Rekomenduojama, bet nenurodyta: ${fields}`,
     batteryDataMissing: {
       one: (count, fields) =>

@@ -75,6 +75,7 @@ export const lv: Catalogue = {
     svhcSubstancesUnexpected: 'Īpaši bīstamas vielas ir uzskaitītas, lai gan norādīts, ka to nav.',
     testReportsExposed:
       'Testēšanas pārskati paredzēti tikai iestādēm, bet šo lauku var lasīt ikviens, kam piešķirta piekļuve. Glabājiet tos citur.',
+    unknownField: (nearest) => `Neviens noteikums šo lauku nepazīst. Vai domājāt ${nearest}?`,
     recommendedMissing: (fields) => `Ieteicams, bet nav norādīts: ${fields}`,
     batteryDataMissing: {
       zero: (count, fields) =>

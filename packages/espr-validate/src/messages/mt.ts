@@ -79,6 +79,7 @@ export const mt: Catalogue = {
       'Huma elenkati sustanzi ta’ tħassib serju ħafna, iżda huwa ddikjarat li m’hemmx.',
     testReportsExposed:
       'Ir-rapporti tat-testijiet huma għall-awtoritajiet biss, iżda dan il-qasam jista’ jinqara minn kull min ingħata aċċess. Żommhom x’imkien ieħor.',
+    unknownField: (nearest) => `L-ebda regola ma tagħraf dan il-qasam. Ridt tgħid ${nearest}?`,
     recommendedMissing: (fields) => `Rakkomandat, iżda mhux iddikjarat: ${fields}`,
     batteryDataMissing: {
       one: (count, fields) =>

@@ -80,6 +80,7 @@ export const nl: Catalogue = {
       'Er zijn zeer zorgwekkende stoffen vermeld, maar er is opgegeven dat ze niet aanwezig zijn.',
     testReportsExposed:
       'Testrapporten zijn alleen voor autoriteiten bestemd, maar iedereen met een toegangsrecht kan dit veld lezen. Bewaar ze ergens anders.',
+    unknownField: (nearest) => `Geen enkele regel kent dit veld. Bedoelde u ${nearest}?`,
     recommendedMissing: (fields) => `Aanbevolen, maar niet vermeld: ${fields}`,
     batteryDataMissing: {
       one: (count, fields) =>

@@ -76,6 +76,7 @@ export const no: Catalogue = {
       'Stoffer som gir svært stor grunn til bekymring, er ført opp, men det er oppgitt at de ikke er til stede.',
     testReportsExposed:
       'Prøvingsrapporter er bare for myndighetene, men alle med tilgangsrett kan lese dette feltet. Oppbevar dem et annet sted.',
+    unknownField: (nearest) => `Ingen regel kjenner dette feltet. Mente du ${nearest}?`,
     recommendedMissing: (fields) => `Anbefalt, men ikke oppgitt: ${fields}`,
     batteryDataMissing: {
       one: (count, fields) =>

@@ -78,6 +78,7 @@ export const pl: Catalogue = {
       'Wymieniono substancje wzbudzające szczególnie duże obawy, ale zadeklarowano ich brak.',
     testReportsExposed:
       'Sprawozdania z badań są przeznaczone wyłącznie dla organów, ale to pole może odczytać każdy, kto ma przyznany dostęp. Należy je przechowywać w innym miejscu.',
+    unknownField: (nearest) => `Żadna reguła nie zna tego pola. Czy chodziło o ${nearest}?`,
     recommendedMissing: (fields) => `Zalecane, ale niepodane: ${fields}`,
     batteryDataMissing: {
       one: (count, fields) =>

@@ -80,6 +80,7 @@ export const pt: Catalogue = {
       'São enumeradas substâncias que suscitam elevada preocupação, mas é declarada a sua ausência.',
     testReportsExposed:
       'Os relatórios de ensaio destinam-se apenas às autoridades, mas qualquer pessoa com uma autorização de acesso pode ler este campo. Guarde-os noutro local.',
+    unknownField: (nearest) => `Nenhuma regra conhece este campo. Queria dizer ${nearest}?`,
     recommendedMissing: (fields) => `Recomendado, mas não indicado: ${fields}`,
     batteryDataMissing: {
       one: (count, fields) =>

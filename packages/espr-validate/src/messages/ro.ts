@@ -78,6 +78,8 @@ export const ro: Catalogue = {
       'Sunt enumerate substanțe care prezintă motive de îngrijorare deosebită, dar este declarată absența lor.',
     testReportsExposed:
       'Rapoartele de încercare sunt destinate numai autorităților, dar oricine are o autorizație de acces poate citi acest câmp. Păstrați-le în altă parte.',
+    unknownField: (nearest) =>
+      `Nicio regulă nu cunoaște acest câmp. Ați vrut să spuneți ${nearest}?`,
     recommendedMissing: (fields) => `Recomandat, dar neindicat: ${fields}`,
     batteryDataMissing: {
       one: (count, fields) =>

@@ -76,6 +76,7 @@ export const sk: Catalogue = {
       'Sú vymenované látky vzbudzujúce veľmi veľké obavy, ale je uvedené, že nie sú prítomné.',
     testReportsExposed:
       'Skúšobné protokoly sú určené len orgánom, ale toto pole môže čítať každý, komu bol udelený prístup. Uchovávajte ich inde.',
+    unknownField: (nearest) => `Žiadne pravidlo toto pole nepozná. Nemali ste na mysli ${nearest}?`,
     recommendedMissing: (fields) => `Odporúčané, ale neuvedené: ${fields}`,
     batteryDataMissing: {
       one: (count, fields) => `Chýba ${count} údaj požadovaný nariadením (EÚ) 2023/1542: ${fields}`,

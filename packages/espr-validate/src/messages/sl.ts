@@ -77,6 +77,7 @@ export const sl: Catalogue = {
       'Naštete so snovi, ki vzbujajo veliko zaskrbljenost, čeprav je navedeno, da niso prisotne.',
     testReportsExposed:
       'Poročila o preskusih so namenjena le organom, to polje pa lahko bere vsak, ki mu je dodeljen dostop. Hranite jih drugje.',
+    unknownField: (nearest) => `Nobeno pravilo ne pozna tega polja. Ste mislili ${nearest}?`,
     recommendedMissing: (fields) => `Priporočeno, vendar ni navedeno: ${fields}`,
     batteryDataMissing: {
       one: (count, fields) =>

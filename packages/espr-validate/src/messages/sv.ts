@@ -76,6 +76,7 @@ export const sv: Catalogue = {
       'Ämnen som inger mycket stora betänkligheter är upptagna i listan, men uppges inte förekomma.',
     testReportsExposed:
       'Provningsrapporter är endast avsedda för myndigheter, men alla med åtkomsträtt kan läsa detta fält. Förvara dem någon annanstans.',
+    unknownField: (nearest) => `Ingen regel känner till fältet. Menade du ${nearest}?`,
     recommendedMissing: (fields) => `Rekommenderas, men anges inte: ${fields}`,
     batteryDataMissing: {
       one: (count, fields) =>

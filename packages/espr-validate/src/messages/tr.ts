@@ -77,6 +77,7 @@ export const tr: Catalogue = {
       'Yüksek önem arz eden maddeler listelenmiş, ancak bulunmadıkları beyan edilmiş.',
     testReportsExposed:
       'Test raporları yalnızca yetkili makamlar içindir, oysa bu alanı erişim izni olan herkes okuyabilir. Raporları başka bir yerde saklayın.',
+    unknownField: (nearest) => `Hiçbir kural bu alanı tanımıyor. ${nearest} mi demek istediniz?`,
     recommendedMissing: (fields) => `Önerilir, ancak belirtilmemiş: ${fields}`,
     batteryDataMissing: {
       one: (count, fields) =>

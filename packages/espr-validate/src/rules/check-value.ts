@@ -7,13 +7,14 @@ import type {
 } from './compile-shape.js';
 import { inAscendingOrder, SUM_TOLERANCE, sumTo100 } from './expectation.js';
 import { markRecommended, MAXIMUM_FAULTS, prefixPaths, type Fault } from './fault.js';
+import type { Findings } from './cross-rule.js';
 import { hasMember, membersOf, type JsonObject } from './json-value.js';
 
 /** Room for the rounding of binary fractions: 33.3 + 33.3 + 33.3 is not 99.9. */
 const ROUNDING = 1e-9;
 
 /** Adds a fault for each place in `value` that does not fit. Never throws. */
-export function checkValue(shape: CompiledShape, value: unknown, faults: Fault[]): void {
+export function checkValue(shape: CompiledShape, value: unknown, findings: Findings): void {
   let { expected } = shape;
   if (typeof value === 'string') {
     const { text } = shape;
@@ -33,22 +34,23 @@ export function checkValue(shape: CompiledShape, value: unknown, faults: Fault[]
     const { list } = shape;
     if (list !== undefined) {
       if (value.length > 0 || !list.nonEmpty) {
-        checkEntries(list, value, faults);
+        checkEntries(list, value, findings);
         return;
       }
       ({ expected } = list);
     }
   } else if (typeof value === 'object' && value !== null && shape.object !== undefined) {
-    checkMembers(shape.object, value as JsonObject, faults);
+    checkMembers(shape.object, value as JsonObject, findings);
     return;
   }
-  faults.push({ path: [], expected });
+  findings.faults.push({ path: [], expected });
 }
 
 /** Checks a member of an object that has it. */
-export function checkMember(member: CompiledMember, value: unknown, faults: Fault[]): void {
+export function checkMember(member: CompiledMember, value: unknown, findings: Findings): void {
+  const { faults } = findings;
   const from = faults.length;
-  checkValue(member.shape, value, faults);
+  checkValue(member.shape, value, findings);
   if (faults.length === from) return;
   prefixPaths(faults, from, member.name);
   if (member.isRecommended) markRecommended(faults, from);
@@ -67,11 +69,12 @@ function isWithin({ minimum, above, maximum, isInteger }: NumberCheck, value: nu
 function checkEntries(
   { entry, sumsTo100 }: ListCheck,
   entries: readonly unknown[],
-  faults: Fault[],
+  findings: Findings,
 ): void {
+  const { faults } = findings;
   for (let index = 0; index < entries.length && faults.length < MAXIMUM_FAULTS; index += 1) {
     const from = faults.length;
-    checkValue(entry, entries[index], faults);
+    checkValue(entry, entries[index], findings);
     prefixPaths(faults, from, index);
   }
   if (sumsTo100 !== undefined) checkSum(entries, sumsTo100, faults);
@@ -93,7 +96,7 @@ function checkSum(entries: readonly unknown[], member: string, faults: Fault[]):
 function checkMembers(
   { members, ascending }: ObjectCheck,
   holder: JsonObject,
-  faults: Fault[],
+  findings: Findings,
 ): void {
   if (members.isEmpty) return;
   let position = 0;
@@ -102,16 +105,20 @@ function checkMembers(
     const value = holder[name];
     const member = members.find(name, position);
     position += 1;
-    if (member === undefined || value === undefined) continue;
+    if (value === undefined) continue;
+    if (member === undefined) {
+      findings.hasUnknown = true;
+      continue;
+    }
     if (member.isRequired) required += 1;
-    checkMember(member, value, faults);
+    checkMember(member, value, findings);
   }
   if (required < members.required.length) {
     for (const { name, shape } of members.required) {
-      if (!hasMember(holder, name)) faults.push(missing(name, shape));
+      if (!hasMember(holder, name)) findings.faults.push(missing(name, shape));
     }
   }
-  if (ascending.length > 0) checkOrder(holder, ascending, faults);
+  if (ascending.length > 0) checkOrder(holder, ascending, findings.faults);
 }
 
 /** Says nothing about members that are no numbers: that is a fault of their own. */

@@ -8,6 +8,7 @@ import { MAXIMUM_FAULTS, type Fault } from './fault.js';
 import { hasMember, valueAt, type JsonObject } from './json-value.js';
 import { MemberTable } from './member-table.js';
 import { remarkMissing } from './missing-recommended.js';
+import { remarkUnknown } from './unknown-fields.js';
 
 /** Finds everything there is to say about a document of one category. */
 export type CategoryCheck = (metadata: JsonObject, context: CrossRuleContext) => Findings;
@@ -28,11 +29,12 @@ export function compileCategory({ fields, crossRules }: CategoryRules): Category
   const table = new MemberTable(compiled);
   const missed = compiled.filter(({ isMissed }) => isMissed).map(({ name }) => name);
   return (metadata, context) => {
-    const findings: Findings = { faults: [], remarks: [] };
-    if (checkFields(table, metadata, findings.faults) < missed.length) {
+    const findings: Findings = { faults: [], remarks: [], hasUnknown: false };
+    if (checkFields(table, metadata, findings) < missed.length) {
       remarkMissing(missed, metadata, findings.remarks);
     }
     for (const rule of crossRules) rule.check(metadata, findings, context);
+    if (findings.hasUnknown) remarkUnknown(table, metadata, findings.remarks);
     return findings;
   };
 }
@@ -51,7 +53,8 @@ function compileField(name: string, rule: FieldRule): Field {
 }
 
 /** @returns How many of the fields are there that would be missed. */
-function checkFields(table: MemberTable<Field>, metadata: JsonObject, faults: Fault[]): number {
+function checkFields(table: MemberTable<Field>, metadata: JsonObject, findings: Findings): number {
+  const { faults } = findings;
   let position = 0;
   let required = 0;
   let unmissed = 0;
@@ -62,11 +65,13 @@ function checkFields(table: MemberTable<Field>, metadata: JsonObject, faults: Fa
     if (field !== undefined && value !== undefined) {
       if (field.isRequired) required += 1;
       if (field.isMissed) unmissed += 1;
+    } else if (field === undefined && name !== 'category') {
+      findings.hasUnknown = true;
     }
     if (value === REDACTION_PLACEHOLDER) {
       if (faults.length < MAXIMUM_FAULTS) faults.push({ path: [name], expected: unmasked });
     } else if (field !== undefined && value !== undefined) {
-      checkMember(field, value, faults);
+      checkMember(field, value, findings);
     }
   }
   if (required < table.required.length) checkMissing(table.required, metadata, faults);

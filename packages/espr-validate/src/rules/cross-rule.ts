@@ -18,6 +18,8 @@ export interface Remark {
 export interface Findings {
   readonly faults: Fault[];
   readonly remarks: Remark[];
+  /** Whether some member is known to no rule: worth a closer look, which most documents need not pay for. */
+  hasUnknown: boolean;
 }
 
 /** What a rule may know besides the document. */

@@ -20,6 +20,16 @@ export class MemberTable<Member extends { readonly name: string; readonly isRequ
     this.#byName = new Map(members.map((member) => [member.name, member]));
   }
 
+  /** The rule of the member `name`; undefined where no rule names it. */
+  get(name: string): Member | undefined {
+    return this.#byName.get(name);
+  }
+
+  /** The names of all members, in the order in which missing ones are reported. */
+  names(): Iterable<string> {
+    return this.#byName.keys();
+  }
+
   /** The rule of the member `name`, which stands at `position`; undefined where no rule names it. */
   find(name: string, position: number): Member | undefined {
     if (position < this.#lastNames.length && this.#lastNames[position] === name) {
