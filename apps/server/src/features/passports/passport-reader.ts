@@ -3,7 +3,11 @@ import type { PassportRow } from '../../platform/db/tables.js';
 import { isUuid } from '../../platform/db/uuid.js';
 import { workspaceUsageRepository } from '../../platform/db/workspace-usage-repository.js';
 import type { Passport } from './passport-model.js';
-import { passportRepository, type PublicDocument } from './rows/passport-repository.js';
+import {
+  orderByRank,
+  passportRepository,
+  type PublicDocument,
+} from './rows/passport-repository.js';
 
 /** What says which passport one is. */
 export interface IdentifiedPassport {
@@ -32,14 +36,16 @@ export function passportReader(db: Knex) {
       names: readonly string[],
       preferredOperatorId: string | null,
     ): Promise<ReadonlyMap<string, IdentifiedPassport>> {
-      const rows = await db<PassportRow>('passports')
+      const named = db<PassportRow>('passports')
         .where({ tenant_id: tenantId })
         .where((either) => {
           void either.whereIn('product_id', names).orWhereIn('id', names.filter(isUuid));
-        })
-        .orderByRaw('operator_id = ? desc nulls last', [preferredOperatorId])
-        .orderBy('created_at', 'desc')
-        .select('id', 'product_id', 'operator_id');
+        });
+      const rows = (await orderByRank(named, preferredOperatorId).select(
+        'id',
+        'product_id',
+        'operator_id',
+      )) as Pick<PassportRow, 'id' | 'product_id' | 'operator_id'>[];
       const found = new Map<string, IdentifiedPassport>();
       for (const name of names) {
         const row =

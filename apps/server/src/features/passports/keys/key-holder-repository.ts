@@ -9,7 +9,7 @@ export interface OtherHolder {
 }
 
 /** In these words it stands in the indexes of keys, too. */
-const statusRank = `(case status when 'ACTIVE' then 0 when 'RECALLED' then 1 when 'DECOMMISSIONED' then 2 else 3 end)`;
+export const statusRank = `(case status when 'ACTIVE' then 0 when 'RECALLED' then 1 when 'DECOMMISSIONED' then 2 else 3 end)`;
 const isPublic = `${statusRank} < 3`;
 /** How the public passports of one workspace and one key rank among each other. */
 const ranking = `published_at, ${statusRank} as status_rank`;

@@ -7,6 +7,7 @@ import {
   selectPassports,
   type JoinedPassportRow,
 } from './joined-passport-repository.js';
+import { statusRank } from '../keys/key-holder-repository.js';
 import type { Passport } from '../passport-model.js';
 
 /** The rendered public JSON-LD of a passport, kept beside it as text. */
@@ -21,7 +22,7 @@ export function passportRepository(db: Knex) {
   return {
     /**
      * By UUID, else by `productId`. Where several operators of the workspace have the product, the
-     * preferred operator's passport is found first, then the newest.
+     * first by `orderByRank` is found.
      */
     find: (tenantId: string, idOrProductId: string, preferredOperatorId: string | null) =>
       findJoined(db, { tenantId, idOrProductId, preferredOperatorId }),
@@ -115,12 +116,25 @@ async function findRow(
     : undefined;
   return (
     byId ??
-    ofTenant()
-      .where('passports.product_id', idOrProductId)
-      .orderByRaw('passports.operator_id = ? desc nulls last', [preferredOperatorId])
-      .orderBy('passports.created_at', 'desc')
-      .first()
+    orderByRank(
+      ofTenant().where('passports.product_id', idOrProductId),
+      preferredOperatorId,
+    ).first()
   );
+}
+
+/**
+ * The order among the passports of one `productId`: the preferred operator's first, then as a code answers
+ * that is scanned: ACTIVE, RECALLED, DECOMMISSIONED and the owner's drafts, each first published first.
+ */
+export function orderByRank(
+  query: Knex.QueryBuilder,
+  preferredOperatorId: string | null,
+): Knex.QueryBuilder {
+  return query
+    .orderByRaw('passports.operator_id = ? desc nulls last', [preferredOperatorId])
+    .orderByRaw(statusRank)
+    .orderBy(['passports.published_at', 'passports.id']);
 }
 
 /** For whatever writes a passport's row. */
