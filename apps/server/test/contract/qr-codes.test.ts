@@ -112,7 +112,6 @@ describe('GET /api/v1/passports/{id}/qr', () => {
 
   it.each([
     ['?format=gif', 'format must be png or svg'],
-    ['?format=PNG', 'format must be png or svg'],
     ['?format=', 'format must be png or svg'],
     ['?size=big', 'size must be a number'],
     ['?size=', 'size must be a number'],
@@ -125,12 +124,23 @@ describe('GET /api/v1/passports/{id}/qr', () => {
     ['?size=%20512', 'size must be a number'],
     ['?size=512.', 'size must be a number'],
     ['?ecl=L', 'ecl must be M, Q or H'],
-    ['?ecl=q', 'ecl must be M, Q or H'],
     ['?ecl=', 'ecl must be M, Q or H'],
+    ['?hri=true', 'hri needs format svg'],
+    ['?format=PNG&hri=true', 'hri needs format svg'],
   ])('refuses %j: %s', async (query, message) => {
     const { id } = await workspace.createPassport();
     const { status, body } = await qr(id, query);
     expect([status, body]).toEqual([400, { success: false, error: 'Bad Request', message }]);
+  });
+
+  it('takes format and ecl in any case', async () => {
+    const { id } = await workspace.createPassport();
+    const upper = await qr(id, '?format=SVG&ecl=h&hri=TRUE');
+    expect([upper.status, upper.text]).toEqual([
+      200,
+      (await qr(id, '?format=svg&ecl=H&hri=true')).text,
+    ]);
+    expect((await qr(id, '?format=Png&hri=false')).headers.get('content-type')).toBe('image/png');
   });
 
   it('refuses an hri that is neither true nor false', async () => {
@@ -252,6 +262,7 @@ describe('POST /api/v1/passports/labels', () => {
     [{ size: '0x200' }, 'size must be a number'],
     [{ size: '' }, 'size must be a number'],
     [{ ecl: 'L' }, 'ecl must be M, Q or H'],
+    [{ hri: true }, 'hri needs format svg'],
   ])('refuses %j: %s', async (options, message) => {
     const { status, body } = await labels({ ids: [randomUUID()], ...options });
     expect([status, body]).toEqual([400, { success: false, error: 'Bad Request', message }]);

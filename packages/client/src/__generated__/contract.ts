@@ -1241,13 +1241,13 @@ export interface components {
         readonly PassportLabelsRequest: {
             /** @description Passports by UUID or productId. */
             readonly ids: readonly string[];
-            /** @description `png` (default) or `svg`. */
+            /** @description `png` (default) or `svg`, in any case. */
             readonly format?: string;
             /** @description Pixels along one side, brought within 128 to 2048. Default 512. */
             readonly size?: number | string;
-            /** @description Least error correction level: `M`, `Q` (default) or `H`. */
+            /** @description Least error correction level: `M`, `Q` (default) or `H`, in any case. */
             readonly ecl?: string;
-            /** @description Whether the GS1 key stands below the symbol in letters; SVG only. */
+            /** @description Whether the GS1 key stands below the symbol in letters; with `png` it is refused. */
             readonly hri?: boolean;
         } & {
             readonly [key: string]: unknown;
@@ -2249,7 +2249,7 @@ export interface components {
             readonly [key: string]: unknown;
         };
         readonly MaterialsReply: {
-            /** @description Best match first. */
+            /** @description By kind, then by name. */
             readonly materials: readonly components["schemas"]["Material"][];
         } & {
             readonly [key: string]: unknown;
@@ -2280,7 +2280,8 @@ export interface components {
             readonly gtin: string;
             readonly gs1CompanyPrefix: string;
             readonly itemRef: string;
-            readonly checkDigit: number;
+            /** @description One digit, as text. */
+            readonly checkDigit: string;
             /** @description Where this server resolves the GTIN. */
             readonly digitalLink: string;
             readonly note: string;
@@ -2318,10 +2319,14 @@ export interface components {
         readonly DecodeGs1Reply: {
             /** @constant */
             readonly success: true;
-            readonly input: string;
+            /**
+             * @description Which of the three the data came as.
+             * @enum {string}
+             */
+            readonly input: "scanData" | "elementString" | "digitalLink";
             /** @description With AIs in round brackets. */
             readonly elementString: string;
-            /** @description Human readable interpretation, one line per AI, each with its data title. */
+            /** @description Human readable interpretation, one line per AI: the AI in round brackets and the value. */
             readonly hri: readonly string[];
             /** @description The canonical Digital Link URI of key and qualifiers, without attributes; null when no AI is a primary key, or a path cannot hold a value. */
             readonly canonicalUpi: string | null;
@@ -2349,10 +2354,14 @@ export interface components {
              * @enum {string}
              */
             readonly ok: "true";
-            readonly input: string;
+            /**
+             * @description Which of the three the data came as.
+             * @enum {string}
+             */
+            readonly input: "scanData" | "elementString" | "digitalLink";
             /** @description With AIs in round brackets. */
             readonly elementString: string;
-            /** @description Human readable interpretation, one line per AI, each with its data title. */
+            /** @description Human readable interpretation, one line per AI: the AI in round brackets and the value. */
             readonly hri: readonly string[];
             /** @description The canonical Digital Link URI of key and qualifiers, without attributes; null when no AI is a primary key, or a path cannot hold a value. */
             readonly canonicalUpi: string | null;
@@ -3926,13 +3935,13 @@ export interface operations {
     readonly getPassportQr: {
         readonly parameters: {
             readonly query?: {
-                /** @description `png` (default) or `svg`. */
+                /** @description `png` (default) or `svg`, in any case. */
                 readonly format?: string;
                 /** @description Pixels along one side, brought within 128 to 2048. Default 512. */
                 readonly size?: string;
-                /** @description Least error correction level: `M`, `Q` (default) or `H`. */
+                /** @description Least error correction level: `M`, `Q` (default) or `H`, in any case. */
                 readonly ecl?: string;
-                /** @description Whether the GS1 key stands below the symbol in letters; SVG only. */
+                /** @description Whether the GS1 key stands below the symbol in letters; with `png` it is refused. */
                 readonly hri?: string;
             };
             readonly header?: never;
@@ -3954,7 +3963,7 @@ export interface operations {
                     readonly "image/svg+xml": string;
                 };
             };
-            /** @description format must be png or svg; size must be a number; ecl must be M, Q or H. */
+            /** @description format must be png or svg; size must be a number; ecl must be M, Q or H; hri needs format svg. */
             readonly 400: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["RequestId"];
@@ -4004,7 +4013,7 @@ export interface operations {
                     readonly "application/zip": string;
                 };
             };
-            /** @description format must be png or svg; size must be a number; ecl must be M, Q or H. */
+            /** @description format must be png or svg; size must be a number; ecl must be M, Q or H; hri needs format svg. */
             readonly 400: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["RequestId"];
@@ -4855,10 +4864,11 @@ export interface operations {
     readonly listMaterials: {
         readonly parameters: {
             readonly query?: {
+                /** @description Of this kind alone. What is no kind is ignored. */
                 readonly kind?: "material" | "fiber" | "chemistry" | "substance" | "hazard" | "crm";
                 /** @description Name, id, CAS number or a part of the description; case and accents aside. */
                 readonly search?: string;
-                /** @description 1 to 1000. Default: everything found. */
+                /** @description Brought within 1 to 1000. Default: 1000. */
                 readonly limit?: string;
             };
             readonly header?: never;

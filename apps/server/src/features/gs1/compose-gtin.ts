@@ -28,7 +28,7 @@ export function composeGtin({ baseUrl }: { readonly baseUrl: string }, parts: Gt
     uriStem: baseUrl,
     primaryKey: { applicationIdentifier: '01', value: gtin },
   });
-  return { gtin, gs1CompanyPrefix, itemRef, checkDigit: digit, digitalLink, note };
+  return { gtin, gs1CompanyPrefix, itemRef, checkDigit: String(digit), digitalLink, note };
 }
 
 function* findPartProblems(parts: GtinParts): Generator<NamedGs1Problem> {

@@ -15,16 +15,16 @@ import {
 } from '@dpp/gs1';
 import { refuseGs1Data, type RefusedGs1Data } from './gs1-problem-model.js';
 
+/** The forms GS1 data come in. */
+export const GS1_INPUTS = ['scanData', 'elementString', 'digitalLink'] as const;
+export type Gs1InputForm = (typeof GS1_INPUTS)[number];
+
 /** Exactly one is expected. */
-export interface Gs1Input {
-  readonly scanData?: string | undefined;
-  readonly elementString?: string | undefined;
-  readonly digitalLink?: string | undefined;
-}
+export type Gs1Input = { readonly [Form in Gs1InputForm]?: string | undefined };
 
 /** What GS1 data say. */
 export interface DecodedGs1Data {
-  readonly input: string;
+  readonly input: Gs1InputForm;
   readonly elementString: string;
   readonly hri: readonly string[];
   readonly canonicalUpi: string | null;
@@ -39,22 +39,22 @@ const oneInput = 'Send exactly one of scanData, elementString and digitalLink.';
 
 /** Decodes one piece of GS1 data; whatever is wrong with it is a value. */
 export function decodeGs1Data(deps: { readonly baseUrl: string }, input: Gs1Input): Gs1Decoding {
-  const { scanData, elementString, digitalLink } = input;
-  const [text, ...others] = [scanData, elementString, digitalLink].filter((t) => t !== undefined);
-  if (text === undefined || others.length > 0) {
+  const [form, ...others] = GS1_INPUTS.filter((each) => input[each] !== undefined);
+  const text = form && input[form];
+  if (form === undefined || text === undefined || others.length > 0) {
     return { ok: false, message: oneInput, code: 'ONE_INPUT_EXPECTED', problems: [] };
   }
-  const decoded = decode(input, text);
+  const decoded = decode(form, text);
   if (!decoded.valid) {
     const readings = decoded.suggestions.map(({ elements }) => encodeBracketed(elements));
     return { ok: false, ...refuseGs1Data(decoded.problems, readings) };
   }
-  return { ok: true, ...describe(deps, text, decoded) };
+  return { ok: true, ...describe(deps, form, decoded) };
 }
 
-function decode(input: Gs1Input, text: string): Decoded {
-  if (input.scanData !== undefined) return decodeScanData(text);
-  if (input.digitalLink !== undefined) return decodeLink(text);
+function decode(form: Gs1InputForm, text: string): Decoded {
+  if (form === 'scanData') return decodeScanData(text);
+  if (form === 'digitalLink') return decodeLink(text);
   return text.startsWith('(') ? decodeBracketed(text) : decodeElementString(text);
 }
 
@@ -68,13 +68,13 @@ function decodeLink(uri: string): Decoded {
 
 function describe(
   { baseUrl }: { readonly baseUrl: string },
-  input: string,
+  input: Gs1InputForm,
   { elements }: Decoded,
 ): DecodedGs1Data {
   return {
     input,
     elementString: encodeBracketed(elements),
-    hri: formatHri(elements, { dataTitles: true }),
+    hri: formatHri(elements),
     canonicalUpi: canonicalUpiOf(elements),
     digitalLinkUri: linkOf(elements, baseUrl),
     ai: Object.fromEntries(elements.map((each) => [each.applicationIdentifier, each.value])),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { standardErrorSchema } from '../../platform/http/error-schemas.js';
+import { GS1_INPUTS } from './decode-gs1-data.js';
 
 const digits = (description: string) => z.string().max(13).meta({ description });
 
@@ -18,7 +19,10 @@ export const composeGtinReply = z
     gtin: z.string().meta({ description: 'GTIN-14.' }),
     gs1CompanyPrefix: z.string(),
     itemRef: z.string(),
-    checkDigit: z.int().min(0).max(9),
+    checkDigit: z
+      .string()
+      .regex(/^[0-9]$/)
+      .meta({ description: 'One digit, as text.' }),
     digitalLink: z.string().meta({ description: 'Where this server resolves the GTIN.' }),
     note: z.string(),
   })
@@ -44,10 +48,11 @@ export const decodeGs1BatchBody = z
   .meta({ id: 'DecodeGs1BatchRequest' });
 
 const decodedMembers = {
-  input: z.string(),
+  input: z.enum(GS1_INPUTS).meta({ description: 'Which of the three the data came as.' }),
   elementString: z.string().meta({ description: 'With AIs in round brackets.' }),
   hri: z.array(z.string()).meta({
-    description: 'Human readable interpretation, one line per AI, each with its data title.',
+    description:
+      'Human readable interpretation, one line per AI: the AI in round brackets and the value.',
   }),
   canonicalUpi: z.string().nullable().meta({
     description:

@@ -37,7 +37,7 @@ export const qrCodeRoutes = [
       },
     },
     errors: {
-      400: 'format must be png or svg; size must be a number; ecl must be M, Q or H.',
+      400: 'format must be png or svg; size must be a number; ecl must be M, Q or H; hri needs format svg.',
       404: 'No such passport in this workspace.',
     },
     async handle(deps: QrRouteDeps, { caller, params, query }) {
@@ -65,7 +65,9 @@ export const qrCodeRoutes = [
         mediaTypes: { 'application/zip': binary('Files are stored, not compressed.') },
       },
     },
-    errors: { 400: 'format must be png or svg; size must be a number; ecl must be M, Q or H.' },
+    errors: {
+      400: 'format must be png or svg; size must be a number; ecl must be M, Q or H; hri needs format svg.',
+    },
     async handle(deps: QrRouteDeps, { caller, body }) {
       const options = parseQrOptions(body);
       const content = await writePassportLabels(deps, caller, { ids: body.ids, options });

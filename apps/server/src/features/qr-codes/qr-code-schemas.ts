@@ -1,11 +1,15 @@
 import { z } from 'zod';
 
-const format = z.string().optional().meta({ description: '`png` (default) or `svg`.' });
+const format = z
+  .string()
+  .optional()
+  .meta({ description: '`png` (default) or `svg`, in any case.' });
 const ecl = z
   .string()
   .optional()
-  .meta({ description: 'Least error correction level: `M`, `Q` (default) or `H`.' });
-const hriDescription = 'Whether the GS1 key stands below the symbol in letters; SVG only.';
+  .meta({ description: 'Least error correction level: `M`, `Q` (default) or `H`, in any case.' });
+const hriDescription =
+  'Whether the GS1 key stands below the symbol in letters; with `png` it is refused.';
 
 export const qrQuery = z.object({
   format,

@@ -21,16 +21,19 @@ export interface QrOptionsInput {
 
 const defaultSizePx = 512;
 
-/** @throws a 400 for what is no option; a size beyond the limits is brought within them. */
-export function parseQrOptions({
-  format = 'png',
-  size,
-  ecl = 'Q',
-  hri,
-}: QrOptionsInput): QrOptions {
+/**
+ * Reads options, `format` and `ecl` in any case.
+ *
+ * @throws a 400 for what is no option, and for letters below a PNG; a size beyond the limits is brought within them.
+ */
+export function parseQrOptions({ size, hri = false, ...input }: QrOptionsInput): QrOptions {
+  const format = input.format?.toLowerCase() ?? 'png';
+  const ecl = input.ecl?.toUpperCase() ?? 'Q';
   if (format !== 'png' && format !== 'svg') throw ApiError.badRequest('format must be png or svg');
   if (ecl !== 'M' && ecl !== 'Q' && ecl !== 'H') throw ApiError.badRequest('ecl must be M, Q or H');
-  return { format, sizePx: parseSize(size), errorCorrectionLevel: ecl, hri: hri === true };
+  const sizePx = parseSize(size);
+  if (hri && format === 'png') throw ApiError.badRequest('hri needs format svg');
+  return { format, sizePx, errorCorrectionLevel: ecl, hri };
 }
 
 /** A text is a number in decimal digits: no other base, no exponent, no blanks. */
