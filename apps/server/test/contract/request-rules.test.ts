@@ -545,3 +545,43 @@ describe('an unexpected error', () => {
     expect(text).not.toMatch(/notifications|relation|sql|at \//i);
   });
 });
+
+describe('a change without body and without media type', () => {
+  const send = (method: string, path: string, headers: Record<string, string> = {}) =>
+    app.request(path, { method, key: workspace.key, headers });
+
+  // Clause: media types
+  it.each<Record<string, string>>([{}, { 'Content-Length': '0' }])(
+    'is a PATCH that changes nothing: %j',
+    async (headers) => {
+      const path = `/api/v1/operators/${workspace.operatorId}`;
+      const before = await app.request(path, { key: workspace.key });
+      const { status, text } = await send('PATCH', path, headers);
+      expect([status, text]).toEqual([200, before.text]);
+    },
+  );
+
+  // Clause: media types
+  it('is a PUT of `{}`, which changes nothing or lacks what has to be there', async () => {
+    const facility = await send('PUT', `/api/v1/facilities/${workspace.facilityId}`);
+    expect(facility.status).toBe(200);
+    const { id } = await workspace.createPassport();
+    const passport = await send('PUT', `/api/v1/passports/${id}`);
+    expect([passport.status, passport.body.error]).toEqual([400, 'Bad Request']);
+    expect((await send('PUT', `/api/v1/passports/${id}/status`)).status).toBe(400);
+  });
+
+  // Clause: any operation 415
+  it.each<[string, Record<string, string>]>([
+    ['with another media type', { 'Content-Type': 'text/plain' }],
+    ['in chunks of no type', { 'Transfer-Encoding': 'chunked' }],
+  ])('is 415 %s', async (_name, headers) => {
+    const { status } = await send('PATCH', `/api/v1/operators/${workspace.operatorId}`, headers);
+    expect(status).toBe(415);
+  });
+
+  // Clause: any operation 415
+  it('is 415 where something is created', async () => {
+    expect((await send('POST', '/api/v1/operators')).status).toBe(415);
+  });
+});

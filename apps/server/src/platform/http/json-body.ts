@@ -22,8 +22,12 @@ export interface JsonBodyRules {
  */
 export function jsonBody(rules: JsonBodyRules): RequestStep {
   return async (request, response) => {
-    requireMediaType(request);
     const context = contextOf(request);
+    if (changesNothing(request)) {
+      context.body = {};
+      return;
+    }
+    requireMediaType(request);
     const declared = declaredLength(request, rules);
     if (declared !== undefined) await rules.charge(request, response, declared);
     const bytes = await readBody(request, rules.maxBytes);
@@ -38,6 +42,14 @@ export function jsonBody(rules: JsonBodyRules): RequestStep {
     // What is done with it takes long as well.
     await nextTurn(bytes.length);
   };
+}
+
+/** A change that is sent without body and without type is one that names nothing to change. */
+function changesNothing({ method, headers }: IncomingMessage): boolean {
+  const isChange = method === 'PATCH' || method === 'PUT';
+  const isEmpty = Number(headers['content-length'] ?? 0) === 0;
+  const hasType = headers['content-type'] !== undefined;
+  return isChange && isEmpty && !hasType && headers['transfer-encoding'] === undefined;
 }
 
 /** Undefined for a body that is sent in chunks: its length is known when it is read. */
