@@ -266,13 +266,13 @@ describe('GET /api/v1/operators', () => {
   });
 
   // Clause: GET /api/v1/operators 200 archived
-  it('shows archived operators only when they are asked for', async () => {
+  it('lists archived operators too when they are asked for, and only then', async () => {
     const fresh = await createWorkspace(app);
     const gone = await fresh.createOperator({ name: 'Gone' });
     await app.db('operators').where({ id: gone.id }).update({ archived_at: new Date() });
     const idsOf = async (query: string) =>
       (await list(query, fresh.key)).body.operators.map(({ id }) => id);
-    expect(await idsOf('?archived=true')).toEqual([gone.id]);
+    expect(await idsOf('?archived=true')).toEqual([gone.id, fresh.operatorId]);
     expect(await idsOf('?archived=false')).toEqual([fresh.operatorId]);
     expect(await idsOf('')).toEqual([fresh.operatorId]);
   });

@@ -47,14 +47,13 @@ export function operatorRepository(db: Knex) {
       return row && operatorOf(row);
     },
 
-    /** By name. `operatorId` narrows to the one an operator-scoped credential may see. */
+    /** By name; the archived ones, too, where `archived` is set. `operatorId` narrows to the one an operator-scoped credential may see. */
     async list(
       tenantId: string,
       filter: { archived: boolean; operatorId: string | null },
     ): Promise<EconomicOperator[]> {
       const query = ofTenant(tenantId).orderBy(['name', 'id']);
-      if (filter.archived) query.whereNotNull('archived_at');
-      else query.whereNull('archived_at');
+      if (!filter.archived) query.whereNull('archived_at');
       if (filter.operatorId) query.where({ id: filter.operatorId });
       return (await query).map(operatorOf);
     },
