@@ -36,6 +36,7 @@ export type { CreateOperatorOptions, OperatorsResource } from './resources/opera
 export type {
   CreatePassportOptions,
   IngestAasOptions,
+  SealPassportOptions,
   PassportsResource,
   UpdatePassportOptions,
   ValidatePassportOptions,

@@ -331,11 +331,15 @@ export const clauses: readonly Clause[] = [
     ['DELETE /api/v1/passports/{id} 409', 'not a DRAFT'],
     [
       'POST /api/v1/passports/{id}/seal 200',
-      '{success, message, digitalSeal, signingPublicKey, passport}',
+      '{success, message, digitalSeal, signingPublicKey, passport, warnings}',
     ],
     [
       'POST /api/v1/passports/{id}/seal 200 proof',
       'the full proof block, the seal also as its signatureValue',
+    ],
+    [
+      'POST /api/v1/passports/{id}/seal 200 warnings',
+      'always there; those of a create, none for a draft',
     ],
     ['POST /api/v1/passports/{id}/seal 200 id', 'UUID or productId'],
     ['POST /api/v1/passports/{id}/seal 200 body', 'none'],
@@ -354,7 +358,11 @@ export const clauses: readonly Clause[] = [
       'PUT /api/v1/passports/{id}/status 403',
       'another operator, for an operator-scoped key; no passport:update',
     ],
-    ['PUT /api/v1/passports/{id}/status 404', "a productId, nobody's, another workspace's"],
+    [
+      'PUT /api/v1/passports/{id}/status 200 productId',
+      "by UUID or productId, a scoped key's own first",
+    ],
+    ['PUT /api/v1/passports/{id}/status 404', "nobody's, another workspace's"],
     ['PUT /api/v1/passports/{id}/status 409', 'a DRAFT'],
   ]),
   ...section('Passports: audit log', [
@@ -399,7 +407,7 @@ export const clauses: readonly Clause[] = [
     ['operator EORI-MOCK', 'rejected on every path, however it is written'],
     ['operator role', 'free text up to 64 characters, MANUFACTURER by default'],
     ['GET /api/v1/operators 200', '{success, count, operators} by name'],
-    ['GET /api/v1/operators 200 archived', 'archived ones when asked for'],
+    ['GET /api/v1/operators 200 archived', 'archived ones too when asked for'],
     ['GET /api/v1/operators 200 scope', 'an operator-scoped key sees its own'],
     ['GET /api/v1/operators 400', 'archived is true or false'],
     ['GET /api/v1/operators 403', 'no operator:read'],

@@ -579,7 +579,11 @@ describe('POST /api/v1/operators/{id}/restore', () => {
       await app.db('tenants').where({ id: mine.tenant.id }).update({ passport_limit: 1 });
       await mine.createPassport();
       const { status, body } = await move('ACTIVE');
-      expect([status, body.code, body['quota']]).toEqual([402, 'passport_quota_exceeded', 1]);
+      expect([status, body.code, body['quota']]).toEqual([
+        402,
+        'passport_quota_exceeded',
+        { tier: 'growth', activePassports: 1, passportLimit: 1 },
+      ]);
       await app.db('tenants').where({ id: mine.tenant.id }).update({ passport_limit: 2 });
       expect((await move('ACTIVE')).status).toBe(200);
     });

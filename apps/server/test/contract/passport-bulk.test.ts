@@ -261,7 +261,10 @@ describe('POST /passports/bulk', () => {
     ]);
     const full = await send();
     expect([full.status, full.body.code]).toEqual([402, 'passport_quota_exceeded']);
-    expect(full.body).toMatchObject({ quota: 2, upgradeUrl: expect.any(String) as string });
+    expect(full.body).toMatchObject({
+      quota: { tier: 'growth', activePassports: 2, passportLimit: 2 },
+      upgradeUrl: expect.any(String) as string,
+    });
   });
 
   // Clause: POST /api/v1/passports/bulk 201 operator

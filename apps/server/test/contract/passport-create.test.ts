@@ -463,7 +463,12 @@ describe('the operator of a new passport', () => {
     await fresh.createOperator();
     const { body } = await create(passportBody(), fresh.key);
     expect(body.passport.economicOperator.id).toBe(fresh.operatorId);
-    expect(codesOf(body.notices)).toContain('OPERATOR_AUTO_ATTRIBUTED');
+    expect(body.notices).toContainEqual({
+      code: 'OPERATOR_AUTO_ATTRIBUTED',
+      path: 'operatorId',
+      message: anyText,
+      friendlyMessage: anyText,
+    });
   });
 
   // Clause: POST /api/v1/passports 400 b operator
@@ -588,7 +593,7 @@ describe('the passport quota', () => {
       error: 'Payment Required',
       message: anyText,
       code: 'passport_quota_exceeded',
-      quota: 1,
+      quota: { tier: 'growth', activePassports: 1, passportLimit: 1 },
       upgradeUrl: textMatching(/^https:\/\//),
     });
   });

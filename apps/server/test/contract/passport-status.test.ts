@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { NotificationRow, PassportRow } from '../../src/platform/db/tables.js';
-import { battery, maskedText, passportBody, textiles } from '../support/factories.js';
+import { newGtin, battery, maskedText, passportBody, textiles } from '../support/factories.js';
 import { anyText, textMatching } from '../support/matchers.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 import { auditOf } from '../support/users.js';
@@ -119,6 +119,27 @@ describe('PUT /api/v1/passports/{id}/status', () => {
     ]);
   });
 
+  // Clause: PUT /api/v1/passports/{id}/status 200 productId
+  it('finds the passport by productId too, in any case of a UUID', async () => {
+    const { id, productId } = await workspace.createPassport();
+    const byProduct = await change(productId, { status: 'RECALLED' });
+    expect([byProduct.status, byProduct.body.passport.id]).toEqual([200, id]);
+    const byId = await change(id.toUpperCase(), { status: 'ACTIVE' });
+    expect([byId.status, byId.body.passport.id]).toEqual([200, id]);
+  });
+
+  // Clause: PUT /api/v1/passports/{id}/status 200 productId
+  it("changes, of several passports of one productId, a scoped key's own operator's", async () => {
+    const { id: operatorId } = await workspace.createOperator();
+    const productId = newGtin();
+    const own = await workspace.createPassport({ productId, operatorId });
+    const other = await workspace.createPassport({ productId });
+    const key = await workspace.createKey({ operatorId });
+    const { body } = await change(productId, { status: 'RECALLED' }, key);
+    expect(body.passport.id).toBe(own.id);
+    expect((await row(other.id))?.status).toBe('ACTIVE');
+  });
+
   // Clause: PUT /api/v1/passports/{id}/status 403
   it('needs passport:update', async () => {
     const { id } = await workspace.createPassport();
@@ -207,13 +228,12 @@ describe('the refusals of PUT /api/v1/passports/{id}/status', () => {
   });
 
   // Clause: PUT /api/v1/passports/{id}/status 404
-  it("answers 404 for a productId, for nobody's and for another workspace's passport", async () => {
-    const { productId } = await workspace.createPassport();
-    const { id } = await (await createWorkspace(app)).createPassport();
+  it("answers 404 for nobody's and for another workspace's passport, by UUID or productId", async () => {
+    const { id, productId } = await (await createWorkspace(app)).createPassport();
     const replies = await Promise.all(
-      [productId, randomUUID(), id].map((name) => change(name, { status: 'RECALLED' })),
+      [productId, newGtin(), randomUUID(), id].map((name) => change(name, { status: 'RECALLED' })),
     );
-    expect(replies.map(({ status }) => status)).toEqual([404, 404, 404]);
+    expect(replies.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
     expect(new Set(replies.map(({ text }) => text)).size).toBe(1);
   });
 

@@ -380,7 +380,11 @@ describe('publishing a draft by PUT', () => {
     const { id } = await full.createPassport({ draft: true });
     const { status, body } = await update(id, { metadata: textiles() }, full.key);
     expect(status).toBe(402);
-    expect(body).toMatchObject({ code: 'passport_quota_exceeded', quota: 1, upgradeUrl: anyText });
+    expect(body).toMatchObject({
+      code: 'passport_quota_exceeded',
+      quota: { tier: 'growth', activePassports: 1, passportLimit: 1 },
+      upgradeUrl: anyText,
+    });
     expect((await row(id))?.status).toBe('DRAFT');
     expect(await versionsOf(id)).toEqual([]);
   });

@@ -63,11 +63,31 @@ describe('POST /api/v1/passports/{id}/seal', () => {
       'digitalSeal',
       'signingPublicKey',
       'passport',
+      'warnings',
     ]);
     expect(body.passport.digitalSeal).toBe(body.digitalSeal);
     expect(body.passport.proof.signatureValue).toBe(body.digitalSeal);
     expect(body.passport['signingPublicKey']).toBe(body.signingPublicKey);
     expect(body.signingPublicKey).toMatch(/^-----BEGIN PUBLIC KEY-----\n/);
+  });
+
+  // Clause: POST /api/v1/passports/{id}/seal 200 warnings
+  it('warns as the create did, in the language asked for, and of a draft of nothing', async () => {
+    const live = await app.request('/api/v1/passports', {
+      key: workspace.key,
+      json: passportBody({ productId: newSku() }),
+    });
+    const sealed = await app.request(`/api/v1/passports/${live.body.passport.id}/seal?lang=de`, {
+      key: workspace.key,
+      method: 'POST',
+    });
+    expect(live.body.warnings.map(({ code }) => code)).toContain('NON_GS1_PRODUCT_ID');
+    expect(sealed.body.warnings.map(({ code }) => code)).toEqual(
+      live.body.warnings.map(({ code }) => code),
+    );
+    expect(sealed.body.warnings[0].friendlyMessage).not.toBe(live.body.warnings[0].friendlyMessage);
+    const draft = await workspace.createPassport({ productId: newSku(), draft: true });
+    expect((await seal(draft.id)).body.warnings).toEqual([]);
   });
 
   // Clause: document proof

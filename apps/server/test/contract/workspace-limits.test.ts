@@ -191,7 +191,11 @@ describe('the limit of the plan, when an operator goes and comes back', () => {
     const { status, body } = await send('POST', `operators/${operatorId}/restore`);
     expect([status, body]).toMatchObject([
       402,
-      { code: 'passport_quota_exceeded', quota: 2, upgradeUrl: expect.any(String) as string },
+      {
+        code: 'passport_quota_exceeded',
+        quota: { tier: 'growth', activePassports: 1, passportLimit: 2 },
+        upgradeUrl: expect.any(String) as string,
+      },
     ]);
     expect((await stateOf(operatorId)).archivedAt).not.toBeNull();
     const listed = (await send('GET', 'passports')).body.passports.map(({ id }) => id);

@@ -1699,6 +1699,27 @@ export interface components {
         } & {
             readonly [key: string]: unknown;
         };
+        readonly PaymentRequiredError: {
+            /** @constant */
+            readonly success: false;
+            readonly error: string;
+            readonly message: string;
+            /** @description Machine-stable; branch on this. */
+            readonly code?: string;
+            readonly requestId?: string;
+            /** @description With passport_quota_exceeded: what the plan allows and what there is. */
+            readonly quota?: {
+                /** @enum {string} */
+                readonly tier: "pilot" | "micro" | "starter" | "growth" | "scale" | "enterprise";
+                readonly activePassports: number;
+                readonly passportLimit: number | null;
+            } & {
+                readonly [key: string]: unknown;
+            };
+            readonly upgradeUrl?: string;
+        } & {
+            readonly [key: string]: unknown;
+        };
         readonly VcReadinessReply: {
             /** @constant */
             readonly success: true;
@@ -1729,6 +1750,8 @@ export interface components {
             readonly digitalSeal: string;
             readonly signingPublicKey: string;
             readonly passport: components["schemas"]["PassportDocument"];
+            /** @description Of what is sealed now, as a create would warn of it. Empty for drafts. */
+            readonly warnings: readonly components["schemas"]["AdvisoryItem"][];
         } & {
             readonly [key: string]: unknown;
         };
@@ -2731,7 +2754,7 @@ export interface components {
                 readonly [name: string]: unknown;
             };
             content: {
-                readonly "application/json": components["schemas"]["StandardError"];
+                readonly "application/json": components["schemas"]["PaymentRequiredError"];
             };
         };
     };
@@ -3221,7 +3244,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["StandardError"];
+                    readonly "application/json": components["schemas"]["PaymentRequiredError"];
                 };
             };
             readonly 403: components["responses"]["Forbidden"];
@@ -3285,7 +3308,10 @@ export interface operations {
     };
     readonly sealPassport: {
         readonly parameters: {
-            readonly query?: never;
+            readonly query?: {
+                /** @description Language of friendlyMessage. Beats Accept-Language; the fallback is en. */
+                readonly lang?: string;
+            };
             readonly header?: never;
             readonly path: {
                 readonly id: string;
@@ -3311,7 +3337,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["StandardError"];
+                    readonly "application/json": components["schemas"]["StandardError"] | components["schemas"]["FrameworkError"];
                 };
             };
             readonly 401: components["responses"]["Unauthorized"];
@@ -3389,7 +3415,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["StandardError"];
+                    readonly "application/json": components["schemas"]["PaymentRequiredError"];
                 };
             };
             readonly 403: components["responses"]["Forbidden"];
@@ -3517,7 +3543,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["StandardError"];
+                    readonly "application/json": components["schemas"]["PaymentRequiredError"];
                 };
             };
             /** @description PASSPORT_SEALED_IMMUTABLE, or no permission. */
@@ -3612,7 +3638,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
-                /** @description The UUID. */
+                /** @description The UUID, or the productId. */
                 readonly id: string;
             };
             readonly cookie?: never;
@@ -3646,7 +3672,7 @@ export interface operations {
             readonly 401: components["responses"]["Unauthorized"];
             readonly 402: components["responses"]["PaymentRequired"];
             readonly 403: components["responses"]["Forbidden"];
-            /** @description No such passport in this workspace, by UUID. */
+            /** @description No such passport in this workspace, by UUID or productId. */
             readonly 404: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["RequestId"];
@@ -3719,7 +3745,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["StandardError"];
+                    readonly "application/json": components["schemas"]["PaymentRequiredError"];
                 };
             };
             /** @description PASSPORT_SEALED_IMMUTABLE, an operator of others, or no permission. */
@@ -4288,7 +4314,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["StandardError"];
+                    readonly "application/json": components["schemas"]["PaymentRequiredError"];
                 };
             };
             readonly 403: components["responses"]["Forbidden"];

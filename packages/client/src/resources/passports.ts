@@ -37,6 +37,12 @@ export interface CreatePassportOptions extends IdempotentRequestOptions {
   readonly lang?: Lang | undefined;
 }
 
+/** Options of `passports.seal`. */
+export interface SealPassportOptions extends RequestOptions {
+  /** Language of `friendlyMessage`. Default: the server's, English. */
+  readonly lang?: Lang | undefined;
+}
+
 /** Options of `passports.importMany`. */
 export interface ImportPassportsOptions extends CreatePassportOptions {
   /** Tells what the import would do, and stores nothing. Default: false. */
@@ -226,11 +232,15 @@ export class PassportsResource {
    *
    * @param idOrProductId - The UUID, or the product id within the workspace.
    */
-  seal(idOrProductId: string, options?: RequestOptions): Promise<SealPassportReply> {
+  seal(
+    idOrProductId: string,
+    { lang, ...options }: SealPassportOptions = {},
+  ): Promise<SealPassportReply> {
     return this.#transport.json({
       method: 'POST',
       path: '/api/v1/passports/{id}/seal',
       params: { id: idOrProductId },
+      query: { lang },
       options,
     });
   }
@@ -287,18 +297,17 @@ export class PassportsResource {
    * Recalls, decommissions or reactivates a published passport, sealed or not. The status it has already
    * changes nothing.
    *
-   * @param id - The UUID.
    * @throws `ConflictError` for a draft.
    */
   changeStatus(
-    id: string,
+    idOrProductId: string,
     status: LivePassportStatus,
     options?: RequestOptions,
   ): Promise<ChangePassportStatusReply> {
     return this.#transport.json({
       method: 'PUT',
       path: '/api/v1/passports/{id}/status',
-      params: { id },
+      params: { id: idOrProductId },
       body: { status },
       options,
     });

@@ -8,6 +8,7 @@ import type { AuditKeys } from '../../platform/vault/audit-keys.js';
 import type { PassportJsonLd } from '../../representations/json-ld.js';
 import { renderPublicDocument } from '../../representations/public-document.js';
 import { lockPassport } from './lock-passport.js';
+import { requirePassportId } from './require-passport.js';
 import { isLockedOperatorArchived } from './rules/is-locked-operator-archived.js';
 import type { LiveStatus, Passport } from './passport-model.js';
 import { passportWriteRepository } from './rows/passport-write-repository.js';
@@ -24,7 +25,7 @@ export interface ChangePassportStatusDeps extends WorkspaceLimitDeps {
 }
 
 export interface ChangePassportStatusInput {
-  readonly id: string;
+  readonly idOrProductId: string;
   readonly status: LiveStatus;
   readonly ip: string;
 }
@@ -46,9 +47,11 @@ export interface ChangedPassportStatus {
 export function changePassportStatus(
   deps: ChangePassportStatusDeps,
   caller: Caller,
-  { id, status, ip }: ChangePassportStatusInput,
+  { idOrProductId, status, ip }: ChangePassportStatusInput,
 ): Promise<ChangedPassportStatus> {
   return tenantTransaction(deps.db, caller.tenant.id, async (tx) => {
+    // Its operator is locked before it, so it has to be known which one it is.
+    const id = await requirePassportId(tx, caller, idOrProductId);
     const isOperatorArchived = await isLockedOperatorArchived(tx, caller, id);
     const found = await lockPassport(tx, caller, id);
     const previousStatus = found.status;

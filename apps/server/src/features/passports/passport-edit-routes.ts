@@ -86,6 +86,7 @@ export const passportEditRoutes = [
     ...shared,
     method: 'put',
     path: '/api/v1/passports/{id}/status',
+    params: z.object({ id: z.string().meta({ description: 'The UUID, or the productId.' }) }),
     operationId: 'changePassportStatus',
     summary: 'Recall, decommission or reactivate a passport',
     description:
@@ -94,11 +95,14 @@ export const passportEditRoutes = [
     replies: {
       200: { description: 'The passport, public tier.', schema: changePassportStatusReply },
     },
-    errors: { 404: notFound, 409: 'The passport is a draft.' },
+    errors: {
+      404: 'No such passport in this workspace, by UUID or productId.',
+      409: 'The passport is a draft.',
+    },
     async handle(deps: PassportEditDeps, { caller, params, body, ip }) {
       const { status } = body;
       const { document, previousStatus } = await changePassportStatus(deps, caller, {
-        id: params.id,
+        idOrProductId: params.id,
         status,
         ip,
       });

@@ -15,6 +15,7 @@ import {
   createPassportReply,
   listPassportsQuery,
   listPassportsReply,
+  sealPassportQuery,
   sealPassportReply,
   vcReadinessQuery,
   vcReadinessReply,
@@ -124,14 +125,16 @@ export const passportRoutes = [
     description: 'By UUID or productId. An earlier seal is overwritten; the status stays.',
     access: 'passport:seal',
     params: z.object({ id: z.string() }),
+    query: sealPassportQuery,
     replies: { 200: { description: 'The seal and the document.', schema: sealPassportReply } },
     errors: {
       400: 'The workspace has no signing key pair, or there is nothing to seal.',
       404: 'No such passport in this workspace.',
     },
-    async handle(deps: PassportDeps, { caller, params, ip }) {
-      const { seal, document } = await sealPassport(deps, caller, {
+    async handle(deps: PassportDeps, { caller, params, query, headers, ip }) {
+      const { seal, document, warnings } = await sealPassport(deps, caller, {
         idOrProductId: params.id,
+        locale: localeOf(query.lang, headers),
         ip,
       });
       return json(200, {
@@ -140,6 +143,7 @@ export const passportRoutes = [
         digitalSeal: seal.digitalSeal,
         signingPublicKey: seal.publicKeyPem,
         passport: document,
+        warnings,
       });
     },
   }),

@@ -82,6 +82,8 @@ export const createPassportReply = z
   })
   .meta({ id: 'CreatePassportReply' });
 
+export const sealPassportQuery = z.object(langQuery);
+
 export const sealPassportReply = z
   .looseObject({
     success: z.literal(true),
@@ -89,5 +91,8 @@ export const sealPassportReply = z
     digitalSeal: z.string(),
     signingPublicKey: z.string(),
     passport: passportDocumentSchema,
+    warnings: z.array(advisoryItemSchema).meta({
+      description: 'Of what is sealed now, as a create would warn of it. Empty for drafts.',
+    }),
   })
   .meta({ id: 'SealPassportReply' });

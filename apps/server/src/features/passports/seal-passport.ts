@@ -1,3 +1,4 @@
+import type { AdvisoryItem, Locale } from '@dpp/espr-validate';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { canonicalJson, MerkleSealError, sealMetadata } from '@dpp/merkle-seal/node';
 import type { Knex } from 'knex';
@@ -15,6 +16,7 @@ import type { PassportJsonLd } from '../../representations/json-ld.js';
 import { renderPublicDocument } from '../../representations/public-document.js';
 import type { Passport, PassportSeal } from './passport-model.js';
 import { passportRepository } from './rows/passport-repository.js';
+import { validateLivePassport } from './rules/validate-live-metadata.js';
 import { passportSealRepository } from './rows/passport-seal-repository.js';
 
 export interface SealPassportDeps {
@@ -27,13 +29,21 @@ export interface SealPassportDeps {
   readonly baseUrl: string;
 }
 
-export interface SealedPassport {
+interface StoredSeal {
+  readonly passport: Passport;
   readonly seal: PassportSeal;
   readonly document: PassportJsonLd;
 }
 
+export interface SealedPassport extends StoredSeal {
+  /** What is worth one in what can no longer be changed; none for a draft, which was not validated. */
+  readonly warnings: readonly AdvisoryItem[];
+}
+
 export interface SealPassportInput {
   readonly idOrProductId: string;
+  /** Of the friendly texts. */
+  readonly locale: Locale;
   readonly ip: string;
 }
 
@@ -52,6 +62,18 @@ export async function sealPassport(
   caller: Caller,
   input: SealPassportInput,
 ): Promise<SealedPassport> {
+  const stored = await stampAndStore(deps, caller, input);
+  const { passport } = stored;
+  const options = { locale: input.locale, at: passport.updatedAt };
+  const isDraft = passport.status === 'DRAFT';
+  return { ...stored, warnings: isDraft ? [] : validateLivePassport(passport, options).warnings };
+}
+
+async function stampAndStore(
+  deps: SealPassportDeps,
+  caller: Caller,
+  input: SealPassportInput,
+): Promise<StoredSeal> {
   for (
     let attempt = 0;
     deps.timestampAuthority.isConfigured && attempt < stampAttempts;
@@ -95,7 +117,7 @@ function storeSeal(
   caller: Caller,
   input: SealPassportInput,
   draft: DraftSeal,
-): Promise<SealedPassport | undefined> {
+): Promise<StoredSeal | undefined> {
   return tenantTransaction(deps.db, caller.tenant.id, async (tx) => {
     const { passport } = draft.found;
     const again = { ...input, idOrProductId: passport.id };
@@ -159,7 +181,7 @@ async function store(
   tx: Knex.Transaction,
   deps: SealPassportDeps,
   { caller, input, found, seal }: SealToStore,
-): Promise<SealedPassport> {
+): Promise<StoredSeal> {
   const revision = found.passport.revision + 1;
   const sealed = { ...found.passport, seal, updatedAt: deps.clock.now(), revision };
   const { document, kept } = renderPublicDocument(sealed, deps.baseUrl);
@@ -185,5 +207,5 @@ async function store(
     },
     at: sealed.updatedAt,
   });
-  return { seal, document };
+  return { passport: sealed, seal, document };
 }

@@ -1,5 +1,4 @@
 import {
-  checkProductId,
   draftDemotedAdvisory,
   VALIDATION_FAILED_MESSAGE,
   type AdvisoryItem,
@@ -24,7 +23,7 @@ import { facilityReader } from '../facilities/facility-reader.js';
 import { sanitizeEnrichment } from './rules/enrichment.js';
 import { lockPassport } from './lock-passport.js';
 import { isLockedOperatorArchived } from './rules/is-locked-operator-archived.js';
-import { validateLiveMetadata } from './rules/validate-live-metadata.js';
+import { validateLivePassport } from './rules/validate-live-metadata.js';
 import { requireFacility } from './passport-facility.js';
 import type { Passport } from './passport-model.js';
 import { passportVersionRepository } from './versions/passport-version-repository.js';
@@ -150,12 +149,7 @@ function adviseOnDraft(found: Passport, { locale }: Update): AdvisoryItem[] {
 
 /** @throws the contract's 400 with one item per fault, and without warnings. */
 function adviseOnLive({ productId }: Passport, { metadata, ...options }: Update): AdvisoryItem[] {
-  const id = checkProductId(productId);
-  const isGs1 = id.valid && id.kind !== 'SKU';
-  const { valid, errors, warnings } = validateLiveMetadata(
-    { metadata, isGs1, copiedTo: undefined },
-    options,
-  );
+  const { valid, errors, warnings } = validateLivePassport({ productId, metadata }, options);
   if (valid) return [...warnings];
   throw ApiError.validation(VALIDATION_FAILED_MESSAGE, { errors, warnings: [] });
 }

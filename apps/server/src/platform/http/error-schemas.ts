@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { TIERS } from '../auth/plan.js';
 
 /** The contract's body shapes of a refusal. Clients branch on `code` and on nothing else. */
 
@@ -13,6 +14,22 @@ export const standardErrorSchema = z
     requestId: z.string().optional(),
   })
   .meta({ id: 'StandardError' });
+
+export const paymentRequiredSchema = standardErrorSchema
+  .extend({
+    quota: z
+      .looseObject({
+        tier: z.enum(TIERS),
+        activePassports: z.int(),
+        passportLimit: z.int().nullable(),
+      })
+      .optional()
+      .meta({
+        description: 'With passport_quota_exceeded: what the plan allows and what there is.',
+      }),
+    upgradeUrl: z.string().optional(),
+  })
+  .meta({ id: 'PaymentRequiredError' });
 
 export const briefErrorSchema = z
   .looseObject({ error: z.string(), message: z.string() })

@@ -4,6 +4,7 @@ import {
   briefErrorSchema,
   frameworkErrorSchema,
   messageOnlyErrorSchema,
+  paymentRequiredSchema,
   standardErrorSchema,
 } from './error-schemas.js';
 import { needsSubscription, type AnyRoute, type RejectionShape } from './route.js';
@@ -52,7 +53,7 @@ const unauthorized = refusal(
 );
 const paymentRequired = refusal(
   'Subscription lapsed, or the plan has no API access.',
-  standardErrorSchema,
+  paymentRequiredSchema,
   { id: 'PaymentRequired' },
 );
 const forbidden = refusal(
@@ -87,7 +88,7 @@ export function refusalsOf(route: Omit<AnyRoute, 'handle'>): ZodOpenApiResponses
   const refusals = impliedRefusals(route);
   for (const [status, error] of Object.entries(route.errors ?? {})) {
     const { description, schema } =
-      typeof error === 'string' ? { description: error, schema: standardErrorSchema } : error;
+      typeof error === 'string' ? { description: error, schema: standardOf(status) } : error;
     const implied = refusals[status];
     const either =
       implied && implied.schema !== schema ? z.union([schema, implied.schema]) : schema;
@@ -96,6 +97,11 @@ export function refusalsOf(route: Omit<AnyRoute, 'handle'>): ZodOpenApiResponses
   return Object.fromEntries(
     Object.entries(refusals).map(([status, { response }]) => [status, response]),
   );
+}
+
+/** The standard body, with what one of its statuses has besides. */
+function standardOf(status: string): z.ZodType {
+  return status === '402' ? paymentRequiredSchema : standardErrorSchema;
 }
 
 function impliedRefusals(route: Omit<AnyRoute, 'handle'>): Record<string, Refusal> {

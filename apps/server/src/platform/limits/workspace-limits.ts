@@ -49,7 +49,9 @@ export async function requireQuota(
   tenant: Tenant,
 ): Promise<void> {
   const { passports } = await roomInWorkspace(tx, deps, tenant);
-  if (passports < 1) throw quotaExceeded(tenant, deps.upgradeUrl);
+  if (passports >= 1) return;
+  const active = await workspaceUsageRepository(tx).countActive(tenant.id);
+  throw quotaExceeded(tenant, active, deps.upgradeUrl);
 }
 
 /** Refuses one more draft than a workspace may hold. */
@@ -117,16 +119,20 @@ export async function requireRestoredWithin(
   const quota = passportLimitOf(tenant);
   // A workspace whose plan became smaller may still bring back what does not count.
   if (quota !== null && active > quota && active > before.active) {
-    throw quotaExceeded(tenant, upgradeUrl);
+    throw quotaExceeded(tenant, before.active, upgradeUrl);
   }
   if (drafts > limits.workspaceDrafts && drafts > before.drafts) throw tooManyDrafts(limits);
 }
 
-export function quotaExceeded(tenant: Tenant, upgradeUrl: string): ApiError {
-  const quota = passportLimitOf(tenant);
-  return ApiError.standard(402, `The plan's limit of ${quota} passports is reached.`, {
+export function quotaExceeded(
+  tenant: Tenant,
+  activePassports: number,
+  upgradeUrl: string,
+): ApiError {
+  const passportLimit = passportLimitOf(tenant);
+  return ApiError.standard(402, `The plan's limit of ${passportLimit} passports is reached.`, {
     code: 'passport_quota_exceeded',
-    quota,
+    quota: { tier: tenant.tier, activePassports, passportLimit },
     upgradeUrl,
   });
 }

@@ -1,4 +1,5 @@
 import {
+  checkProductId,
   nonGs1ProductIdAdvisory,
   personalDataAdvisory,
   validateMetadata,
@@ -6,6 +7,7 @@ import {
   type MetadataValidation,
 } from '@dpp/espr-validate';
 import { wordingOf } from '@dpp/espr-validate/all-locales';
+import type { Passport } from '../passport-model.js';
 import type { IdentifiedProduct } from './product-identification.js';
 
 export interface LiveMetadataOptions {
@@ -13,6 +15,16 @@ export interface LiveMetadataOptions {
   readonly locale: Locale;
   /** What has expired by then is worth a warning. */
   readonly at: Date;
+}
+
+/** The same for a passport that has its product id. */
+export function validateLivePassport(
+  { productId, metadata }: Pick<Passport, 'productId' | 'metadata'>,
+  options: LiveMetadataOptions,
+): MetadataValidation {
+  const id = checkProductId(productId);
+  const isGs1 = id.valid && id.kind !== 'SKU';
+  return validateLiveMetadata({ metadata, isGs1, copiedTo: undefined }, options);
 }
 
 /**

@@ -21,6 +21,7 @@ import {
 } from './import-row.js';
 import { passportImportRepository, pairKey } from './passport-import-repository.js';
 import type { Passport } from '../passport-model.js';
+import { passportReader } from '../passport-reader.js';
 import { passportWriteRepository } from '../rows/passport-write-repository.js';
 import { tellPassportsCreated } from '../records/tell-passports-created.js';
 import { updatePassport, type UpdatePassportDeps } from '../update-passport.js';
@@ -75,8 +76,12 @@ export async function importPassports(
       failures: [...refused, ...bound.failures, ...stored.failures],
     };
   });
-  if (!input.dryRun && isRefusedForQuota(outcome))
-    throw quotaExceeded(caller.tenant, deps.upgradeUrl);
+  if (!input.dryRun && isRefusedForQuota(outcome)) {
+    const active = await tenantTransaction(deps.db, caller.tenant.id, (tx) =>
+      passportReader(tx).countActive(caller.tenant.id),
+    );
+    throw quotaExceeded(caller.tenant, active, deps.upgradeUrl);
+  }
   return {
     imported: inOrderSent(outcome.imported),
     failures: outcome.failures.toSorted(byPosition),

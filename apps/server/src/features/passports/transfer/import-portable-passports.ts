@@ -135,7 +135,7 @@ async function storeLive(
     }
     const status = statusOf(sent);
     if (status === 'DRAFT' || status === passport.status) continue;
-    await changePassportStatus(deps, caller, { id: passport.id, status, ip });
+    await changePassportStatus(deps, caller, { idOrProductId: passport.id, status, ip });
   }
   if (imported.length > 0) await requireBytesWithin(deps.db, deps, caller.tenant);
   return {
