@@ -13,15 +13,13 @@ export async function databaseDigest(db: Knex): Promise<Record<string, string>> 
     `select table_name as name from information_schema.tables
      where table_schema = current_schema() and table_type = 'BASE TABLE' order by table_name`,
   );
-  const digests: Record<string, string> = {};
-  for (const { name } of tables) {
-    if (notices.has(name)) continue;
-    const { rows } = await db.raw<{ rows: [{ digest: string }] }>(
-      `select count(*) || ' rows, ' || coalesce(md5(string_agg(hash, '' order by hash)), '') as digest
-       from (select md5((to_jsonb(t) - 'last_used_at')::text) collate "C" as hash from ?? as t) as hashes`,
-      [name],
-    );
-    digests[name] = rows[0].digest;
-  }
-  return digests;
+  const digests = tables
+    .filter(({ name }) => !notices.has(name))
+    .map(({ name }) => `(${digestOf(name)}) as ${name}`);
+  const { rows } = await db.raw<{ rows: [Record<string, string>] }>(`select ${digests.join()}`);
+  return rows[0];
 }
+
+const digestOf = (table: string) =>
+  `select count(*) || ' rows, ' || coalesce(md5(string_agg(hash, '' order by hash)), '')
+   from (select md5((to_jsonb(t) - 'last_used_at')::text) collate "C" as hash from ${table} as t) as hashes`;

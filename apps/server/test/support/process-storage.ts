@@ -10,6 +10,9 @@ import { testDatabaseUrl } from './test-database.js';
 
 const silent = pino({ level: 'silent' });
 
+/** To make one takes a second of every first start. */
+const withoutDemoWorkspace = { NODE_ENV: 'production', ALLOW_EMBEDDED: 'true' };
+
 /** What server processes of one test share: the database, the secrets, and limits nobody meets. */
 export interface ProcessStorage {
   readonly environment: Readonly<Record<string, string>>;
@@ -45,7 +48,7 @@ export async function createProcessStorage(databaseUrl = testDatabaseUrl): Promi
       BASE_URL: 'https://dpp.example',
       VAULT_KEY: randomBytes(32).toString('base64'),
       SESSION_SECRET: randomBytes(32).toString('base64'),
-      ...(databaseUrl && { DATABASE_URL: withSchema(databaseUrl, schema) }),
+      ...(databaseUrl ? { DATABASE_URL: withSchema(databaseUrl, schema) } : withoutDemoWorkspace),
     },
     inspect,
     async remove() {

@@ -13,6 +13,7 @@ import { text } from 'node:stream/consumers';
 const files = [
   'test/durability',
   ...withLongForm('test/contract'),
+  ...withLongForm('src/platform/db'),
   'test/endurance/hostile-requests.test.ts',
 ];
 

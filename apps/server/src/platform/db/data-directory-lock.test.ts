@@ -15,6 +15,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { inFull } from '../../../test/support/endurance.js';
 import { DataDirectoryLockedError, lockDataDirectory } from './data-directory-lock.js';
 
 let directory: string;
@@ -46,6 +47,9 @@ async function startHolder(): Promise<{ child: ChildProcess; said: string }> {
   const [said] = (await once(child.stdout, 'data')) as [Buffer];
   return { child, said: said.toString().trim() };
 }
+
+/** How long the crowd comes and goes. */
+const crowdMs = inFull(5_000, 500);
 
 /** One of a crowd; see `lock-contender.ts`. A crash of it fails the test. */
 async function contend(durationMs: number): Promise<{ entered: number; collisions: number }> {
@@ -117,7 +121,7 @@ describe('lockDataDirectory', () => {
   });
 
   it('has one owner at a time while a crowd takes it, gives it back and dies in it', async () => {
-    const crowd = await Promise.all(Array.from({ length: 6 }, () => contend(2_000)));
+    const crowd = await Promise.all(Array.from({ length: 6 }, () => contend(crowdMs)));
     const entered = crowd.reduce((sum, { entered }) => sum + entered, 0);
     expect(entered).toBeGreaterThan(crowd.length);
     expect(crowd.map(({ collisions }) => collisions)).toEqual(crowd.map(() => 0));
