@@ -20,21 +20,41 @@ const selectedOf = (table: string) =>
     .map((column) => `${table}.${column}`)
     .join(', ');
 
-/** The first public passport of the claimant with a value in one column, from the index of that column. */
-const firstWith = (column: string, value: string) => `
-  (select ${selectedOf('passports')}, passports.published_at, ${statusRank} as status_rank
+/** The first public passports of the claimant with a value in one column, from the index of that column. */
+const firstWith = (column: string, value: string, selected: string, limit: string) => `
+  (select ${selected}, passports.published_at, ${statusRank} as status_rank
    from passports
    where passports.tenant_id = claimant and passports.${column} = ${value} and ${statusRank} < 3
-   order by ${statusRank}, passports.published_at, passports.id limit 1)`;
+   order by ${statusRank}, passports.published_at, passports.id limit ${limit})`;
 
 const askedAs = (kind: string) => `case asked_kind when '${kind}' then asked_key end`;
 
+/** Those with the key in any of its columns. asked_product_id is null where no product id can be the key. */
+const firstHolders = (union: string, selected: string, limit: string) =>
+  [
+    firstWith('gtin', askedAs('GTIN'), selected, limit),
+    firstWith('grai', askedAs('GRAI'), selected, limit),
+    firstWith('product_id', 'asked_product_id', selected, limit),
+  ].join(union);
+
+/** The workspaces with the oldest claims, of those that have a public passport with the key. */
+const oldestClaimants = (limit: string) => `
+  select array_agg(oldest.tenant_id order by oldest.claimed_at, oldest.tenant_id)
+  into claimants
+  from (
+    select claims.tenant_id, claims.claimed_at from directory as claims
+    where claims.key = asked_key and claims.kind = asked_kind
+      and claims.is_public and claims.claimed_at is not null
+    order by claims.claimed_at, claims.tenant_id limit ${limit}
+  ) as oldest;`;
+
 export async function up(knex: Knex): Promise<void> {
-  // Who answers a scanned code, in one round trip: the directory is asked, then the workspaces with a
-  // claim, the oldest first, until one has a public passport with the key. Each statement names the one
-  // value its rows are distributed by, so that on a cluster each goes to one machine; a join of the two
-  // could not. asked_product_id is null where no product id can be the key. With asked_tenant_id that
-  // workspace alone is asked, whoever has a claim.
+  // Both run in one round trip: the directory is asked, then workspaces with a claim to the key. Each
+  // statement names the one value its rows are distributed by, so that on a cluster each goes to one
+  // machine; a join of the two could not.
+  //
+  // Who answers a scanned code. With asked_tenant_id that workspace alone is asked, whoever has a claim.
+  // The first one answers but for a moment in which the machines of a cluster tell of different writes.
   await knex.raw(`
     create function answer_to_key(
       asked_kind text, asked_key text, asked_product_id text, asked_tenant_id uuid
@@ -48,27 +68,46 @@ export async function up(knex: Knex): Promise<void> {
       claimants uuid[] := array[asked_tenant_id];
     begin
       if asked_tenant_id is null then
-        select array_agg(claims.tenant_id order by claims.claimed_at, claims.tenant_id)
-        into claimants
-        from directory as claims
-        where claims.kind = asked_kind and claims.key = asked_key;
+        ${oldestClaimants('3')}
       end if;
       foreach claimant in array coalesce(claimants, '{}') loop
         return query
           select claimant, ${selectedOf('held')}
-          from (
-            ${firstWith('gtin', askedAs('GTIN'))}
-            union all
-            ${firstWith('grai', askedAs('GRAI'))}
-            union all
-            ${firstWith('product_id', 'asked_product_id')}
-          ) as held
+          from (${firstHolders('union all', selectedOf('passports'), '1')}) as held
           order by held.status_rank, held.published_at, held.id limit 1;
         exit when found;
+      end loop;
+    end $$`);
+  // The other public passports with a key, of every workspace, in the order in which they answer.
+  await knex.raw(`
+    create function others_with_key(
+      asked_kind text, asked_key text, asked_product_id text, besides_id uuid, at_most integer
+    ) returns table (id uuid, operator_name text)
+    language plpgsql stable as $$
+    declare
+      claimants uuid[];
+      claimant uuid;
+      returned integer;
+      missing integer := at_most;
+    begin
+      ${oldestClaimants('at_most + 1')}
+      foreach claimant in array coalesce(claimants, '{}') loop
+        return query
+          select held.id, operators.name
+          from (
+            ${firstHolders('union', 'passports.id, passports.operator_id', 'at_most + 1')}
+          ) as held
+          join operators on operators.tenant_id = claimant and operators.id = held.operator_id
+          where held.id <> besides_id
+          order by held.status_rank, held.published_at, held.id limit missing;
+        get diagnostics returned = row_count;
+        missing := missing - returned;
+        exit when missing <= 0;
       end loop;
     end $$`);
 }
 
 export async function down(knex: Knex): Promise<void> {
+  await knex.raw('drop function others_with_key');
   await knex.raw('drop function answer_to_key');
 }

@@ -39,6 +39,7 @@ async function expectClaim(gtin: string, isExpected: boolean): Promise<void> {
   expect(claims.map(({ tenant_id }) => tenant_id)).toEqual(isExpected ? [workspace.tenant.id] : []);
   const passports = await app.db<PassportRow>('passports').where({ gtin });
   const isPublic = passports.some(({ status }) => status !== 'DRAFT');
+  for (const claim of claims) expect(claim.is_public).toBe(isPublic);
   expect((await app.request(`/01/${gtin}`)).status).toBe(isPublic ? 200 : 404);
 }
 

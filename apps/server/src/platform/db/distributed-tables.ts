@@ -29,12 +29,12 @@ export const distributedTables: readonly DistributedTable[] = [
     tenantColumn: 'id',
     grants: 'select, update (updated_at)',
   },
-  // An entry is not changed: it goes, and another one comes.
+  // An entry goes, and another one comes; but a claim is marked while drafts alone keep it.
   {
     table: 'directory',
     distributedBy: 'key',
     tenantColumn: 'tenant_id',
-    grants: 'select, insert, delete',
+    grants: 'select, insert, update (is_public), delete',
   },
   ofTenant('operators'),
   ofTenant('facilities'),

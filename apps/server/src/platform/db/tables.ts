@@ -20,6 +20,8 @@ export interface DirectoryRow {
   tenant_id: string | null;
   row_id: string | null;
   claimed_at: Date | null;
+  /** False for a claim that drafts alone keep. */
+  is_public: boolean;
 }
 
 export interface ApiKeyRow {

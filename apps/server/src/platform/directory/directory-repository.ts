@@ -1,5 +1,4 @@
 import type { Knex } from 'knex';
-import { preparedQuery } from '../db/prepared-query.js';
 import type { DirectoryRow } from '../db/tables.js';
 
 /** What one workspace alone has on the platform, or the platform itself. */
@@ -37,12 +36,6 @@ export interface Claim extends ClaimedKey {
  */
 export function directoryRepository(db: Knex) {
   const entries = () => db<DirectoryRow>('directory');
-  const insert = (rows: readonly DirectoryRow[]) =>
-    db('directory')
-      .insert(rows)
-      .onConflict(['key', 'kind', 'claimant'])
-      .ignore()
-      .returning<{ key: string }[]>('key');
   return {
     async find({ kind, key }: DirectoryName): Promise<DirectoryEntry | undefined> {
       const row = await entries().where({ kind, key }).first('tenant_id', 'row_id');
@@ -51,36 +44,57 @@ export function directoryRepository(db: Knex) {
 
     /** False when the name is taken, by whatever workspace. */
     async insert(name: DirectoryName, { tenantId, rowId }: DirectoryEntry): Promise<boolean> {
-      const row = { ...name, tenant_id: tenantId, row_id: rowId, claimed_at: null };
-      return (await insert([row])).length === 1;
+      const row = {
+        ...name,
+        tenant_id: tenantId,
+        row_id: rowId,
+        claimed_at: null,
+        is_public: true,
+      };
+      const inserted = await db('directory')
+        .insert(row)
+        .onConflict(['key', 'kind', 'claimant'])
+        .ignore()
+        .returning<{ key: string }[]>('key');
+      return inserted.length === 1;
     },
 
-    /** Passports that came to be, and claims that began: one that is there keeps its time. */
+    /**
+     * Passports that came to be, and what is public from here on with a key. A claim that is there keeps
+     * its time.
+     */
     async insertPassports(
       tenantId: string,
       ids: readonly string[],
       claims: readonly Claim[],
     ): Promise<void> {
-      const row = { tenant_id: tenantId, row_id: null };
-      const rows = [
+      const row = { tenant_id: tenantId, row_id: null, is_public: true };
+      // The database takes each row once in a statement that changes what is there.
+      const distinct = new Map(claims.map((claim) => [`${claim.kind} ${claim.key}`, claim]));
+      const rows: DirectoryRow[] = [
         ...ids.map((key) => ({ ...row, kind: 'PASSPORT', key, claimed_at: null })),
-        ...claims.map(({ kind, key, since }) => ({ ...row, kind, key, claimed_at: since })),
+        ...[...distinct.values()].map(({ since, ...key }) => ({
+          ...row,
+          ...key,
+          claimed_at: since,
+        })),
       ];
-      if (rows.length > 0) await insert(rows);
+      if (rows.length === 0) return;
+      await db('directory')
+        .insert(rows)
+        .onConflict(['key', 'kind', 'claimant'])
+        .merge({ is_public: true })
+        .where('directory.is_public', false);
+    },
+
+    /** Drafts alone keep a claim from here on. */
+    async hideClaim(tenantId: string, { kind, key }: ClaimedKey): Promise<void> {
+      const shown = { kind, key, tenant_id: tenantId, is_public: true };
+      await entries().where(shown).update({ is_public: false });
     },
 
     async delete(tenantId: string, { kind, key }: DirectoryName | ClaimedKey): Promise<void> {
       await entries().where({ kind, key, tenant_id: tenantId }).delete();
-    },
-
-    /** The workspaces that hold a key, the oldest claim first. */
-    async listClaimants({ kind, key }: ClaimedKey): Promise<string[]> {
-      const rows = await preparedQuery<{ tenant_id: string }>(
-        db,
-        'select tenant_id from directory where kind = ? and key = ? order by claimed_at, tenant_id',
-        [kind, key],
-      );
-      return rows.map(({ tenant_id }) => tenant_id);
     },
   };
 }

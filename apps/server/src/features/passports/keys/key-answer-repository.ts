@@ -17,6 +17,9 @@ export interface DraftOwner {
   readonly operatorId: string | null;
 }
 
+/** In these words it stands in the indexes and functions of the database, too. */
+export const statusRank = `(case status when 'ACTIVE' then 0 when 'RECALLED' then 1 when 'DECOMMISSIONED' then 2 else 3 end)`;
+
 /** What is read of a passport that answers. */
 export const answerColumns = [
   'id',
@@ -91,8 +94,6 @@ export function keyAnswerRepository(db: Knex) {
     },
   };
 }
-
-const statusRank = `(case status when 'ACTIVE' then 0 when 'RECALLED' then 1 when 'DECOMMISSIONED' then 2 else 3 end)`;
 
 function serialSqlOf(key: Gs1Key): string {
   const ofKey = columnsWith(key).map((column) => `${column} = :key`);

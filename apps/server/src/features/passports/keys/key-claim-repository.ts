@@ -25,15 +25,18 @@ export interface KeyHoldingChange {
 /**
  * What the directory knows of a workspace's passports: their UUIDs, and claims to their keys. A claim begins
  * when the first passport of the workspace is public with the key and ends when none of its passports holds
- * it, drafts included.
+ * it, drafts included; while those are drafts alone it is marked, and answers nobody.
  */
 export function keyClaimRepository(tx: Knex, tenantId: string) {
   const directory = directoryRepository(tx);
 
-  /** Ends a claim that no passport of the workspace is left for. */
-  async function endUnheld(key: Gs1Key): Promise<void> {
-    const holder = await holdersOf(tx, tenantId, key).first<{ id: string } | undefined>('id');
+  /** Ends a claim that no passport of the workspace is left for, and marks one that drafts are left for. */
+  async function followLeft(key: Gs1Key): Promise<void> {
+    const holder = await holdersOf(tx, tenantId, key)
+      .orderByRaw(`status = 'DRAFT'`)
+      .first<{ status: string } | undefined>('status');
     if (holder === undefined) await directory.delete(tenantId, key);
+    else if (holder.status === 'DRAFT') await directory.hideClaim(tenantId, key);
   }
 
   return {
@@ -42,7 +45,7 @@ export function keyClaimRepository(tx: Knex, tenantId: string) {
      * holders first. To be called before the write, which may wait for another transaction's.
      */
     async lock(changes: readonly KeyHoldingChange[]): Promise<void> {
-      const areAffected = changes.some((change) => begun(change).length + ended(change).length > 0);
+      const areAffected = changes.some((change) => begun(change).length + left(change).length > 0);
       // Most writes leave keys alone: who recalls a passport changes no claim.
       if (areAffected) await workspaceUsageRepository(tx).lock(tenantId);
     },
@@ -51,7 +54,7 @@ export function keyClaimRepository(tx: Knex, tenantId: string) {
     async follow(changes: readonly KeyHoldingChange[]): Promise<void> {
       const made = changes.filter(({ before }) => !before).map(({ passportId }) => passportId);
       await directory.insertPassports(tenantId, made, changes.flatMap(begun));
-      for (const key of changes.flatMap(ended)) await endUnheld(key);
+      for (const key of changes.flatMap(left)) await followLeft(key);
       for (const { passportId: key } of changes.filter(({ after }) => !after)) {
         await directory.delete(tenantId, { kind: 'PASSPORT', key });
       }
@@ -65,8 +68,10 @@ function begun({ before, after }: KeyHoldingChange): Claim[] {
   return missingFrom(before?.isPublic ? before.keys : [], keys).map((key) => ({ ...key, since }));
 }
 
-function ended({ before, after }: KeyHoldingChange): Gs1Key[] {
-  return missingFrom(after?.keys ?? [], before?.keys ?? []);
+/** The keys that a passport no longer holds, or holds as a draft only. */
+function left({ before, after }: KeyHoldingChange): Gs1Key[] {
+  const isHidden = before?.isPublic === true && after?.isPublic === false;
+  return missingFrom(isHidden ? [] : (after?.keys ?? []), before?.keys ?? []);
 }
 
 function missingFrom(known: readonly Gs1Key[], keys: readonly Gs1Key[]): Gs1Key[] {

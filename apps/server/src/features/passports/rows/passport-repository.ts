@@ -7,7 +7,7 @@ import {
   selectPassports,
   type JoinedPassportRow,
 } from './joined-passport-repository.js';
-import { statusRank } from '../keys/key-holder-repository.js';
+import { statusRank } from '../keys/key-answer-repository.js';
 import type { Passport } from '../passport-model.js';
 
 /** The rendered public JSON-LD of a passport, kept beside it as text. */
