@@ -1,25 +1,11 @@
-import { fork } from 'node:child_process';
-import { once } from 'node:events';
+import { withForms } from './forms.js';
 import type { Benchmark } from './harness.js';
-
-const repository = new URL('../', import.meta.url).pathname;
 
 export const resolveKeyBenchmark: Benchmark = {
   name: 'resolve-key',
   async run(measure) {
     const engine = process.env['BENCH_DATABASE_URL'] ? 'PostgreSQL' : 'embedded database';
-    const database = fork('apps/server/bench/resolve-key.ts', {
-      cwd: repository,
-      execArgv: ['--conditions=@dpp/source', '--import', 'tsx'],
-    });
-    const ended = once(database, 'exit');
-    const callsPerSecond = async (form: string): Promise<number> => {
-      database.send(form);
-      const [rate] = (await once(database, 'message')) as [number];
-      return rate;
-    };
-    try {
-      await once(database, 'message');
+    await withForms('apps/server/bench/resolve-key.ts', async (callsPerSecond) => {
       await measure({
         name: `find who answers for a GTIN by way of the directory, ${engine}`,
         unit: 'ops/s',
@@ -29,9 +15,6 @@ export const resolveKeyBenchmark: Benchmark = {
         runOurs: () => callsPerSecond('by the directory'),
         runPeer: () => callsPerSecond('in one statement'),
       });
-    } finally {
-      if (database.connected) database.disconnect();
-      await ended;
-    }
+    });
   },
 };

@@ -1,26 +1,12 @@
-import { fork } from 'node:child_process';
-import { once } from 'node:events';
+import { withForms } from './forms.js';
 import type { Benchmark } from './harness.js';
-
-const repository = new URL('../', import.meta.url).pathname;
 
 export const rowLevelSecurityBenchmark: Benchmark = {
   name: 'row-level-security',
   async run(measure) {
     const databaseUrl = process.env['BENCH_DATABASE_URL'];
     const engine = databaseUrl ? 'PostgreSQL' : 'embedded database';
-    const database = fork('apps/server/bench/row-level-security.ts', {
-      cwd: repository,
-      execArgv: ['--conditions=@dpp/source', '--import', 'tsx'],
-    });
-    const ended = once(database, 'exit');
-    const callsPerSecond = async (form: string): Promise<number> => {
-      database.send(form);
-      const [rate] = (await once(database, 'message')) as [number];
-      return rate;
-    };
-    try {
-      await once(database, 'message');
+    await withForms('apps/server/bench/row-level-security.ts', async (callsPerSecond) => {
       await measure({
         name: `create a passport behind row-level security, ${engine}`,
         unit: 'ops/s',
@@ -48,9 +34,6 @@ export const rowLevelSecurityBenchmark: Benchmark = {
         runOurs: () => callsPerSecond('read in a transaction'),
         runPeer: () => callsPerSecond('read'),
       });
-    } finally {
-      if (database.connected) database.disconnect();
-      await ended;
-    }
+    });
   },
 };

@@ -8,10 +8,9 @@ import { composeServer } from '../src/composition.js';
 import { parseConfig } from '../src/config.js';
 import { createApiKey } from '../src/features/api-keys/create-api-key.js';
 import { createTenant } from '../src/features/tenants/create-tenant.js';
-import { openDatabase } from '../src/platform/db/database.js';
-import { migrateToLatest } from '../src/platform/db/migrate.js';
 import type { OutboxEventRow, PassportRow } from '../src/platform/db/tables.js';
 import { createHttpServer } from '../src/platform/http/http-server.js';
+import { openBenchDatabase } from './bench-database.js';
 
 /**
  * Imports passports twice: over HTTP behind every rule, and as bare multi-row inserts of the rows the
@@ -26,17 +25,9 @@ const { passport: textile } = JSON.parse(
   readFileSync(new URL('../../../examples/data/textile.json', import.meta.url), 'utf8'),
 ) as { passport: { metadata: object } };
 
-const databaseUrl = process.env.BENCH_DATABASE_URL;
 const logger = pino({ level: 'silent' });
-const schema = `bench_import_${process.pid}`;
-const database = await openDatabase({
-  dataDirectory: 'memory://',
-  logger,
-  ...(databaseUrl && { databaseUrl, schema }),
-});
+const database = await openBenchDatabase();
 const db = database.knex;
-if (databaseUrl) await db.raw(`create schema ${schema}`);
-await migrateToLatest(db);
 const config = parseConfig({
   VAULT_KEY: randomBytes(32).toString('base64'),
   SESSION_SECRET: randomBytes(32).toString('base64'),
@@ -79,7 +70,6 @@ server.close();
 server.closeAllConnections();
 await deps.accessLog.close();
 await deps.budgets.close();
-if (databaseUrl) await db.raw(`drop schema ${schema} cascade`);
 await database.close();
 
 async function importOverHttp(): Promise<void> {

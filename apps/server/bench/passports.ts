@@ -8,16 +8,14 @@ import { composeServer } from '../src/composition.js';
 import { parseConfig } from '../src/config.js';
 import { createApiKey } from '../src/features/api-keys/create-api-key.js';
 import { createTenant } from '../src/features/tenants/create-tenant.js';
-import { openDatabase } from '../src/platform/db/database.js';
-import { migrateToLatest } from '../src/platform/db/migrate.js';
 import { createHttpServer } from '../src/platform/http/http-server.js';
+import { openBenchDatabase } from './bench-database.js';
 
 /**
  * Serves two workspaces, each in a database of its own: one with few passports, one with many. Started
  * by `npm run bench`; the arguments are the two numbers.
  */
 
-const databaseUrl = process.env.BENCH_DATABASE_URL;
 const logger = pino({ level: 'silent' });
 const [few = 0, many = 0] = process.argv.slice(2).map(Number);
 
@@ -27,15 +25,8 @@ await once(process, 'disconnect');
 for (const world of worlds) await world.close();
 
 async function openWorld(name: string, passportCount: number) {
-  const schema = `bench_${name}_${process.pid}`;
-  const database = await openDatabase({
-    dataDirectory: 'memory://',
-    logger,
-    ...(databaseUrl && { databaseUrl, schema }),
-  });
+  const database = await openBenchDatabase();
   const db = database.knex;
-  if (databaseUrl) await db.raw(`create schema ${schema}`);
-  await migrateToLatest(db);
   const config = parseConfig({
     VAULT_KEY: randomBytes(32).toString('base64'),
     SESSION_SECRET: randomBytes(32).toString('base64'),
@@ -63,7 +54,6 @@ async function openWorld(name: string, passportCount: number) {
       server.closeAllConnections();
       await deps.accessLog.close();
       await deps.budgets.close();
-      if (databaseUrl) await db.raw(`drop schema ${schema} cascade`);
       await database.close();
     },
   };

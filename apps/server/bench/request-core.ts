@@ -11,9 +11,8 @@ import { parseConfig } from '../src/config.js';
 import { createApiKey } from '../src/features/api-keys/create-api-key.js';
 import { validatePassport } from '../src/features/passports/rules/validate-passport.js';
 import { createTenant } from '../src/features/tenants/create-tenant.js';
-import { openDatabase } from '../src/platform/db/database.js';
-import { migrateToLatest } from '../src/platform/db/migrate.js';
 import { createHttpServer } from '../src/platform/http/http-server.js';
+import { openBenchDatabase } from './bench-database.js';
 
 /** Serves one handler twice: behind every rule of its route, and bare. Started by `npm run bench`. */
 
@@ -28,15 +27,7 @@ function validate({ productId, metadata }: { productId: string; metadata: Metada
 }
 
 const logger = pino({ level: 'silent' });
-const databaseUrl = process.env.BENCH_DATABASE_URL;
-const schema = `bench_${process.pid}`;
-const database = await openDatabase({
-  dataDirectory: 'memory://',
-  logger,
-  ...(databaseUrl && { databaseUrl, schema }),
-});
-if (databaseUrl) await database.knex.raw(`create schema ${schema}`);
-await migrateToLatest(database.knex);
+const database = await openBenchDatabase();
 
 const config = parseConfig({
   VAULT_KEY: randomBytes(32).toString('base64'),
@@ -81,7 +72,6 @@ await once(process, 'disconnect');
 await Promise.all(servers.map(close));
 await deps.accessLog.close();
 await deps.budgets.close();
-if (databaseUrl) await database.knex.raw(`drop schema ${schema} cascade`);
 await database.close();
 
 async function listen(server: Server): Promise<string> {

@@ -1,32 +1,19 @@
 import { randomUUID } from 'node:crypto';
-import { once } from 'node:events';
-import { pino } from 'pino';
 import {
   answerColumns,
   keyAnswerRepository,
 } from '../src/features/passports/keys/key-answer-repository.js';
-import { openDatabase } from '../src/platform/db/database.js';
-import { migrateToLatest } from '../src/platform/db/migrate.js';
 import { preparedQuery } from '../src/platform/db/prepared-query.js';
+import { callsAtOnce, openBenchDatabase } from './bench-database.js';
+import { measureForms } from './measure-forms.js';
 
 /** Finds who answers for a GTIN, by way of the directory and in one statement. Started by `npm run bench`. */
 
-const roundMs = 700;
-/** As many at once as the pool has connections: one on the embedded database. */
-const databaseUrl = process.env.BENCH_DATABASE_URL;
-const atOnce = databaseUrl ? 8 : 1;
 const tenantCount = 50;
 const passportsOfTenant = 200;
-const schema = `bench_${process.pid}`;
 
-const database = await openDatabase({
-  dataDirectory: 'memory://',
-  logger: pino({ level: 'silent' }),
-  ...(databaseUrl && { databaseUrl, schema, poolSize: atOnce }),
-});
+const database = await openBenchDatabase(callsAtOnce);
 const db = database.knex;
-if (databaseUrl) await db.raw(`create schema ${schema}`);
-await migrateToLatest(db);
 
 const at = new Date();
 const changed = { created_at: at, updated_at: at };
@@ -69,25 +56,8 @@ const forms: Readonly<Record<string, () => Promise<unknown>>> = {
   },
 };
 
-process.on('message', (form: string) => {
-  void callsPerSecond(form).then((rate) => process.send?.(rate));
-});
-process.send?.('ready');
-await once(process, 'disconnect');
-if (databaseUrl) await db.raw(`drop schema ${schema} cascade`);
+await measureForms(forms);
 await database.close();
-
-async function callsPerSecond(form: string): Promise<number> {
-  const call = forms[form];
-  if (!call) throw new Error(`There is no form ${form}.`);
-  const startedAt = performance.now();
-  let calls = 0;
-  while (performance.now() - startedAt < roundMs) {
-    await Promise.all(Array.from({ length: atOnce }, call));
-    calls += atOnce;
-  }
-  return (calls / (performance.now() - startedAt)) * 1000;
-}
 
 /** With passports for GTINs of its own, as the rule is, and their documents of some kilobytes. */
 async function insertWorkspace(n: number): Promise<void> {

@@ -1,28 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { once } from 'node:events';
 import type { Knex } from 'knex';
-import { pino } from 'pino';
-import { openDatabase } from '../src/platform/db/database.js';
-import { migrateToLatest } from '../src/platform/db/migrate.js';
 import { tenantTransaction } from '../src/platform/db/tenant-transaction.js';
+import { callsAtOnce, openBenchDatabase } from './bench-database.js';
+import { measureForms } from './measure-forms.js';
 
 /** Reads and writes rows behind the tenants' wall and beside it. Started by `npm run bench`. */
 
-const roundMs = 700;
-/** As many at once as the pool has connections: one on the embedded database. */
-const databaseUrl = process.env.BENCH_DATABASE_URL;
-const atOnce = databaseUrl ? 8 : 1;
 const passportCount = 1000;
-const schema = `bench_${process.pid}`;
 
-const database = await openDatabase({
-  dataDirectory: 'memory://',
-  logger: pino({ level: 'silent' }),
-  ...(databaseUrl && { databaseUrl, schema, poolSize: atOnce }),
-});
+const database = await openBenchDatabase(callsAtOnce);
 const db = database.knex;
-if (databaseUrl) await db.raw(`create schema ${schema}`);
-await migrateToLatest(db);
 
 const [tenantId, operatorId, at] = [randomUUID(), randomUUID(), new Date()];
 const changed = { created_at: at, updated_at: at };
@@ -59,25 +46,8 @@ const forms: Readonly<Record<string, () => Promise<unknown>>> = {
   'write behind the wall': () => tenantTransaction(db, tenantId, write),
 };
 
-process.on('message', (form: string) => {
-  void callsPerSecond(form).then((rate) => process.send?.(rate));
-});
-process.send?.('ready');
-await once(process, 'disconnect');
-if (databaseUrl) await db.raw(`drop schema ${schema} cascade`);
+await measureForms(forms);
 await database.close();
-
-async function callsPerSecond(form: string): Promise<number> {
-  const call = forms[form];
-  if (!call) throw new Error(`There is no form ${form}.`);
-  const startedAt = performance.now();
-  let calls = 0;
-  while (performance.now() - startedAt < roundMs) {
-    await Promise.all(Array.from({ length: atOnce }, call));
-    calls += atOnce;
-  }
-  return (calls / (performance.now() - startedAt)) * 1000;
-}
 
 async function insertPassport(on: Knex): Promise<string> {
   const id = randomUUID();

@@ -1,0 +1,30 @@
+import { once } from 'node:events';
+import { callsAtOnce } from './bench-database.js';
+
+const roundMs = 700;
+
+/**
+ * Measures for the process that started this one, until it leaves: each message names a form, and is
+ * answered with how often that form was called in a second.
+ */
+export async function measureForms(
+  forms: Readonly<Record<string, () => Promise<unknown>>>,
+): Promise<void> {
+  process.on('message', (name: string) => {
+    const form = forms[name];
+    if (!form) throw new Error(`There is no form ${name}.`);
+    void callsPerSecond(form).then((rate) => process.send?.(rate));
+  });
+  process.send?.('ready');
+  await once(process, 'disconnect');
+}
+
+async function callsPerSecond(call: () => Promise<unknown>): Promise<number> {
+  const startedAt = performance.now();
+  let calls = 0;
+  while (performance.now() - startedAt < roundMs) {
+    await Promise.all(Array.from({ length: callsAtOnce }, call));
+    calls += callsAtOnce;
+  }
+  return (calls / (performance.now() - startedAt)) * 1000;
+}
