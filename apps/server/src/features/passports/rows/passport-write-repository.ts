@@ -23,52 +23,10 @@ export interface PassportBelongings {
  * else makes such a row, so that a workspace's claims to keys follow its passports whoever writes them.
  */
 export function passportWriteRepository(tx: Knex.Transaction) {
-  const counted = async (table: string, { tenantId, id }: Passport): Promise<number> => {
-    const [row] = await tx(table)
-      .where({ tenant_id: tenantId, passport_id: id })
-      .count<{ count: number }[]>('* as count');
-    return row?.count ?? 0;
-  };
-
-  /** To be called for a passport that this transaction has locked. */
-  const findHeld = ({ tenantId, id }: Passport) =>
-    tx<PassportRow>('passports')
-      .where({ tenant_id: tenantId, id })
-      .first('status', 'product_id', 'gtin', 'grai', 'updated_at', 'content_bytes');
-
-  async function insertAll(passports: readonly NewPassport[]): Promise<ReadonlySet<string>> {
-    const [first] = passports;
-    if (!first) return new Set();
-    const claims = keyClaimRepository(tx, first.passport.tenantId);
-    const rows = [...passports]
-      .sort((one, other) => compare(orderOf(one.passport), orderOf(other.passport)))
-      .map(({ passport, publicDocument }) => ({
-        ...rowOf(passport),
-        ...documentColumns(publicDocument),
-      }));
-    const changeOf = (row: (typeof rows)[number]) => ({
-      passportId: row.id,
-      before: undefined,
-      after: holdingOf(row),
-    });
-    await claims.lock(rows.map(changeOf));
-    const inserted = await tx('passports')
-      .insert(rows)
-      .onConflict(['tenant_id', 'product_id', 'operator_id'])
-      .ignore()
-      .returning<{ id: string; content_bytes: number }[]>(['id', 'content_bytes']);
-    const ids = new Set(inserted.map(({ id }) => id));
-    const isInserted = ({ id }: { readonly id: string }) => ids.has(id);
-    await claims.follow(rows.filter(isInserted).map(changeOf));
-    const bytes = inserted.reduce((sum, row) => sum + row.content_bytes, 0);
-    if (bytes > 0) await workspaceUsageRepository(tx).grow(first.passport.tenantId, bytes);
-    return ids;
-  }
-
   return {
     /** False when the pair (`productId`, operator) has a passport already. */
     async insert(passport: NewPassport): Promise<boolean> {
-      return (await insertAll([passport])).size === 1;
+      return (await insertAll(tx, [passport])).size === 1;
     },
 
     /**
@@ -77,57 +35,115 @@ export function passportWriteRepository(tx: Knex.Transaction) {
      *
      * @returns The ids that were inserted.
      */
-    insertAll,
+    insertAll: (passports: readonly NewPassport[]) => insertAll(tx, passports),
 
     /** Stores the next revision of a passport with its public document. */
-    async update(passport: Passport, document: PublicDocument): Promise<void> {
-      const { id, tenant_id, ...columns } = rowOf(passport);
-      const claims = keyClaimRepository(tx, tenant_id);
-      const before = await findHeld(passport);
-      const change = {
-        passportId: id,
-        before: before && holdingOf(before),
-        after: holdingOf(columns),
-      };
-      await claims.lock([change]);
-      const [after] = await tx('passports')
-        .where({ tenant_id, id, revision: passport.revision - 1 })
-        .update({ ...columns, ...documentColumns(document) })
-        .returning<{ content_bytes: number }[]>('content_bytes');
-      if (!before || !after) throw new Error('A passport changed under the lock of its update.');
-      await claims.follow([change]);
-      const grown = after.content_bytes - before.content_bytes;
-      if (grown !== 0) await workspaceUsageRepository(tx).grow(tenant_id, grown);
-    },
+    update: (passport: Passport, document: PublicDocument) => update(tx, passport, document),
 
     /** With all that belongs to it. */
-    async delete(passport: Passport): Promise<void> {
-      const { tenantId, id } = passport;
-      const claims = keyClaimRepository(tx, tenantId);
-      // Whatever its keys are, bytes go: who adds a passport holds this row while it waits for the pair.
-      await workspaceUsageRepository(tx).lock(tenantId);
-      const before = await findHeld(passport);
-      const change = { passportId: id, before: before && holdingOf(before), after: undefined };
-      const [versions] = await tx('passport_versions')
-        .where({ tenant_id: tenantId, passport_id: id })
-        .sum<{ bytes: number | null }[]>('content_bytes as bytes');
-      const [deleted] = await tx('passports')
-        .where({ tenant_id: tenantId, id })
-        .delete()
-        .returning<{ content_bytes: number }[]>('content_bytes');
-      if (!deleted) throw new Error('A passport vanished under the lock of its removal.');
-      await claims.follow([change]);
-      const bytes = deleted.content_bytes + (versions?.bytes ?? 0);
-      await workspaceUsageRepository(tx).grow(tenantId, -bytes);
-    },
+    delete: (passport: Passport) => remove(tx, passport),
 
     async countBelongings(passport: Passport): Promise<PassportBelongings> {
       return {
-        versions: await counted('passport_versions', passport),
-        accesses: await counted('passport_accesses', passport),
+        versions: await counted(tx, 'passport_versions', passport),
+        accesses: await counted(tx, 'passport_accesses', passport),
       };
     },
   };
+}
+
+async function insertAll(
+  tx: Knex.Transaction,
+  passports: readonly NewPassport[],
+): Promise<ReadonlySet<string>> {
+  const [first] = passports;
+  if (!first) return new Set();
+  const claims = keyClaimRepository(tx, first.passport.tenantId);
+  const rows = [...passports]
+    .sort((one, other) => compare(orderOf(one.passport), orderOf(other.passport)))
+    .map(({ passport, publicDocument }) => ({
+      ...rowOf(passport),
+      ...documentColumns(publicDocument),
+    }));
+  const changeOf = (row: (typeof rows)[number]) => ({
+    passportId: row.id,
+    before: undefined,
+    after: holdingOf(row),
+  });
+  await claims.lock(rows.map(changeOf));
+  const inserted = await tx('passports')
+    .insert(rows)
+    .onConflict(['tenant_id', 'product_id', 'operator_id'])
+    .ignore()
+    .returning<{ id: string; content_bytes: number }[]>(['id', 'content_bytes']);
+  const ids = new Set(inserted.map(({ id }) => id));
+  const isInserted = ({ id }: { readonly id: string }) => ids.has(id);
+  await claims.follow(rows.filter(isInserted).map(changeOf));
+  const bytes = inserted.reduce((sum, row) => sum + row.content_bytes, 0);
+  if (bytes > 0) await workspaceUsageRepository(tx).grow(first.passport.tenantId, bytes);
+  return ids;
+}
+
+async function update(
+  tx: Knex.Transaction,
+  passport: Passport,
+  document: PublicDocument,
+): Promise<void> {
+  const { id, tenant_id, ...columns } = rowOf(passport);
+  const claims = keyClaimRepository(tx, tenant_id);
+  const before = await findHeld(tx, passport);
+  const change = {
+    passportId: id,
+    before: before && holdingOf(before),
+    after: holdingOf(columns),
+  };
+  await claims.lock([change]);
+  const [after] = await tx('passports')
+    .where({ tenant_id, id, revision: passport.revision - 1 })
+    .update({ ...columns, ...documentColumns(document) })
+    .returning<{ content_bytes: number }[]>('content_bytes');
+  if (!before || !after) throw new Error('A passport changed under the lock of its update.');
+  await claims.follow([change]);
+  const grown = after.content_bytes - before.content_bytes;
+  if (grown !== 0) await workspaceUsageRepository(tx).grow(tenant_id, grown);
+}
+
+async function remove(tx: Knex.Transaction, passport: Passport): Promise<void> {
+  const { tenantId, id } = passport;
+  const claims = keyClaimRepository(tx, tenantId);
+  // Whatever its keys are, bytes go: who adds a passport holds this row while it waits for the pair.
+  await workspaceUsageRepository(tx).lock(tenantId);
+  const before = await findHeld(tx, passport);
+  const change = { passportId: id, before: before && holdingOf(before), after: undefined };
+  const [versions] = await tx('passport_versions')
+    .where({ tenant_id: tenantId, passport_id: id })
+    .sum<{ bytes: number | null }[]>('content_bytes as bytes');
+  const [deleted] = await tx('passports')
+    .where({ tenant_id: tenantId, id })
+    .delete()
+    .returning<{ content_bytes: number }[]>('content_bytes');
+  if (!deleted) throw new Error('A passport vanished under the lock of its removal.');
+  await claims.follow([change]);
+  const bytes = deleted.content_bytes + (versions?.bytes ?? 0);
+  await workspaceUsageRepository(tx).grow(tenantId, -bytes);
+}
+
+/** To be called for a passport that this transaction has locked. */
+function findHeld(tx: Knex.Transaction, { tenantId, id }: Passport) {
+  return tx<PassportRow>('passports')
+    .where({ tenant_id: tenantId, id })
+    .first('status', 'product_id', 'gtin', 'grai', 'updated_at', 'content_bytes');
+}
+
+async function counted(
+  tx: Knex.Transaction,
+  table: string,
+  { tenantId, id }: Passport,
+): Promise<number> {
+  const [row] = await tx(table)
+    .where({ tenant_id: tenantId, passport_id: id })
+    .count<{ count: number }[]>('* as count');
+  return row?.count ?? 0;
 }
 
 function rowOf(passport: Passport) {
