@@ -8,7 +8,11 @@ export default mergeConfig(
     test: {
       // Where this project runs alone, as it does on PostgreSQL.
       sequence: { sequencer: LongestFirst },
-      globalSetup: ['test/support/make-migrated-image.ts', 'test/support/bundle-server.ts'],
+      globalSetup: [
+        'test/support/make-migrated-image.ts',
+        'test/support/bundle-server.ts',
+        'test/support/drop-schemas.ts',
+      ],
       include: ['{src,test,migrations}/**/*.test.ts'],
       // A fresh embedded database takes a second or two to come up on a busy machine.
       hookTimeout: 60_000,

@@ -1,13 +1,13 @@
 import { PGlite } from '@electric-sql/pglite';
 import { migratedImage } from './migrated-image.js';
+import { restore, stateOf, type Ask, type MigratedState } from './migrated-state.js';
 
 /** A migrated embedded database. */
 export interface EmbeddedDatabase {
   readonly pglite: PGlite;
-  /** Of everything migrations make, as it was when the database was new. */
-  readonly catalog: string;
-  /** The rows that migrations make, as JSON, by table. */
-  readonly seeds: ReadonlyMap<string, string>;
+  readonly state: MigratedState;
+  /** Of the roles and settings there are, which belong to no schema. */
+  readonly roles: string;
 }
 
 /**
@@ -21,19 +21,18 @@ const maxKept = 2;
 /** The log of a database lies in the memory of this process. */
 const maxLogBytes = 192 * 1024 * 1024;
 
+const asking =
+  (pglite: PGlite): Ask =>
+  async <Row>(sql: string) =>
+    (await pglite.query<Row>(sql)).rows;
+
 /** As migrations leave one. Whoever takes it gives it back. */
 export async function takeEmbedded(): Promise<EmbeddedDatabase> {
   const free = kept.pop();
   if (free) return free;
   const pglite = await PGlite.create('memory://', { loadDataDir: await migratedImage() });
-  const seeds = new Map<string, string>();
-  for (const table of await writtenTables(pglite)) {
-    const { rows } = await pglite.query<{ json: string }>(
-      `select json_agg(each)::text as json from ${table} as each`,
-    );
-    seeds.set(table, rows[0]?.json ?? '[]');
-  }
-  return { pglite, catalog: await catalogOf(pglite), seeds };
+  const ask = asking(pglite);
+  return { pglite, state: await stateOf(ask), roles: await rolesOf(ask) };
 }
 
 /** Keeps it for the next file if that one will find nothing of this one's. */
@@ -42,65 +41,33 @@ export async function giveBackEmbedded(database: EmbeddedDatabase): Promise<void
   else await database.pglite.close();
 }
 
-async function becomesNew({ pglite, catalog, seeds }: EmbeddedDatabase): Promise<boolean> {
+async function becomesNew({ pglite, state, roles }: EmbeddedDatabase): Promise<boolean> {
+  const ask = asking(pglite);
   try {
     await pglite.exec('rollback');
     await pglite.exec('discard all');
-    if ((await catalogOf(pglite)) !== catalog) return false;
-    const tables = await writtenTables(pglite);
-    if (tables.length > 0) await pglite.exec(`truncate ${tables.join()} restart identity cascade`);
-    for (const [table, json] of seeds) {
-      await pglite.query(
-        `insert into ${table} select * from json_populate_recordset(null::${table}, $1)`,
-        [json],
-      );
-    }
+    if ((await rolesOf(ask)) !== roles || !(await restore(ask, state))) return false;
     await pglite.exec('checkpoint');
-    return (await logBytesOf(pglite)) < maxLogBytes;
+    return (await logBytesOf(ask)) < maxLogBytes;
   } catch {
     // A test may have closed it, or worse: the next file gets another one.
     return false;
   }
 }
 
-/** One that nobody wrote to has no bytes. */
-async function writtenTables(pglite: PGlite): Promise<string[]> {
-  const { rows } = await pglite.query<{ name: string }>(
-    `select format('%I', relname) as name from pg_class
-     where relnamespace = 'public'::regnamespace and relkind = 'r'
-       and not starts_with(relname, 'knex_') and pg_relation_size(oid) > 0`,
-  );
-  return rows.map(({ name }) => name);
-}
-
-async function logBytesOf(pglite: PGlite): Promise<number> {
-  const { rows } = await pglite.query<{ bytes: number }>(
+async function logBytesOf(ask: Ask): Promise<number> {
+  const [row] = await ask<{ bytes: number }>(
     `select pg_wal_lsn_diff(pg_current_wal_lsn(), '0/0')::float8 as bytes`,
   );
-  return rows[0]?.bytes ?? Infinity;
+  return row?.bytes ?? Infinity;
 }
 
-/** What these hold changes its version whenever it changes; a table's own row does so with every truncation. */
-const versioned = [
-  'pg_attrdef',
-  'pg_authid',
-  'pg_constraint',
-  'pg_namespace',
-  'pg_policy',
-  'pg_proc',
-  'pg_trigger',
-  'pg_type',
-];
-
-/** Changes with every table, column, default, constraint, index, trigger, function, policy, right, role and setting. */
-async function catalogOf(pglite: PGlite): Promise<string> {
-  const { rows } = await pglite.query<{ digest: string }>(`
+async function rolesOf(ask: Ask): Promise<string> {
+  const [row] = await ask<{ digest: string }>(`
     select md5(string_agg(entry, ',' order by entry)) as digest from (
-      select concat_ws('.', oid, relname, relacl, relrowsecurity, relforcerowsecurity) as entry from pg_class
-      union all select concat_ws('.', attrelid, attnum, xmin) from pg_attribute
+      select concat_ws('.', oid, xmin) as entry from pg_authid
+      union all select concat_ws('.', oid, xmin) from pg_namespace
       union all select concat_ws('.', setdatabase, setrole, xmin) from pg_db_role_setting
-      union all select concat_ws('.', roleid, member, xmin) from pg_auth_members
-      ${versioned.map((table) => `union all select concat_ws('.', oid, xmin) from ${table}`).join(' ')}
-    ) as entries`);
-  return rows[0]?.digest ?? '';
+      union all select concat_ws('.', roleid, member, xmin) from pg_auth_members) as entries`);
+  return row?.digest ?? '';
 }

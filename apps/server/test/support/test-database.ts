@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import { pino } from 'pino';
 import { openDatabase, type Database } from '../../src/platform/db/database.js';
 import { migrateToLatest } from '../../src/platform/db/migrate.js';
 import { giveBackEmbedded, takeEmbedded } from './embedded-databases.js';
+import { newSchemaName, openMigratedSchema } from './migrated-schemas.js';
 
 /** Set by `npm run test:postgres`; absent: the embedded database, in memory. */
 export const testDatabaseUrl = process.env.TEST_DATABASE_URL;
@@ -15,7 +15,7 @@ const silent = pino({ level: 'silent' });
 /** A database of its own for a test file, gone after `close`. Not migrated. */
 export async function openEmptyDatabase(databaseUrl = testDatabaseUrl): Promise<Database> {
   if (!databaseUrl) return openDatabase({ dataDirectory: 'memory://', logger: silent });
-  const schema = `test_${randomUUID().replaceAll('-', '')}`;
+  const schema = newSchemaName();
   const options = { dataDirectory: 'unused', databaseUrl, schema, logger: silent, poolSize: 5 };
   const database = await openDatabase(options);
   await database.knex.raw(`create schema ${schema}`);
@@ -45,6 +45,7 @@ export async function openTestDatabase(databaseUrl = testDatabaseUrl): Promise<D
       },
     };
   }
+  if (databaseUrl === testDatabaseUrl) return openMigratedSchema(databaseUrl);
   const database = await openEmptyDatabase(databaseUrl);
   await migrateToLatest(database.knex);
   return database;
