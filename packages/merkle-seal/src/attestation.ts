@@ -2,7 +2,7 @@ import { utf8ToBytes } from '@noble/hashes/utils.js';
 import { decodeBase64 } from './base64.js';
 import { isPlainObject } from './canonical-json.js';
 import { instantOf, verifyCertificateChain } from './certificate-chain.js';
-import type { CertificateSummary } from './certificate-chain.js';
+import type { CertificateSummary, TrustedAuthority } from './certificate-chain.js';
 import { MerkleSealError } from './error.js';
 import type { Finding } from './seal-checks.js';
 import type { SealCrypto } from './seal-crypto.js';
@@ -49,6 +49,8 @@ interface Attestation {
   readonly judgedAt: JudgedAt;
   /** Who sealed; present only when the certificate chain passed. */
   readonly signer?: CertificateSummary;
+  /** The authority that vouches for the signer; present only when the certificate chain passed. */
+  readonly trustAnchor?: TrustedAuthority;
   /** The time-stamp; present only when its check passed. */
   readonly timestamp?: VerifiedTimestamp;
 }
@@ -63,7 +65,7 @@ export function checkAttestation(
   const at = timestamp ? new Date(timestamp.genTime) : options.at;
   const { trustAnchors = [] } = options;
   const chain = verifyCertificateChain(crypto, { x5c: sealed.x5c, trustAnchors, at });
-  const { certificate: signer, ...certificateChain } = chain;
+  const { certificate: signer, trustAnchor, ...certificateChain } = chain;
   return {
     certificateChain,
     timestampCheck,
@@ -71,6 +73,7 @@ export function checkAttestation(
       ? { instant: timestamp.genTime, source: 'timestamp' }
       : judgedByCaller(options),
     ...(chain.outcome === 'passed' && signer && { signer }),
+    ...(trustAnchor && { trustAnchor }),
     ...(timestamp && { timestamp }),
   };
 }

@@ -1,9 +1,11 @@
 import { equalBytes } from '@noble/curves/utils.js';
 import { hexToBytes } from '@noble/hashes/utils.js';
+import { organizationOf } from './asn1/distinguished-name.js';
 import { decodeBase64 } from './base64.js';
 import { KeyUsage, parseCertificate } from './certificate.js';
 import type { Certificate } from './certificate.js';
 import { MerkleSealError } from './error.js';
+import { fingerprintOf } from './fingerprint.js';
 import { formatPem, parsePemBlocks } from './pem.js';
 import { pointOfSpki } from './public-key.js';
 import type { SealCrypto } from './seal-crypto.js';
@@ -23,6 +25,8 @@ export interface VerifyCertificateChainOptions {
 export interface CertificateSummary {
   /** Distinguished name as text (RFC 4514), most specific part first: `CN=Seal,O=Example GmbH,C=DE`. */
   readonly subject: string;
+  /** The organization (O) that the subject names; absent when it names none, or several. */
+  readonly organization?: string;
   readonly issuer: string;
   /** First and last second of validity, ISO 8601 UTC. */
   readonly validFrom: string;
@@ -41,6 +45,15 @@ export interface CertificateChainResult {
   readonly message: string;
   /** The leaf, when the check got that far. Believe it only when `outcome` is `passed`. */
   readonly certificate?: CertificateSummary;
+  /** The authority that a valid path leads to; only when `outcome` is `passed`. */
+  readonly trustAnchor?: TrustedAuthority;
+}
+
+/** A certificate of the caller's own, of which there may be several with one name. */
+export interface TrustedAuthority {
+  readonly subject: string;
+  /** SHA-256 of the DER: 32 pairs of capital hex digits, colons between. */
+  readonly fingerprint: string;
 }
 
 /** Bounds the signatures that a hostile chain can make a verifier check. */
@@ -57,7 +70,7 @@ export function verifyCertificateChain(
   const instant = instantOf(options.at);
   const anchors = (options.trustAnchors ?? [])
     .flatMap((pem) => parsePemBlocks('CERTIFICATE', pem))
-    .map(parseCertificate);
+    .map((der) => ({ ...parseCertificate(der), der }));
   try {
     return checkChain(crypto, options.x5c, anchors, instant);
   } catch (error) {
@@ -77,7 +90,7 @@ export function instantOf(date: Date): number {
 function checkChain(
   crypto: SealCrypto,
   x5c: readonly string[],
-  anchors: readonly Certificate[],
+  anchors: readonly TrustAnchor[],
   instant: number,
 ): CertificateChainResult {
   if (x5c.length > MAX_CHAIN_LENGTH) {
@@ -90,8 +103,10 @@ function checkChain(
   if (anchors.length === 0) {
     return { outcome: 'indeterminate', message: 'No trust anchor was given.', certificate };
   }
-  const faults = findPaths(crypto, chain, anchors).map((path) => faultIn(path, instant));
-  if (!faults.includes(undefined)) {
+  const paths = findPaths(crypto, chain, anchors);
+  const faults = paths.map(({ path, anchor }) => faultIn([...path, anchor], instant));
+  const anchor = paths[faults.indexOf(undefined)]?.anchor;
+  if (anchor === undefined) {
     const [fault = 'The chain leads to none of the trust anchors.'] = faults;
     return { outcome: 'failed', message: fault, certificate };
   }
@@ -100,20 +115,26 @@ function checkChain(
     outcome: 'passed',
     message: `Issued by ${leaf.issuer}; valid at ${time}; revocation was not checked.`,
     certificate,
+    trustAnchor: { subject: anchor.subject, fingerprint: fingerprintOf(anchor.der) },
   };
+}
+
+interface TrustAnchor extends Certificate {
+  readonly der: Uint8Array;
 }
 
 /** The chain up to the first certificate that an anchor issued, once with each anchor that did. */
 function findPaths(
   crypto: SealCrypto,
   chain: readonly Certificate[],
-  anchors: readonly Certificate[],
-): readonly (readonly Certificate[])[] {
+  anchors: readonly TrustAnchor[],
+): readonly { readonly path: readonly Certificate[]; readonly anchor: TrustAnchor }[] {
   for (const [index, certificate] of chain.entries()) {
     const linkTo = (issuer: Certificate) => linkBetween(crypto, certificate, issuer);
     const links = anchors.map(linkTo);
     const issuers = anchors.filter((_, at) => links[at] === 'issued');
-    if (issuers.length > 0) return issuers.map((anchor) => [...chain.slice(0, index + 1), anchor]);
+    const path = chain.slice(0, index + 1);
+    if (issuers.length > 0) return issuers.map((anchor) => ({ path, anchor }));
     const nextLinks = chain.slice(index + 1, index + 2).map(linkTo);
     if (nextLinks.includes('issued')) continue;
     if ([...links, ...nextLinks].includes('unsupported')) throw unsupported();
@@ -192,8 +213,10 @@ function authorityFault(
 
 /** What people are told of a certificate. */
 export function summariseCertificate(leaf: Certificate): CertificateSummary {
+  const organization = organizationOf(leaf.subjectName);
   return {
     subject: leaf.subject,
+    ...(organization !== undefined && { organization }),
     issuer: leaf.issuer,
     validFrom: new Date(leaf.notBefore).toISOString(),
     validTo: new Date(leaf.notAfter).toISOString(),

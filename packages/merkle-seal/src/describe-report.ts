@@ -1,31 +1,58 @@
-import type { FileReport } from './verify-file.js';
+import type { AuthoritySource } from './authority-source.js';
+import { describeContent, describeUncovered } from './describe-content.js';
+import type { Fact } from './describe-content.js';
+import type { FileReport, ReadableReport } from './verify-file.js';
 
 /** A report in words, for a terminal or a page to lay out. Values come from the file: show them as text. */
 export interface ReportDescription {
+  /** `reserved`: passed, or nothing wrong, but `reservations` or a missing authority keep it from being good. */
+  readonly tone: 'good' | 'reserved' | 'bad';
   readonly headline: string;
-  /** What is known of the seal: label and value. */
-  readonly facts: readonly (readonly [label: string, value: string])[];
+  /** What a reader must weigh before relying on a file that passed: whole sentences. */
+  readonly reservations: readonly string[];
+  /** Which product the file is about. */
+  readonly product: readonly Fact[];
+  /** What the entries are to this verdict. */
+  readonly entriesTitle: string;
+  /** The sealed entries whose value is shown: key and value. */
+  readonly entries: readonly Fact[];
+  /** What the seal says nothing about, with the values in the file: one sentence each. */
+  readonly notCovered: readonly string[];
+  /** Who sealed, when, and whose word that is. */
+  readonly trust: readonly Fact[];
   /** What this verification did not look at, or could not tell: one sentence each. */
   readonly notChecked: readonly string[];
-  /** Parts of the file that the seal says nothing about. */
-  readonly notCovered: readonly string[];
 }
 
-/** Says what a report means, and what it does not. */
-export function describeReport(report: FileReport): ReportDescription {
+/** Says what a report means, and what it does not. `authorities` are those it was made with. */
+export function describeReport(
+  report: FileReport,
+  authorities: readonly AuthoritySource[],
+): ReportDescription {
   if (report.kind === 'unreadable') {
     return {
+      tone: 'bad',
       headline: HEADLINES.failed,
-      facts: [],
-      notChecked: ['Everything: the text cannot be read in one way only.'],
+      reservations: [],
+      product: [],
+      entriesTitle: ENTRIES_TITLES.failed,
+      entries: [],
       notCovered: [],
+      trust: [],
+      notChecked: ['Everything: the text cannot be read in one way only.'],
     };
   }
+  const reservations = [...reservationsOn(report, authorities)];
+  const isReserved = report.verdict === 'passed' && reservations.length > 0;
   return {
-    headline: HEADLINES[report.verdict],
-    facts: [...factsOf(report)],
+    tone: isReserved ? 'reserved' : TONES[report.verdict],
+    headline: isReserved ? RESERVED : HEADLINES[report.verdict],
+    reservations,
+    ...describeContent(report),
+    entriesTitle: ENTRIES_TITLES[report.verdict],
+    notCovered: describeUncovered(report),
+    trust: [...trustOf(report, authorities)],
     notChecked: [...notCheckedBy(report)],
-    notCovered: report.notCovered,
   };
 }
 
@@ -34,6 +61,15 @@ const HEADLINES = {
   failed: 'Failed: do not rely on this file.',
   indeterminate: 'Indeterminate: nothing is wrong, but who sealed it could not be established.',
 } as const;
+const RESERVED = 'Passed with a reservation: the seal holds; read first whose it is.';
+
+const TONES = { passed: 'good', failed: 'bad', indeterminate: 'reserved' } as const;
+
+const ENTRIES_TITLES = {
+  passed: 'What was sealed',
+  failed: 'What the file says: none of it is established',
+  indeterminate: 'What was sealed, by somebody who is not established',
+} as const;
 
 const KINDS = {
   document: 'passport document',
@@ -41,28 +77,56 @@ const KINDS = {
   leafProof: 'proof of one entry',
 } as const;
 
-type ReadableReport = Exclude<FileReport, { kind: 'unreadable' }>;
+/** What could make a passed verdict say more than it does: an authority nobody chose, a name nobody sealed. */
+function* reservationsOn(
+  report: ReadableReport,
+  authorities: readonly AuthoritySource[],
+): Iterable<string> {
+  if (report.verdict !== 'passed') return;
+  const authority = sourceOf(report, authorities);
+  if (authority?.isUnconfirmed) {
+    yield `The trusted authority was filled in by ${authority.filledInBy}: that may be the very party whose seals you verify. Compare its fingerprint with one that you know from elsewhere: ${authority.fingerprint}.`;
+  }
+  if (report.kind === 'leafProof') return;
+  const { operatorName } = report.content;
+  const signer = report.signer?.organization;
+  if (operatorName === undefined || isSameName(operatorName, signer)) return;
+  const named = signer === undefined ? 'names no organization' : `is of “${signer}”`;
+  yield `The document names “${operatorName}” as economic operator, but the certificate of its seal ${named}. No seal covers the operator: anybody could have written that name.`;
+}
 
-function* factsOf(report: ReadableReport): Iterable<readonly [string, string]> {
+/** Compares names of companies but for case and white space: an abbreviation is another name. */
+function isSameName(one: string, other: string | undefined): boolean {
+  const plain = (name: string) => name.normalize('NFC').trim().replace(/\s+/g, ' ').toLowerCase();
+  return other !== undefined && plain(one) === plain(other);
+}
+
+function sourceOf(
+  { trustAnchor }: ReadableReport,
+  authorities: readonly AuthoritySource[],
+): AuthoritySource | undefined {
+  return authorities.find(({ fingerprint }) => fingerprint === trustAnchor?.fingerprint);
+}
+
+function* trustOf(report: ReadableReport, authorities: readonly AuthoritySource[]): Iterable<Fact> {
   const { judgedAt, signer, timestamp, merkleRoot } = report;
   yield ['Kind of file', KINDS[report.kind]];
   if (signer) {
-    yield ['Sealed by', signer.subject];
+    yield [report.verdict === 'failed' ? 'Certificate of' : 'Sealed by', signer.subject];
     yield ['Certified by', signer.issuer];
     yield ['Certificate valid', `${signer.validFrom} to ${signer.validTo}`];
   }
-  if (timestamp) yield ['Time-stamp', `${timestamp.genTime} by ${timestamp.authority.subject}`];
-  const source = judgedAt.source === 'timestamp' ? 'the time-stamp' : 'whoever verifies';
-  yield ['Certificates judged at', `${judgedAt.instant}, from ${source}`];
-  if (merkleRoot !== undefined) yield ['Merkle root', merkleRoot];
-  if (report.kind === 'leafProof') {
-    if (report.entry) yield [`Entry “${report.entry.key}”`, JSON.stringify(report.entry.value)];
-    return;
+  const source = sourceOf(report, authorities);
+  // What vouches for nothing here is shown too: it is what the verdict was reached with.
+  for (const one of source ? [source] : authorities) {
+    yield [source ? 'Trusted authority' : 'Authority given, which does not vouch', one.subject];
+    yield ['Its SHA-256 fingerprint', one.fingerprint];
+    yield ['Filled in by', one.filledInBy];
   }
-  yield [
-    'Product id',
-    report.productBound ? 'sealed, as gtin or grai' : 'not sealed: no sealed entry repeats it',
-  ];
+  if (timestamp) yield ['Time-stamp', `${timestamp.genTime} by ${timestamp.authority.subject}`];
+  const judge = judgedAt.source === 'timestamp' ? 'the time-stamp' : 'whoever verifies';
+  yield ['Certificates judged at', `${judgedAt.instant}, from ${judge}`];
+  if (merkleRoot !== undefined) yield ['Merkle root', merkleRoot];
   if (!('authorities' in report)) return;
   for (const { subject, trusted } of report.authorities) {
     const why = trusted ? 'trusted by you' : 'not trusted for being in the bundle';

@@ -39,6 +39,7 @@ export type {
 export type {
   CertificateChainResult,
   CertificateSummary,
+  TrustedAuthority,
   VerifyCertificateChainOptions,
 } from './certificate-chain.js';
 export type { LeafProof } from './leaf-proof.js';

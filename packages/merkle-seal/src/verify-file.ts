@@ -3,6 +3,8 @@ import { isPlainObject } from './canonical-json.js';
 import type { JsonValue } from './canonical-json.js';
 import { MerkleSealError } from './error.js';
 import { parseIJson } from './i-json.js';
+import { readContent } from './document-content.js';
+import type { DocumentContent } from './document-content.js';
 import { LEAF_PROOF_TYPE } from './leaf-proof.js';
 import { REDACTION_PLACEHOLDER } from './redaction.js';
 import type { BundleReport } from './verify-bundle.js';
@@ -26,11 +28,16 @@ export interface UnreadableReport {
 
 /** The report on a file, and what kind of file it was taken for. */
 export type FileReport =
-  | ({ readonly kind: 'document' | 'bundle'; readonly maskedKeys: readonly string[] } & (
-      SealReport | BundleReport
-    ))
+  | ({
+      readonly kind: 'document' | 'bundle';
+      readonly maskedKeys: readonly string[];
+      readonly content: DocumentContent;
+    } & (SealReport | BundleReport))
   | ({ readonly kind: 'leafProof' } & LeafReport)
   | ({ readonly kind: 'unreadable' } & UnreadableReport);
+
+/** The report on a file that could be read. */
+export type ReadableReport = Exclude<FileReport, { kind: 'unreadable' }>;
 
 /**
  * Verifies a file as somebody hands it over: a passport document, an audit bundle or the proof of one
@@ -60,12 +67,12 @@ export function verifyFile(
       return { kind: 'leafProof', ...verifiers.verifyLeaf(value, options) };
     case 'bundle': {
       const document = isPlainObject(value) ? value.document : undefined;
-      const maskedKeys = maskedKeysOf(document);
-      return { kind: 'bundle', ...verifiers.verifyBundle(value, options), maskedKeys };
+      const report = verifiers.verifyBundle(value, options);
+      return { kind: 'bundle', ...report, ...whatIsSaid(document, report.notCovered) };
     }
     default: {
-      const maskedKeys = maskedKeysOf(value);
-      return { kind: 'document', ...verifiers.verifySeal(value, options), maskedKeys };
+      const report = verifiers.verifySeal(value, options);
+      return { kind: 'document', ...report, ...whatIsSaid(value, report.notCovered) };
     }
   }
 }
@@ -74,6 +81,10 @@ function kindOf(value: JsonValue): 'document' | 'bundle' | 'leafProof' {
   if (!isPlainObject(value) || Object.hasOwn(value, 'metadata')) return 'document';
   if (value.type === AUDIT_BUNDLE_TYPE) return 'bundle';
   return value.type === LEAF_PROOF_TYPE ? 'leafProof' : 'document';
+}
+
+function whatIsSaid(document: unknown, notCovered: readonly string[]) {
+  return { maskedKeys: maskedKeysOf(document), content: readContent(document, notCovered) };
 }
 
 function maskedKeysOf(document: unknown): string[] {

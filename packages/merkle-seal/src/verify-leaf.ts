@@ -1,7 +1,7 @@
 import { checkAttestation, judgedByCaller } from './attestation.js';
 import type { JudgedAt } from './attestation.js';
 import type { JsonValue } from './canonical-json.js';
-import type { CertificateSummary } from './certificate-chain.js';
+import type { CertificateSummary, TrustedAuthority } from './certificate-chain.js';
 import { MerkleSealError } from './error.js';
 import { leafHash } from './leaf.js';
 import { parseLeafProof } from './leaf-proof.js';
@@ -48,6 +48,8 @@ export interface LeafReport {
   readonly merkleRoot?: string;
   /** Who sealed; only when the certificate chain passed. */
   readonly signer?: CertificateSummary;
+  /** Which of the trust anchors vouches for the signer; only when the certificate chain passed. */
+  readonly trustAnchor?: TrustedAuthority;
   /** The time-stamp since which the sealed root exists; only when its check passed. */
   readonly timestamp?: VerifiedTimestamp;
 }

@@ -1,6 +1,6 @@
 import { checkAttestation, judgedByCaller } from './attestation.js';
 import type { JudgedAt, TrustOptions } from './attestation.js';
-import type { CertificateSummary } from './certificate-chain.js';
+import type { CertificateSummary, TrustedAuthority } from './certificate-chain.js';
 import { MerkleSealError } from './error.js';
 import {
   attempt,
@@ -55,6 +55,8 @@ export interface SealReport extends SealCoverage {
   readonly merkleRoot?: string;
   /** Who sealed; only when the certificate chain passed. */
   readonly signer?: CertificateSummary;
+  /** Which of the trust anchors vouches for the signer; only when the certificate chain passed. */
+  readonly trustAnchor?: TrustedAuthority;
   /** The time-stamp since which the sealed root exists; only when its check passed. */
   readonly timestamp?: VerifiedTimestamp;
 }

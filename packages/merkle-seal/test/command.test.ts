@@ -1,4 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
+import { X509Certificate } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -67,13 +68,52 @@ describe('merkle-seal verify', () => {
     expect(stdout).toMatch(/^Passed: /);
     expect(stdout).toContain('Sealed by: CN=Example Batteries Seal');
     expect(stdout).toMatch(/passed +merkleRoot/);
-    const [, notChecked, notCovered] = /Not checked\n([^]*)Not covered by the seal\n([^]*)$/.exec(
-      stdout,
-    )!;
+    const [, notChecked] = /Not checked\n([^]*)$/.exec(stdout)!;
     expect(notChecked).toContain('revoked');
     expect(notChecked).toContain('facilityDetails');
     expect(notChecked).toContain('no time-stamp');
-    expect(notCovered).toContain('economicOperator');
+  });
+
+  it('names product and values first, then what is not covered with its values, then who sealed', () => {
+    const { output } = runHere('verify', files.good, '--ca', files.ca);
+    expect(output.match(/^\S.*$/gm)).toEqual([
+      'Passed: this is what the named signer sealed.',
+      'Product',
+      'What was sealed',
+      'Not covered by the seal',
+      'Who sealed it',
+      'Checks',
+      'Not checked',
+    ]);
+    expect(output).toContain('Product id: 09506000134352');
+    expect(output).toContain('originCountry: DE');
+    expect(output).toContain('“Example Batteries GmbH” is named as economic operator');
+    expect(output).toContain('The status is given as “ACTIVE”');
+  });
+
+  it('says who filled in the trusted authority, with its fingerprint', () => {
+    const { output } = runHere('verify', files.good, '--ca', files.ca);
+    expect(output).toContain(`fingerprint: ${new X509Certificate(ca.pem).fingerprint256}`);
+    expect(output).toContain(`Filled in by: you, with --ca ${files.ca}`);
+  });
+
+  it('warns of a company name that nobody sealed, whatever case or numbers it comes with', () => {
+    const forged = (economicOperator: unknown) =>
+      runHere(
+        'verify',
+        write('operator.json', { ...document, economicOperator }),
+        '--ca',
+        files.ca,
+      );
+    const { exitCode, output } = forged({ name: 'Forged Cells AG', regId: 'DE123456789' });
+    expect(exitCode).toBe(0);
+    expect(output).toMatch(
+      /^Passed with a reservation: .*\n! The document names “Forged Cells AG”/,
+    );
+    expect(output).toContain('“Forged Cells AG” (regId “DE123456789”) is named');
+    expect(forged({ name: 'example  BATTERIES gmbh' }).output).toMatch(/^Passed: /);
+    const json = runHere('verify', join(folder, 'operator.json'), '--json', '--ca', files.ca);
+    expect(JSON.parse(json.output)).toMatchObject({ verdict: 'passed', reservations: [] });
   });
 
   it('fails an altered document', () => {
@@ -141,7 +181,7 @@ describe('merkle-seal verify', () => {
   it('verifies a proof of one entry, and shows the entry', () => {
     const { exitCode, output } = runHere('verify', files.proof, '--ca', files.ca);
     expect(exitCode).toBe(0);
-    expect(output).toContain('Entry “originCountry”: "DE"');
+    expect(output).toContain('originCountry: DE');
     expect(output).toContain('every other entry of the metadata');
   });
 

@@ -103,7 +103,8 @@ describe.skipIf(chromiumPath === undefined)(`the page in Chromium (${where})`, (
     expect(result).toContain('CN=Example Batteries Seal');
     expect(result).toContain('Whether a certificate was revoked.');
     expect(result).toContain('facilityDetails');
-    expect(result).toContain('economicOperator');
+    expect(result).toContain('“Example Batteries GmbH” is named as economic operator');
+    expect(result.indexOf('09506000134352')).toBeLessThan(result.indexOf('Not covered'));
     const digest = createHash('sha256').update(JSON.stringify(document)).digest('hex');
     expect(result).toContain(digest);
     expect(violations).toEqual([]);
@@ -140,13 +141,80 @@ describe.skipIf(chromiumPath === undefined)(`the page in Chromium (${where})`, (
   it('verifies a proof of one entry', async () => {
     await trustCa();
     expect(await verdictOn(proveLeaf(document, 'originCountry'))).toMatch(/^Passed: /);
-    await expect(tab.getByText('Entry “originCountry”').count()).resolves.toBe(1);
+    await expect(tab.getByText('originCountry', { exact: true }).count()).resolves.toBe(1);
   });
 
   it('verifies a bundle, and does not trust the certificates in it', async () => {
     const bundle = createAuditBundle({ document, created: at, certificates: [ca.pem] });
     expect(await verdictOn(bundle)).toMatch(/^Indeterminate: /);
     await expect(tab.getByText('not trusted for being in the bundle').count()).resolves.toBe(1);
+  });
+
+  const tone = () => tab.locator('.verdict').getAttribute('class');
+
+  it('is amber for a company name that nobody sealed, and shows the name', async () => {
+    await trustCa();
+    const economicOperator = { '@type': 'EconomicOperator', name: 'Forged Cells AG' };
+    expect(await verdictOn({ ...document, economicOperator })).toMatch(
+      /^Passed with a reservation/,
+    );
+    expect(await tone()).toBe('verdict reserved');
+    expect(await tab.locator('.reservation').innerText()).toContain('“Forged Cells AG”');
+  });
+
+  it('keeps a name in the document from reordering the text around it', async () => {
+    const economicOperator = { name: '\u202egninrut' };
+    await verdictOn({ ...document, economicOperator });
+    const result = await tab.getByRole('region', { name: 'Result' }).innerText();
+    expect(result).toContain('\\u{202e}gninrut');
+    expect(result).not.toContain('\u202e');
+  });
+
+  describe('with an authority filled in by whoever served it', () => {
+    const fingerprint = new X509Certificate(ca.pem).fingerprint256;
+
+    beforeEach(async () => {
+      const island = JSON.stringify({ origin: 'https://passports.example', pem: ca.pem });
+      const element = `<script type="application/json" id="published-authorities">${island}</script>`;
+      const served = html.replace('<!--published-->', () => element);
+      await tab.goto(`file://${write('served.html', served)}`);
+    });
+
+    it('is amber, and says whose word that is, with the fingerprint, in print too', async () => {
+      expect(await verdictOn(document)).toMatch(/^Passed with a reservation/);
+      expect(await tone()).toBe('verdict reserved');
+      await tab.emulateMedia({ media: 'print' });
+      const reservation = tab.locator('.reservation');
+      expect(await reservation.isVisible()).toBe(true);
+      expect(await reservation.innerText()).toContain('https://passports.example, which served');
+      expect(await reservation.innerText()).toContain(fingerprint);
+    });
+
+    it('is green once somebody confirms the fingerprint, and says who filled it in still', async () => {
+      await verdictOn(document);
+      await tab.getByRole('button', { name: 'I know this fingerprint from elsewhere' }).click();
+      await expect.poll(verdict).toMatch(/^Passed: /);
+      const result = await tab.getByRole('region', { name: 'Result' }).innerText();
+      expect(result).toContain(
+        'https://passports.example, which served this page; its fingerprint',
+      );
+      expect(result).toContain(fingerprint);
+    });
+
+    it('is green once somebody gives the same certificate as a file', async () => {
+      await verdictOn(document);
+      await trustCa();
+      await expect.poll(verdict).toMatch(/^Passed: /);
+      expect(await tab.locator('#trusted li').innerText()).toContain('you, from ca.pem');
+    });
+
+    it('is not amber for an authority that vouches for nothing here', async () => {
+      expect(await verdictOn({ ...document, proof: { ...document.proof, x5c: [] } })).toMatch(
+        /^Failed: /,
+      );
+      expect(await tone()).toBe('verdict bad');
+      expect(await tab.locator('.reservation').count()).toBe(0);
+    });
   });
 
   it('evaluates a time-stamp under the root given for it', async () => {

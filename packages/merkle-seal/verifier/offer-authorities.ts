@@ -1,7 +1,6 @@
-import { sha256 } from '@noble/hashes/sha2.js';
-import { bytesToHex } from '@noble/hashes/utils.js';
 import { parseCertificate } from '../src/certificate.js';
 import { MerkleSealError } from '../src/error.js';
+import { fingerprintOf } from '../src/fingerprint.js';
 import { formatPem, parsePemBlocks } from '../src/pem.js';
 import { create } from './render-report.js';
 
@@ -52,9 +51,4 @@ function offerOf(der: Uint8Array, fingerprint: string, { trust }: Offer): HTMLEl
     trust(formatPem('CERTIFICATE', der));
   });
   return entry;
-}
-
-/** A fingerprint as everybody writes it: pairs of capital hex digits with colons between them. */
-function fingerprintOf(der: Uint8Array): string {
-  return (bytesToHex(sha256(der)).toUpperCase().match(/../g) ?? []).join(':');
 }

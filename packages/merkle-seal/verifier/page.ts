@@ -9,6 +9,7 @@ import {
 } from '../src/index.js';
 import { createTimestampVerifier } from '../src/timestamp.js';
 import { verifyFile } from '../src/verify-file.js';
+import { AuthorityList } from './authority-list.js';
 import { offerAuthorities, type CertificateFile } from './offer-authorities.js';
 import { renderReport } from './render-report.js';
 
@@ -19,10 +20,11 @@ const file = element('file', HTMLInputElement);
 const authorities = element('authorities', HTMLTextAreaElement);
 const tsaRoots = element('tsa-roots', HTMLTextAreaElement);
 const result = element('result', HTMLElement);
+const trusted = new AuthorityList(element('trusted', HTMLElement), () => run(verify));
 
 file.addEventListener('change', () => run(() => take(file.files)));
-addFrom('authority-files', authorities);
-addFrom('tsa-root-files', tsaRoots);
+addFrom('authority-files', authorities, (name, pem) => trusted.vouch(pem, `you, from ${name}`));
+addFrom('tsa-root-files', tsaRoots, () => undefined);
 // Without this a file that was changed on disk and is chosen again would be no change.
 file.addEventListener('click', () => (file.value = ''));
 for (const list of [authorities, tsaRoots]) list.addEventListener('input', () => run(verify));
@@ -56,6 +58,7 @@ async function take(files: FileList | null): Promise<void> {
     list: element('offered', HTMLElement),
     problem: element('offered-problem', HTMLElement),
     trust: (pem) => {
+      trusted.vouch(pem, 'you, out of the certificates that came with the file');
       append(authorities, pem);
       run(verify);
     },
@@ -67,6 +70,7 @@ function verify(): void {
   const trustAnchors = anchorsIn(authorities, (pem) =>
     verifyCertificateChain({ x5c: [], trustAnchors: [pem], at: new Date() }),
   );
+  trusted.show(trustAnchors?.[0] ?? '');
   const roots = anchorsIn(tsaRoots, (pem) => createTimestampVerifier({ trustAnchors: [pem] }));
   // A verdict under other anchors than those that stand in the page would mislead.
   if (!chosen || !trustAnchors || !roots) return result.replaceChildren();
@@ -74,8 +78,8 @@ function verify(): void {
   const verifyTimestamp = createTimestampVerifier({ trustAnchors: roots });
   const options = { trustAnchors, at: new Date(), verifyTimestamp };
   const report = verifyFile({ verifySeal, verifyLeaf, verifyBundle }, bytes, options);
-  const digest = bytesToHex(sha256(bytes));
-  result.replaceChildren(...renderReport(report, { name, byteLength: bytes.length, digest }));
+  const identity = { name, byteLength: bytes.length, digest: bytesToHex(sha256(bytes)) };
+  result.replaceChildren(...renderReport(report, trusted.sources, identity));
 }
 
 /** The certificates of a list; undefined, and a word about it, when they are not readable. */
@@ -102,17 +106,22 @@ function showPublished(): void {
   if (!island) return;
   const { origin, pem } = JSON.parse(island) as { origin: string; pem: string };
   append(authorities, pem);
-  const note = element('published', HTMLElement);
-  note.textContent = `Filled in by ${origin}, which may be the very party whose seals you verify. Compare it with what you know from elsewhere, or replace it.`;
-  note.hidden = false;
+  trusted.publish(pem, `${origin}, which served this page`);
+  trusted.show(authorities.value);
 }
 
-function addFrom(id: string, list: HTMLTextAreaElement): void {
+function addFrom(
+  id: string,
+  list: HTMLTextAreaElement,
+  noteSource: (name: string, pem: string) => void,
+): void {
   const input = element(id, HTMLInputElement);
   input.addEventListener('change', () =>
     run(async () => {
-      for (const { bytes } of await readAll(input.files)) {
-        append(list, new TextDecoder().decode(bytes));
+      for (const { name, bytes } of await readAll(input.files)) {
+        const pem = new TextDecoder().decode(bytes);
+        append(list, pem);
+        noteSource(name, pem);
       }
       verify();
     }),

@@ -1,4 +1,6 @@
+import type { AuthoritySource } from '../src/authority-source.js';
 import { describeReport } from '../src/describe-report.js';
+import { printable } from '../src/printable.js';
 import type { FileReport } from '../src/verify-file.js';
 
 /** The file that was verified, so that a printed report can be matched with it. */
@@ -10,27 +12,49 @@ export interface FileIdentity {
 }
 
 /** Lays a report out as elements. All text is set as text: it comes from the file. */
-export function renderReport(report: FileReport, file: FileIdentity): readonly HTMLElement[] {
-  const { headline, facts, notChecked, notCovered } = describeReport(report);
-  const verdict = create('h2', headline);
-  verdict.className = `verdict ${report.verdict}`;
+export function renderReport(
+  report: FileReport,
+  authorities: readonly AuthoritySource[],
+  file: FileIdentity,
+): readonly HTMLElement[] {
+  const described = describeReport(report, authorities);
+  const verdict = create('h2', described.headline);
+  verdict.className = `verdict ${described.tone}`;
   return [
     verdict,
-    definitions([
-      ['File', `${file.name}, ${file.byteLength} bytes`],
-      ['SHA-256 of the file', file.digest],
-      ...facts,
-    ]),
-    create('h3', 'Checks'),
-    table(report.checks),
-    ...list('Not checked', notChecked),
-    ...list('Not covered by the seal', notCovered),
+    ...described.reservations.map(reservation),
+    ...section('Product', definitions(described.product)),
+    ...section(described.entriesTitle, definitions(described.entries)),
+    ...section('Not covered by the seal', list(described.notCovered)),
+    ...section(
+      'Who sealed it',
+      definitions([
+        ...described.trust,
+        ['File', `${file.name}, ${file.byteLength} bytes`],
+        ['SHA-256 of the file', file.digest],
+      ]),
+    ),
+    ...section('Checks', table(report.checks)),
+    ...section('Not checked', list(described.notChecked)),
   ];
 }
 
+function reservation(sentence: string): HTMLElement {
+  const paragraph = create('p', sentence);
+  paragraph.className = 'reservation';
+  return paragraph;
+}
+
+/** A title and its content; neither where there is nothing to tell. */
+function section(title: string, content: HTMLElement): readonly HTMLElement[] {
+  return content.childElementCount > 0 ? [create('h3', title), content] : [];
+}
+
 function definitions(pairs: readonly (readonly [string, string])[]): HTMLElement {
-  const parts = pairs.flatMap(([label, value]) => [create('dt', label), create('dd', value)]);
-  return create('dl', ...parts);
+  return create(
+    'dl',
+    ...pairs.map(([label, value]) => create('div', create('dt', label), create('dd', value))),
+  );
 }
 
 function table(checks: FileReport['checks']): HTMLElement {
@@ -38,11 +62,27 @@ function table(checks: FileReport['checks']): HTMLElement {
     'tr',
     ...['Check', 'Outcome', 'Finding'].map((title) => heading(title, 'col')),
   );
-  const rows = checks.map(({ name, outcome, message }) =>
-    create('tr', heading(name, 'row'), create('td', outcome), create('td', message)),
-  );
-  return create('table', create('thead', head), create('tbody', ...rows));
+  const rows = checks.map(({ name, outcome, message }) => {
+    const cell = create('td', outcome);
+    cell.className = outcome;
+    return create('tr', heading(name, 'row'), cell, create('td', message));
+  });
+  const made = create('table', create('thead', head), create('tbody', ...rows));
+  // A narrow page lays rows out as grids, which ends what their tags alone say they are.
+  for (const [selector, role] of TABLE_ROLES) {
+    made.querySelectorAll(selector).forEach((part) => part.setAttribute('role', role));
+  }
+  made.setAttribute('role', 'table');
+  return made;
 }
+
+const TABLE_ROLES = [
+  ['thead, tbody', 'rowgroup'],
+  ['tr', 'row'],
+  ['thead th', 'columnheader'],
+  ['tbody th', 'rowheader'],
+  ['td', 'cell'],
+] as const;
 
 function heading(text: string, scope: 'col' | 'row'): HTMLElement {
   const cell = create('th', text);
@@ -50,17 +90,16 @@ function heading(text: string, scope: 'col' | 'row'): HTMLElement {
   return cell;
 }
 
-function list(title: string, lines: readonly string[]): readonly HTMLElement[] {
-  if (lines.length === 0) return [];
-  return [create('h3', title), create('ul', ...lines.map((line) => create('li', line)))];
+function list(lines: readonly string[]): HTMLElement {
+  return create('ul', ...lines.map((line) => create('li', line)));
 }
 
-/** An element with its content, text as text. */
+/** An element with its content, text as text; nothing in it can reorder the page around it. */
 export function create<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   ...children: readonly (string | HTMLElement)[]
 ): HTMLElementTagNameMap[Tag] {
   const made = document.createElement(tag);
-  made.append(...children);
+  made.append(...children.map((child) => (typeof child === 'string' ? printable(child) : child)));
   return made;
 }

@@ -37,6 +37,22 @@ export function formatDistinguishedName(name: Uint8Array): string {
     .join(',');
 }
 
+/**
+ * The organization that a DER Name names; undefined when it names none as text, or more than one.
+ *
+ * @throws {@link MerkleSealError} `INVALID_DER`.
+ */
+export function organizationOf(name: Uint8Array): string | undefined {
+  const organizations = readDerElements(contentOf(readDer(name), DerTag.SEQUENCE))
+    .flatMap((relativeName) => readDerElements(contentOf(relativeName, DerTag.SET)))
+    .map((attribute) => readDerElements(contentOf(attribute, DerTag.SEQUENCE)))
+    .filter(([type]) => decodeOid(contentOf(type, DerTag.OID)) === Oid.organizationName)
+    .map(([, value]) => value);
+  const [only, ...more] = organizations;
+  if (only === undefined || more.length > 0 || !TEXT_TAGS.includes(only.tag)) return undefined;
+  return decodeUtf8(only.content);
+}
+
 function formatAttribute(attribute: DerElement): string {
   const [type, value, ...more] = readDerElements(contentOf(attribute, DerTag.SEQUENCE));
   if (value === undefined || more.length > 0) {

@@ -1,30 +1,39 @@
+import type { AuthoritySource } from '../authority-source.js';
 import { describeReport } from '../describe-report.js';
+import { printable } from '../printable.js';
 import type { FileReport } from '../verify-file.js';
 
 /** Lays a report out for a terminal. */
-export function formatReport(report: FileReport): string {
-  const { headline, facts, notChecked, notCovered } = describeReport(report);
-  const sections = [
-    [headline],
-    facts.map(([label, value]) => `${label}: ${value}`),
-    [
-      'Checks',
-      ...report.checks.map(
-        ({ name, outcome, message }) => `  ${outcome.padEnd(13)}  ${name.padEnd(16)}  ${message}`,
-      ),
-    ],
-    ['Not checked', ...notChecked.map((line) => `  ${line}`)],
-    ['Not covered by the seal', ...notCovered.map((name) => `  ${name}`)],
-  ];
-  return sections
-    .filter((lines) => lines.length > 1 || lines[0] === headline)
-    .map((lines) => lines.map((line) => `${printable(line)}\n`).join(''))
-    .join('\n');
+export function formatReport(report: FileReport, authorities: readonly AuthoritySource[]): string {
+  const described = describeReport(report, authorities);
+  const checks = report.checks.map(
+    ({ name, outcome, message }) => `${outcome.padEnd(13)}  ${name.padEnd(16)}  ${message}`,
+  );
+  return [
+    `${described.headline}\n`,
+    ...described.reservations.map((sentence) => `! ${printable(sentence)}\n`),
+    ...section('Product', described.product.map(labelled)),
+    ...section(described.entriesTitle, described.entries.map(labelled)),
+    ...section('Not covered by the seal', described.notCovered),
+    ...section('Who sealed it', described.trust.map(labelled)),
+    ...section('Checks', checks),
+    ...section('Not checked', described.notChecked),
+  ].join('');
+}
+
+function labelled([label, value]: readonly [string, string]): string {
+  return `${label}: ${value}`;
+}
+
+function section(title: string, lines: readonly string[]): string[] {
+  if (lines.length === 0) return [];
+  return [`\n${title}\n`, ...lines.map((line) => `  ${printable(line)}\n`)];
 }
 
 /** The report for a program; what would steer a terminal is escaped, and reads the same. */
-export function formatJson(report: FileReport): string {
-  const json = JSON.stringify(report, null, 2);
+export function formatJson(report: FileReport, authorities: readonly AuthoritySource[]): string {
+  const { reservations } = describeReport(report, authorities);
+  const json = JSON.stringify({ ...report, reservations, authoritiesGiven: authorities }, null, 2);
   const escaped = json.replace(/[\u007f-\u009f\p{Cf}\p{Zl}\p{Zp}]/gu, (character) =>
     Array.from({ length: character.length }, (_, index) =>
       escapeOf(character.charCodeAt(index)),
@@ -35,12 +44,4 @@ export function formatJson(report: FileReport): string {
 
 function escapeOf(codeUnit: number): string {
   return `\\u${codeUnit.toString(16).padStart(4, '0')}`;
-}
-
-/** Names and values come from the file: nothing in them may steer the terminal or reorder its text. */
-function printable(text: string): string {
-  return text.replace(
-    /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu,
-    (character) => `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`,
-  );
 }

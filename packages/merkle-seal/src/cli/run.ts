@@ -1,4 +1,6 @@
 import { fileURLToPath } from 'node:url';
+import { listAuthorities } from '../authority-source.js';
+import type { AuthoritySource } from '../authority-source.js';
 import {
   MerkleSealError,
   verifyBundle,
@@ -55,10 +57,10 @@ export function run(args: readonly string[], surroundings: Surroundings): Outcom
 }
 
 function verify(args: VerifyArguments, surroundings: Surroundings): Outcome {
-  const options = readOptions(args, surroundings);
+  const { authorities, ...options } = readOptions(args, surroundings);
   const bytes = read(surroundings, args.file);
   const report = verifyFile({ verifySeal, verifyLeaf, verifyBundle }, bytes, options);
-  const output = args.json ? formatJson(report) : formatReport(report);
+  const output = (args.json ? formatJson : formatReport)(report, authorities);
   return { exitCode: EXIT_CODES[report.verdict], output, problem: '' };
 }
 
@@ -66,7 +68,7 @@ function verify(args: VerifyArguments, surroundings: Surroundings): Outcome {
 function readOptions(
   { ca, tsaRoot, at }: VerifyArguments,
   surroundings: Surroundings,
-): VerifySealOptions {
+): VerifySealOptions & { readonly authorities: readonly AuthoritySource[] } {
   const moment = at ?? surroundings.now();
   const trustAnchors = ca.map((path) =>
     readPem(path, surroundings, (pem) =>
@@ -77,7 +79,13 @@ function readOptions(
     readPem(path, surroundings, (pem) => createTimestampVerifier({ trustAnchors: [pem] })),
   );
   const verifyTimestamp = createTimestampVerifier({ trustAnchors: tsaRoots });
-  return { trustAnchors, at: moment, verifyTimestamp };
+  const authorities = trustAnchors.flatMap((pem, index) =>
+    listAuthorities(pem, () => ({
+      filledInBy: `you, with --ca ${ca[index] ?? ''}`,
+      isUnconfirmed: false,
+    })),
+  );
+  return { trustAnchors, at: moment, verifyTimestamp, authorities };
 }
 
 function readPem(
