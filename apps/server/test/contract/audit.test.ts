@@ -203,6 +203,55 @@ describe('POST /api/v1/audit/verify', () => {
     expect(body).toEqual(declined(textWith('not registered')));
   });
 
+  it.each(['nonsense', '-----BEGIN PUBLIC KEY-----\nAAAA\n-----END PUBLIC KEY-----\n'])(
+    'declines a key text that is no key: %j',
+    async (publicKey) => {
+      const { status, body } = await verify({ payload: full, publicKey });
+      expect(status).toBe(200);
+      expect(body).toEqual(declined(textWith('not registered')));
+    },
+  );
+
+  it.each<[string, (regId: string, id: string) => object]>([
+    ['operator.regId', (regId) => ({ operator: { regId }, economicOperator: undefined })],
+    ['economicOperator.regId', (regId) => ({ economicOperator: { regId } })],
+    ['economicOperator.id', (_, id) => ({ economicOperator: { id } })],
+    ['all of them', (regId, id) => ({ operator: { regId }, economicOperator: { id, regId } })],
+  ])('takes the declared operator from %s', async (_name, declare) => {
+    const { id, regId } = full.economicOperator as { id: string; regId: string };
+    const { body } = await verify({ payload: { ...full, ...declare(regId, id) } });
+    expect(body).toMatchObject({
+      verified: true,
+      message: expect.not.stringContaining('declares') as string,
+    });
+    const other = await createWorkspace(app);
+    const foreign = declare('ANOTHER-1', other.operatorId);
+    expect((await verify({ payload: { ...full, ...foreign } })).body).toEqual(
+      declined(textWith('operator')),
+    );
+  });
+
+  it.each<[string, object]>([
+    ['no operator', { economicOperator: null }],
+    ['an operator without an id', { economicOperator: { name: 'Acme Textiles GmbH' } }],
+    ['an operator that is text', { operator: 'Acme', economicOperator: undefined }],
+  ])('verifies a document that declares %s, and says so', async (_name, change) => {
+    const { status, body } = await verify({ payload: { ...full, ...change } });
+    expect([status, body.verified]).toEqual([200, true]);
+    expect(body.message).toContain('declares no economic operator');
+  });
+
+  it.each<[string, object]>([
+    ['two registry ids', { operator: { regId: 'ANOTHER-1' } }],
+    ['a registry id that is a number', { economicOperator: { regId: 5 } }],
+    ['an id that is an object', { economicOperator: { id: {} } }],
+    ['an empty id', { economicOperator: { id: '' } }],
+  ])('declines a document that declares %s', async (_name, change) => {
+    const { status, body } = await verify({ payload: { ...full, ...change } });
+    expect(status).toBe(200);
+    expect(body).toEqual(declined(textWith('operator')));
+  });
+
   it("declines the operator of another workspace under this workspace's key", async () => {
     const { operatorId } = await createWorkspace(app);
     const payload = edited(({ economicOperator }) => (economicOperator['id'] = operatorId));
@@ -311,8 +360,6 @@ describe('POST /api/v1/audit/verify', () => {
       }),
     ],
     ['a proof that is null', () => ({ payload: { ...full, proof: null } })],
-    ['a key that is no PEM', () => ({ payload: full, publicKey: 'nonsense' })],
-    ['no operator', () => ({ payload: { ...full, economicOperator: null } })],
     [
       'x5c of nonsense and no PEM',
       () => ({

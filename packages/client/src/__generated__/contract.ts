@@ -1300,7 +1300,7 @@ export interface components {
             readonly [key: string]: unknown;
         };
         readonly VerifySealRequest: {
-            /** @description The unredacted passport document, as its owner fetches it. */
+            /** @description The unredacted passport document, as its owner fetches it. The operator that it declares (`operator.regId`, `economicOperator.regId` or `.id`) must be of the signing workspace; where it declares none, `message` says so. */
             readonly payload: {
                 readonly [key: string]: unknown;
             };
@@ -2126,7 +2126,7 @@ export interface components {
             /** @constant */
             readonly success: true;
             readonly verified: boolean;
-            /** @description Why it is not verified; when it is, what the seal does not cover. */
+            /** @description Why it is not verified; when it is, what the seal does not cover, and whether no operator was declared. */
             readonly message?: string;
             /** @description Only when verified. */
             readonly certificate?: {

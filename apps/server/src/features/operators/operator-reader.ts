@@ -39,7 +39,8 @@ export function operatorReader(db: Knex) {
     async findByRegId(tenantId: string, regId: string): Promise<BoundOperator | undefined> {
       const named = { tenant_id: tenantId, reg_id: regId };
       const row = await db<OperatorRow>('operators').where(named).first();
-      return row && boundOperatorOf(row);
+      const owned = ownedBy(tenantId, row);
+      return owned && boundOperatorOf(owned);
     },
 
     /** Archived operators count: what they sealed stays theirs. */

@@ -3,7 +3,8 @@ import { z } from 'zod';
 export const verifySealBody = z
   .looseObject({
     payload: z.record(z.string(), z.unknown()).meta({
-      description: 'The unredacted passport document, as its owner fetches it.',
+      description:
+        'The unredacted passport document, as its owner fetches it. The operator that it declares (`operator.regId`, `economicOperator.regId` or `.id`) must be of the signing workspace; where it declares none, `message` says so.',
     }),
     signature: z.string().optional().meta({ description: "Default: the proof's." }),
     publicKey: z.string().optional().meta({ description: "PEM. Default: the proof's." }),
@@ -17,7 +18,10 @@ export const verifySealReply = z
     message: z
       .string()
       .optional()
-      .meta({ description: 'Why it is not verified; when it is, what the seal does not cover.' }),
+      .meta({
+        description:
+          'Why it is not verified; when it is, what the seal does not cover, and whether no operator was declared.',
+      }),
     certificate: z
       .looseObject({
         subject: z.string(),

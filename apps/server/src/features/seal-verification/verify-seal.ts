@@ -42,11 +42,11 @@ type Document = Readonly<Record<string, unknown>>;
 
 /**
  * Verifies a seal issued on this node, in this order: the key is registered to a tenant here; the
- * declared operator is bound to that tenant; every leaf, recomputed from the submitted values, leads
+ * declared operator, if there is one, is bound to that tenant; every leaf, recomputed from the submitted values, leads
  * to the signed root; what the document repeats is what was verified; its time-stamp, if it can be
  * judged here, is of this root.
  *
- * @throws a 400 when there is no signature, key or operator to look at.
+ * @throws a 400 when there is no signature or key to look at.
  */
 export async function verifySeal(deps: VerifySealDeps, input: VerifySealInput) {
   return { ...(await judge(deps, input)), ...findSealCoverage(input.payload) };
@@ -58,17 +58,15 @@ async function judge(deps: VerifySealDeps, input: VerifySealInput) {
   const signature = input.signature ?? textOf(proof.proofValue) ?? textOf(proof.signatureValue);
   if (!signature) throw ApiError.messageOnly(400, 'No signature: give signature or payload.proof.');
   const publicKey = input.publicKey ?? textOf(proof.publicKeyPem) ?? leafKeyPem(proof.x5c);
-  const keySha256 = sha256OfKey(publicKey);
-  if (!keySha256) throw ApiError.messageOnly(400, 'No public key in PEM: give publicKey.');
-  const declared = objectOr(payload.economicOperator);
-  const operatorId = textOf(declared.id);
-  if (!operatorId) throw ApiError.messageOnly(400, 'payload.economicOperator.id is missing.');
+  if (!publicKey) throw ApiError.messageOnly(400, 'No public key in PEM: give publicKey.');
 
-  const key = await signingKeyRepository(deps.db).findByPublicKey(keySha256, deps.directoryCache);
+  const keySha256 = sha256OfKey(publicKey);
+  const key =
+    keySha256 &&
+    (await signingKeyRepository(deps.db).findByPublicKey(keySha256, deps.directoryCache));
   if (!key) return declined('The signing key is not registered to a workspace on this node.');
-  const operator = await operatorReader(deps.db).findBound(key.tenantId, operatorId);
-  // The registry id never changes, so another one names another operator; a name may have changed.
-  if (!operator || (declared.regId !== undefined && declared.regId !== operator.regId)) {
+  const declared = declaredOperator(payload);
+  if (declared && !(await isBound(deps, key.tenantId, declared))) {
     return declined('The signing workspace is not bound to the declared economic operator.');
   }
   const takeTurn = () => (isLong(input.bytes) ? nextTurn(input.bytes) : undefined);
@@ -95,7 +93,7 @@ async function judge(deps: VerifySealDeps, input: VerifySealInput) {
   const at = timeAuthenticated && genTime ? new Date(genTime) : deps.clock.now();
   return {
     verified: true,
-    message: notCoveredBy(payload),
+    message: notCoveredBy(payload) + (declared ? '' : NO_OPERATOR_DECLARED),
     certificate: await certificateOf(deps, { key, proof, at }),
     timestamp: timestamp.statement,
   };
@@ -103,6 +101,38 @@ async function judge(deps: VerifySealDeps, input: VerifySealInput) {
 
 function declined(message: string) {
   return { verified: false, message };
+}
+
+const NO_OPERATOR_DECLARED =
+  ' The document declares no economic operator: none was compared with the signing workspace.';
+
+/** Whatever a document says of who its operator is, in any of the shapes of the field. */
+interface DeclaredOperator {
+  readonly id: unknown;
+  readonly regIds: readonly unknown[];
+}
+
+function declaredOperator(payload: Document): DeclaredOperator | undefined {
+  const { id, regId } = objectOr(payload.economicOperator);
+  const isGiven = (value: unknown) => value !== undefined && value !== null;
+  const regIds = [objectOr(payload.operator).regId, regId].filter(isGiven);
+  return isGiven(id) || regIds.length > 0 ? { id: id ?? undefined, regIds } : undefined;
+}
+
+/** All that is declared must be of one operator: a registry id never changes, a name may have. */
+async function isBound(
+  { db }: VerifySealDeps,
+  tenantId: string,
+  { id, regIds }: DeclaredOperator,
+): Promise<boolean> {
+  const reader = operatorReader(db);
+  const named = id ?? regIds[0];
+  if (typeof named !== 'string') return false;
+  const operator =
+    id === undefined
+      ? await reader.findByRegId(tenantId, named)
+      : await reader.findBound(tenantId, named);
+  return operator !== undefined && regIds.every((regId) => regId === operator.regId);
 }
 
 interface VerifiedSeal {
