@@ -54,7 +54,10 @@ const formatSamples: Record<TextFormat, { takes: string[]; refuses: string[] }> 
     refuses: ['a'.repeat(63), 'g'.repeat(64), 'a'.repeat(65)],
   },
   digits: { takes: ['1', '1234567'], refuses: ['12a', '1 2', '-1'] },
-  reactionToFire: { takes: ['A1', 'B-s1,d0'], refuses: ['A3', 'G', 'B-s4'] },
+  reactionToFire: {
+    takes: ['A1', 'B-s1,d0', 'Aca', 'B2ca-s1a,d1,a1', 'Eca'],
+    refuses: ['A3', 'G', 'B-s4', 'Gca', 'Bca', 'A2ca', 'B2', 'ca'],
+  },
   ipRating: { takes: ['IP68', 'IPX4'], refuses: ['68', 'IP6', 'IP79'] },
 };
 

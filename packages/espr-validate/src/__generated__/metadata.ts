@@ -2602,7 +2602,7 @@ export interface ConstructionMetadata extends SharedMetadata {
   /**
    * Class of reaction to fire.
    *
-   * Legal basis: EN 13501-1.
+   * Legal basis: EN 13501-1; EN 13501-6 (cables).
    */
   readonly reactionToFire?: string | undefined;
   /**

@@ -70,7 +70,7 @@ export const construction: FieldsProse = {
   },
   reactionToFire: {
     description: 'Class of reaction to fire',
-    legalBasis: 'EN 13501-1',
+    legalBasis: 'EN 13501-1; EN 13501-6 (cables)',
   },
   compressiveStrength: {
     description: 'Compressive strength',

@@ -67,9 +67,10 @@ export const textFormats: Readonly<Record<TextFormat, TextFormatRule>> = {
   precautionaryStatement: matching(`^${PRECAUTION}( ?\\+ ?${PRECAUTION})*$`),
   sha256: { accepts: isSha256, pattern: '^[0-9A-Fa-f]{64}$' },
   digits: matching('^[0-9]+$'),
-  // EN 13501-1: the class, for flooring or pipe insulation where said, then smoke, droplets and acidity.
+  // EN 13501-1: the class, for flooring or pipe insulation where said, then smoke, droplets and acidity;
+  // EN 13501-6: the classes of cables.
   reactionToFire: matching(
-    '^(A1|A2|[B-F])(_?(fl|L))?([ -]?s[1-3][ab]?)?([ ,-]*d[0-2])?([ ,-]*a[1-3])?$',
+    '^((A1|A2|[B-F])(_?(fl|L))?|(A|B[12]|[C-F])_?ca)([ -]?s[1-3][ab]?)?([ ,-]*d[0-2])?([ ,-]*a[1-3])?$',
   ),
   // IEC 60529
   ipRating: matching('^IP[0-6X][0-9X]K?[A-D]?[HMSW]?$'),
