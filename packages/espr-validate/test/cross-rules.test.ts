@@ -170,19 +170,25 @@ describe('materials of forest and pasture', () => {
   const made = (material: string) => ({ materialComposition: [{ material, percentage: 100 }] });
   const warning = 'EUDR_PLOTS_MISSING facilityDetails';
 
-  it.each(['Birch wood', 'Plywood', 'natural rubber', 'LEATHER', 'Timber', 'Latex'])(
-    'need a plot of land: %s',
-    (material) => {
-      expect(verdictOn('textiles', made(material))).toEqual({ errors: [], warnings: [warning] });
-    },
-  );
+  it.each([
+    ...['Birch wood', 'Plywood', 'natural rubber', 'LEATHER', 'Timber', 'Latex'],
+    ...['Wooden beads', 'Oak', 'Solid beech', 'MDF', 'Melamine-faced chipboard'],
+  ])('need a plot of land: %s', (material) => {
+    expect(verdictOn('textiles', made(material))).toEqual({ errors: [], warnings: [warning] });
+  });
 
-  it.each(['Cotton', 'Vegan leather', 'Silicone rubber', 'Leatherette', 'Woodland green dye'])(
-    'are not %s',
-    (material) => {
-      expect(verdictOn('textiles', made(material))).toEqual(clean);
-    },
-  );
+  it.each([
+    ...['Cotton', 'Vegan leather', 'Silicone rubber', 'Leatherette', 'Woodland green dye'],
+    ...[
+      'PU leather',
+      'Imitation oak',
+      'Leather (polyurethane)',
+      'Pineapple fibre',
+      'Soaked cotton',
+    ],
+  ])('are not %s', (material) => {
+    expect(verdictOn('textiles', made(material))).toEqual(clean);
+  });
 
   it('are content with the plots of one facility', () => {
     expect(verdictOn('toys', made('Birch wood'))).toEqual(clean);
@@ -233,6 +239,8 @@ describe('the limits of REACH in textiles', () => {
     [{ substanceName: 'Chromium (total)', concentration: 9 }],
     [{ substanceName: 'Lead (Pb)', concentration: 1 }],
     [{ substanceName: 'Lead-free solder)', concentration: 9 }],
+    [{ substanceName: 'Formaldehyde, free', concentration: 75 }],
+    [{ substanceName: 'Chromium, total', concentration: 9 }],
     [{ substanceName: 'Lead', casNumber: '7440-36-0', concentration: 5 }, 'error'],
   ])('are kept by %j', (substance, outcome = 'clean') => {
     // A CAS number of another substance does not take a name out of the table.
@@ -257,6 +265,8 @@ describe('the limits of REACH in textiles', () => {
     [{ substanceName: 'Lead and its compounds', concentration: 1.1 }],
     [{ substanceName: 'NPE (nonylphenol ethoxylates) ', concentration: 101 }],
     [{ substanceName: 'Alkylphenols (NPEO)', concentration: 101 }],
+    [{ substanceName: 'Formaldehyde, free', concentration: 76 }],
+    [{ substanceName: 'Lead (Pb), extractable', concentration: 1.1 }],
   ])('are broken by %j', (substance) => {
     expect(verdictOn('textiles', measured(substance))).toEqual(refused);
   });
@@ -269,8 +279,10 @@ describe('the limits of REACH in textiles', () => {
       verdictOn('textiles', { ...chromium(concentration), materialComposition: leather }).errors;
     expect(inLeather(3)).toEqual([]);
     expect(inLeather(3.1)).toEqual(refused.errors);
-    const materialComposition = [{ material: 'Faux leather', percentage: 100 }];
-    expect(verdictOn('textiles', { ...chromium(2), materialComposition })).toEqual(refused);
+    for (const material of ['Faux leather', 'PU leather']) {
+      const materialComposition = [{ material, percentage: 100 }];
+      expect(verdictOn('textiles', { ...chromium(2), materialComposition })).toEqual(refused);
+    }
   });
 
   it('do not judge a concentration in a unit that is not known', () => {

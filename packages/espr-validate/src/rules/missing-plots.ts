@@ -1,16 +1,14 @@
 import type { CrossRule } from './cross-rule.js';
+import { IMITATION } from './imitation.js';
 import { entriesOf, membersOf } from './json-value.js';
 
 /** Materials made of commodities the regulation covers, by their English names. */
 const COVERED =
-  /\b(?:\w*wood|timber|particle ?board|fib(?:re|er)board|rubber|latex|leather|hide)\b/i;
+  /\b(?:\w*wood|wooden|timber|oak|beech|birch|pine|spruce|larch|maple|walnut|teak|mahogany|[HM]DF|OSB|particle ?board|chipboard|fib(?:re|er)board|rubber|latex|leather|hide)\b/i;
 
-/** What all of those have in them: nearly every other material needs no closer look. */
-const TELLING = /wood|timber|board|rubber|latex|leather|hide/i;
-
-/** What goes by such a name and is made of something else. */
-const NOT_COVERED =
-  /\b(?:synthetic|artificial|imitation|faux|vegan|silicone|nitrile|neoprene|butyl|butadiene|chloroprene|EPDM|SBR|NBR)\b/i;
+/** Rubbers that are made of something else. */
+const SYNTHETIC_RUBBER =
+  /\b(?:silicone|nitrile|neoprene|butyl|butadiene|chloroprene|EPDM|SBR|NBR)\b/i;
 
 /** Warns where a product seems to fall under the deforestation regulation and names no plot of land. */
 export const missingPlots: CrossRule = {
@@ -29,8 +27,8 @@ export const missingPlots: CrossRule = {
 };
 
 function isCovered(material: unknown): boolean {
-  if (typeof material !== 'string' || !TELLING.test(material)) return false;
-  return COVERED.test(material) && !NOT_COVERED.test(material);
+  if (typeof material !== 'string' || !COVERED.test(material)) return false;
+  return !IMITATION.test(material) && !SYNTHETIC_RUBBER.test(material);
 }
 
 function namesPlots(facility: unknown): boolean {

@@ -1,6 +1,7 @@
 import type { CrossRule } from './cross-rule.js';
 import type { Expectation } from './expectation.js';
 import { MAXIMUM_FAULTS } from './fault.js';
+import { IMITATION } from './imitation.js';
 import { entriesOf, membersOf } from './json-value.js';
 import {
   CHROMIUM_VI_CAS,
@@ -18,7 +19,6 @@ const byName = new Map<string, ReachLimit>(
 );
 
 const LEATHER = /\bleather\b/i;
-const NO_LEATHER = /\b(?:synthetic|artificial|imitation|faux|vegan)\b/i;
 
 /** How many mg/kg one of each unit is. */
 const MG_PER_KG: Readonly<Record<string, number>> = {
@@ -61,11 +61,16 @@ function limitOf(
     : limit;
 }
 
-/** By the whole name or, where another name stands in brackets behind it, by either: `Lead (Pb)`. */
+/**
+ * By the whole name or, where another name stands in brackets behind it, by either: `Lead (Pb)`. What is
+ * measured may follow after a comma: `Formaldehyde, free`. A comma without a blank is part of the name.
+ */
 function limitByName(name: string): ReachLimit | undefined {
   const whole = byName.get(keyOf(name));
-  if (whole !== undefined || !name.trimEnd().endsWith(')')) return whole;
-  const bracket = name.lastIndexOf('(');
+  if (whole !== undefined) return whole;
+  const comma = name.indexOf(', ');
+  if (comma >= 0) return limitByName(name.slice(0, comma));
+  const bracket = name.trimEnd().endsWith(')') ? name.lastIndexOf('(') : -1;
   if (bracket < 0) return undefined;
   return byName.get(keyOf(name.slice(0, bracket))) ?? byName.get(keyOf(name.slice(bracket)));
 }
@@ -83,7 +88,7 @@ function concentrationOf(substance: unknown): number {
 function holdsLeather(metadata: unknown): boolean {
   return entriesOf(membersOf(metadata)['materialComposition']).some((entry) => {
     const material = membersOf(entry)['material'];
-    return typeof material === 'string' && LEATHER.test(material) && !NO_LEATHER.test(material);
+    return typeof material === 'string' && LEATHER.test(material) && !IMITATION.test(material);
   });
 }
 
