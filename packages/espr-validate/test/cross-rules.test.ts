@@ -306,6 +306,43 @@ describe('the limits of REACH in textiles', () => {
   });
 });
 
+describe('a concentration in per cent', () => {
+  const stated = (concentration: unknown, unit: string) => ({
+    hazardousSubstances: [{ substanceName: 'Antimony', concentration, unit }],
+    substancesOfConcern: [{ name: 'Antimony', concentration, unit }],
+  });
+  const paths = ['hazardousSubstances[0].concentration', 'substancesOfConcern[0].concentration'];
+
+  it.each([
+    [100, '%'],
+    [100, '% w/w'],
+    [101, 'ppm'],
+    [101, 'g/kg'],
+  ])('may be %d %s', (concentration, unit) => {
+    expect(verdictOn('toys', stated(concentration, unit))).toEqual(clean);
+  });
+
+  it.each([
+    [100.1, '%'],
+    [101, '% w/w'],
+    [1e9, '% W/W'],
+  ])('may not be %d %s', (concentration, unit) => {
+    expect(verdictOn('toys', stated(concentration, unit))).toEqual({ errors: paths, warnings: [] });
+  });
+
+  it('is advised to be no more than the whole of a battery', () => {
+    const { hazardousSubstances } = stated(101, '%');
+    expect(verdictOn('batteries', { hazardousSubstances })).toEqual({
+      errors: [],
+      warnings: [`RECOMMENDED_FIELD_INVALID ${paths[0]}`],
+    });
+  });
+
+  it('is judged by its own rule alone where it is no number', () => {
+    expect(verdictOn('toys', stated('101', '%'))).toEqual({ errors: paths, warnings: [] });
+  });
+});
+
 describe('shares of scrap', () => {
   it.each([
     [60, 40, []],

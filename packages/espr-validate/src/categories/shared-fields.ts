@@ -13,6 +13,7 @@ import {
   type Shape,
 } from '../rules/shape.js';
 import type { CrossRule } from '../rules/cross-rule.js';
+import { concentrationShare } from '../rules/concentration-share.js';
 import { duplicateMaterials } from '../rules/duplicate-materials.js';
 import { expiredCertificates } from '../rules/expired-certificates.js';
 import { missingPlots } from '../rules/missing-plots.js';
@@ -142,6 +143,7 @@ export const sharedCrossRules: readonly CrossRule[] = [
   duplicateMaterials,
   expiredCertificates,
   missingPlots,
+  concentrationShare,
 ];
 
 /** The recycled share of a product. */

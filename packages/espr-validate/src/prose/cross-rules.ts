@@ -2,6 +2,10 @@ import type { RuleProse } from './prose.js';
 
 /** By the id of the rule. */
 export const crossRules: Readonly<Record<string, RuleProse>> = {
+  'concentration-share': {
+    description: 'A concentration in per cent is at most 100; of a battery, as advice.',
+    legalBasis: 'Regulation (EU) 2024/1781 (ESPR), Article 7(5)',
+  },
   'duplicate-materials': {
     description: 'A composition names each material once.',
     legalBasis: 'Regulation (EU) 2024/1781 (ESPR), Article 7(2)(b) and Annex I',
