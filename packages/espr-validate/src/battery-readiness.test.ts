@@ -117,6 +117,18 @@ describe('batteryReadiness', () => {
   });
 
   it.each([
+    [['weight'], 'heavy', 'weight'],
+    [['voltage', 'minimum'], 'low', 'voltage.minimum'],
+    [['recycledContentShare', 'lead'], 101, 'recycledContentShare.lead'],
+    [['placeOfManufacture', 'country'], 'Hungary', 'placeOfManufacture'],
+    [['hazardousSubstances'], ['lead'], 'hazardousSubstances'],
+    [['dateOfManufacture'], '2027-13', 'dateOfManufacture'],
+  ])('takes a malformed value at %j for none: %j', (path, value, missing) => {
+    const document = withValueAt('batteries', path, value);
+    expect(missingPaths(document)).toEqual([missing]);
+  });
+
+  it.each([
     [['hazardousSubstances'], []],
     [['criticalRawMaterials'], []],
     [['renewableContentShare'], 0],
@@ -167,6 +179,11 @@ describe('the warning on save', () => {
     expect(missingPaths(withValueAt('batteries', ['lifecycleAndInUse'], undefined))).toContain(
       'lifecycleAndInUse.batteryStatus',
     );
+  });
+
+  it('is not given of a malformed value, which has a warning of its own', () => {
+    const { warnings } = validateMetadata(withValueAt('batteries', ['weight'], 'heavy'));
+    expect(warnings.map(({ code }) => code)).toEqual(['RECOMMENDED_FIELD_INVALID']);
   });
 
   it('is not given to batteries that need no passport', () => {

@@ -1,106 +1,20 @@
-import {
-  BATTERY_DATA_POINTS,
-  type BatteryDataPoint,
-  type BatteryDataTier,
-  type BatteryType,
-} from './rules/battery-data-points.js';
-import { isFilled, membersOf, valueAt } from './rules/json-value.js';
-
-/** A data point that a battery must have and its metadata does not hold. */
-export interface MissingBatteryData {
-  /** 1 to 71, in the order of the Commission's guidance of 28 July 2026. */
-  readonly number: number;
-  /** What it says, in English. */
-  readonly name: string;
-  /** Where to put it: a path inside the metadata. */
-  readonly path: string;
-  /** Who may read it. */
-  readonly tier: BatteryDataTier;
-  /** Place in Regulation (EU) 2023/1542. */
-  readonly article: string;
-  /** Changes over the life of one battery: belongs to its unit, once it is in use. */
-  readonly isDynamic: boolean;
-}
-
-/** How far the metadata of a battery is from a complete battery passport. */
-export interface BatteryReadiness {
-  /** Absent where no passport is due: portable and SLI batteries, industrial ones up to 2 kWh. */
-  readonly batteryType?: BatteryType;
-  /** How many data points this type must have, of those that metadata can hold. */
-  readonly mandatory: number;
-  /** Those it lacks, in the order of the guidance. */
-  readonly missing: MissingBatteryData[];
-}
-
-/** Spellings of `batteryCategory`, in lower case. Stationary storage is industrial (Article 3(1)(15)). */
-const batteryTypes: ReadonlyMap<unknown, BatteryType> = new Map([
-  ['ev', 'ev'],
-  ['lmt', 'lmt'],
-  ['industrial', 'industrial'],
-  ['stationary', 'industrial'],
-]);
+import { batteries } from './categories/batteries.js';
+import { readinessOf, type BatteryReadiness } from './rules/battery-data.js';
+import { compileCategory, type CategoryCheck } from './rules/compile-category.js';
+import { membersOf } from './rules/json-value.js';
 
 /**
  * Tells which data points of Annex XIII to Regulation (EU) 2023/1542 an EV, LMT or industrial battery
- * still lacks, each with who may read it and the article that asks for it. What the Commission asks not
- * to fill yet (carbon footprint, due diligence, instructions for use) is not counted, nor is what the
- * passport holds outside its metadata (identifiers, test reports). Never throws on JSON values.
+ * still lacks, each with who may read it and the article that asks for it; a malformed value counts for none.
+ * What the Commission asks not to fill yet (carbon footprint, due diligence, instructions for use) is not
+ * counted, nor is what the passport holds outside its metadata (identifiers, test reports). Never throws on JSON values.
  *
  * @example
  * batteryReadiness({ batteryCategory: 'portable' }); // { mandatory: 0, missing: [] }
  */
 export function batteryReadiness(metadata: unknown): BatteryReadiness {
-  const batteryType = typeOf(metadata);
-  if (batteryType === undefined) return { mandatory: 0, missing: [] };
-  const due = dueOf(batteryType);
-  const missing = due.filter((point) => !isHeld(point, metadata)).map(toMissing);
-  return { batteryType, mandatory: due.length, missing };
+  checkBattery ??= compileCategory(batteries);
+  return readinessOf(metadata, checkBattery(membersOf(metadata), {}).faults);
 }
 
-interface DuePoint extends BatteryDataPoint {
-  readonly places: readonly (readonly string[])[];
-}
-
-const duePoints = new Map<BatteryType, DuePoint[]>();
-
-/** What a type must have and metadata can hold; found once. */
-function dueOf(batteryType: BatteryType): readonly DuePoint[] {
-  const known = duePoints.get(batteryType);
-  if (known !== undefined) return known;
-  const due = BATTERY_DATA_POINTS.filter(
-    ({ status, paths }) => status[batteryType] === 'mandatory' && paths.length > 0,
-  ).map((point) => ({ ...point, places: point.paths.map((path) => path.split('.')) }));
-  duePoints.set(batteryType, due);
-  return due;
-}
-
-function typeOf(metadata: unknown): BatteryType | undefined {
-  const category = membersOf(metadata)['batteryCategory'];
-  if (typeof category !== 'string') return undefined;
-  const type = batteryTypes.get(category.toLowerCase());
-  return type === 'industrial' && energyInKwh(metadata) <= 2 ? undefined : type;
-}
-
-/** As far as it is stated in a unit of energy; a capacity in Ah does not tell. */
-function energyInKwh(metadata: unknown): number {
-  for (const field of ['ratedCapacity', 'electrochemicalCapacity']) {
-    const quantity = membersOf(metadata)[field];
-    const value = membersOf(quantity)['value'];
-    const unit = membersOf(quantity)['unit'];
-    if (typeof value === 'number' && unit === 'kWh') return value;
-    if (typeof value === 'number' && unit === 'Wh') return value / 1000;
-  }
-  return Infinity;
-}
-
-function isHeld({ places, mayBeNone }: DuePoint, metadata: unknown): boolean {
-  return places.some((place) => {
-    const value = valueAt(metadata, place);
-    return isFilled(value) || (mayBeNone === true && Array.isArray(value));
-  });
-}
-
-function toMissing({ paths, number, name, tier, article, isDynamic }: BatteryDataPoint) {
-  const [path = ''] = paths;
-  return { number, name, path, tier, article, isDynamic };
-}
+let checkBattery: CategoryCheck | undefined;

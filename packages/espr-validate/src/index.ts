@@ -31,7 +31,7 @@ export type {
   ValidationItem,
 } from './validate-metadata.js';
 export { batteryReadiness } from './battery-readiness.js';
-export type { BatteryReadiness, MissingBatteryData } from './battery-readiness.js';
+export type { BatteryReadiness, MissingBatteryData } from './rules/battery-data.js';
 export type { BatteryDataTier, BatteryType } from './rules/battery-data-points.js';
 export { checkProductId } from './product-id.js';
 export type { ProductIdCheck } from './product-id.js';

@@ -1,4 +1,4 @@
-import { batteryReadiness } from '../battery-readiness.js';
+import { readinessOf } from './battery-data.js';
 import { WHOLE, type CrossRule } from './cross-rule.js';
 import { formatLabel } from './fault.js';
 
@@ -10,7 +10,8 @@ export const missingBatteryData: CrossRule = {
   id: 'missing-battery-data',
   severity: 'warning',
   check: (metadata, { remarks }) => {
-    const missing = batteryReadiness(metadata).missing.filter(({ isDynamic }) => !isDynamic);
+    // A malformed value is told of in its own place.
+    const missing = readinessOf(metadata, []).missing.filter(({ isDynamic }) => !isDynamic);
     if (missing.length === 0) return;
     remarks.push({
       code: 'BATTERY_DATA_MISSING',

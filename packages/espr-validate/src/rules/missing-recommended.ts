@@ -1,4 +1,4 @@
-import { batteryReadiness } from '../battery-readiness.js';
+import { batteryTypeOf } from './battery-data.js';
 import { WHOLE, type Remark } from './cross-rule.js';
 import { hasMember, type JsonObject } from './json-value.js';
 
@@ -11,7 +11,7 @@ export function remarkMissing(
   metadata: JsonObject,
   remarks: Remark[],
 ): void {
-  if (batteryReadiness(metadata).batteryType !== undefined) return;
+  if (batteryTypeOf(metadata) !== undefined) return;
   const missing = recommended.filter((name) => !hasMember(metadata, name));
   remarks.push({
     code: 'RECOMMENDED_FIELD_MISSING',
