@@ -538,7 +538,12 @@ export const clauses: readonly Clause[] = [
     ],
     ['GTIN on a workspace host', 'only that of the tenant'],
     ['GTIN shorter, or compressed', 'redirected to the canonical path'],
-    ['linkset', 'by linkType or Accept, named by every resolution'],
+    [
+      'linkset',
+      'by linkType or Accept, named by every resolution, answered at the address of a lot, a variant or a serial number, too',
+    ],
+    ['representations that are not made', 'nothing else accepted: 406'],
+    ['resolver suite of GS1', 'nothing fails but the redirect to the default link'],
   ]),
   ...section('What every route does with input', [
     [

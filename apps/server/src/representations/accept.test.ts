@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { chooseRepresentation } from './accept.js';
+import { acceptedRepresentations } from './accept.js';
 import { representationKinds, representations } from './representations.js';
 
 const browser = 'text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,*/*;q=0.8';
@@ -30,9 +30,21 @@ it.each([
   ['text/html;q=0', 'json-ld'],
   ['text/html;q=nonsense', 'html'],
 ])('answers Accept %j with %s', (accept, kind) => {
-  expect(chooseRepresentation(accept)).toBe(kind);
+  expect(acceptedRepresentations(accept)[0]).toBe(kind);
+});
+
+it.each([
+  ['application/vc+ld+json', []],
+  ['application/dc+sd-jwt', []],
+  ['vc+sd-jwt;q=0.5, application/vc+ld+json', []],
+  ['application/dc+sd-jwt, text/html;q=0', []],
+  ['application/dc+sd-jwt, text/html;q=0.1', ['html']],
+  ['application/dc+sd-jwt, */*;q=0.1', ['json-ld']],
+  ['*/*, text/html;q=0.2, application/vc+jwt', ['vc-jwt', 'html', 'json-ld']],
+])('takes, for Accept %j, %j in this order and nothing else', (accept, kinds) => {
+  expect(acceptedRepresentations(accept)).toEqual(kinds);
 });
 
 it.each(representationKinds)('answers the media type of %s with it', (kind) => {
-  expect(chooseRepresentation(representations[kind].mediaType)).toBe(kind);
+  expect(acceptedRepresentations(representations[kind].mediaType)).toEqual([kind]);
 });

@@ -50,7 +50,9 @@ describe.each(prefixes)('a token %s… that unlocks nothing', (prefix) => {
 
   it('is passed on by a redirect', async () => {
     const { headers } = await app.request(`/01/${passport.productId.slice(1)}?grant=${token}`);
-    expect(headers.get('location')).toBe(`/01/${passport.productId}?grant=${token}`);
+    expect(headers.get('location')).toBe(
+      `https://dpp.example/01/${passport.productId}?grant=${token}`,
+    );
   });
 
   it('calls nothing that takes a credential', async () => {

@@ -1,7 +1,7 @@
 import { compressDigitalLinkUri } from '@dpp/gs1/compression';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newGrai, newGtin, newSku } from '../support/factories.js';
+import { newGrai, newGtin, newSku, passportBody } from '../support/factories.js';
 import { representationTypes } from '../support/representation-types.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 import { createWorkspace, type Workspace } from '../support/workspace.js';
@@ -18,6 +18,8 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const get = (path: string, headers: Record<string, string> = {}) => app.request(path, { headers });
+const follow = (location: string | null, headers: Record<string, string> = {}) =>
+  get((location ?? '').slice(baseUrl.length), headers);
 const linksetOf = (path: string) =>
   `<${baseUrl}${path}?linkType=linkset>; rel="linkset"; type="application/linkset+json"`;
 
@@ -119,9 +121,9 @@ describe.each(addresses)('%s', (_path, productId, pathOf) => {
     const query = `?linkType=${encodeURIComponent(linkType)}&utm=1`;
     let reply = await get(path + query, { Accept: 'image/png' });
     if (path !== page) {
-      expect([reply.status, reply.headers.get('location')]).toEqual([307, page + query]);
+      expect([reply.status, reply.headers.get('location')]).toEqual([307, baseUrl + page + query]);
       expect(reply.headers.get('link')).toBe(linksetOf(path));
-      reply = await get(reply.headers.get('location') ?? '', { Accept: 'image/png' });
+      reply = await follow(reply.headers.get('location'), { Accept: 'image/png' });
     }
     expect(reply.status).toBe(200);
     expect(reply.headers.get('content-type')?.split(';')[0]).toBe(type);
@@ -181,7 +183,7 @@ describe('the linkset of a GTIN that several workspaces have', () => {
     ]);
     expect(targets(contexts[1], 'pip')[0]?.href).toBe(`${baseUrl}/passport/${second.id}`);
     const { headers } = await get(`/01/${productId}?linkType=gs1:pip`);
-    expect(headers.get('location')).toBe(`/passport/${first.id}?linkType=gs1:pip`);
+    expect(headers.get('location')).toBe(`${baseUrl}/passport/${first.id}?linkType=gs1:pip`);
   });
 
   it("names nobody else's on a workspace's host, nor beside a passport asked for by UUID", async () => {
@@ -203,29 +205,171 @@ describe('the linkset of a GTIN that several workspaces have', () => {
   });
 });
 
+describe('the address of a lot, a variant or a serial number', () => {
+  const metadata = (serialNumber: string) => ({ ...passportBody().metadata, serialNumber });
+  const create = async (serialNumber = `S/${randomUUID().slice(0, 8)}`) => {
+    const productId = newGtin();
+    const passport = await workspace.createPassport({
+      productId,
+      metadata: metadata(serialNumber),
+    });
+    const serial = `/21/${encodeURIComponent(serialNumber)}`;
+    return { ...passport, serial, page: `${baseUrl}/passport/${passport.id}` };
+  };
+  type Created = Awaited<ReturnType<typeof create>>;
+
+  const levels = [
+    ['lot', () => '/10/LOT'],
+    ['variant', () => '/22/V1'],
+    ['lot of a variant', () => '/22/V1/10/A%2F1'],
+    ['TPX', () => '/235/X1'],
+    ['serial number', ({ serial }: Created) => serial],
+    ['serial number of a lot', ({ serial }: Created) => `/22/V1/10/LOT${serial}`],
+  ] as const;
+
+  describe.each(levels)('%s', (_level, qualifiersOf) => {
+    // Clause: link with a serial
+    it('leads to the passport in one hop, with the query string as it came', async () => {
+      const passport = await create();
+      const address = `/01/${passport.productId}${qualifiersOf(passport)}`;
+      const query = '?17=281231&utm=1';
+      for (const path of [address, `${address}/`]) {
+        const { status, headers } = await get(path + query);
+        expect([status, headers.get('location')]).toEqual([302, passport.page + query]);
+        expect(headers.get('link')).toBe(linksetOf(address));
+        expect(headers.get('access-control-allow-origin')).toBe('*');
+      }
+    });
+
+    // Clause: linkset
+    it('has its linkset there, without a redirect', async () => {
+      const passport = await create();
+      const address = `/01/${passport.productId}${qualifiersOf(passport)}`;
+      const asked: [string, Record<string, string>][] = [
+        ['?linkType=linkset', {}],
+        ['?linkType=all', {}],
+        ['', { Accept: 'application/linkset+json' }],
+      ];
+      for (const [query, headers] of asked) {
+        const reply = await get(address + query, headers);
+        expect([reply.status, reply.headers.get('content-type')]).toEqual([
+          200,
+          'application/linkset+json',
+        ]);
+        const [context, ...others] = contextsOf(reply.body);
+        expect([context?.anchor, others]).toEqual([baseUrl + address, []]);
+        expect(targets(context, 'defaultLink')[0]?.href).toBe(passport.page);
+        const etag = reply.headers.get('etag') ?? '';
+        const again = await get(address + query, { ...headers, 'If-None-Match': etag });
+        expect(again.status).toBe(304);
+      }
+    });
+
+    // Clause: linkset
+    it('follows a type of link in one hop, and answers 404 for one that there is none of', async () => {
+      const passport = await create();
+      const address = `/01/${passport.productId}${qualifiersOf(passport)}`;
+      const known = await get(`${address}?linkType=gs1:pip`);
+      expect([known.status, known.headers.get('location')]).toEqual([
+        307,
+        `${passport.page}?linkType=gs1:pip`,
+      ]);
+      const arrived = await follow(known.headers.get('location'));
+      expect([arrived.status, arrived.headers.get('content-type')]).toEqual([
+        200,
+        'text/html; charset=utf-8',
+      ]);
+      const unknown = await get(`${address}?linkType=gs1:nosuchlt`);
+      expect([unknown.status, Object.keys(unknown.body)]).toEqual([404, ['error', 'message']]);
+      expect((await get(`${address}?linkType=pip`)).status).toBe(400);
+    });
+
+    it('is completed to 14 digits first, on the host that was asked', async () => {
+      const passport = await create();
+      const qualifiers = qualifiersOf(passport);
+      const short = `/01/${passport.productId.slice(1)}${qualifiers}?linkType=linkset`;
+      const canonical = `/01/${passport.productId}${qualifiers}?linkType=linkset`;
+      const { status, headers } = await get(short);
+      expect([status, headers.get('location')]).toEqual([302, baseUrl + canonical]);
+      const Host = `${workspace.tenant.subdomain}.dpp.test`;
+      const onHost = await get(short, { Host });
+      expect(onHost.headers.get('location')).toBe(`https://${Host}${canonical}`);
+      expect((await get(canonical, { Host })).status).toBe(200);
+    });
+
+    it('is 404 for a product that nobody has, whatever is asked for', async () => {
+      const address = `/01/${newGtin()}${qualifiersOf(await create())}`;
+      for (const query of [
+        '',
+        '?linkType=linkset',
+        '?linkType=gs1:pip',
+        '?linkType=gs1:nosuchlt',
+      ]) {
+        expect((await get(address + query)).status).toBe(404);
+      }
+    });
+  });
+
+  it('is 404 for a serial number that nobody has, though the product is known', async () => {
+    const { productId } = await create();
+    expect((await get(`/01/${productId}/21/NOBODY?linkType=linkset`)).status).toBe(404);
+    expect((await get(`/01/${productId}/10/LOT/21/NOBODY`)).status).toBe(404);
+  });
+
+  it('shows an owner the linkset of a draft, and nobody else', async () => {
+    const { productId } = await workspace.createPassport({ productId: newGtin(), draft: true });
+    const path = `/01/${productId}/10/LOT?linkType=linkset`;
+    expect((await get(path)).status).toBe(404);
+    expect((await app.request(path, { key: workspace.key })).status).toBe(200);
+  });
+
+  // Clause: link with a serial
+  it('is the same for a GRAI and a serial number behind it', async () => {
+    const productId = newGrai();
+    const { id } = await workspace.createPassport({ productId, metadata: metadata('G1') });
+    const address = `/8003/${productId}/21/G1`;
+    const linkset = await get(`${address}?linkType=linkset`);
+    expect([linkset.status, contextsOf(linkset.body)[0]?.anchor]).toEqual([200, baseUrl + address]);
+    const known = await get(`${address}?linkType=gs1:pip`);
+    expect([known.status, known.headers.get('location')]).toEqual([
+      307,
+      `${baseUrl}/passport/${id}?linkType=gs1:pip`,
+    ]);
+    expect((await get(`${address}?linkType=gs1:nosuchlt`)).status).toBe(404);
+  });
+});
+
+describe('a GRAI of 14 digits, which is a legal GTIN as well', () => {
+  it('leads to what has it as metadata.grai, and never to a GTIN', async () => {
+    const digits = newGtin();
+    const asset = await workspace.createPassport({
+      productId: newSku(),
+      metadata: { ...passportBody().metadata, grai: digits },
+    });
+    const other = await createWorkspace(app);
+    await other.createPassport({ productId: digits });
+    expect((await get(`/8003/${digits}`)).body.id).toBe(asset.id);
+    const ofGtin = newGtin();
+    const product = await workspace.createPassport({ productId: ofGtin });
+    expect((await get(`/8003/${ofGtin}`)).status).toBe(404);
+    expect((await get(`/8003/${ofGtin}/21/${product.id}`)).status).toBe(404);
+    const { tenant, key } = workspace;
+    const Host = `${tenant.subdomain}.dpp.test`;
+    expect((await app.request(`/8003/${ofGtin}`, { key, headers: { Host } })).status).toBe(404);
+  });
+});
+
 describe('a Digital Link of another form', () => {
   it('names the linkset with the redirect of a shorter GTIN and of a serial number', async () => {
     const { id, productId } = await workspace.createPassport({ productId: newGtin() });
     const short = await get(`/01/${productId.slice(1)}?x=1`);
-    expect([short.status, short.headers.get('location')]).toEqual([302, `/01/${productId}?x=1`]);
+    expect([short.status, short.headers.get('location')]).toEqual([
+      302,
+      `${baseUrl}/01/${productId}?x=1`,
+    ]);
     expect(short.headers.get('link')).toBe(linksetOf(`/01/${productId}`));
     const serial = await get(`/01/${productId}/21/${id}`);
-    expect(serial.headers.get('link')).toBe(linksetOf(`/01/${productId}`));
-  });
-
-  it.each([
-    ['/10/LOT', ''],
-    ['/22/V1', ''],
-    ['/22/V1/10/LOT', ''],
-    ['/10/LOT/21/S%2F1', '/21/S%2F1'],
-    ['/22/V1/10/LOT/21/S1', '/21/S1'],
-    ['/10/LOT/', ''],
-  ])('is redirected from its lot or variant: %s', async (qualifiers, kept) => {
-    const gtin = newGtin();
-    const query = '?17=281231&utm=1';
-    const { status, headers } = await get(`/01/${gtin}${qualifiers}${query}`);
-    expect([status, headers.get('location')]).toEqual([302, `/01/${gtin}${kept}${query}`]);
-    expect(headers.get('access-control-allow-origin')).toBe('*');
+    expect(serial.headers.get('link')).toBe(linksetOf(`/01/${productId}/21/${id}`));
   });
 
   it.each([
@@ -248,7 +392,7 @@ describe('a Digital Link of another form', () => {
     expect(compressed).not.toContain(gtin);
     const { status, headers } = await get(compressed);
     expect(status).toBe(302);
-    expect(headers.get('location')).toBe(`/01/${gtin}/21/A1?17=281231`);
+    expect(headers.get('location')).toBe(`${baseUrl}/01/${gtin}/21/A1?17=281231`);
     expect(headers.get('link')).toContain(`<${uri}>; rel="owl:sameAs"`);
   });
 
@@ -256,7 +400,7 @@ describe('a Digital Link of another form', () => {
     const { id, productId } = await workspace.createPassport({ productId: newGtin() });
     const compressed = compressDigitalLinkUri(`${baseUrl}/01/${productId}`).slice(baseUrl.length);
     const { headers } = await get(compressed);
-    expect((await get(headers.get('location') ?? '')).body.id).toBe(id);
+    expect((await follow(headers.get('location'))).body.id).toBe(id);
   });
 
   it.each([
@@ -346,7 +490,10 @@ describe('the query string of a Digital Link', () => {
       const [key = '', serial = ''] = addressesOf(passport);
       expect((await get(`${key}?${query}`)).status).toBe(200);
       const { status, headers } = await get(`${serial}?${query}`);
-      expect([status, headers.get('location')]).toEqual([302, `/passport/${passport.id}?${query}`]);
+      expect([status, headers.get('location')]).toEqual([
+        302,
+        `${baseUrl}/passport/${passport.id}?${query}`,
+      ]);
       expect((await get(`/passport/${passport.id}?${query}`)).status).toBe(200);
     },
   );

@@ -95,7 +95,10 @@ describe('a request no browser would send', () => {
   it('redirects an absolute address to a path', async () => {
     const line = 'GET http://evil.test/01/9506000134352?a=1 HTTP/1.1';
     const { status, headers } = await ask(line, 'Host: a.test');
-    expect([status, headers['location']]).toEqual([302, '/01/09506000134352?a=1']);
+    expect([status, headers['location']]).toEqual([
+      302,
+      'https://dpp.example/01/09506000134352?a=1',
+    ]);
   });
 
   it('with an expectation nobody knows is answered as without it', async () => {

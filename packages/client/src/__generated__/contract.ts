@@ -27,7 +27,7 @@ export interface paths {
         };
         /**
          * Resolve a passport by GTIN
-         * @description A GTIN of 8, 12 or 13 digits is redirected to its 14-digit form.
+         * @description A GTIN of 8, 12 or 13 digits is redirected to its 14-digit form. Behind it may stand a variant, a lot or both (`/22/{cpv}`, `/10/{lot}`), or a TPX (`/235/{tpx}`): such an address has a linkset, its links and everything else are a redirect to the passport of the GTIN.
          */
         readonly get: operations["resolveGtin"];
         readonly put?: never;
@@ -47,7 +47,7 @@ export interface paths {
         };
         /**
          * Find the passport of a serialised product
-         * @description A GTIN of 8, 12 or 13 digits is redirected to its 14-digit form.
+         * @description A GTIN of 8, 12 or 13 digits is redirected to its 14-digit form. A variant and a lot may stand before the serial number.
          */
         readonly get: operations["resolveGtinSerial"];
         readonly put?: never;
@@ -2773,7 +2773,7 @@ export interface operations {
     readonly resolvePassport: {
         readonly parameters: {
             readonly query?: {
-                /** @description `linkset`: all links (RFC 9264). A link type such as `gs1:pip`: redirects to what it stands for. */
+                /** @description `linkset`: all links (RFC 9264). A link type such as `gs1:pip`: redirects to what it stands for; 404 for one that passports have no link of. */
                 readonly linkType?: string;
             };
             readonly header?: never;
@@ -2827,7 +2827,7 @@ export interface operations {
                     readonly "text/html": string;
                 };
             };
-            /** @description A credential was asked for, and no facility with a country is linked. */
+            /** @description The Accept header names nothing but credentials that are not made here, or need a linked facility with a country. */
             readonly 406: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["RequestId"];
@@ -2855,7 +2855,7 @@ export interface operations {
     readonly resolveGtin: {
         readonly parameters: {
             readonly query?: {
-                /** @description `linkset`: all links (RFC 9264). A link type such as `gs1:pip`: redirects to what it stands for. */
+                /** @description `linkset`: all links (RFC 9264). A link type such as `gs1:pip`: redirects to what it stands for; 404 for one that passports have no link of. */
                 readonly linkType?: string;
             };
             readonly header?: never;
@@ -2925,7 +2925,7 @@ export interface operations {
                     readonly "text/html": string;
                 };
             };
-            /** @description A credential was asked for, and no facility with a country is linked. */
+            /** @description The Accept header names nothing but credentials that are not made here, or need a linked facility with a country. */
             readonly 406: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["RequestId"];
@@ -2952,7 +2952,10 @@ export interface operations {
     };
     readonly resolveGtinSerial: {
         readonly parameters: {
-            readonly query?: never;
+            readonly query?: {
+                /** @description `linkset`: all links (RFC 9264). A link type such as `gs1:pip`: redirects to what it stands for; 404 for one that passports have no link of. */
+                readonly linkType?: string;
+            };
             readonly header?: never;
             readonly path: {
                 readonly gtin: string;
@@ -2962,8 +2965,34 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
+            /** @description The linkset, where it is asked for. */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/linkset+json": components["schemas"]["Linkset"];
+                };
+            };
             /** @description Redirect; the query string is kept. */
             readonly 302: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Unchanged since the ETag of If-None-Match. */
+            readonly 304: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Redirect to what the link type stands for; the query string is kept. */
+            readonly 307: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
@@ -3009,7 +3038,7 @@ export interface operations {
     readonly resolveGrai: {
         readonly parameters: {
             readonly query?: {
-                /** @description `linkset`: all links (RFC 9264). A link type such as `gs1:pip`: redirects to what it stands for. */
+                /** @description `linkset`: all links (RFC 9264). A link type such as `gs1:pip`: redirects to what it stands for; 404 for one that passports have no link of. */
                 readonly linkType?: string;
             };
             readonly header?: never;
@@ -3071,7 +3100,7 @@ export interface operations {
                     readonly "text/html": string;
                 };
             };
-            /** @description A credential was asked for, and no facility with a country is linked. */
+            /** @description The Accept header names nothing but credentials that are not made here, or need a linked facility with a country. */
             readonly 406: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["RequestId"];
@@ -3098,7 +3127,10 @@ export interface operations {
     };
     readonly resolveGraiSerial: {
         readonly parameters: {
-            readonly query?: never;
+            readonly query?: {
+                /** @description `linkset`: all links (RFC 9264). A link type such as `gs1:pip`: redirects to what it stands for; 404 for one that passports have no link of. */
+                readonly linkType?: string;
+            };
             readonly header?: never;
             readonly path: {
                 readonly grai: string;
@@ -3108,8 +3140,34 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
+            /** @description The linkset, where it is asked for. */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/linkset+json": components["schemas"]["Linkset"];
+                };
+            };
             /** @description Redirect; the query string is kept. */
             readonly 302: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Unchanged since the ETag of If-None-Match. */
+            readonly 304: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Redirect to what the link type stands for; the query string is kept. */
+            readonly 307: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
@@ -3481,7 +3539,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["StandardError"];
                 };
             };
-            /** @description A credential was asked for, and no facility with a country is linked. */
+            /** @description The Accept header names nothing but credentials that are not made here, or need a linked facility with a country. */
             readonly 406: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["RequestId"];

@@ -3,15 +3,16 @@ import type { RequestHandler } from 'express';
 import { ApiError } from '../../platform/http/api-error.js';
 import { publicCors } from '../../platform/http/cors.js';
 import { methodNotAllowed } from '../../platform/http/error-handler.js';
+import { contextOf } from '../../platform/http/request-context.js';
 import { linksetLink } from '../../representations/passport-links.js';
 import { findCanonicalAddress, type CanonicalAddress } from './canonical-address.js';
+import { siteOf } from './resolution-reply.js';
 
 /**
- * Redirects Digital Links in forms that no route has: with more qualifiers, or compressed. They may
- * stand anywhere in the address space, so this comes after every route.
+ * Redirects compressed Digital Links, which may stand anywhere in the address space: this comes after
+ * every route. What stands where a key does and is no Digital Link is refused.
  */
 export function redirectToCanonicalAddress(baseUrl: string): RequestHandler {
-  const prefix = new URL(baseUrl).pathname.replace(/\/$/, '');
   const answerOptions = methodNotAllowed(['GET'], true);
   return (request, response, next) => {
     if (!['GET', 'HEAD', 'OPTIONS'].includes(request.method)) return next();
@@ -25,7 +26,9 @@ export function redirectToCanonicalAddress(baseUrl: string): RequestHandler {
     }
     if ('refusal' in address) throw ApiError.brief(400, address.refusal);
     response.statusCode = 302;
-    response.setHeader('Location', prefix + address.path);
+    const { hostTenantId } = contextOf(request);
+    const site = siteOf(baseUrl, { hostTenantId, headers: request.headers });
+    response.setHeader('Location', site + address.path);
     response.setHeader('Link', linkHeader(baseUrl, address));
     response.end();
   };
@@ -33,6 +36,5 @@ export function redirectToCanonicalAddress(baseUrl: string): RequestHandler {
 
 function linkHeader(baseUrl: string, { path, sameAs }: CanonicalAddress): string {
   const linkset = linksetLink(baseUrl + (path.split('?', 1)[0] ?? ''));
-  if (sameAs === undefined) return linkset;
   return `${linkset}, ${formatLinkHeader([{ href: sameAs, relation: 'owl:sameAs' }])}`;
 }

@@ -2,11 +2,10 @@ import { formatLinkHeader, linksetContext } from '@dpp/gs1/resolver';
 import { ApiError } from '../../platform/http/api-error.js';
 import { matchesEtag } from '../../platform/http/matches-etag.js';
 import type { RawReply } from '../../platform/http/route.js';
-import { chooseRepresentation } from '../../representations/accept.js';
+import { acceptedRepresentations } from '../../representations/accept.js';
 import { htmlContentSecurityPolicy, notFoundHtml } from '../../representations/html.js';
 import { linksetLink } from '../../representations/passport-links.js';
 import { contentTypeOf } from '../../representations/representations.js';
-import { pathOf, type ResolutionTarget } from './resolution-model.js';
 import type { Resolution } from './resolve-passport.js';
 
 const html = {
@@ -35,25 +34,47 @@ export function replyWith(
   return matches ? { status: 304, headers } : { status: 200, headers, raw: resolution.body };
 }
 
-/**
- * To another path on this host, with the query string as it came. A base URL with a path of its own
- * stands behind a proxy that cuts that path off.
- */
+/** What of a request says where its redirects lead. */
+export interface AddressedRequest {
+  readonly url: string;
+  readonly hostTenantId: string | undefined;
+  readonly headers: { readonly host?: string | undefined };
+}
+
+/** To another path of the site, with the query string as it came. */
 export function redirectTo<Status extends 302 | 307>(
   { baseUrl }: { readonly baseUrl: string },
   status: Status,
-  to: { readonly path: string; readonly url: string; readonly linksetOf: ResolutionTarget },
+  to: {
+    readonly path: string;
+    readonly request: AddressedRequest;
+    /** Path of the address whose linkset is named. */
+    readonly linksetOf: string;
+  },
 ): RawReply<Status> {
-  const prefix = new URL(baseUrl).pathname.replace(/\/$/, '');
-  const query = to.url.includes('?') ? to.url.slice(to.url.indexOf('?')) : '';
-  const Link = linksetLink(baseUrl + pathOf(to.linksetOf));
-  return { status, headers: { Location: prefix + to.path + query, Link } };
+  const { url } = to.request;
+  const query = url.includes('?') ? url.slice(url.indexOf('?')) : '';
+  const Location = siteOf(baseUrl, to.request) + to.path + query;
+  return { status, headers: { Location, Link: linksetLink(baseUrl + to.linksetOf) } };
+}
+
+/**
+ * Where absolute addresses begin: whoever asks on a workspace's host, which answers with that workspace's
+ * passports alone, stays on it.
+ */
+export function siteOf(
+  baseUrl: string,
+  { hostTenantId, headers: { host } }: Omit<AddressedRequest, 'url'>,
+): string {
+  if (hostTenantId === undefined || host === undefined) return baseUrl;
+  const { protocol, pathname } = new URL(baseUrl);
+  return `${protocol}//${host}${pathname.replace(/\/$/, '')}`;
 }
 
 /** Two fields for machines, a page for people. */
 export function notFoundReply(accept: string | undefined): RawReply<404> {
   const headers = { Vary: 'Accept' };
-  if (chooseRepresentation(accept) !== 'html') {
+  if (acceptedRepresentations(accept)[0] !== 'html') {
     throw ApiError.brief(404, 'No such passport.').withHeaders(headers);
   }
   const raw = { contentType: contentTypeOf('html'), content: notFoundHtml() };

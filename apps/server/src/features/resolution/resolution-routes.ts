@@ -1,25 +1,19 @@
 import { z } from 'zod';
-import type { Caller } from '../../platform/auth/caller-model.js';
 import { briefErrorSchema } from '../../platform/http/error-schemas.js';
-import { defineRoute, type ApiRequest } from '../../platform/http/route.js';
-import { linksetLink } from '../../representations/passport-links.js';
-import { findPassportOfSerial } from './find-passport-of-serial.js';
-import { followLinkType, resolveLinkType } from './follow-link-type.js';
+import { defineRoute } from '../../platform/http/route.js';
+import { answerKey, answerQualifiedKey, answerSerial, reply, viewerOf } from './answer-address.js';
+import { resolveLinkType } from './follow-link-type.js';
+import { requireQualifiers } from './qualified-address.js';
 import { requireGrai, requireGtin } from './requested-key.js';
+import { passportTarget, pathOf } from './resolution-model.js';
+import { redirectTo } from './resolution-reply.js';
 import {
-  passportTarget,
-  pathOf,
-  type KeyTarget,
-  type ResolutionTarget,
-} from './resolution-model.js';
-import { notFoundReply, redirectTo, replyWith } from './resolution-reply.js';
-import { linkTypeQuery, notAcceptable, resolutionReplies } from './resolution-schemas.js';
-import {
-  resolvePassport,
-  type Resolution,
-  type ResolutionDeps,
-  type Viewer,
-} from './resolve-passport.js';
+  linksetReply,
+  linkTypeQuery,
+  notAcceptable,
+  resolutionReplies,
+} from './resolution-schemas.js';
+import { resolvePassport, type ResolutionDeps } from './resolve-passport.js';
 
 const tag = 'Public Resolution';
 
@@ -29,6 +23,16 @@ const linkRedirect = {
   description: 'Redirect to what the link type stands for; the query string is kept.',
   mediaTypes: {},
 } as const;
+
+const serialReplies = {
+  200: linksetReply,
+  302: redirect,
+  304: resolutionReplies[304],
+  307: linkRedirect,
+  404: resolutionReplies[404],
+} as const;
+
+const serialPath = (serial: string) => `/21/${encodeURIComponent(serial)}`;
 
 const badLinkType = { description: 'Not a link type.', schema: briefErrorSchema };
 
@@ -69,7 +73,7 @@ export const resolutionRoutes = [
       const resolution = await (linkType === undefined
         ? resolvePassport(deps, target, viewer)
         : resolveLinkType(deps, target, { ...viewer, linkType }));
-      return reply(deps, target, { resolution, request });
+      return reply(deps, { resolution, request, at: pathOf(target) });
     },
   }),
   defineRoute({
@@ -77,7 +81,8 @@ export const resolutionRoutes = [
     path: '/01/{gtin}',
     operationId: 'resolveGtin',
     summary: 'Resolve a passport by GTIN',
-    description: 'A GTIN of 8, 12 or 13 digits is redirected to its 14-digit form.',
+    description:
+      'A GTIN of 8, 12 or 13 digits is redirected to its 14-digit form. Behind it may stand a variant, a lot or both (`/22/{cpv}`, `/10/{lot}`), or a TPX (`/235/{tpx}`): such an address has a linkset, its links and everything else are a redirect to the passport of the GTIN.',
     params: z.object({ gtin: z.string() }),
     query: linkTypeQuery,
     replies: { ...resolutionReplies, 302: redirect, 307: linkRedirect },
@@ -85,8 +90,13 @@ export const resolutionRoutes = [
     async handle(deps: ResolutionDeps, request) {
       const { gtin } = request.params;
       const gtin14 = requireGtin(gtin, request.url);
-      if (gtin14 !== gtin) return redirectToGtin14(deps, gtin14, { suffix: '', url: request.url });
-      return answerKey(deps, { applicationIdentifier: '01', value: gtin }, request);
+      const target = { applicationIdentifier: '01', value: gtin14 } as const;
+      const qualifiers = requireQualifiers(gtin14, request.url);
+      const at = pathOf(target) + qualifiers;
+      if (gtin14 !== gtin) return redirectTo(deps, 302, { path: at, request, linksetOf: at });
+      return qualifiers === ''
+        ? answerKey(deps, target, request)
+        : answerQualifiedKey(deps, { target, at }, request);
     },
   }),
   defineRoute({
@@ -94,18 +104,19 @@ export const resolutionRoutes = [
     path: '/01/{gtin}/21/{serial}',
     operationId: 'resolveGtinSerial',
     summary: 'Find the passport of a serialised product',
-    description: 'A GTIN of 8, 12 or 13 digits is redirected to its 14-digit form.',
+    description:
+      'A GTIN of 8, 12 or 13 digits is redirected to its 14-digit form. A variant and a lot may stand before the serial number.',
     params: z.object({ gtin: z.string(), serial: z.string() }),
-    replies: { 302: redirect, 404: resolutionReplies[404] },
+    query: linkTypeQuery,
+    replies: serialReplies,
     errors: { 429: errors[429], 400: badKey },
     async handle(deps: ResolutionDeps, request) {
       const { gtin, serial } = request.params;
       const gtin14 = requireGtin(gtin, request.url);
-      if (gtin14 !== gtin) {
-        const suffix = `/21/${encodeURIComponent(serial)}`;
-        return redirectToGtin14(deps, gtin14, { suffix, url: request.url });
-      }
-      return redirectToSerial(deps, { applicationIdentifier: '01', value: gtin, serial }, request);
+      const target = { applicationIdentifier: '01', value: gtin14, serial } as const;
+      const at = `${pathOf(target)}${requireQualifiers(gtin14, request.url)}${serialPath(serial)}`;
+      if (gtin14 !== gtin) return redirectTo(deps, 302, { path: at, request, linksetOf: at });
+      return answerSerial(deps, { target, at }, request);
     },
   }),
   defineRoute({
@@ -129,69 +140,15 @@ export const resolutionRoutes = [
     operationId: 'resolveGraiSerial',
     summary: 'Find the passport of a serialised asset',
     params: z.object({ grai: z.string(), serial: z.string() }),
-    replies: { 302: redirect, 404: resolutionReplies[404] },
+    query: linkTypeQuery,
+    replies: serialReplies,
     errors: { 429: errors[429], 400: badKey },
     async handle(deps: ResolutionDeps, request) {
       const { grai, serial } = request.params;
       requireGrai(grai, request.url);
       const target = { applicationIdentifier: '8003', value: grai, serial } as const;
-      return redirectToSerial(deps, target, request);
+      const at = pathOf(target) + serialPath(serial);
+      return answerSerial(deps, { target, at }, request);
     },
   }),
 ];
-
-type PublicRequest = ApiRequest<
-  unknown,
-  { linkType?: string | undefined },
-  undefined,
-  Caller | undefined
->;
-
-async function answerKey(deps: ResolutionDeps, target: KeyTarget, request: PublicRequest) {
-  const { linkType } = request.query;
-  const viewer = viewerOf(request);
-  if (linkType === undefined) {
-    return reply(deps, target, {
-      resolution: await resolvePassport(deps, target, viewer),
-      request,
-    });
-  }
-  const followed = await followLinkType(deps, target, { ...viewer, linkType });
-  if ('resolution' in followed) {
-    return reply(deps, target, { resolution: followed.resolution, request });
-  }
-  const to = { path: followed.redirectTo, url: request.url, linksetOf: target };
-  return redirectTo(deps, 307, to);
-}
-
-function viewerOf({ caller, hostTenantId, headers, ip }: PublicRequest): Viewer {
-  return { caller, hostTenantId, accept: headers.accept, ip };
-}
-
-function reply(
-  deps: ResolutionDeps,
-  target: ResolutionTarget,
-  { resolution, request }: { resolution: Resolution | undefined; request: PublicRequest },
-) {
-  if (!resolution) return notFoundReply(request.headers.accept);
-  return replyWith(resolution, request, linksetLink(deps.baseUrl + pathOf(target)));
-}
-
-async function redirectToSerial(
-  deps: ResolutionDeps,
-  target: KeyTarget & { serial: string },
-  { hostTenantId, headers, url }: Pick<PublicRequest, 'hostTenantId' | 'headers' | 'url'>,
-) {
-  const id = await findPassportOfSerial(deps, target, { hostTenantId });
-  if (id === undefined) return notFoundReply(headers.accept);
-  return redirectTo(deps, 302, { path: pathOf({ id }), url, linksetOf: target });
-}
-
-function redirectToGtin14(
-  deps: ResolutionDeps,
-  gtin14: string,
-  { suffix, url }: { readonly suffix: string; readonly url: string },
-) {
-  const key = { applicationIdentifier: '01', value: gtin14 } as const;
-  return redirectTo(deps, 302, { path: pathOf(key) + suffix, url, linksetOf: key });
-}

@@ -5,7 +5,7 @@ import { representations } from '../../representations/representations.js';
 export const linkTypeQuery = z.object({
   linkType: z.string().optional().meta({
     description:
-      '`linkset`: all links (RFC 9264). A link type such as `gs1:pip`: redirects to what it stands for.',
+      '`linkset`: all links (RFC 9264). A link type such as `gs1:pip`: redirects to what it stands for; 404 for one that passports have no link of.',
   }),
 });
 
@@ -35,7 +35,14 @@ export const resolutionReplies = {
   },
 } as const;
 
+/** Of an address that has a linkset, and is no representation of its passport otherwise. */
+export const linksetReply = {
+  description: 'The linkset, where it is asked for.',
+  mediaTypes: { [representations.linkset.mediaType]: representations.linkset.schema },
+} as const;
+
 export const notAcceptable = {
-  description: 'A credential was asked for, and no facility with a country is linked.',
+  description:
+    'The Accept header names nothing but credentials that are not made here, or need a linked facility with a country.',
   schema: briefErrorSchema,
 };

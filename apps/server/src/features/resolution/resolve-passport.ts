@@ -6,9 +6,10 @@ import { isUuid } from '../../platform/db/uuid.js';
 import type { DirectoryCache } from '../../platform/directory/directory-cache.js';
 import { truncatedAddress } from '../../platform/http/client-address.js';
 import type { RawBody } from '../../platform/http/route.js';
+import { ApiError } from '../../platform/http/api-error.js';
 import { inTurn, isLong } from '../../platform/turns.js';
 import type { SigningKeyVault } from '../../platform/vault/signing-key-vault.js';
-import { chooseRepresentation } from '../../representations/accept.js';
+import { acceptedRepresentations } from '../../representations/accept.js';
 import type { AccessTier } from '../../representations/access-tier.js';
 import { toJsonLd } from '../../representations/json-ld.js';
 import { toLinkset } from '../../representations/passport-links.js';
@@ -53,6 +54,8 @@ export interface Viewer {
   readonly ip: string;
   /** What to answer whatever `accept` says. */
   readonly representation?: RepresentationKind | undefined;
+  /** Path of the address that was asked for, where it says more than its target. */
+  readonly at?: string | undefined;
 }
 
 export interface Resolution {
@@ -67,7 +70,8 @@ export interface Resolution {
  * Answers a passport in the representation asked for, as its viewer may see it. Undefined when there
  * is none, or none that this viewer may know of.
  *
- * @throws a 406 for a credential of a passport that is not ready for one.
+ * @throws a 406 when all that is accepted is what is not made here, or a credential that the passport is
+ * not ready for.
  */
 export async function resolvePassport(
   deps: ResolutionDeps,
@@ -77,12 +81,15 @@ export async function resolvePassport(
   const found = await findPassport(deps, target, viewer);
   if (!found) return undefined;
   const tier: AccessTier = ownsPassport(viewer.caller, found) ? 'owner' : 'public';
-  const representation = viewer.representation ?? chooseRepresentation(viewer.accept);
-  const resolution =
+  const { representation: asked, accept } = viewer;
+  const wanted = asked === undefined ? acceptedRepresentations(accept) : [asked];
+  const resolution = await firstPossible(wanted, (representation) =>
     tier === 'public' && representation === 'json-ld' && found.publicDocument
-      ? keptDocument(found.id, found.publicDocument)
-      : await render(deps, found, { target, viewer, tier, representation });
+      ? Promise.resolve(keptDocument(found.id, found.publicDocument))
+      : render(deps, found, { target, viewer, tier, representation }),
+  );
   if (!resolution) return undefined;
+  const { representation } = resolution;
   const ipPrefix = truncatedAddress(viewer.ip);
   deps.accessLog.record({
     tenantId: found.tenantId,
@@ -93,6 +100,31 @@ export async function resolvePassport(
     at: deps.clock.now(),
   });
   return resolution;
+}
+
+/**
+ * Answers by the first representation that the passport can have.
+ *
+ * @throws a 406 when it can have none of them.
+ */
+async function firstPossible(
+  [representation, ...others]: readonly RepresentationKind[],
+  answer: (representation: RepresentationKind) => Promise<Resolution | undefined>,
+): Promise<Resolution | undefined> {
+  if (representation === undefined) throw notAcceptable();
+  try {
+    return await answer(representation);
+  } catch (error) {
+    const isImpossible = error instanceof ApiError && error.status === 406;
+    if (!isImpossible || others.length === 0) throw error;
+    return firstPossible(others, answer);
+  }
+}
+
+function notAcceptable(): ApiError {
+  const mediaTypes = Object.values(representations).map(({ mediaType }) => mediaType);
+  const message = `Passports are not represented in this type here, but in ${mediaTypes.join(', ')}.`;
+  return ApiError.brief(406, message).withHeaders({ Vary: 'Accept' });
 }
 
 /** What anybody may know is looked up once for all; an owner may also see drafts. */
@@ -220,6 +252,6 @@ async function linksetOf(
   const reader = publishedPassportReader(db, publicDocumentKey(baseUrl), directoryCache);
   const namesOthers = !('id' in target) && viewer.hostTenantId === undefined;
   const others = namesOthers ? await reader.listOthersOfKey(target, id) : [];
-  const anchor = baseUrl + pathOf('id' in target ? { id } : target);
+  const anchor = baseUrl + (viewer.at ?? pathOf('id' in target ? { id } : target));
   return toLinkset({ id, anchor, operatorName: economicOperator.name }, others, baseUrl);
 }
