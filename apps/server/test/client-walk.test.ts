@@ -1,0 +1,192 @@
+import { randomUUID } from 'node:crypto';
+import { DppClient, type FetchLike } from '@dpp/client';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findOperation, operationIds } from './support/contract-replies.js';
+import {
+  facilityBody,
+  newGtin,
+  operatorBody,
+  passportBody,
+  textiles,
+} from './support/factories.js';
+import { fetchFrom } from './support/fetch-from.js';
+import { startTestApp, type TestApp } from './support/test-app.js';
+import { newEmail, testPassword } from './support/users.js';
+import { createWorkspace, type Workspace } from './support/workspace.js';
+
+/**
+ * Every method of the client, whose types are generated from `docs/openapi.json`, once against the real
+ * server: each reply is what that document says of the operation.
+ */
+
+let app: TestApp;
+let workspace: Workspace;
+let client: DppClient;
+/** The operations asked for, and what was wrong with their replies. */
+const asked = new Set<string>();
+const faults: string[] = [];
+
+beforeAll(async () => {
+  app = await startTestApp();
+  workspace = await createWorkspace(app);
+  const { origin } = app;
+  client = new DppClient({
+    baseUrl: origin,
+    apiKey: workspace.key,
+    maxRetries: 0,
+    fetch: checkedFetch(fetchFrom(origin)),
+  });
+});
+afterAll(() => app.close());
+
+function checkedFetch(fetchOver: FetchLike): FetchLike {
+  return async (url, init) => {
+    const reply = await fetchOver(url, init);
+    const operation = findOperation(init.method ?? 'GET', new URL(url).pathname);
+    asked.add(operation.id);
+    const mediaType = (reply.headers.get('content-type') ?? '').split(';')[0] ?? '';
+    const { status } = reply;
+    const found = operation.faultsOf({ status, mediaType, text: await reply.clone().text() });
+    faults.push(...found.map((fault) => `${operation.id} ${status}: ${fault}`));
+    return reply;
+  };
+}
+
+const created = async (changes: object = {}) =>
+  (await client.passports.create(passportBody(changes))).passport;
+const sealable = () => created({ facilityId: workspace.facilityId });
+const operator = async () => (await client.operators.create(operatorBody())).operator;
+const facility = async () => (await client.facilities.create(facilityBody())).facility;
+const user = async () =>
+  (await client.users.create({ email: newEmail(), password: testPassword, role: 'AUDITOR' })).user;
+const apiKey = async () => (await client.apiKeys.create({ name: 'walk', role: 'AUDITOR' })).apiKey;
+const sealed = async () => {
+  const { id } = await sealable();
+  await client.passports.seal(id);
+  return client.passports.get(id);
+};
+const target = async () => ({ gtin: (await sealable()).productId });
+const scanData = ']d20109506000134352';
+
+/** One call of each method, by resource and name. */
+const walk: Readonly<Record<string, () => unknown>> = {
+  'account.whoami': () => client.account.whoami(),
+  'apiKeys.create': apiKey,
+  'apiKeys.list': () => client.apiKeys.list(),
+  'apiKeys.revoke': async () => client.apiKeys.revoke((await apiKey()).id),
+  'audit.createBundle': async () => client.audit.createBundle(await sealed()),
+  'audit.verifySeal': async () => client.audit.verifySeal({ payload: await sealed() }),
+  'auditLog.list': () => client.auditLog.list({ limit: 5 }),
+  'credentials.getDidDocument': () => client.credentials.getDidDocument(workspace.tenant.id),
+  'facilities.create': facility,
+  'facilities.delete': async () => client.facilities.delete((await facility()).id),
+  'facilities.get': () => client.facilities.get(workspace.facilityId),
+  'facilities.list': () => client.facilities.list(),
+  'facilities.update': async () =>
+    client.facilities.update((await facility()).id, { name: 'Braga mill' }),
+  'gs1.composeGtin': () =>
+    client.gs1.composeGtin({ gs1CompanyPrefix: '09506000', itemRef: '13435' }),
+  'gs1.decode': () => client.gs1.decode({ scanData }),
+  'gs1.decodeBatch': () => client.gs1.decodeBatch([{ scanData }, { digitalLink: 'nonsense' }]),
+  'notifications.list': () => client.notifications.list(),
+  'notifications.markRead': async () => {
+    await operator();
+    const [newest] = (await client.notifications.list({ limit: 1 })).items;
+    return client.notifications.markRead(newest?.id ?? '');
+  },
+  'operators.create': operator,
+  'operators.delete': async () => client.operators.delete((await operator()).id),
+  'operators.get': () => client.operators.get(workspace.operatorId),
+  'operators.list': () => client.operators.list({ archived: true }),
+  'operators.restore': async () => client.operators.restore((await operator()).id),
+  'operators.update': async () =>
+    client.operators.update((await operator()).id, { name: 'Fjord AS' }),
+  'passports.changeStatus': async () =>
+    client.passports.changeStatus((await created()).productId, 'RECALLED'),
+  'passports.create': () => created(),
+  'passports.delete': async () => client.passports.delete((await created({ draft: true })).id),
+  'passports.get': async () => client.passports.get((await created()).productId),
+  'passports.getAas': async () => client.passports.getAas((await created()).id),
+  'passports.getCredential': async () => client.passports.getCredential((await sealable()).id),
+  'passports.getVcReadiness': () => client.passports.getVcReadiness(),
+  'passports.getVersion': async () => {
+    const { id } = await created();
+    await client.passports.update(id, { metadata: textiles() });
+    return client.passports.getVersion(id, 1);
+  },
+  'passports.importMany': () => client.passports.importMany([passportBody(), passportBody()]),
+  'passports.ingestAas': async () => {
+    const environment = await client.passports.getAas((await created()).id);
+    return client.passports.ingestAas(environment, { operatorId: workspace.operatorId });
+  },
+  'passports.list': () => client.passports.list(),
+  'passports.listVersions': async () => client.passports.listVersions((await created()).id),
+  'passports.seal': async () => client.passports.seal((await created()).productId),
+  'passports.update': async () => {
+    const { id } = await created();
+    return client.passports.update(id, { metadata: textiles() });
+  },
+  'passports.validate': () => client.passports.validate(passportBody()),
+  'passports.validatePublicly': () => client.passports.validatePublicly(passportBody()),
+  'qrCodes.createLabels': async () =>
+    client.qrCodes.createLabels({ ids: [(await created()).id, randomUUID()] }),
+  'qrCodes.getPng': async () => client.qrCodes.getPng((await created()).id),
+  'qrCodes.getSvg': async () => client.qrCodes.getSvg((await created()).id, { hri: true }),
+  'resolution.resolve': async () => client.resolution.resolve(await target()),
+  'resolution.resolveAas': async () => client.resolution.resolveAas(await target()),
+  'resolution.resolveCredential': async () => client.resolution.resolveCredential(await target()),
+  'resolution.resolveHtml': async () => client.resolution.resolveHtml(await target()),
+  'resolution.resolveLinkset': async () => client.resolution.resolveLinkset(await target()),
+  'service.health': () => client.service.health(),
+  'service.version': () => client.service.version(),
+  'signingKeys.getSealCa': () => client.signingKeys.getSealCa(),
+  'signingKeys.rotate': () => client.signingKeys.rotate(),
+  'users.create': user,
+  'users.delete': async () => client.users.delete((await user()).id),
+  'users.list': () => client.users.list(),
+  'users.update': async () => client.users.update((await user()).id, { role: 'INTEGRATION' }),
+};
+
+/** What only people and machines beside the integration meet: logins, the platform, pages and probes. */
+const notOfTheClient = [
+  /^(?:logIn|logOut|getSession|(?:enroll|confirm|disable)Mfa)$/,
+  /Tenants?$/,
+  /^(?:ready|metrics|openApi|getVerifier|getResolverDescription|get(?:\w+)Context)$/,
+  // Read from the packages that hold them, and kept up to date with the server.
+  /^(?:listMaterials|getCategorySchema)$/,
+  // The client asks for keys, and follows where they lead.
+  /^(?:resolve(?:Passport|Grai|GtinSerial|GraiSerial))$/,
+];
+
+describe("generated client's walk", () => {
+  it('has a call of each method, and no other', () => {
+    const methods = Object.entries(client).flatMap(([resource, api]: [string, object]) =>
+      Object.getOwnPropertyNames(Object.getPrototypeOf(api))
+        .filter((name) => name !== 'constructor')
+        .map((name) => `${resource}.${name}`),
+    );
+    expect(Object.keys(walk).sort()).toEqual(methods.sort());
+  });
+
+  it.each(Object.keys(walk))('calls %s, and is answered as the document says', async (name) => {
+    faults.length = 0;
+    const answer = await walk[name]?.();
+    expect(answer).toBeTruthy();
+    expect(faults).toEqual([]);
+  });
+
+  it('has asked for every operation that an integration has', () => {
+    const missed = operationIds.filter((id) => !asked.has(id));
+    expect(missed.filter((id) => !notOfTheClient.some((pattern) => pattern.test(id)))).toEqual([]);
+  });
+
+  it('sees a reply that the document does not describe', () => {
+    const operation = findOperation('GET', `/01/${newGtin()}`);
+    const json = { mediaType: 'application/json', text: '{"error":"Not Found"}' };
+    expect(operation.faultsOf({ status: 404, ...json })).toEqual([
+      expect.stringMatching(/^message: /),
+    ]);
+    expect(operation.faultsOf({ status: 418, ...json })).toEqual(['resolveGtin declares no 418']);
+    expect(operation.faultsOf({ status: 404, mediaType: 'text/plain', text: '' })).toHaveLength(1);
+  });
+});

@@ -1,0 +1,87 @@
+import { readFileSync } from 'node:fs';
+import { z } from 'zod';
+
+const methods = ['get', 'post', 'put', 'patch', 'delete'] as const;
+
+type JsonSchema = z.core.JSONSchema.JSONSchema;
+
+interface Operation {
+  readonly operationId: string;
+  readonly responses: Readonly<Record<string, Response>>;
+}
+interface Response {
+  readonly $ref?: string;
+  readonly content?: Readonly<Record<string, { readonly schema: JsonSchema }>>;
+}
+interface Document {
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+  readonly components: {
+    readonly schemas: Readonly<Record<string, JsonSchema>>;
+    readonly responses: Readonly<Record<string, Response>>;
+  };
+}
+
+/** The OpenAPI document as it is published, and not the schemas it was made of. */
+const document = JSON.parse(
+  readFileSync(new URL('../../../../docs/openapi.json', import.meta.url), 'utf8'),
+) as Document;
+
+/** An operation of the document at an address. */
+export interface FoundOperation {
+  readonly id: string;
+  /**
+   * What is wrong with a reply by the document; empty for one that is as described.
+   *
+   * @param text - Of the body; what is not JSON is only asked for its media type.
+   */
+  faultsOf(reply: { status: number; mediaType: string; text: string }): string[];
+}
+
+/** Finds the operation that answers a request: one with a fixed path before one with parameters. */
+export function findOperation(method: string, path: string): FoundOperation {
+  const templates = Object.keys(document.paths)
+    .filter((template) => method.toLowerCase() in (document.paths[template] ?? {}))
+    .sort((one, other) => one.split('{').length - other.split('{').length);
+  const template = templates.find((each) => patternOf(each).test(path));
+  const operation = document.paths[template ?? '']?.[method.toLowerCase()];
+  if (!operation) throw new Error(`The document has no ${method} ${path}.`);
+  return {
+    id: operation.operationId,
+    faultsOf: ({ status, mediaType, text }) => {
+      const declared = operation.responses[String(status)];
+      const response = declared?.$ref === undefined ? declared : componentOf(declared.$ref);
+      if (!response) return [`${operation.operationId} declares no ${status}`];
+      const content = response.content?.[mediaType];
+      if (!content) return [`${operation.operationId} declares no ${mediaType} with ${status}`];
+      if (!mediaType.includes('json')) return [];
+      const { error } = schemaOf(content.schema).safeParse(JSON.parse(text));
+      return (error?.issues ?? []).map(({ path, message }) => `${path.join('.')}: ${message}`);
+    },
+  };
+}
+
+function patternOf(template: string): RegExp {
+  const literal = template.replaceAll(/[.]/g, String.raw`\.`);
+  return new RegExp(`^${literal.replaceAll(/\{[A-Za-z]+\}/g, '[^/]+')}$`);
+}
+
+const componentOf = (reference: string) =>
+  document.components.responses[reference.replace('#/components/responses/', '')];
+
+const read = new Map<string, z.ZodType>();
+
+function schemaOf(schema: JsonSchema): z.ZodType {
+  const key = JSON.stringify(schema);
+  const known = read.get(key);
+  if (known) return known;
+  const whole = { ...schema, $defs: document.components.schemas };
+  const local = JSON.stringify(whole).replaceAll('#/components/schemas/', '#/$defs/');
+  const made = z.fromJSONSchema(JSON.parse(local) as JsonSchema);
+  read.set(key, made);
+  return made;
+}
+
+/** Every operation of the document. */
+export const operationIds = Object.values(document.paths).flatMap((item) =>
+  methods.flatMap((method) => item[method]?.operationId ?? []),
+);
