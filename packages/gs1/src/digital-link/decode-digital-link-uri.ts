@@ -65,7 +65,7 @@ function readDigitalLink<Ai extends string>(
   const path = readDigitalLinkPath(reader);
   const pathElements = message.elements.length;
   const otherParameters = readDigitalLinkQuery(reader, path);
-  if (options.checkAssociations !== false) checkAssociations(message);
+  checkAssociations(message, options.checkAssociations);
   const primaryKey = message.elements[0];
   if (!path || !primaryKey) return undefined;
   return {

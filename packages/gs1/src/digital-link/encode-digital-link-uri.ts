@@ -1,5 +1,6 @@
 import type { ApplicationIdentifier } from '../__generated__/syntax-dictionary.js';
 import type { AiElement } from '../syntax/ai-element.js';
+import { withoutRepeats } from '../syntax/check-elements.js';
 import { dictionaryOf } from '../syntax/dictionary-of.js';
 import { chooseQualifiers } from './choose-qualifiers.js';
 import type { DecodeOptions } from '../syntax/decode-options.js';
@@ -15,8 +16,8 @@ export interface EncodeDigitalLinkOptions<
 }
 
 /**
- * Writes the elements of a symbol as a Digital Link URI, in whatever order they are: the first that is
- * a primary key becomes the key, the sequence of its qualifiers that leaves only data attributes over
+ * Writes the elements of a symbol as a Digital Link URI, in whatever order they are, equal repeats
+ * once: the first that is a primary key becomes the key, the sequence of its qualifiers that leaves only data attributes over
  * goes into the path, the longest of several; all else goes into the query string.
  *
  * @throws {@link Gs1Error} as {@link formatDigitalLinkUri} does; `MISSING_PRIMARY_KEY` when no element
@@ -27,9 +28,10 @@ export interface EncodeDigitalLinkOptions<
  * encodeDigitalLinkUri(elements); // 'https://id.gs1.org/01/09506000134352/10/ABC/21/XYZ?17=281231'
  */
 export function encodeDigitalLinkUri<Ai extends string = ApplicationIdentifier>(
-  elements: readonly AiElement<NoInfer<Ai>>[],
+  repeating: readonly AiElement<NoInfer<Ai>>[],
   options: EncodeDigitalLinkOptions<Ai> = {},
 ): string {
+  const elements = withoutRepeats(repeating);
   const dictionary = dictionaryOf(options);
   const entryOf = (element: AiElement<Ai>) => dictionary.find(element.applicationIdentifier);
   const primaryKey = elements.find((element) => entryOf(element)?.qualifierSequences);

@@ -59,11 +59,7 @@ export function formatDigitalLinkUri<Ai extends string = ApplicationIdentifier>(
   let uri = stem + pathPair(primaryKey);
   if (qualifiers.length > 0) uri += path(qualifiers, rules, dictionary);
   if (attributes.length > 0) uri += query(attributes, qualifiers, rules, dictionary);
-  requireAssociations(
-    [primaryKey, ...qualifiers, ...attributes],
-    rules,
-    options.checkAssociations !== false,
-  );
+  requireAssociations([primaryKey, ...qualifiers, ...attributes], rules, options.checkAssociations);
   let separator = attributes.length === 0 ? '?' : '&';
   for (const parameter of otherParameters) {
     uri += separator + queryPair(parameter);

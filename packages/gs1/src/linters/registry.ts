@@ -36,6 +36,7 @@ import { lintWinding } from './winding.js';
 import { lintYesno } from './yesno.js';
 import { lintYymmd0 } from './yymmd0.js';
 import { lintYymmdd } from './yymmdd.js';
+import { lintYyyymmd0 } from './yyyymmd0.js';
 import { lintYyyymmdd } from './yyyymmdd.js';
 import { lintZero } from './zero.js';
 
@@ -85,6 +86,7 @@ const linters: Readonly<Record<string, Linter>> = {
   yesno: lintYesno,
   yymmd0: lintYymmd0,
   yymmdd: lintYymmdd,
+  yyyymmd0: lintYyyymmd0,
   yyyymmdd: lintYyyymmdd,
   zero: lintZero,
 };

@@ -68,6 +68,19 @@ describe('chooseLink with a linkType', () => {
     expect(decide(links, { linkType: 'gs1:pip' })).toEqual([307, 'any']);
   });
 
+  it('takes the link for the context, or else the one for none in particular', () => {
+    const links = [
+      pipNeutral,
+      link('lk', { mediaType: 'text/html', contexts: ['LK', 'IN'] }),
+      link('fr', { mediaType: 'text/html', contexts: ['FR'] }),
+    ];
+    const linkType = 'gs1:pip';
+    expect(decide(links, { linkType, context: 'IN' })).toEqual([307, 'lk']);
+    expect(decide(links, { linkType, context: 'DE' })).toEqual([307, 'any']);
+    expect(decide(links, { linkType })).toEqual([307, 'any']);
+    expect(decide(links.slice(1), { linkType })).toEqual([300, ['lk', 'fr']]);
+  });
+
   it.each([
     ['text/html', 'dpp'],
     ['application/ld+json', 'dpp.jsonld'],

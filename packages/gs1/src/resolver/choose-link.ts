@@ -8,6 +8,8 @@ import type { ResolverLink } from './resolver-link.js';
 export interface LinkRequest {
   /** The query parameter `linkType`. */
   readonly linkType?: string | undefined;
+  /** The query parameter `context`. */
+  readonly context?: string | undefined;
   /** The header `Accept`. */
   readonly accept?: string | undefined;
   /** The header `Accept-Language`. */
@@ -38,8 +40,9 @@ export type LinkDecision =
  * Decides where a request for an identified thing leads.
  *
  * Without `linkType` that is the one link of type `gs1:defaultLink`, unless the language or media type
- * asked for speaks for one of type `gs1:defaultLinkMulti`. With one it is the link of that type whose
- * media type is wanted most, then the one in the reader's language, then one in no language.
+ * asked for speaks for one of type `gs1:defaultLinkMulti`. With one it is the link of that type for the
+ * context that is asked for, or else for none in particular; of several the one whose media type is wanted
+ * most, then the one in the reader's language, then one in no language.
  *
  * @param links - Of one anchor, or of several: those of the more specific anchor first.
  * @see GS1-Conformant Resolver standard 1.2, 2.6 to 2.9.
@@ -52,8 +55,9 @@ export function chooseLink(links: readonly ResolverLink[], request: LinkRequest)
   if (linkType === undefined) return chooseDefault(links, request);
   const wanted = parseLinkType(linkType, namespaces);
   if (wanted === undefined) return { status: 400 };
-  const candidates = links.filter((link) => link.linkType === wanted);
-  if (candidates.length === 0) return { status: 404, linkTypes: linkTypesOf(links) };
+  const ofType = links.filter((link) => link.linkType === wanted);
+  if (ofType.length === 0) return { status: 404, linkTypes: linkTypesOf(links) };
+  const candidates = inContext(ofType, request.context);
   const acceptable = mostWanted(candidates, accept);
   if (acceptable.length === 0) return { status: 406, mediaTypes: mediaTypesOf(candidates) };
   return decide(inBestLanguage(acceptable, request.acceptLanguage));
@@ -62,7 +66,8 @@ export function chooseLink(links: readonly ResolverLink[], request: LinkRequest)
 /** A variant is taken only when the request decides for it, rather than its being the only one left. */
 function chooseDefault(links: readonly ResolverLink[], request: LinkRequest): LinkDecision {
   const { accept = '', acceptLanguage } = request;
-  const variants = links.filter(({ linkType }) => linkType === 'gs1:defaultLinkMulti');
+  const ofType = links.filter(({ linkType }) => linkType === 'gs1:defaultLinkMulti');
+  const variants = inContext(ofType, request.context);
   const chosen = inBestLanguage(mostWanted(variants, accept), acceptLanguage);
   const [unasked, ...others] = inBestLanguage(variants);
   const isDecided = chosen.length === 1 && (others.length > 0 || chosen[0] !== unasked);
@@ -75,6 +80,18 @@ function decide(candidates: readonly ResolverLink[]): LinkDecision {
   const [link] = candidates;
   const isOne = candidates.every(({ href }) => href === link?.href);
   return link && isOne ? { status: 307, link } : { status: 300, links: candidates };
+}
+
+/** Those for a context, else those for none in particular, else all. */
+function inContext(
+  links: readonly ResolverLink[],
+  context: string | undefined,
+): readonly ResolverLink[] {
+  const asked =
+    context === undefined ? [] : links.filter(({ contexts }) => contexts?.includes(context));
+  if (asked.length > 0) return asked;
+  const general = links.filter(({ contexts = [] }) => contexts.length === 0);
+  return general.length > 0 ? general : links;
 }
 
 /** Those of the highest quality; none when the header refuses all of them. */

@@ -36,9 +36,16 @@ describe('formatLinkset', () => {
     });
   });
 
+  it('says what contexts a target is for', () => {
+    const [context] = formatLinkset([{ anchor, links: [{ ...pip, contexts: ['LK'] }] }]).linkset;
+    expect(context?.['https://ref.gs1.org/voc/pip']).toEqual([
+      { href: pip.href, title: pip.title, type: 'text/html', hreflang: ['en'], context: ['LK'] },
+    ]);
+  });
+
   it('shows target and title alone of a default link', () => {
     const [context] = formatLinkset([
-      { anchor, links: [{ ...pip, linkType: 'gs1:defaultLink' }] },
+      { anchor, links: [{ ...pip, linkType: 'gs1:defaultLink', contexts: ['LK'] }] },
     ]).linkset;
     expect(context?.['https://ref.gs1.org/voc/defaultLink']).toEqual([
       { href: pip.href, title: pip.title },

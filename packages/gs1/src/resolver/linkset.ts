@@ -27,6 +27,7 @@ export interface LinkTarget {
   readonly title: string;
   readonly type?: string;
   readonly hreflang?: readonly string[];
+  readonly context?: readonly string[];
 }
 
 /** One anchor with its targets by relation type. */
@@ -83,13 +84,15 @@ function linkContext(
   };
 }
 
-function linkTarget({ linkType, href, title, mediaType, languages }: ResolverLink): LinkTarget {
+function linkTarget(link: ResolverLink): LinkTarget {
+  const { linkType, href, title, mediaType, languages = [], contexts = [] } = link;
   requireAbsoluteUri(href);
   if (linkType === 'gs1:defaultLink') return { href, title };
   return {
     href,
     title,
     ...(mediaType !== undefined && { type: mediaType }),
-    ...(languages !== undefined && languages.length > 0 && { hreflang: languages }),
+    ...(languages.length > 0 && { hreflang: languages }),
+    ...(contexts.length > 0 && { context: contexts }),
   };
 }

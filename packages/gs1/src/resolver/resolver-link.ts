@@ -12,6 +12,11 @@ export interface ResolverLink {
   readonly mediaType?: string;
   /** BCP 47 tags of the target's languages. Default: none in particular. */
   readonly languages?: readonly string[];
+  /**
+   * What requests the target is for, in words of the resolver's own, such as a market or an audience.
+   * Default: all of them.
+   */
+  readonly contexts?: readonly string[];
 }
 
 /**

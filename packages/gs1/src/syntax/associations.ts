@@ -1,9 +1,15 @@
+import type { DecodeOptions } from './decode-options.js';
 import type { CodeRange, Rule } from '../dictionary/dictionary.js';
 import type { Gs1ErrorCode } from '../error.js';
 import type { FinishedMessage } from '../message.js';
 
+const missing = 'MANDATORY_ASSOCIATION_MISSING';
+
 /** Up to so many elements a loop tells faster than a map that none repeats. */
 const fewElements = 12;
+
+/** How long keys are that a serial number may end and does not, by AI. */
+const unserialisedLengths: Readonly<Record<string, number>> = { 253: 13, 255: 13, 8003: 14 };
 
 /**
  * Checks what the elements of a message say of each other: mandatory associations and invalid pairs.
@@ -11,14 +17,20 @@ const fewElements = 12;
  *
  * @see GS1 General Specifications, 4.13, "Data relationships".
  */
-export function checkAssociations(message: FinishedMessage<string>): void {
+export function checkAssociations(
+  message: FinishedMessage<string>,
+  kinds: DecodeOptions['checkAssociations'] = true,
+): void {
+  if (kinds === false) return;
   const { rules } = message;
+  const asksMandatory = kinds === true && !message.isBroken;
   const distinct = hasRepetition(rules) ? [...new Set(rules)] : rules;
   for (let index = 0; index < distinct.length; index++) {
     const rule = distinct[index] as Rule;
-    if (!message.isBroken && !hasMandatory(rule, distinct)) {
-      addProblem(message, rule, 'MANDATORY_ASSOCIATION_MISSING', missingMessage(rule));
+    if (asksMandatory && !hasMandatory(rule, distinct)) {
+      addProblem(message, rule, missing, missingMessage(rule));
     }
+    if (asksMandatory && rule.applicationIdentifier === '8030') requireSerials(message);
     const other = findInvalidPair(distinct, index);
     if (other) addProblem(message, rule, 'INVALID_PAIR', pairMessage(other));
   }
@@ -56,6 +68,20 @@ function hasRepetition(rules: readonly Rule[]): boolean {
     }
   }
   return false;
+}
+
+/**
+ * Checks that keys a serial number may end have one.
+ *
+ * @see GS1 General Specifications, "Digital Signature (DigSig): AI (8030)": it signs one item, not its class.
+ */
+function requireSerials(message: FinishedMessage<string>): void {
+  for (const [index, { applicationIdentifier, value }] of message.elements.entries()) {
+    const rule = message.rules[index];
+    if (rule && value.length === unserialisedLengths[applicationIdentifier]) {
+      addProblem(message, rule, missing, 'Beside (8030) this key needs a serial number.');
+    }
+  }
 }
 
 /** Whether of each rule all AIs of at least one group are there. */

@@ -1,10 +1,22 @@
 import type { AiElement } from './ai-element.js';
 import { checkAssociations, checkRepetitions } from './associations.js';
+import type { DecodeOptions } from './decode-options.js';
 import { findDataFieldProblems } from './check-data-field.js';
 import type { Dictionary, Rule } from '../dictionary/dictionary.js';
 import { Gs1Error } from '../error.js';
 import { throwIfProblem } from '../keys/throw-if-problem.js';
 import { emptyMessage } from '../message.js';
+
+/** What is written of elements: what repeats with the same value, as several symbols may, once. */
+export function withoutRepeats<Ai extends string>(
+  elements: readonly AiElement<Ai>[],
+): readonly AiElement<Ai>[] {
+  const seen = new Set<string>();
+  return elements.filter(({ applicationIdentifier, value }) => {
+    const before = seen.size;
+    return seen.add(`${applicationIdentifier} ${value}`).size > before;
+  });
+}
 
 /**
  * Checks one element before it is written.
@@ -34,11 +46,11 @@ export function requireElement<Ai extends string>(
 export function requireAssociations<Ai extends string>(
   elements: readonly AiElement<Ai>[],
   rules: readonly Rule<Ai>[],
-  checksAssociations: boolean,
+  kinds: DecodeOptions['checkAssociations'],
 ): void {
   if (elements.length === 0) throw new Gs1Error('EMPTY_INPUT', 'There is nothing to encode.');
   const message = { ...emptyMessage<Ai>(), elements, rules };
   checkRepetitions(message);
-  if (checksAssociations) checkAssociations(message);
+  checkAssociations(message, kinds);
   throwIfProblem(message.problems[0]);
 }

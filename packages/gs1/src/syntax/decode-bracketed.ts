@@ -37,7 +37,7 @@ export function decodeBracketed<Ai extends string = ApplicationIdentifier>(
   if (hasReadableLength(bracketed, message)) {
     readBracketed(bracketed, dictionaryOf(options), message);
     checkRepetitions(message);
-    if (options.checkAssociations !== false) checkAssociations(message);
+    checkAssociations(message, options.checkAssociations);
   }
   return decoded('bracketedElementString', message);
 }

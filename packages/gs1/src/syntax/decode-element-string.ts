@@ -32,7 +32,7 @@ export function decodeElementString<Ai extends string = ApplicationIdentifier>(
   const dictionary = dictionaryOf(options);
   readElementString(elementString, 0, { dictionary, separator }, message);
   checkRepetitions(message);
-  if (options.checkAssociations !== false) checkAssociations(message);
+  checkAssociations(message, options.checkAssociations);
   if (message.problems.length === 0) return decoded('elementString', message);
   const suggestions = suggestSeparators(elementString, options);
   return decoded('elementString', message, { suggestions });

@@ -47,7 +47,7 @@ export function decodeScanData<Ai extends string = ApplicationIdentifier>(
     rule.content === 'gtin' ? readGtin(scanData, rule, dictionary, message) : identifierLength;
   readElementString(scanData, start, { dictionary, separator: groupSeparator }, message);
   checkRepetitions(message);
-  if (options.checkAssociations !== false) checkAssociations(message);
+  checkAssociations(message, options.checkAssociations);
   if (message.problems.length === 0) return decoded('scanData', message, { symbology });
   const suggestions = suggestionsFor(scanData, rule, options);
   return decoded('scanData', message, { symbology, suggestions });

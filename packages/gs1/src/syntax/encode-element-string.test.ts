@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { thrownBy } from '../../test/support/thrown-by.js';
 import type { ApplicationIdentifier } from '../__generated__/syntax-dictionary.js';
 import { encodeBracketed } from './encode-bracketed.js';
+import { encodeDigitalLinkUri } from '../digital-link/encode-digital-link-uri.js';
+import { encodeScanData } from './encode-scan-data.js';
 import { encodeElementString } from './encode-element-string.js';
 
 type Pair = readonly [applicationIdentifier: string, value: string];
@@ -57,6 +59,36 @@ describe('encodeElementString', () => {
   it('writes part of the data of an item when told so', () => {
     const elements = elementsOf([['10', 'A']]);
     expect(encodeElementString(elements, { checkAssociations: false })).toBe('10A');
+  });
+});
+
+describe('elements that repeat', () => {
+  const lot: Pair = ['10', 'A'];
+  const twice = elementsOf([gtin, lot, gtin, lot]);
+
+  it('are written once in every syntax when their values are equal', () => {
+    expect(encodeElementString(twice)).toBe('010950600013435210A');
+    expect(encodeBracketed(twice)).toBe('(01)09506000134352(10)A');
+    expect(encodeScanData(twice, 'GS1 DataMatrix')).toBe(']d2010950600013435210A');
+    expect(encodeScanData(elementsOf([gtin, gtin]), 'EAN-13')).toBe(']E09506000134352');
+    expect(encodeDigitalLinkUri(twice)).toBe('https://id.gs1.org/01/09506000134352/10/A');
+    const date: Pair = ['17', '281231'];
+    expect(encodeDigitalLinkUri(elementsOf([gtin, date, date]))).toBe(
+      'https://id.gs1.org/01/09506000134352?17=281231',
+    );
+  });
+
+  it('are refused in every syntax when their values differ', () => {
+    const elements = elementsOf([gtin, lot, ['10', 'B']]);
+    for (const encode of [
+      () => encodeElementString(elements),
+      () => encodeBracketed(elements),
+      () => encodeScanData(elements, 'GS1-128'),
+      () => encodeDigitalLinkUri(elements),
+    ]) {
+      const { code } = thrownBy(encode);
+      expect(['DUPLICATE_APPLICATION_IDENTIFIER', 'QUALIFIER_IN_QUERY']).toContain(code);
+    }
   });
 });
 

@@ -1,13 +1,13 @@
 import type { ApplicationIdentifier } from '../__generated__/syntax-dictionary.js';
 import type { AiElement } from './ai-element.js';
 import { dictionaryOf } from './dictionary-of.js';
-import { requireAssociations, requireElement } from './check-elements.js';
+import { requireAssociations, requireElement, withoutRepeats } from './check-elements.js';
 import { separatorOf, type ElementStringOptions } from './decode-options.js';
 import { Gs1Error } from '../error.js';
 
 /**
- * Writes elements as an element string without brackets, in the order given: a separator after each
- * data field whose length the AI does not fix, except the last. {@link decodeElementString} gives the
+ * Writes elements as an element string without brackets, in the order given, equal repeats once: a
+ * separator after each data field whose length the AI does not fix, except the last. {@link decodeElementString} gives the
  * elements back.
  *
  * @throws {@link Gs1Error} with the span counted in the value of the AI at fault: the codes of the data
@@ -20,13 +20,14 @@ import { Gs1Error } from '../error.js';
  * encodeElementString(elements, { separator: '^' }); // '010950600013435210ABC^21XYZ'
  */
 export function encodeElementString<Ai extends string = ApplicationIdentifier>(
-  elements: readonly AiElement<NoInfer<Ai>>[],
+  repeating: readonly AiElement<NoInfer<Ai>>[],
   options: ElementStringOptions<Ai> = {},
 ): string {
   const dictionary = dictionaryOf(options);
   const separator = separatorOf(options);
+  const elements = withoutRepeats(repeating);
   const rules = elements.map((element) => requireElement(element, dictionary));
-  requireAssociations(elements, rules, options.checkAssociations !== false);
+  requireAssociations(elements, rules, options.checkAssociations);
   let text = '';
   for (const [index, { applicationIdentifier, value }] of elements.entries()) {
     const start = value.indexOf(separator);

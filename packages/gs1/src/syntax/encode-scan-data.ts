@@ -6,6 +6,7 @@ import {
   type EncodeDigitalLinkOptions,
 } from '../digital-link/encode-digital-link-uri.js';
 import { encodeElementString } from './encode-element-string.js';
+import { withoutRepeats } from './check-elements.js';
 import { Gs1Error } from '../error.js';
 import { symbologyOf, type SymbologyName, type SymbologyRule } from './symbology.js';
 
@@ -25,10 +26,11 @@ import { symbologyOf, type SymbologyName, type SymbologyRule } from './symbology
  * encodeScanData([gtin], 'QR Code'); // ']Q1https://id.gs1.org/01/09506000134352'
  */
 export function encodeScanData<Ai extends string = ApplicationIdentifier>(
-  elements: readonly AiElement<NoInfer<Ai>>[],
+  repeating: readonly AiElement<NoInfer<Ai>>[],
   symbology: SymbologyName,
   options: EncodeDigitalLinkOptions<Ai> = {},
 ): string {
+  const elements = withoutRepeats(repeating);
   const rule = symbologyOf(symbology);
   if (rule.content === 'gtin') return rule.identifier + gtinDigits(elements, rule, options);
   if (rule.content === 'digitalLinkUri') {

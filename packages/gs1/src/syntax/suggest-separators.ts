@@ -2,7 +2,7 @@ import type { ApplicationIdentifier } from '../__generated__/syntax-dictionary.j
 import { dictionaryOf } from './dictionary-of.js';
 import { checkAssociations, checkRepetitions } from './associations.js';
 import { findDataFieldProblems } from './check-data-field.js';
-import { separatorOf, type ElementStringOptions } from './decode-options.js';
+import { separatorOf, type DecodeOptions, type ElementStringOptions } from './decode-options.js';
 import type { SeparatorSuggestion } from './decoded.js';
 import type { Dictionary } from '../dictionary/dictionary.js';
 import type { ApplicationIdentifierEntry } from '../dictionary/entry.js';
@@ -51,7 +51,7 @@ export function suggestSeparators<Ai extends string = ApplicationIdentifier>(
   const search: Search<Ai> = {
     dictionary: dictionaryOf(options),
     separator: separatorOf(options),
-    checksAssociations: options.checkAssociations !== false,
+    checkAssociations: options.checkAssociations,
     suggestions: [],
     charactersRead: 0,
   };
@@ -69,7 +69,7 @@ export function suggestSeparators<Ai extends string = ApplicationIdentifier>(
 interface Search<Ai extends string> {
   readonly dictionary: Dictionary<Ai>;
   readonly separator: string;
-  readonly checksAssociations: boolean;
+  readonly checkAssociations: DecodeOptions['checkAssociations'];
   readonly suggestions: SeparatorSuggestion<Ai>[];
   charactersRead: number;
 }
@@ -80,7 +80,7 @@ function addReading<Ai extends string>(text: string, search: Search<Ai>): boolea
   const message = emptyMessage<Ai>();
   readElementString(text, 0, search, message);
   checkRepetitions(message);
-  if (search.checksAssociations) checkAssociations(message);
+  checkAssociations(message, search.checkAssociations);
   const { elements, problems } = message;
   if (problems.length > 0 || elements.length === 0) return false;
   search.suggestions.push({ elementString: text, elements });

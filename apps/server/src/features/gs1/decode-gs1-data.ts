@@ -98,10 +98,8 @@ function canonicalUpiOf(elements: Decoded['elements']): string | null {
 
 /** Null for data that make no Digital Link: no key, or a value that none can hold. */
 function linkOf(elements: Decoded['elements'], uriStem?: string): string | null {
-  // A symbol may say the same twice, a Digital Link may not.
-  const byAi = new Map(elements.map((each) => [each.applicationIdentifier, each]));
   try {
-    return encodeDigitalLinkUri([...byAi.values()], uriStem === undefined ? {} : { uriStem });
+    return encodeDigitalLinkUri(elements, uriStem === undefined ? {} : { uriStem });
   } catch (error) {
     if (error instanceof Gs1Error) return null;
     throw error;
