@@ -54,17 +54,16 @@ export function categoryContext(category: ProductCategory, baseUrl: string) {
  * so that JSON-LD expansion loses none of them. A structured value is a JSON literal: its inner names
  * are the caller's and mean nothing to a linked-data processor.
  *
- * @param flattened - The metadata that stands at the top level; no key is a member of the document.
+ * @param flattened - The metadata that stands at the top level; each key can be a term, and is no member of the
+ * document.
  */
 export function termMap(flattened: Readonly<Record<string, unknown>>, baseUrl: string) {
   const vocabulary = vocabularyUrl(baseUrl);
   const terms: Record<string, unknown> = { ...fixedTerms(baseUrl) };
   for (const [key, value] of Object.entries(flattened)) {
-    if (namesItself(key)) terms[key] = typeOf(key, value);
-    else {
-      const iri = termIri(key, vocabulary);
-      if (iri !== undefined) terms[key] = termOf({ iri, key, value });
-    }
+    terms[key] = namesItself(key)
+      ? typeOf(key, value)
+      : termOf({ iri: termIri(key, vocabulary), key, value });
   }
   return terms;
 }
@@ -215,16 +214,26 @@ function fragmentOf(key: string): string {
   return `sha256-${hash('sha256', key, 'base64url').slice(0, hashLength)}`;
 }
 
+/** What begins as an absolute IRI does, and can only name itself (JSON-LD 1.1 API, 4.2.2). */
+const schemed = /^[A-Za-z][A-Za-z0-9+.-]*:/;
+
+/** What no IRI holds, escapes aside (RFC 3987): blanks, controls, brackets and quotes. */
+const noIriCharacter = /[\s\p{Cc}"<>\\^`{|}]/u;
+
 /**
- * The IRI of a metadata key; undefined for one that is left to `@vocab`: an empty one, and a name that
- * processors written in JavaScript look up on every object. A key with a colon or a slash can only
- * name what it expands to by itself (JSON-LD 1.1 API, 4.2.2), and with white space besides, or a long name,
- * nothing at all.
+ * Tells whether a metadata key can be a term of JSON-LD: no keyword, no blank node (`_:`), not empty, and no
+ * name that processors written in JavaScript look up on every object. With a colon it has to be an absolute IRI,
+ * which names itself; with a slash it is spelled out in one.
  */
-function termIri(key: string, vocabulary: string): string | undefined {
-  if (key === '' || key in Object.prototype) return undefined;
-  if (!/[:/]/.test(key)) return vocabulary + fragmentOf(key);
-  if (/\s/.test(key)) return undefined;
-  if (/^[A-Za-z][A-Za-z0-9+.-]*:/.test(key)) return key;
-  return key.length > maxSpelledLength ? undefined : vocabulary + key;
+export function canBeTerm(key: string): boolean {
+  if (key === '' || /^(?:@|_:)/.test(key) || key in Object.prototype) return false;
+  if (!/[:/]/.test(key)) return true;
+  if (noIriCharacter.test(key)) return false;
+  return key.includes(':') ? schemed.test(key) : key.length <= maxSpelledLength;
+}
+
+/** The IRI of a key that can be a term. */
+function termIri(key: string, vocabulary: string): string {
+  if (key.includes(':')) return key;
+  return vocabulary + (key.includes('/') ? key : fragmentOf(key));
 }

@@ -111,7 +111,25 @@ describe('expansion in safe mode', () => {
     ['a name that is empty', { '': 'x' }],
     ['a name in another script', { Größe: { a: 1 }, 大きさ: [1] }],
     ['a name of punctuation', { '#': [1], '?': {}, '.': 1, '..': 1, '-': 1, '%': 1, '"': 1 }],
-    ['a keyword-like name', { '@foo': 1, '@type': ['x'], '@id': 5, '@reverse': {} }],
+    ['a keyword-like name', { '@foo': 1, '@type': ['x'], '@id': 5, '@reverse': {}, '@': {} }],
+    ['the name of a blank node', { '_:': 1, '_:b0': { '@id': 5 }, '_:a b': [1], _: {} }],
+    [
+      'names that look like IRIs',
+      { 'a b/c': { '@type': 5 }, 'urn: x': 1, 'http://[': {}, ' :': 1 },
+    ],
+    [
+      'prefixes and what they begin',
+      { ex: 'https://ex.example/', 'ex:a': 1, 'ex:b': { '@id': 5 } },
+    ],
+    [
+      'long names with colons and slashes',
+      {
+        [`a/${'b'.repeat(90)}`]: { '@type': 5 },
+        [`1:${'b'.repeat(90)}`]: [{ '@id': 5 }],
+        [`urn:${'b'.repeat(90)}`]: { '@type': 5 },
+      },
+    ],
+    ['structured values at names of no term', { '': { '@type': 5 }, valueOf: { '@id': 5 } }],
     ['terms of the context', { created: {}, verificationMethod: { '@value': {} }, leafSalts: 5 }],
     ['terms of the proof and the facility', { name: {}, gln: [], rfc3161: 5, x5c: {}, type: [] }],
   ])('passes for metadata with %s', async (_name, metadata) => {
@@ -134,10 +152,28 @@ describe('expansion in safe mode', () => {
     }
   });
 
-  it('passes for any JSON under any name without colon and slash', async () => {
-    const key = fc
-      .string({ minLength: 1, maxLength: 12, unit: 'grapheme' })
-      .filter((text) => !/[:/]/.test(text) && !(text in Object.prototype));
+  it('passes for any JSON under any name', async () => {
+    const pieces = [
+      'a',
+      '_',
+      ':',
+      '/',
+      '@',
+      '//',
+      'urn:',
+      'https://',
+      '_:',
+      ' ',
+      '#',
+      '<',
+      'é',
+      '0',
+    ];
+    const likeAnIri = fc.array(fc.constantFrom(...pieces), { minLength: 1, maxLength: 6 });
+    const key = fc.oneof(
+      fc.string({ minLength: 1, maxLength: 12, unit: 'grapheme' }),
+      likeAnIri.map((parts) => parts.join('')),
+    );
     await fc.assert(
       fc.asyncProperty(fc.dictionary(key, fc.jsonValue({ maxDepth: 3 })), async (metadata) => {
         await expand(withMetadata(metadata));
@@ -145,6 +181,35 @@ describe('expansion in safe mode', () => {
       { numRuns: 60 },
     );
   });
+
+  it.each([
+    '@foo',
+    '@',
+    '_:',
+    '_:b0',
+    '',
+    'toString',
+    'a b:c',
+    'a\t/b',
+    'http://a b',
+    'urn:<x>',
+    '1:2',
+    'a_:b',
+    'x@https://a',
+  ])('needs no copy of %j at the top level: it stands in the metadata', (key) => {
+    const document = render(withMetadata({ [key]: 1 })) as Record<string, unknown>;
+    expect(Object.hasOwn(document, key)).toBe(false);
+    expect(document['metadata']).toEqual({ category: 'textiles', [key]: 1 });
+  });
+
+  it.each(['a', '_', 'a b', 'a@b', 'a/b', 'ex:a', 'https://x.example/p', 'Größe', '%'])(
+    'has a copy of %j at the top level, of which nothing is lost',
+    async (key) => {
+      const of = withMetadata({ [key]: 'kept' });
+      expect((render(of) as Record<string, unknown>)[key]).toBe('kept');
+      expect(Object.values(await expand(of))).toContainEqual([{ '@value': 'kept' }]);
+    },
+  );
 });
 
 describe('the inline term map', () => {

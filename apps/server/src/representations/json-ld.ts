@@ -9,7 +9,7 @@ import type {
 } from '../features/passports/passport-model.js';
 import type { AccessTier } from './access-tier.js';
 import { passportLink } from './digital-link-uri.js';
-import { contextUrl, termMap } from './json-ld-context.js';
+import { canBeTerm, contextUrl, termMap } from './json-ld-context.js';
 import { visibleMetadata } from './redaction.js';
 
 export interface RenderOptions {
@@ -85,12 +85,10 @@ function tailOf({ archivedAt, retentionUntil, createdAt, updatedAt }: ListedPass
   };
 }
 
-/** Metadata keys repeated at the top. One that a JSON-LD processor could take for a keyword stays below. */
+/** Metadata keys repeated at the top. What no JSON-LD processor can take for a term stays below. */
 function flattened(metadata: Metadata): Metadata {
   return Object.fromEntries(
-    Object.entries(metadata).filter(
-      ([key]) => !key.startsWith('@') && !DOCUMENT_MEMBERS.includes(key),
-    ),
+    Object.entries(metadata).filter(([key]) => !DOCUMENT_MEMBERS.includes(key) && canBeTerm(key)),
   );
 }
 

@@ -3,7 +3,7 @@ import type { Passport } from '../features/passports/passport-model.js';
 import { toJsonLd, type PassportJsonLd } from './json-ld.js';
 
 /** Raise it with every change of `toJsonLd`: documents kept by an older server are then rendered anew. */
-const rendererVersion = 5;
+const rendererVersion = 6;
 
 /** Names the renderer and the address its links start with. */
 export function publicDocumentKey(baseUrl: string): string {
