@@ -1,5 +1,4 @@
 import { canonicalUriStem, decodeDigitalLinkUri } from '@dpp/gs1';
-import type { RequestHandler } from 'express';
 import { ApiError } from '../../platform/http/api-error.js';
 
 /** A GTIN with its variant, its lot or what a third party says of it, and perhaps a serial number. */
@@ -7,15 +6,14 @@ const qualifiedGtin =
   /^\/01\/(?<gtin>[^/?]+)(?<qualifiers>(?:\/(?:22|10|235)\/[^/?]+)+)(?<serial>\/21\/[^/?]+)?\/?(?=\?|$)/;
 
 /**
- * Lets the route of a GTIN or of its serial number answer for variants and lots, which no passport is kept
- * for by themselves. `originalUrl` stays what was asked for.
+ * The address whose route answers for a variant or a lot: that of its GTIN, or of its serial number. No
+ * passport is kept for them by themselves.
  *
  * @see GS1-Conformant Resolver standard 1.2, 2.5.9: a resolver walks up within the same request.
  */
-export const walkUpQualifiers: RequestHandler = (request, _response, next) => {
-  request.url = request.url.replace(qualifiedGtin, '/01/$<gtin>$<serial>');
-  next();
-};
+export function withoutQualifiers(url: string): string {
+  return url.replace(qualifiedGtin, '/01/$<gtin>$<serial>');
+}
 
 /**
  * The qualifiers between the GTIN and the serial number of an address, as a path in canonical spelling, such

@@ -15,13 +15,10 @@ export const verifySealReply = z
   .looseObject({
     success: z.literal(true),
     verified: z.boolean(),
-    message: z
-      .string()
-      .optional()
-      .meta({
-        description:
-          'Why it is not verified; when it is, what the seal does not cover, and whether no operator was declared.',
-      }),
+    message: z.string().optional().meta({
+      description:
+        'Why it is not verified; when it is, what the seal does not cover, and whether no operator was declared.',
+    }),
     certificate: z
       .looseObject({
         subject: z.string(),
