@@ -1,7 +1,7 @@
 import type { CompiledMember, CompiledShape } from './compile-shape.js';
 import type { Remark } from './cross-rule.js';
 import type { Fault } from './fault.js';
-import { hasMember, type JsonObject } from './json-value.js';
+import type { JsonObject } from './json-value.js';
 import type { MemberTable } from './member-table.js';
 import { nearestName } from './nearest-name.js';
 
@@ -14,7 +14,7 @@ const MOST_COMPARED = 100;
 type Members = MemberTable<CompiledMember>;
 
 /**
- * Warns of each field that no rule knows and whose name is nearly that of one which is not there. Other
+ * Warns of each field that no rule knows and whose name is nearly that of one which a rule knows. Other
  * fields are a document's own: they are kept, and nothing is said of them.
  */
 export function remarkUnknown(fields: Members, metadata: JsonObject, remarks: Remark[]): void {
@@ -35,7 +35,7 @@ class UnknownFields {
       const value = holder[name];
       if (value === undefined || (name === 'category' && path.length === 0)) continue;
       const member = members.get(name);
-      if (member === undefined) this.#visitUnknown(members, holder, [...path, name]);
+      if (member === undefined) this.#visitUnknown(members, [...path, name]);
       else if (typeof value === 'object') this.#visitValue(member.shape, value, [...path, name]);
     }
   }
@@ -52,9 +52,9 @@ class UnknownFields {
     }
   }
 
-  #visitUnknown(members: Members, holder: JsonObject, path: Fault['path']): void {
+  #visitUnknown(members: Members, path: Fault['path']): void {
     const nearest = this.#nearestIn(members, String(path.at(-1)));
-    if (nearest === undefined || hasMember(holder, nearest)) return;
+    if (nearest === undefined) return;
     this.#told += 1;
     this.remarks.push({
       code: 'UNKNOWN_FIELD',
