@@ -94,6 +94,31 @@ describe.each([path, publicPath])('POST %s', (address) => {
     expect(codesOf(body.warnings)).toEqual(['NON_GS1_PRODUCT_ID']);
   });
 
+  // Clause: advisory item
+  it('asks of a key that no rule knows whether one of nearly the same name was meant', async () => {
+    const metadata = textiles({ commodityCod: '6109', ownKey: 'kept without a word' });
+    const { status, body } = await validate(passportBody({ metadata }));
+    expect(status).toBe(200);
+    expect(body.warnings).toEqual([
+      {
+        code: 'UNKNOWN_FIELD',
+        path: 'commodityCod',
+        message: textMatching(/\bcommodityCode\b/),
+        friendlyMessage: anyText,
+      },
+    ]);
+  });
+
+  // Clause: validation item
+  it('tells what is missing from what does not fit, and what it must hold', async () => {
+    const metadata = textiles({ size: 7, facilityDetails: undefined });
+    const { body } = await validate(passportBody({ metadata }));
+    expect(body.errors).toMatchObject([
+      { path: 'size', message: textMatching(/^size must be /) },
+      { path: 'facilityDetails', message: textMatching(/ is missing; .*\bfacilityName: /) },
+    ]);
+  });
+
   // Clause: POST /api/v1/passports/validate-only 400 category
   it.each([
     ['missing', undefined],

@@ -1674,8 +1674,10 @@ export interface components {
             readonly [key: string]: unknown;
         };
         readonly AdvisoryItem: {
+            /** @description Branch on this. NON_GS1_PRODUCT_ID, PII_SHAPE_DETECTED, UNIT_NO_SCANNABLE_LINK, DRAFT_DEMOTED, EORI_NOT_FOUND and, of the metadata, RECOMMENDED_FIELD_MISSING, BATTERY_DATA_MISSING, UNKNOWN_FIELD and those of its rules; more may come. */
             readonly code: string;
-            readonly path?: string;
+            /** @description Inside the metadata; `metadata` when it is about all of it; or a field of the request. */
+            readonly path: string;
             readonly message: string;
             readonly friendlyMessage: string;
         } & {

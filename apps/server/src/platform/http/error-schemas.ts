@@ -58,8 +58,14 @@ export const validationItemSchema = z
 
 export const advisoryItemSchema = z
   .looseObject({
-    code: z.string(),
-    path: z.string().optional(),
+    code: z.string().meta({
+      description:
+        'Branch on this. NON_GS1_PRODUCT_ID, PII_SHAPE_DETECTED, UNIT_NO_SCANNABLE_LINK, DRAFT_DEMOTED, EORI_NOT_FOUND and, of the metadata, RECOMMENDED_FIELD_MISSING, BATTERY_DATA_MISSING, UNKNOWN_FIELD and those of its rules; more may come.',
+    }),
+    path: z.string().meta({
+      description:
+        'Inside the metadata; `metadata` when it is about all of it; or a field of the request.',
+    }),
     message: z.string(),
     friendlyMessage: z.string(),
   })
