@@ -25,7 +25,8 @@ export interface Representation {
   readonly title: string;
   /** What the body holds, as the OpenAPI document shows it. */
   readonly schema: z.ZodType;
-  readonly render: (source: RepresentationSource) => string | Promise<string>;
+  /** Null for the linkset: it names passports, and nothing that one says is read for it. */
+  readonly render: ((source: RepresentationSource) => string | Promise<string>) | null;
   readonly oneTextPer: TextScope;
 }
 
@@ -53,8 +54,6 @@ export interface RepresentationSource {
    * @throws a 406 for a passport that cannot have one.
    */
   readonly credential: (sign: SignCredential) => Promise<string>;
-  /** The linkset of what was resolved, with the passports of others for the same key. */
-  readonly linkset: () => Promise<string>;
 }
 
 /**
@@ -107,7 +106,7 @@ export const representations: Readonly<Record<RepresentationKind, Representation
     linkTypes: [],
     title: 'Links of the product passport',
     schema: linksetSchema,
-    render: ({ linkset }) => linkset(),
+    render: null,
     oneTextPer: 'request',
   },
 };

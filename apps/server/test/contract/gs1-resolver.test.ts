@@ -186,6 +186,19 @@ describe('the linkset of a GTIN that several workspaces have', () => {
     expect(headers.get('location')).toBe(`${baseUrl}/passport/${first.id}?linkType=gs1:pip`);
   });
 
+  it('reads nothing of what the passports say', async () => {
+    const { productId, first } = await create();
+    const statements: string[] = [];
+    const listen = ({ sql }: { sql: string }) => statements.push(sql);
+    app.deps.db.on('query', listen);
+    for (const path of [`/01/${productId}`, `/passport/${first.id}`]) {
+      expect((await get(`${path}?linkType=linkset`)).status).toBe(200);
+    }
+    app.deps.db.removeListener('query', listen);
+    expect(statements.length).toBeGreaterThan(0);
+    expect(statements.filter((sql) => /\bmetadata\b/.test(sql))).toEqual([]);
+  });
+
   it("names nobody else's on a workspace's host, nor beside a passport asked for by UUID", async () => {
     const { productId, second, other } = await create();
     const host = { Host: `${other.tenant.subdomain}.dpp.test` };

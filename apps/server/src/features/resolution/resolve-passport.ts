@@ -21,8 +21,10 @@ import {
 import {
   contentTypeOf,
   representations,
+  type Representation,
   type RepresentationKind,
 } from '../../representations/representations.js';
+import { operatorReader } from '../operators/operator-reader.js';
 import type { Passport } from '../passports/passport-model.js';
 import { passportReader } from '../passports/passport-reader.js';
 import {
@@ -207,16 +209,23 @@ async function sharedNameOf(
 }
 
 function makeInTurn(deps: ResolutionDeps, found: ResolvedPassport, asked: Asked) {
-  const make = () => makeRendering(deps, found, asked);
+  const { render } = representations[asked.representation];
+  if (!render) return makeLinkset(deps, found, asked);
+  const make = () => makeRendering(deps, found, { ...asked, render });
   // The text of the kept document waits with whoever found it.
   const bytes = textBytes(found.publicDocument?.text ?? '');
   return isLong(found.contentBytes) ? inTurn(make, bytes) : make();
 }
 
+/** What is made of a passport itself, and how. */
+interface RenderingAsked extends Asked {
+  readonly render: NonNullable<Representation['render']>;
+}
+
 async function makeRendering(
   deps: ResolutionDeps,
   { tenantId, id }: ResolvedPassport,
-  asked: Asked,
+  asked: RenderingAsked,
 ): Promise<MadeRendering | undefined> {
   const reader = passportReader(deps.db);
   const passport = await reader.getPassport(tenantId, id);
@@ -231,27 +240,32 @@ async function makeRendering(
   return { content, etag: etagOf(content), revision };
 }
 
-async function contentOf(deps: ResolutionDeps, passport: Passport, asked: Asked): Promise<string> {
+async function contentOf(
+  deps: ResolutionDeps,
+  passport: Passport,
+  { tier, render }: RenderingAsked,
+): Promise<string> {
   const { baseUrl } = deps;
-  const { tier, representation } = asked;
-  return representations[representation].render({
+  return render({
     baseUrl,
     enrichment: passport.enrichment,
     document: () => toJsonLd(passport, { tier, baseUrl }),
     credential: (sign) => issueCredential(deps, passport, sign),
-    linkset: () => linksetOf(deps, passport, asked),
   });
 }
 
 /** On a workspace's host nobody else's passports are named. */
-async function linksetOf(
+async function makeLinkset(
   { db, baseUrl, directoryCache }: ResolutionDeps,
-  { id, economicOperator }: Passport,
+  { id, tenantId, operatorId, revision }: ResolvedPassport,
   { target, viewer }: Asked,
-): Promise<string> {
+): Promise<MadeRendering | undefined> {
+  const operator = await operatorReader(db).findBound(tenantId, operatorId);
+  if (!operator) return undefined;
   const reader = publishedPassportReader(db, publicDocumentKey(baseUrl), directoryCache);
   const namesOthers = !('id' in target) && viewer.hostTenantId === undefined;
   const others = namesOthers ? await reader.listOthersOfKey(target, id) : [];
   const anchor = baseUrl + (viewer.at ?? pathOf('id' in target ? { id } : target));
-  return toLinkset({ id, anchor, operatorName: economicOperator.name }, others, baseUrl);
+  const content = toLinkset({ id, anchor, operatorName: operator.name }, others, baseUrl);
+  return { content, etag: etagOf(content), revision };
 }
