@@ -58,7 +58,10 @@ let lastProduct = 0;
 const newProductId = () => `SKU-${++lastProduct}`;
 
 await importOverHttp();
-const passportRows = await db<PassportRow>('passports').select();
+const passportRows = (await db<PassportRow>('passports').select()).map(
+  // The database counts the bytes of whatever is inserted.
+  ({ content_bytes: _, ...row }) => row,
+);
 const eventRows = await db<OutboxEventRow>('outbox_events').select();
 
 process.on('message', (who) => {
