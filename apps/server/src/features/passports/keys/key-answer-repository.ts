@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import { ownedBy } from '../../../platform/db/owned-by.js';
 import { preparedQuery } from '../../../platform/db/prepared-query.js';
 import type { PassportRow } from '../../../platform/db/tables.js';
-import { columnsWith, productIdOf, type Gs1Key } from './gs1-key-model.js';
+import { columnOfKind, columnsWith, productIdOf, type Gs1Key } from './gs1-key-model.js';
 
 /** Where a key is looked for. */
 export interface KeyScope {
@@ -35,32 +35,36 @@ export const answerColumns = [
 
 export type AnswerRow = Pick<PassportRow, (typeof answerColumns)[number]>;
 
-const answerOf = (columns: readonly string[]) =>
-  `select claimant, ${columns.join(', ')} from answer_to_key(:kind, :key, :productId, :tenantId)`;
-const wholeAnswer = answerOf(answerColumns);
-const workspaceOfAnswer = answerOf(['tenant_id']);
+/** The statement that asks for the answer to a key. */
+const answerTo = ({ kind }: Gs1Key, columns: readonly string[]) =>
+  `select claimant, ${columns.join(', ')}
+   from answer_to_${columnOfKind[kind]}(:key, :productId, :tenantId)`;
 
 /**
  * Who answers for a key: the workspace with the oldest claim, of those that have a public passport with it;
- * inside it ACTIVE before RECALLED before DECOMMISSIONED, then what was published first. The function
- * `answer_to_key` of the database asks the directory and then the workspaces with a claim, in one round trip.
+ * inside it ACTIVE before RECALLED before DECOMMISSIONED, then what was published first. The functions
+ * `answer_to_gtin` and `answer_to_grai` of the database ask the directory and then the workspaces with a claim, in one round trip.
  */
 export function keyAnswerRepository(db: Knex) {
   async function ask<Row extends Pick<PassportRow, 'tenant_id'>>(
-    sql: string,
     { key, tenantId }: KeyScope,
+    columns: readonly string[],
   ): Promise<Row | undefined> {
-    const [row] = await preparedQuery<Row & { readonly claimant: string }>(db, sql, {
-      ...key,
-      productId: productIdOf(key),
-      tenantId: tenantId ?? null,
-    });
+    const [row] = await preparedQuery<Row & { readonly claimant: string }>(
+      db,
+      answerTo(key, columns),
+      {
+        key: key.key,
+        productId: productIdOf(key),
+        tenantId: tenantId ?? null,
+      },
+    );
     return row && ownedBy<Row>(tenantId ?? row.claimant, row);
   }
 
   return {
     /** The public passport that answers. */
-    find: (scope: KeyScope): Promise<AnswerRow | undefined> => ask<AnswerRow>(wholeAnswer, scope),
+    find: (scope: KeyScope): Promise<AnswerRow | undefined> => ask<AnswerRow>(scope, answerColumns),
 
     /** The draft that answers its owner, where nothing public does. */
     async findDraft(
@@ -83,7 +87,7 @@ export function keyAnswerRepository(db: Knex) {
       scope: KeyScope,
       { serial, id }: { readonly serial: string; readonly id: string | null },
     ): Promise<string | undefined> {
-      const workspace = await ask<Pick<PassportRow, 'tenant_id'>>(workspaceOfAnswer, scope);
+      const workspace = await ask<Pick<PassportRow, 'tenant_id'>>(scope, ['tenant_id']);
       if (!workspace) return undefined;
       const { tenant_id: tenantId } = workspace;
       const { rows } = await db.raw<{ rows: Pick<PassportRow, 'id' | 'tenant_id'>[] }>(

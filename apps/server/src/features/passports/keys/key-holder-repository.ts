@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { productIdOf, type Gs1Key } from './gs1-key-model.js';
+import { columnOfKind, productIdOf, type Gs1Key } from './gs1-key-model.js';
 
 /** Another public passport with the same key. */
 export interface OtherHolder {
@@ -12,7 +12,7 @@ export function keyHolderRepository(db: Knex) {
   return {
     /**
      * The other public passports with a key, of every workspace, in the order in which they answer. One
-     * round trip, in which the function `others_with_key` of the database asks at most as many workspaces
+     * round trip, in which a function of the database asks at most as many workspaces
      * as passports are asked for, and one.
      */
     async listOthers(
@@ -21,8 +21,8 @@ export function keyHolderRepository(db: Knex) {
     ): Promise<OtherHolder[]> {
       const { rows } = await db.raw<{ rows: OtherHolder[] }>(
         `select id, operator_name as "operatorName"
-         from others_with_key(:kind, :key, :productId, :id, :limit)`,
-        { ...key, productId: productIdOf(key), id, limit },
+         from others_with_${columnOfKind[key.kind]}(:key, :productId, :id, :limit)`,
+        { key: key.key, productId: productIdOf(key), id, limit },
       );
       return rows;
     },
