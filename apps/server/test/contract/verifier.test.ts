@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { textWith } from '../support/matchers.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 import { createWorkspace } from '../support/workspace.js';
 
@@ -84,10 +85,15 @@ describe('GET /verify', () => {
           await page.getByText(`${name}, `).waitFor();
           return page.getByRole('heading', { level: 2 }).innerText();
         };
-        expect(await verdictOn('published.json', text)).toMatch(/^Passed: /);
-        await expect(page.getByText('Filled in by').innerText()).resolves.toContain(
-          app.deps.baseUrl,
-        );
+        // The workspace sealed it, for an operator of another name, and only this server vouches for its authority.
+        expect(await verdictOn('published.json', text)).toMatch(/^Passed with a reservation: /);
+        const reservations = page.locator('.reservation');
+        expect(await reservations.allInnerTexts()).toEqual([
+          textWith(app.deps.baseUrl),
+          textWith('Nordvind Apparel AB'),
+        ]);
+        await page.getByRole('button', { name: 'I know this fingerprint' }).click();
+        await expect.poll(() => reservations.allInnerTexts()).toEqual([textWith('Nordvind')]);
         const altered = JSON.stringify({ ...(JSON.parse(text) as object), digitalSeal: 'AAAA' });
         expect(await verdictOn('altered.json', altered)).toMatch(/^Failed: /);
         expect(requests).toEqual([`${app.origin}/verify`]);
