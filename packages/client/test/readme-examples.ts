@@ -1,4 +1,5 @@
 /* What README.md shows, compiled here and run by readme.test.ts. */
+import type { EventEmitter } from 'node:events';
 import { BadRequestError, ConflictError, DppClient, DppError } from '../src/index.js';
 
 type Print = (...values: unknown[]) => void;
@@ -21,28 +22,33 @@ export async function issue(console: { log: Print }, client: DppClient) {
     name: 'Mill 1',
     country: 'DE',
   });
+  const metadata = {
+    category: 'iron-steel',
+    originCountry: 'DE',
+    materialComposition: [{ material: 'Recycled steel', percentage: 100 }],
+    facilityDetails: [{ facilityName: 'Mill 1', location: 'Duisburg', activity: 'Rolling' }],
+    regulatoryCompliance: { ceMarking: true, certificates: [] },
+    scrapMetalContentRatio: 100,
+    tensileStrengthClass: 'S355J2',
+    carbonEmissionIntensityPerTon: 1.42,
+  };
   const { passport, warnings } = await client.passports.create({
     productId: '09506000134352',
     operatorId: operator.id,
     facilityId: facility.id,
-    metadata: {
-      category: 'iron-steel',
-      originCountry: 'DE',
-      materialComposition: [{ material: 'Recycled steel', percentage: 100 }],
-      facilityDetails: [{ facilityName: 'Mill 1', location: 'Duisburg', activity: 'Rolling' }],
-      regulatoryCompliance: { ceMarking: true, certificates: [] },
-      scrapMetalContentRatio: 100,
-      tensileStrengthClass: 'S355J2',
-      carbonEmissionIntensityPerTon: 1.42,
-    },
+    metadata,
   });
   const { digitalSeal } = await client.passports.seal(passport.id);
   console.log(passport.digitalLinkUri, warnings.length, digitalSeal.length > 0);
 }
 
-export async function dryRun(console: { log: Print }, client: DppClient) {
+export async function dryRun(
+  console: { log: Print },
+  client: DppClient,
+  { metadata }: { metadata: Record<string, unknown> },
+) {
   const { category, warnings: hints } = await client.passports.validate(
-    { productId: '09506000134352', metadata: { category: 'iron-steel' } },
+    { productId: '09506000134352', metadata },
     { lang: 'de' },
   );
   console.log(category, hints?.length ?? 0);
@@ -110,11 +116,15 @@ export async function fetchOwn(console: { log: Print }, client: DppClient) {
   console.log(document.status, credential.split('.').length);
 }
 
-export async function exchangeShells(console: { log: Print }, client: DppClient) {
-  const environment = await client.passports.getAas('09506000134352');
+export async function exchangeShells(
+  console: { log: Print },
+  client: DppClient,
+  { operatorId }: { operatorId: string },
+) {
+  const environment = await client.passports.getAas('JACKET-7');
   console.log(environment.submodels.map(({ idShort }) => idShort));
 
-  const ingested = await client.passports.ingestAas(environment);
+  const ingested = await client.passports.ingestAas(environment, { operatorId });
   console.log(ingested.passportId, ingested.isSealed, ingested.warnings.length);
 }
 
@@ -166,9 +176,9 @@ export async function administer(console: { log: Print }, client: DppClient) {
   }
 }
 
-export async function cancel(client: DppClient, button: EventTarget) {
+export async function cancel(client: DppClient, process: EventEmitter) {
   const controller = new AbortController();
-  button.addEventListener('click', () => controller.abort());
+  process.once('SIGINT', () => controller.abort());
 
   await client.passports.get('09506000134352', {
     signal: controller.signal,
@@ -178,8 +188,11 @@ export async function cancel(client: DppClient, button: EventTarget) {
   });
 }
 
-export async function repeat(client: DppClient) {
-  const order = { number: 'order-17', productId: '09506000134352', metadata: {} };
+export async function repeat(
+  client: DppClient,
+  { metadata }: { metadata: Record<string, unknown> },
+) {
+  const order = { number: 'order-17', productId: 'BEAM-17', metadata };
   const { number, ...passport } = order;
 
   await client.passports.create(passport, { idempotencyKey: number });

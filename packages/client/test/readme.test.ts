@@ -1,3 +1,4 @@
+import { EventEmitter } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError, DppClient, DppError } from '../src/index.js';
@@ -61,7 +62,7 @@ describe('the examples of the README', () => {
 
   it('ask before a create', async () => {
     server.answerWith({ json: { success: true, category: 'iron-steel', errors: [] } });
-    await examples.dryRun({ log }, client);
+    await examples.dryRun({ log }, client, { metadata: { category: 'iron-steel' } });
     expect(log.mock.calls).toEqual([['iron-steel', 0]]);
     expect(server.requests[0]?.url).toBe('/api/v1/passports/validate-only?lang=de');
   });
@@ -148,7 +149,7 @@ describe('the examples of the README', () => {
       status: 201,
       json: { success: true, passportId: 'p', isSealed: false, warnings: [] },
     });
-    await examples.exchangeShells({ log }, client);
+    await examples.exchangeShells({ log }, client, { operatorId: operator.id });
     expect(log.mock.calls).toEqual([[['ComplianceMetadata']], ['p', false, 0]]);
     expect(JSON.parse(server.requests[1]!.body)).toEqual(environment);
   });
@@ -207,21 +208,21 @@ describe('the examples of the README', () => {
   });
 
   it('cancel', async () => {
-    const button = new EventTarget();
+    const process = new EventEmitter();
     server.answerWith('hang');
     const arrived = server.nextRequest();
-    const refusal = expect(examples.cancel(client, button)).rejects.toHaveProperty(
+    const refusal = expect(examples.cancel(client, process)).rejects.toHaveProperty(
       'name',
       'AbortError',
     );
     await arrived;
-    button.dispatchEvent(new Event('click'));
+    process.emit('SIGINT');
     await refusal;
   });
 
   it('repeat', async () => {
     server.answerWith({ status: 201, json: { success: true } });
-    await examples.repeat(client);
+    await examples.repeat(client, { metadata: { category: 'textiles' } });
     expect(server.requests[0]?.headers['idempotency-key']).toBe('order-17');
   });
 
@@ -244,7 +245,7 @@ describe('the examples of the README', () => {
   it('are the code that these tests run', () => {
     const compiled = read('./readme-examples.ts').replaceAll(/^ {2}/gm, '');
     const shown = [...readme.matchAll(/^```ts\n(.*?)^```$/gms)].map(([, code]) =>
-      code!.replace(/^import .*?;\n\nconst baseUrl = .*?;\n/s, ''),
+      code!.replace(/^import .*?;\n\n(?:const baseUrl = .*?;\n)?/s, ''),
     );
     expect(shown).toHaveLength(Object.keys(examples).length);
     expect(shown.filter((code) => !compiled.includes(code))).toEqual([]);

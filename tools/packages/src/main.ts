@@ -2,13 +2,14 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { checkReadmes } from './check-readmes.js';
 import { checkPromisedBytes } from './promised-bytes.js';
 
 /**
  * Packs every published package as npm would and looks at the result as a user meets it: `publint` on
  * the package, `attw` on its types, and both `import` and `require()` of each entry from a fresh
- * folder that holds nothing but the packed packages and their dependencies, where commands start too. What is
- * published is readable, and no larger in a page than promised.
+ * folder that holds nothing but the packed packages and their dependencies, where commands start too and every
+ * snippet of the READMEs compiles and runs. What is published is readable, and no larger in a page than promised.
  */
 const root = new URL('../../../', import.meta.url).pathname;
 const bin = (name: string) => join(root, 'node_modules/.bin', name);
@@ -41,6 +42,7 @@ try {
     run(join(workspace, 'node_modules/.bin', command), ['--version'], workspace);
     console.log(`${command}: starts`);
   }
+  await checkReadmes(workspace, root, packages);
   await checkPromisedBytes(workspace);
 } finally {
   rmSync(workspace, { recursive: true, force: true });

@@ -1,0 +1,182 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { CLIENT, CLIENT_SCENES, NO_PRODUCT_TWICE } from './client-scenes.js';
+import { readSnippets, splitImports, type Snippet } from './readme-snippets.js';
+import { startServer } from './start-server.js';
+
+/** One program, made of a snippet and of what its reader has already. */
+interface Program {
+  /** For messages: package, heading and line. */
+  readonly name: string;
+  readonly source: string;
+}
+
+/**
+ * Compiles every snippet of the READMEs under `strict` and runs it, against the packed packages and, for the
+ * client, a server of its own. A block in a language that is not known here, or a command that is not, fails.
+ *
+ * @param workspace - The folder in which the packages are installed.
+ * @param root - The repository, with a slash at its end.
+ */
+export async function checkReadmes(
+  workspace: string,
+  root: string,
+  packages: readonly string[],
+): Promise<void> {
+  writeFiles(workspace);
+  const programs: Program[] = [];
+  for (const name of packages) {
+    const snippets = readSnippets(join(root, 'packages', name, 'README.md'));
+    const commands = snippets.filter(({ language }) => language === 'sh');
+    for (const command of commands) runCommand(workspace, name, command);
+    const code = snippets.filter(({ language }) => ['ts', 'js'].includes(language));
+    programs.push(...programsOf(name, code));
+    const others = snippets.length - commands.length - code.length;
+    if (others > 0) throw new Error(`${name}: ${others} blocks of another language.`);
+    console.log(`@dpp/${name}: ${code.length} examples, ${commands.length} commands`);
+  }
+  programs.push({ name: 'client › no product twice', source: NO_PRODUCT_TWICE });
+  compile(workspace, root, programs);
+  const server = await startServer(root, join(workspace, 'data'));
+  try {
+    for (const [index, { name }] of programs.entries()) {
+      const env = { ...process.env, DPP_API_KEY: server.apiKey };
+      const file = join('run', `example-${index}.mjs`);
+      const compiled = readFileSync(join(workspace, 'out', `example-${index}.mjs`), 'utf8');
+      mkdirSync(join(workspace, 'run'), { recursive: true });
+      writeFileSync(
+        join(workspace, file),
+        compiled.replaceAll('https://passports.example', server.baseUrl),
+      );
+      start(name, 'node', [file], { cwd: workspace, env });
+    }
+  } finally {
+    await server.stop();
+  }
+  console.log(`${programs.length} programs out of the READMEs compile under strict, and run`);
+}
+
+/** The programs of one README: where its text lets one example go on from another, they are one program. */
+function programsOf(name: string, snippets: readonly Snippet[]): Program[] {
+  if (name === 'merkle-seal') return [sealStory(snippets)];
+  return snippets.map((snippet, index) => ({
+    name: `${name} › ${snippet.heading} (line ${snippet.line})`,
+    source:
+      name === 'client' && index > 0
+        ? withScene(snippet, sceneOf(snippet, snippets))
+        : withThrows(snippet.code),
+  }));
+}
+
+function sceneOf(snippet: Snippet, snippets: readonly Snippet[]): string {
+  const together = snippets.filter(({ heading }) => heading === snippet.heading);
+  return CLIENT + (CLIENT_SCENES[snippet.heading]?.[together.indexOf(snippet)] ?? '');
+}
+
+/** The example stands in a block, so that it may give a name of its own to what the scene names too. */
+function withScene(snippet: Snippet, scene: string): string {
+  const [before, example] = [splitImports(scene), splitImports(snippet.code)];
+  return `${before.imports}\n${example.imports}\n${before.body}\n{\n${example.body}\n}`;
+}
+
+/** The README of merkle-seal tells one story; what is in TypeScript there is beside it. */
+function sealStory(snippets: readonly Snippet[]): Program {
+  const blocks = snippets.map(({ language, code }) => ({ language, ...splitImports(code) }));
+  const bodies = (wanted: string) =>
+    blocks
+      .filter(({ language }) => language === wanted)
+      .map(({ body }) => body)
+      .join('\n');
+  const source = [
+    ...blocks.map(({ imports }) => imports),
+    bodies('js'),
+    `{ const tsaRootPem = ca.pem;
+    // A TimeStampResp of PKIStatus rejection.
+    const post = (query: Uint8Array) => Promise.resolve(Uint8Array.of(0x30, 5, 0x30, 3, 2, 1, query.length > 0 ? 2 : 0));
+    const keep = (token: Uint8Array) => token;`,
+    bodies('ts'),
+    '}',
+  ];
+  return { name: 'merkle-seal', source: source.join('\n') };
+}
+
+/** `expression; // throws CODE` is a claim of the gs1 README, which its own tests look at. */
+function withThrows(body: string): string {
+  return body.replace(
+    /^(\S.*); \/\/ throws ([A-Z_]+)$/gm,
+    (_all, expression: string, code: string) =>
+      `try { ${expression}; throw new Error('It does not throw.'); } catch (error) { if ((error as { code?: unknown }).code !== '${code}') throw error; }`,
+  );
+}
+
+function compile(workspace: string, root: string, programs: readonly Program[]): void {
+  const names = programs.map(({ source }, index) => {
+    const file = `example-${index}.mts`;
+    writeFileSync(join(workspace, file), `${source}\nexport {};\n`);
+    return file;
+  });
+  const options = ['--strict', '--skipLibCheck', '--outDir', 'out', '--target', 'es2022'];
+  const modules = ['--module', 'nodenext', '--lib', 'es2023,dom', '--types', 'node'];
+  const types = ['--typeRoots', join(root, 'node_modules/@types')];
+  const compiler = join(root, 'node_modules/typescript/bin/tsc');
+  start('The examples, compiled', 'node', [compiler, ...options, ...modules, ...types, ...names], {
+    cwd: workspace,
+  });
+}
+
+/** What the commands of the READMEs read, out of the packed packages themselves. */
+function writeFiles(workspace: string): void {
+  const vectors = join(workspace, 'node_modules/@dpp/merkle-seal/test/vectors');
+  const read = (name: string) => JSON.parse(readFileSync(join(vectors, name), 'utf8')) as never;
+  const { documents, trustAnchors } = read('seal-documents.json') as {
+    documents: { public: { signingPublicKey: string } };
+    trustAnchors: { ca: string[] };
+  };
+  const timestamps = read('timestamps.json') as { trustAnchors: { root: string[] } };
+  const files = {
+    'passport.json': JSON.stringify(documents.public),
+    'ca.pem': trustAnchors.ca.join(''),
+    'tsa-root.pem': timestamps.trustAnchors.root.join(''),
+    'public.pem': documents.public.signingPublicKey,
+    'products.csv': 'productId,originCountry\nJACKET-7,PT\n',
+  };
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(workspace, name), text);
+}
+
+/** The commands of the READMEs by their beginnings, and the exit status that each has with our files. */
+const COMMANDS: readonly (readonly [beginning: string, status: number])[] = [
+  ['npx @dpp/espr-validate products.csv passport.json', 1],
+  ['npx @dpp/merkle-seal verify passport.json', 0],
+  ['printf %s "$MERKLE_ROOT"', 0],
+];
+
+function runCommand(workspace: string, name: string, { code, line }: Snippet): void {
+  // That is how the packages came here, but for the registry.
+  if (code === `npm install @dpp/${name}`) return;
+  const [, status] = COMMANDS.find(([beginning]) => code.startsWith(beginning)) ?? [];
+  if (status === undefined) throw new Error(`${name}, line ${line}: a command that nothing runs.`);
+  const document = JSON.parse(readFileSync(join(workspace, 'passport.json'), 'utf8')) as {
+    proof: { merkleRoot: string; signatureValue: string };
+  };
+  const env = {
+    ...process.env,
+    MERKLE_ROOT: document.proof.merkleRoot,
+    DIGITAL_SEAL: document.proof.signatureValue,
+    npm_config_offline: 'true',
+  };
+  start(`${name}, line ${line}`, 'bash', ['-e', '-c', code], { cwd: workspace, env, status });
+}
+
+interface StartOptions {
+  readonly cwd: string;
+  readonly env?: NodeJS.ProcessEnv;
+  readonly status?: number;
+}
+
+/** Shows what a program printed only when it ended in another way than it should. */
+function start(name: string, command: string, args: string[], options: StartOptions): void {
+  const { status, stdout, stderr } = spawnSync(command, args, { ...options, encoding: 'utf8' });
+  if (status === (options.status ?? 0)) return;
+  throw new Error(`${name}\nended with ${status}:\n${stdout}${stderr}`);
+}
