@@ -17,6 +17,7 @@ export function vectorCases(): readonly VectorCase[] {
     ...contentCases(),
     ...ecdsaCases(),
     ...canonicalCases(),
+    ...numberCases(),
     ...treeCases(),
   ];
 }
@@ -116,6 +117,17 @@ function canonicalCases(): VectorCase[] {
     name: `canonical form of ${input}`,
     question: { kind: 'canonical', text: input },
     expected: { utf8Hex },
+  }));
+}
+
+function numberCases(): VectorCase[] {
+  const { cases } = readVectors<{
+    cases: readonly { text: string; canonical: string | null }[];
+  }>('numbers.json');
+  return cases.map(({ text, canonical }) => ({
+    name: `the number ${text}`,
+    question: { kind: 'number', text },
+    expected: { canonical },
   }));
 }
 

@@ -70,6 +70,14 @@ def about_canonical_form(question):
     return {"utf8Hex": canonical(read_text(question["text"], exact_numbers=False)).encode().hex()}
 
 
+def about_number(question):
+    """The canonical form of a number as it is spelled; none where the text is refused."""
+    try:
+        return {"canonical": canonical(read_text(question["text"]))}
+    except NotIJson:
+        return {"canonical": None}
+
+
 def about_tree(question):
     """The tree of RFC 6962 over its own leaves."""
     leaves = [sha256(b"\x00" + bytes.fromhex(text)).digest() for text in question["inputs"]]
@@ -96,6 +104,7 @@ ANSWERS = {
     "content": about_content,
     "ecdsa": about_signature,
     "canonical": about_canonical_form,
+    "number": about_number,
     "tree": about_tree,
     "timestamp": about_timestamp,
 }

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
+import { canonicalJson } from '@dpp/merkle-seal';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import numbers from '../../../../packages/merkle-seal/test/vectors/numbers.json' with { type: 'json' };
 import type { Access } from '../../src/platform/http/route.js';
 import { routes } from '../../src/routes.js';
 import { facilityBody, newSku, operatorBody, passportBody } from '../support/factories.js';
@@ -491,6 +493,20 @@ describe('a value two systems would read differently', () => {
       });
     }
   });
+
+  // Clause: INVALID_JSON_VALUE
+  it.each(numbers.cases)(
+    'is, or is not, the number $text, as every verifier of seals',
+    async (one) => {
+      const body = `{"productId":"${newSku()}","draft":true,"metadata":{"number":${one.text}}}`;
+      const reply = await app.request('/api/v1/passports', { key: workspace.key, body });
+      expect(reply.status).toBe(one.canonical === null ? 400 : 201);
+      if (one.canonical === null) return;
+      const path = `/passport/${reply.body.passport.id}`;
+      const stored = await app.request(path, { key: workspace.key });
+      expect(canonicalJson(stored.body.metadata['number'])).toBe(one.canonical);
+    },
+  );
 
   // Clause: INVALID_JSON_VALUE
   it('is not nesting 64 deep', async () => {
