@@ -1,6 +1,8 @@
 import express, { type Express } from 'express';
-import { redirectToCanonicalAddress } from './features/resolution/canonical-address-routes.js';
-import { withoutQualifiers } from './features/resolution/qualified-address.js';
+import {
+  redirectToCanonicalAddress,
+  walkUpQualifiers,
+} from './features/resolution/canonical-address-routes.js';
 import { errorHandler, notFound } from './platform/http/error-handler.js';
 import { mount } from './platform/http/pipeline.js';
 import { refuseNul } from './platform/http/refuse-nul.js';
@@ -38,11 +40,7 @@ export function createApp(
     refuseNul,
   ];
   app.use(behind(beforeRouting, proceed));
-  app.use((request, _response, next) => {
-    // `originalUrl` stays what was asked for.
-    request.url = withoutQualifiers(request.url);
-    next();
-  });
+  app.use(walkUpQualifiers);
   mount(app, served, deps);
   app.use(redirectToCanonicalAddress(deps.baseUrl));
   app.use(notFound);

@@ -6,7 +6,19 @@ import { methodNotAllowed } from '../../platform/http/error-handler.js';
 import { contextOf } from '../../platform/http/request-context.js';
 import { linksetLink } from '../../representations/passport-links.js';
 import { findCanonicalAddress, type CanonicalAddress } from './canonical-address.js';
+import { withoutQualifiers } from './qualified-address.js';
 import { siteOf } from './resolution-reply.js';
+
+/**
+ * Lets the route of a GTIN or of its serial number answer for variants and lots: it comes before every route.
+ * `originalUrl` stays what was asked for.
+ *
+ * @see GS1-Conformant Resolver standard 1.2, 2.5.9: a resolver walks up within the same request.
+ */
+export const walkUpQualifiers: RequestHandler = (request, _response, next) => {
+  request.url = withoutQualifiers(request.url);
+  next();
+};
 
 /**
  * Redirects compressed Digital Links, which may stand anywhere in the address space: this comes after

@@ -5,12 +5,7 @@ import { ApiError } from '../../platform/http/api-error.js';
 const qualifiedGtin =
   /^\/01\/(?<gtin>[^/?]+)(?<qualifiers>(?:\/(?:22|10|235)\/[^/?]+)+)(?<serial>\/21\/[^/?]+)?\/?(?=\?|$)/;
 
-/**
- * The address whose route answers for a variant or a lot: that of its GTIN, or of its serial number. No
- * passport is kept for them by themselves.
- *
- * @see GS1-Conformant Resolver standard 1.2, 2.5.9: a resolver walks up within the same request.
- */
+/** An address without its variant and lot, which no passport is kept for by themselves. */
 export function withoutQualifiers(url: string): string {
   return url.replace(qualifiedGtin, '/01/$<gtin>$<serial>');
 }
