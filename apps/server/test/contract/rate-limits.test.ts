@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { routes } from '../../src/routes.js';
 import { anyText, textMatching } from '../support/matchers.js';
 import { startTestApp, type TestApp, type TestReply } from '../support/test-app.js';
+import { createUser, logIn, sessionOf } from '../support/users.js';
 
 let app: TestApp;
 
@@ -89,6 +90,22 @@ describe('the budget of a key', () => {
     }
     expect(statuses(replies)).toEqual([200, 200, 200, 200, 200, 200, 429, 429]);
     expect(budgetOf(replies[6])[0]).toBe('6');
+  });
+
+  // Clause: limit workspace
+  it('adds up over keys and sessions of a workspace', async () => {
+    const tenant = await app.createTenant();
+    const session = async () => {
+      const { email } = await createUser(app, tenant);
+      return sessionOf(await logIn(app, { email }, { 'X-Forwarded-For': newAddress() })).token;
+    };
+    const sessions = await Promise.all([session(), session()]);
+    const keys = await Promise.all([1, 2].map(() => app.createKey(tenant)));
+    const replies: TestReply[] = [];
+    for (const key of [...sessions, ...keys]) {
+      replies.push(...(await times(2, () => whoami(key))));
+    }
+    expect(statuses(replies)).toEqual([200, 200, 200, 200, 200, 200, 429, 429]);
   });
 
   it("does not touch another workspace's", async () => {

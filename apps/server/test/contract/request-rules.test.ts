@@ -189,6 +189,19 @@ describe('the subscription', () => {
     },
   );
 
+  it.each(['pilot', 'micro', 'starter'] as const)(
+    'lets people at the console write on the %s plan, unless its subscription lapsed',
+    async (tier) => {
+      const tenant = await app.createTenant({ tier });
+      const { token } = await startSession(app, tenant);
+      const write = () => app.request('/api/v1/operators', { key: token, json: operatorBody() });
+      expect((await write()).status).toBe(201);
+      await app.db('tenants').where({ id: tenant.id }).update({ subscription_status: 'past_due' });
+      const lapsed = await write();
+      expect([lapsed.status, lapsed.body.code]).toEqual([402, undefined]);
+    },
+  );
+
   // Clause: any operation 402
   it('lets a trialing workspace write', async () => {
     const key = await keyWith({ subscriptionStatus: 'trialing' });
