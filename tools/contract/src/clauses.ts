@@ -483,7 +483,7 @@ export const clauses: readonly Clause[] = [
     ['GET /api/v1/facilities 200 limit', '1 to 200, 100 by default'],
     [
       'GET /api/v1/facilities 200 scope',
-      'an operator-scoped key sees those of its operator and of the whole workspace',
+      'an operator-scoped key sees those of its operator; of the whole workspace by id alone',
     ],
     ['GET /api/v1/facilities 400', 'a page that is no number'],
     ['GET /api/v1/facilities 403', 'no facility:read'],

@@ -7,7 +7,7 @@ import type { Facility } from './facility-model.js';
 
 export interface FacilityFilter {
   readonly tenantId: string;
-  /** Set for an operator-scoped credential: its operator's, and those of the whole workspace. */
+  /** Set for an operator-scoped credential: its own operator's alone. */
   readonly operatorId: string | null;
 }
 
@@ -22,11 +22,7 @@ export function facilityRepository(db: Knex) {
   };
   const visible = ({ tenantId, operatorId }: FacilityFilter) => {
     const query = db<FacilityRow>('facilities').where({ tenant_id: tenantId });
-    return operatorId === null
-      ? query
-      : query.where((either) => {
-          void either.where({ operator_id: operatorId }).orWhereNull('operator_id');
-        });
+    return operatorId === null ? query : query.where({ operator_id: operatorId });
   };
   return {
     /** False when the GLN is taken, by whatever workspace. */

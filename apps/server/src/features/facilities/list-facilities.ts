@@ -5,7 +5,8 @@ import { tenantTransaction } from '../../platform/db/tenant-transaction.js';
 import type { Facility } from './facility-model.js';
 import { facilityRepository } from './facility-repository.js';
 
-/** One page and how many there are in all. An operator-scoped credential sees what it may get. */
+/** One page and how many there are in all. An operator-scoped credential sees those of its
+ * operator; those of the whole workspace it gets by id. */
 export async function listFacilities(
   deps: { readonly db: Knex },
   caller: Caller,
