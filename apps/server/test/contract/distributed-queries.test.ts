@@ -63,6 +63,7 @@ describe('the list of statements about all workspaces', () => {
     await app.request(`/passport/${passportId}`, { key });
     await deps.accessLog.flush();
     await tenantRepository(deps.db).list();
+    await tenantRepository(deps.db).listPage({ after: undefined, limit: 10 });
     await sweepOnce({ db: deps.db, rules: sweepRules(deps.config), clock: deps.clock });
     const vaultKeys = loadVaultKeys(deps.config);
     await rewrapEnvelopes(deps.db, vaultKeys);

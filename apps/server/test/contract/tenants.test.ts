@@ -151,11 +151,48 @@ describe('POST /platform/v1/tenants', () => {
 });
 
 describe('GET /platform/v1/tenants', () => {
-  it('lists every workspace', async () => {
+  const list = async (query = '') => {
+    const reply = await app.request(`/platform/v1/tenants${query}`, { key: admin.token });
+    const body = reply.body as unknown as { tenants: { id: string }[]; nextCursor: string | null };
+    return { status: reply.status, code: reply.body.code, ...body };
+  };
+
+  it('lists the workspaces', async () => {
     const { body } = await app.request('/platform/v1/tenants', { key: admin.token });
+    expect(Object.keys(body)).toEqual(['success', 'count', 'tenants', 'nextCursor']);
     const tenants = body.tenants as { id: string }[];
-    expect(body.count).toBe(tenants.length);
+    expect([body.count, body['nextCursor']]).toEqual([tenants.length, null]);
     expect(tenants).toContainEqual({ ...workspace.tenant });
+  });
+
+  it('lists them page by page, oldest first, each once, though more come meanwhile', async () => {
+    // Several of one moment, which the id decides between.
+    app.setTime(new Date('2100-01-01T00:00:00.000Z'));
+    for (let i = 0; i < 3; i++) await app.createTenant();
+    app.setTime();
+    const all = (await list('?limit=200')).tenants.map(({ id }) => id);
+    const found: string[] = [];
+    let cursor: string | null = null;
+    do {
+      const page: Awaited<ReturnType<typeof list>> = await list(
+        `?limit=2${cursor === null ? '' : `&cursor=${cursor}`}`,
+      );
+      expect(page.tenants.length).toBeLessThanOrEqual(2);
+      found.push(...page.tenants.map(({ id }) => id));
+      cursor = page.nextCursor;
+    } while (cursor !== null);
+    expect(found).toEqual(all);
+  });
+
+  it.each(['nonsense', 'WyJ4IiwieSJd', ''])('refuses the cursor "%s"', async (cursor) => {
+    const { status, code } = await list(`?cursor=${cursor}`);
+    expect([status, code]).toEqual([400, 'INVALID_CURSOR']);
+  });
+
+  it('clamps the limit, and refuses one that is no number', async () => {
+    expect((await list('?limit=0')).tenants).toHaveLength(1);
+    expect((await list('?limit=9999')).status).toBe(200);
+    expect((await list('?limit=-1')).status).toBe(400);
   });
 
   it('gets one by its id', async () => {

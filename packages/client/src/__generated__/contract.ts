@@ -2587,8 +2587,11 @@ export interface components {
         readonly ListTenantsReply: {
             /** @constant */
             readonly success: true;
+            /** @description On this page. */
             readonly count: number;
+            /** @description Oldest first. */
             readonly tenants: readonly components["schemas"]["Tenant"][];
+            readonly nextCursor: string | null;
         } & {
             readonly [key: string]: unknown;
         };
@@ -5802,14 +5805,19 @@ export interface operations {
     };
     readonly listTenants: {
         readonly parameters: {
-            readonly query?: never;
+            readonly query?: {
+                /** @description 1 to 200, default 100. */
+                readonly limit?: string;
+                /** @description nextCursor of the page before. */
+                readonly cursor?: string;
+            };
             readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description Oldest first. */
+            /** @description One page. */
             readonly 200: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["RequestId"];
@@ -5817,6 +5825,16 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["ListTenantsReply"];
+                };
+            };
+            /** @description The request does not fit its schema. */
+            readonly 400: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["FrameworkError"];
                 };
             };
             readonly 401: components["responses"]["Unauthorized"];

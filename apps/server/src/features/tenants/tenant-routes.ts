@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { cursorQuery } from '../../platform/http/pagination.js';
 import { defineRoute, json } from '../../platform/http/route.js';
 import type { CreateTenantDeps } from './create-tenant.js';
 import { getTenant } from './get-tenant.js';
@@ -25,10 +26,11 @@ export const tenantRoutes = [
     tag,
     summary: 'List workspaces',
     access: 'platform',
-    replies: { 200: { description: 'Oldest first.', schema: listTenantsReply } },
-    async handle(deps: CreateTenantDeps) {
-      const tenants = await listTenants(deps);
-      return json(200, { success: true, count: tenants.length, tenants });
+    query: z.object(cursorQuery({ defaultLimit: 100, maxLimit: 200 })),
+    replies: { 200: { description: 'One page.', schema: listTenantsReply } },
+    async handle(deps: CreateTenantDeps, { query }) {
+      const { tenants, nextCursor } = await listTenants(deps, query);
+      return json(200, { success: true, count: tenants.length, tenants, nextCursor });
     },
   }),
   defineRoute({

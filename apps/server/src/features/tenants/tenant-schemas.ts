@@ -54,5 +54,10 @@ export const tenantReply = z
   .meta({ id: 'TenantReply' });
 
 export const listTenantsReply = z
-  .looseObject({ success: z.literal(true), count: z.int(), tenants: z.array(tenantSchema) })
+  .looseObject({
+    success: z.literal(true),
+    count: z.int().meta({ description: 'On this page.' }),
+    tenants: z.array(tenantSchema).meta({ description: 'Oldest first.' }),
+    nextCursor: z.string().nullable(),
+  })
   .meta({ id: 'ListTenantsReply' });

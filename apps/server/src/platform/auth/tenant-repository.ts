@@ -5,6 +5,16 @@ import { directoryRepository } from '../directory/directory-repository.js';
 import type { Tenant } from './caller-model.js';
 import type { SubscriptionStatus, Tier } from './plan.js';
 
+export interface TenantPage {
+  readonly after: { readonly createdAt: Date; readonly id: string } | undefined;
+  readonly limit: number;
+}
+
+export interface ListedTenant {
+  readonly tenant: Tenant;
+  readonly createdAt: Date;
+}
+
 export function tenantRepository(db: Knex) {
   return {
     /** False when the subdomain is taken. */
@@ -41,10 +51,17 @@ export function tenantRepository(db: Knex) {
         .update({ ...row, updated_at: at });
     },
 
-    /** Oldest first. */
+    /** All of them, oldest first. */
     async list(): Promise<Tenant[]> {
       const rows = await db<TenantRow>('tenants').orderBy(['created_at', 'id']);
       return rows.map(tenantOf);
+    },
+
+    /** One page, oldest first, from behind a place in the list. */
+    async listPage({ after, limit }: TenantPage): Promise<readonly ListedTenant[]> {
+      const query = db<TenantRow>('tenants').orderBy(['created_at', 'id']).limit(limit);
+      if (after) void query.whereRaw('(created_at, id) > (?, ?)', [after.createdAt, after.id]);
+      return (await query).map((row) => ({ tenant: tenantOf(row), createdAt: row.created_at }));
     },
 
     /**

@@ -8,7 +8,7 @@ type TimePosition = readonly [createdAt: string, id: string];
 type NumberPosition = readonly [number: number];
 
 /**
- * The cursor of the page after this one, in a list by time and id, newest first; null when there is none.
+ * The cursor of the page after this one, in a list by time and id; null when there is none.
  * It is opaque to callers: what is in it may change.
  */
 export function nextTimeCursor(

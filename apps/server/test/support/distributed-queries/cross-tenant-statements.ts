@@ -11,7 +11,12 @@ export interface CrossTenantStatement {
 export const crossTenantStatements: readonly CrossTenantStatement[] = [
   {
     statement: /^select \* from "tenants" order by "created_at" asc, "id" asc$/,
-    reason: 'The platform lists its workspaces, for its administrators and its command line.',
+    reason: 'The command line lists the workspaces.',
+  },
+  {
+    statement:
+      /^select \* from "tenants" (?:where \(created_at, id\) > \(\$1, \$2\) )?order by "created_at" asc, "id" asc limit \$\d$/,
+    reason: 'The platform lists its workspaces for its administrators, page by page.',
   },
   {
     statement: /^select distinct "tenant_id" from "\w+" where "\w+" <= \$1$/,
