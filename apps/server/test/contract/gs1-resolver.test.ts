@@ -250,6 +250,7 @@ describe('the address of a lot, a variant or a serial number', () => {
         const { status, headers } = await get(path + query);
         expect([status, headers.get('location')]).toEqual([302, passport.page + query]);
         expect(headers.get('link')).toBe(linksetOf(address));
+        expect(headers.get('vary')).toBe('Accept');
         expect(headers.get('access-control-allow-origin')).toBe('*');
       }
     });

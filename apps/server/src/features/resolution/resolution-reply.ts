@@ -55,7 +55,9 @@ export function redirectTo<Status extends 302 | 307>(
   const { url } = to.request;
   const query = url.includes('?') ? url.slice(url.indexOf('?')) : '';
   const Location = siteOf(baseUrl, to.request) + to.path + query;
-  return { status, headers: { Location, Link: linksetLink(baseUrl + to.linksetOf) } };
+  const Link = linksetLink(baseUrl + to.linksetOf);
+  // Whoever accepts a linkset may be answered by one, at the same address.
+  return { status, headers: { Location, Link, Vary: 'Accept' } };
 }
 
 /**
