@@ -552,6 +552,10 @@ export const clauses: readonly Clause[] = [
     ],
     ['hostile bodies', 'refused without a trace, or read for what they say'],
     ['media types', 'UTF-8 JSON, not compressed; anything else is 415'],
+    [
+      'limits of text',
+      'names 200, role 64, regId 100, productId and label ids 256, changeReason 1000',
+    ],
     ['malformed ids', 'a 404 like an unknown one'],
     ['ids of others', 'like a random id'],
     ['flattened keys', 'never over a field of the document, and masked where the key is'],

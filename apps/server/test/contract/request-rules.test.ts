@@ -7,8 +7,13 @@ import type { Access } from '../../src/platform/http/route.js';
 import { routes } from '../../src/routes.js';
 import { facilityBody, newSku, operatorBody, passportBody } from '../support/factories.js';
 import { anyText } from '../support/matchers.js';
-import { startTestApp, type TestApp, type TestRequest } from '../support/test-app.js';
-import { startSession, type TestSession } from '../support/users.js';
+import {
+  startTestApp,
+  type TestApp,
+  type TestReply,
+  type TestRequest,
+} from '../support/test-app.js';
+import { newEmail, startSession, testPassword, type TestSession } from '../support/users.js';
 import { createWorkspace, type Workspace } from '../support/workspace.js';
 
 let app: TestApp;
@@ -612,5 +617,50 @@ describe('a change without body and without media type', () => {
   // Clause: any operation 415
   it('is 415 where something is created', async () => {
     expect((await send('POST', '/api/v1/operators')).status).toBe(415);
+  });
+});
+
+describe('a text', () => {
+  const text = (length: number) => 'x'.repeat(length);
+  const post = (path: string, json: object, key = workspace.key) =>
+    app.request(path, { key, json });
+  const tenants = '/platform/v1/tenants';
+
+  const limits: readonly [what: string, max: number, send: (of: string) => Promise<TestReply>][] = [
+    ['the name of an operator', 200, (name) => post('/api/v1/operators', operatorBody({ name }))],
+    ['its role', 64, (role) => post('/api/v1/operators', operatorBody({ role }))],
+    ['its regId', 100, (regId) => post('/api/v1/operators', operatorBody({ regId }))],
+    ['the name of a facility', 200, (name) => post('/api/v1/facilities', facilityBody({ name }))],
+    ['the name of a key', 200, (name) => post('/api/v1/api-keys', { name, role: 'AUDITOR' })],
+    [
+      'the name of a workspace',
+      200,
+      (name) => {
+        const owner = { email: newEmail(), password: testPassword };
+        const subdomain = `t-${randomUUID()}`;
+        return post(tenants, { name, subdomain, tier: 'growth', owner }, platformSession.token);
+      },
+    ],
+    ['a productId', 256, (productId) => post('/api/v1/passports', passportBody({ productId }))],
+    ['the id of a label', 256, (id) => post('/api/v1/passports/labels', { ids: [id] })],
+    [
+      'a changeReason',
+      1000,
+      async (changeReason) => {
+        const { id } = await workspace.createPassport();
+        const { metadata } = passportBody();
+        return app.request(`/api/v1/passports/${id}`, {
+          key: workspace.key,
+          method: 'PUT',
+          json: { metadata, changeReason },
+        });
+      },
+    ],
+  ];
+
+  // Clause: limits of text
+  it.each(limits)('that is %s has at most %i characters', async (_what, max, send) => {
+    expect((await send(text(max))).status).toBeLessThan(300);
+    expect((await send(text(max + 1))).status).toBe(400);
   });
 });
