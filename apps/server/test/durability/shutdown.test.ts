@@ -74,7 +74,8 @@ describe(`SIGTERM under load over kept connections, on ${testEngine}`, () => {
   );
 });
 
-describe('a server that shuts down', () => {
+// A busy machine takes its time to start a process.
+describe('a server that shuts down', { timeout: 120_000 }, () => {
   let storage: ProcessStorage;
   let server: ServerProcess;
 
