@@ -1,5 +1,6 @@
 import { parseCertificate } from './certificate.js';
 import { fingerprintOf } from './fingerprint.js';
+import { nobleCrypto } from './noble-crypto.js';
 import { parsePemBlocks } from './pem.js';
 
 /** Where a certificate that is trusted came from. */
@@ -23,7 +24,7 @@ export function listAuthorities(
   sourceOf: (fingerprint: string) => Pick<AuthoritySource, 'filledInBy' | 'isUnconfirmed'>,
 ): AuthoritySource[] {
   return parsePemBlocks('CERTIFICATE', pem).map((der) => {
-    const fingerprint = fingerprintOf(der);
+    const fingerprint = fingerprintOf(nobleCrypto, der);
     return { subject: parseCertificate(der).subject, fingerprint, ...sourceOf(fingerprint) };
   });
 }

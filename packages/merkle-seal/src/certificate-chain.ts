@@ -115,7 +115,7 @@ function checkChain(
     outcome: 'passed',
     message: `Issued by ${leaf.issuer}; valid at ${time}; revocation was not checked.`,
     certificate,
-    trustAnchor: { subject: anchor.subject, fingerprint: fingerprintOf(anchor.der) },
+    trustAnchor: { subject: anchor.subject, fingerprint: fingerprintOf(crypto, anchor.der) },
   };
 }
 

@@ -65,8 +65,8 @@ export function isHash(value: unknown): value is string {
 /** The level above a level of the tree. */
 function parentsOf(crypto: SealCrypto, level: readonly string[]): readonly string[] {
   const parents = crypto.hashNodePairs(level);
-  const last = level.length % 2 === 1 ? level.at(-1) : undefined;
-  if (last !== undefined) parents.push(last);
+  // An odd last one moves up unchanged.
+  parents.push(...level.slice(2 * parents.length));
   return parents;
 }
 

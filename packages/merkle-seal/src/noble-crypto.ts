@@ -1,6 +1,6 @@
 import { p256 } from '@noble/curves/nist.js';
 import { sha256 } from '@noble/hashes/sha2.js';
-import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
+import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { SealCrypto } from './seal-crypto.js';
 
 /**
@@ -8,24 +8,14 @@ import type { SealCrypto } from './seal-crypto.js';
  * the lower half of its range.
  */
 export const nobleCrypto: SealCrypto = {
-  hashLeaf: (preimage) =>
-    bytesToHex(sha256.create().update(LEAF_PREFIX).update(utf8ToBytes(preimage)).digest()),
+  sha256: sha256Hex,
+  // U+0000 is the byte 00 in UTF-8.
+  hashLeaf: (preimage) => sha256Hex(utf8ToBytes('\0' + preimage)),
   hashEntryNode: (leafHash, key) =>
-    bytesToHex(
-      sha256
-        .create()
-        .update(hexToBytes('02' + leafHash))
-        .update(utf8ToBytes(key))
-        .digest(),
-    ),
+    sha256Hex(concatBytes(hexToBytes('02' + leafHash), utf8ToBytes(key))),
   hashNode,
-  hashNodePairs: (level) => {
-    const parents: string[] = [];
-    for (let right = 1; right < level.length; right += 2) {
-      parents.push(hashNode(level[right - 1] as string, level[right] as string));
-    }
-    return parents;
-  },
+  hashNodePairs: (level) =>
+    level.flatMap((node, at) => (at % 2 === 1 ? hashNode(level[at - 1] as string, node) : [])),
   isPublicKey: (point) => p256.utils.isValidPublicKey(point, false),
   // By default half of the valid signatures are refused: most signers do not normalise `s`.
   isSignatureBy: (publicKey, message, signature) =>
@@ -37,7 +27,9 @@ export const nobleCrypto: SealCrypto = {
 };
 
 function hashNode(left: string, right: string): string {
-  return bytesToHex(sha256(hexToBytes('01' + left + right)));
+  return sha256Hex(hexToBytes('01' + left + right));
 }
 
-const LEAF_PREFIX = Uint8Array.of(0x00);
+function sha256Hex(bytes: Uint8Array): string {
+  return bytesToHex(sha256(bytes));
+}

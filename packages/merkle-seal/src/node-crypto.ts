@@ -7,6 +7,7 @@ import type { OpenPrivateKey, PublicKeyPoint, SealCrypto } from './seal-crypto.j
  * than verifying with it. Signatures have a random nonce, and `s` in either half of its range.
  */
 export const nodeCrypto: SealCrypto = {
+  sha256: (bytes) => hash('sha256', bytes, 'hex'),
   // U+0000 is the byte 00 in UTF-8.
   hashLeaf: (preimage) => hash('sha256', '\0' + preimage, 'hex'),
   hashEntryNode: (leafHash, key) => {

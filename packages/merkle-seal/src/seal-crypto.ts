@@ -7,6 +7,8 @@ export type PublicKeyPoint = Uint8Array;
  * implementations can differ in speed only.
  */
 export interface SealCrypto {
+  /** 64 lower-case hex digits. */
+  sha256(bytes: Uint8Array): string;
   /** SHA-256 over the byte 00 and the UTF-8 bytes of well-formed text; 64 lower-case hex digits. */
   hashLeaf(preimage: string): string;
   /** SHA-256 over the byte 02, a leaf hash and the UTF-8 bytes of a well-formed key; 64 lower-case hex digits. */

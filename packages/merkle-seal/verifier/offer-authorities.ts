@@ -1,6 +1,7 @@
 import { parseCertificate } from '../src/certificate.js';
 import { MerkleSealError } from '../src/error.js';
 import { fingerprintOf } from '../src/fingerprint.js';
+import { nobleCrypto } from '../src/noble-crypto.js';
 import { formatPem, parsePemBlocks } from '../src/pem.js';
 import { create } from './render-report.js';
 
@@ -24,7 +25,7 @@ export function offerAuthorities(files: readonly CertificateFile[], offer: Offer
   for (const { name, text } of files) {
     try {
       for (const der of parsePemBlocks('CERTIFICATE', text)) {
-        const fingerprint = fingerprintOf(der);
+        const fingerprint = fingerprintOf(nobleCrypto, der);
         offered.set(fingerprint, offerOf(der, fingerprint, offer));
       }
     } catch (error) {

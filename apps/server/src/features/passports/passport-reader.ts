@@ -41,11 +41,9 @@ export function passportReader(db: Knex) {
         .where((either) => {
           void either.whereIn('product_id', names).orWhereIn('id', names.filter(isUuid));
         });
-      const rows = (await orderByRank(named, preferredOperatorId).select(
-        'id',
-        'product_id',
-        'operator_id',
-      )) as Pick<PassportRow, 'id' | 'product_id' | 'operator_id'>[];
+      const rows = await orderByRank(named, preferredOperatorId).select<
+        Pick<PassportRow, 'id' | 'product_id' | 'operator_id'>[]
+      >('id', 'product_id', 'operator_id');
       const found = new Map<string, IdentifiedPassport>();
       for (const name of names) {
         const row =
