@@ -25,6 +25,24 @@ describe('canonicalJson', () => {
     expect(values).toEqual(vectors.sortedKeys.values);
   });
 
+  it.each([2, 31, 32, 33, 200])('sorts %i names as the default order of sort does', (count) => {
+    const names = fc.uniqueArray(
+      fc.string({ unit: 'binary' }).filter((name) => name.isWellFormed()),
+      {
+        minLength: count,
+        maxLength: count,
+      },
+    );
+    fc.assert(
+      fc.property(names, (keys) => {
+        const object = Object.fromEntries(keys.map((key) => [key, 0]));
+        const sorted = [...keys].sort().map((key) => `${JSON.stringify(key)}:0`);
+        expect(canonicalJson(object)).toBe(`{${sorted.join()}}`);
+      }),
+      { numRuns: 50 },
+    );
+  });
+
   it.each(vectors.numbers)('writes the double %s of RFC 8785, appendix B, as %s', (bits, text) => {
     expect(canonicalJson(doubleOf(bits))).toBe(text);
   });

@@ -54,10 +54,7 @@ function serialise(value: unknown, depth: number): string {
       if (Array.isArray(value)) return serialiseArray(value, depth + 1);
       if (isPlainObject(value)) return serialiseObject(value, depth + 1);
       throw notJson('an object that is neither a plain object nor an array');
-    case 'undefined':
-    case 'function':
-    case 'symbol':
-    case 'bigint':
+    default:
       throw notJson(`a value of type ${typeof value}`);
   }
 }
@@ -79,12 +76,26 @@ function serialiseArray(values: readonly unknown[], depth: number): string {
 
 function serialiseObject(object: Readonly<Record<string, unknown>>, depth: number): string {
   let text = '{';
-  // The default order of `sort` is by UTF-16 code units: RFC 8785, section 3.2.3.
-  for (const key of Object.keys(object).sort()) {
+  for (const key of sortedKeys(object)) {
     if (text.length > 1) text += ',';
     text += serialiseString(key) + ':' + serialise(object[key], depth);
   }
   return text + '}';
+}
+
+/** More than almost every object has. Up to here inserting takes half as long as `sort`. */
+const FEW_KEYS = 32;
+
+/** By UTF-16 code units (RFC 8785, section 3.2.3), which is the order of `>` and the default one of `sort`. */
+function sortedKeys(object: object): readonly string[] {
+  const keys = Object.keys(object);
+  if (keys.length > FEW_KEYS) return keys.sort();
+  for (const [index, key] of keys.entries()) {
+    let at = index;
+    for (; at > 0 && (keys[at - 1] as string) > key; at--) keys[at] = keys[at - 1] as string;
+    keys[at] = key;
+  }
+  return keys;
 }
 
 /**

@@ -31,21 +31,21 @@ export async function sealMetadata(
   { signer, randomBytes }: SealMetadataOptions,
 ): Promise<Seal> {
   const tree = hashMetadata(crypto, metadata, randomBytes);
-  const digitalSeal = await signChecked(crypto, signer, utf8ToBytes(tree.merkleRoot));
-  return { ...tree, digitalSeal };
+  const message = utf8ToBytes(tree.merkleRoot);
+  const signature = await signer.sign(message);
+  if (!(signer instanceof LocalSealSigner)) assertSignedBy(crypto, signer, message, signature);
+  return { ...tree, digitalSeal: encodeBase64(signature) };
 }
 
-/** The signer's base64 signature, verified under the signer's own key where that is not sure to succeed. */
-async function signChecked(
+/** Verifies a signature under the signer's own key, where that is not sure to succeed. */
+function assertSignedBy(
   crypto: SealCrypto,
   signer: SealSigner,
   message: Uint8Array,
-): Promise<string> {
-  const signature = await signer.sign(message);
-  if (signer instanceof LocalSealSigner) return encodeBase64(signature);
+  signature: Uint8Array,
+): void {
   const publicKey = parsePublicKeyPem(crypto, signer.publicKeyPem);
   if (!isSignatureValid(crypto, publicKey, message, signature)) {
     throw new MerkleSealError('INVALID_SIGNATURE', 'The signature does not verify with its key.');
   }
-  return encodeBase64(signature);
 }
