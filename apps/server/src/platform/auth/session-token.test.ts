@@ -59,8 +59,11 @@ describe('a session token', () => {
 
   it('is refused with any part changed', async () => {
     const parts = (await tokens.sign(session)).split('.');
+    // The fifth character, as the last ones hold unused bits and may be those put there.
+    const change = (part: string) =>
+      `${part.slice(0, 4)}${part[4] === 'A' ? 'B' : 'A'}${part.slice(5)}`;
     for (const i of parts.keys()) {
-      const changed = parts.map((part, n) => (n === i ? `${part.slice(0, -2)}AA` : part)).join('.');
+      const changed = parts.map((part, n) => (n === i ? change(part) : part)).join('.');
       expect(await tokens.verify(changed, at)).toBeUndefined();
     }
   });
