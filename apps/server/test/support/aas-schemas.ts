@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+
+/** A JSON schema of AAS environments, as far as tests read in it. */
+export interface SchemaNode {
+  readonly $id?: string;
+  readonly $ref?: string;
+  readonly allOf?: readonly SchemaNode[];
+  readonly oneOf?: readonly SchemaNode[];
+  readonly properties?: Readonly<Record<string, SchemaNode>>;
+  readonly required?: readonly string[];
+  readonly items?: SchemaNode;
+  readonly type?: string;
+  readonly const?: unknown;
+  readonly enum?: readonly unknown[];
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  readonly pattern?: string;
+}
+
+export interface AasSchema extends SchemaNode {
+  readonly definitions: Readonly<Record<string, SchemaNode>>;
+  /** What a validator that is not ours says. */
+  readonly accepts: (environment: unknown) => boolean;
+}
+
+interface Ajv {
+  compile(schema: object): (instance: unknown) => boolean;
+}
+
+// It is a tool of the package whose schemas it checks, and there alone.
+const require = createRequire(
+  new URL('../../../../packages/espr-validate/package.json', import.meta.url),
+);
+
+/** The schemas of IDTA, which are no part of this repository: `ORACLES_DIR` says where they lie, if anywhere. */
+export function readAasSchemas(): readonly AasSchema[] {
+  const oraclesDir = process.env.ORACLES_DIR;
+  if (oraclesDir === undefined) return [];
+  const { Ajv2019 } = require('ajv/dist/2019.js') as {
+    Ajv2019: new (options: object) => Ajv;
+  };
+  const texts = ['aas-v3.0.6.json', 'aas-v3.1.2.json', 'aas-head.json'].map((name) =>
+    readFileSync(join(oraclesDir, 'aas', name), 'utf8'),
+  );
+  // What has been released is the same again at the head.
+  return [...new Set(texts)].map((text) => {
+    const schema = JSON.parse(text) as AasSchema;
+    // The patterns spell characters beyond U+FFFF as surrogate pairs.
+    const accepts = new Ajv2019({ strict: false, unicodeRegExp: false }).compile(schema);
+    return { ...schema, accepts: (environment) => accepts(environment) };
+  });
+}
+
+/** The nodes that hold at once, references and `allOf` resolved. */
+export function partsOf(schema: AasSchema, nodes: readonly SchemaNode[]): SchemaNode[] {
+  return nodes.flatMap(({ $ref, allOf = [], ...own }) => [
+    ...($ref === undefined ? [] : partsOf(schema, [definition(schema, $ref)])),
+    ...partsOf(schema, allOf),
+    own,
+  ]);
+}
+
+function definition(schema: AasSchema, $ref: string): SchemaNode {
+  return schema.definitions[$ref.replace('#/definitions/', '')] ?? {};
+}
