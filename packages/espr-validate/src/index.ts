@@ -38,6 +38,8 @@ export type { ProductIdCheck } from './product-id.js';
 export type { AdvisoryCode, AdvisoryItem } from './advisories/advisory.js';
 export { personalDataAdvisory } from './advisories/personal-data.js';
 export {
+  aasOperatorUnknownAdvisory,
+  aasSubmodelNotReadAdvisory,
   draftDemotedAdvisory,
   eoriNotFoundAdvisory,
   gtinAutoCopiedNotice,

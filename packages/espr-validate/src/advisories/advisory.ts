@@ -20,6 +20,8 @@ import { english, type Wording } from '../messages/wording.js';
  * - `EUDR_PLOTS_MISSING`: wood, rubber or leather without a plot of land.
  * - `SVHC_SUBSTANCES_INCONSISTENT`: `presenceOfSVHC` and `svhcSubstances` contradict each other.
  * - `TEST_REPORTS_EXPOSED`: test reports stand where more than authorities can read them.
+ * - `AAS_SUBMODEL_NOT_READ`: a submodel of an AAS environment holds nothing that a passport keeps.
+ * - `AAS_OPERATOR_UNKNOWN`: an AAS environment names an operator that is not the workspace's.
  * - `OPERATOR_AUTO_ATTRIBUTED`: the passport went to the workspace's first operator (a notice).
  * - `GTIN_AUTO_COPIED`: the product id was copied into the metadata (a notice).
  */
@@ -40,6 +42,8 @@ export type AdvisoryCode =
   | 'EUDR_PLOTS_MISSING'
   | 'SVHC_SUBSTANCES_INCONSISTENT'
   | 'TEST_REPORTS_EXPOSED'
+  | 'AAS_SUBMODEL_NOT_READ'
+  | 'AAS_OPERATOR_UNKNOWN'
   | 'OPERATOR_AUTO_ATTRIBUTED'
   | 'GTIN_AUTO_COPIED';
 
@@ -48,7 +52,7 @@ export interface AdvisoryItem {
   readonly code: AdvisoryCode;
   /**
    * Where: a path inside the metadata, `metadata` when it is about all of it, or the field of the request it
-   * is about: `productId`, `operatorId`, `draft`, `regId`.
+   * is about: `productId`, `operatorId`, `draft`, `regId`, `submodels[1]`.
    */
   readonly path: string;
   /** English, for developers. Branch on `code`: the text may change. */

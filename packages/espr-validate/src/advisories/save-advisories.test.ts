@@ -2,6 +2,8 @@ import { expect, it } from 'vitest';
 import { wordingOf } from '../all-locales.js';
 import { LOCALES } from '../locale.js';
 import {
+  aasOperatorUnknownAdvisory,
+  aasSubmodelNotReadAdvisory,
   draftDemotedAdvisory,
   eoriNotFoundAdvisory,
   gtinAutoCopiedNotice,
@@ -15,6 +17,8 @@ it.each([
   [unitNoScannableLinkAdvisory(), 'UNIT_NO_SCANNABLE_LINK', 'productId'],
   [draftDemotedAdvisory(), 'DRAFT_DEMOTED', 'draft'],
   [eoriNotFoundAdvisory('DE1'), 'EORI_NOT_FOUND', 'regId'],
+  [aasSubmodelNotReadAdvisory({ index: 3, name: 'X' }), 'AAS_SUBMODEL_NOT_READ', 'submodels[3]'],
+  [aasOperatorUnknownAdvisory('DE1'), 'AAS_OPERATOR_UNKNOWN', 'operatorId'],
   [operatorAutoAttributedNotice('Acme'), 'OPERATOR_AUTO_ATTRIBUTED', 'operatorId'],
   [gtinAutoCopiedNotice('grai'), 'GTIN_AUTO_COPIED', 'grai'],
 ])('%# carries its code, its path and both texts', (advisory, code, path) => {
@@ -27,6 +31,10 @@ it.each([
 it('names what it is about', () => {
   expect(eoriNotFoundAdvisory('DE4711').message).toContain('DE4711');
   expect(operatorAutoAttributedNotice('Acme GmbH').friendlyMessage).toContain('Acme GmbH');
+  expect(aasSubmodelNotReadAdvisory({ index: 0, name: 'CarbonFootprint' }).message).toContain(
+    'CarbonFootprint',
+  );
+  expect(aasOperatorUnknownAdvisory('DE4711').message).toContain('DE4711');
   expect(gtinAutoCopiedNotice('gtin').message).toContain('gtin');
 });
 

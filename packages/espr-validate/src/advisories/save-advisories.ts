@@ -37,6 +37,34 @@ export function eoriNotFoundAdvisory(eori: string, wording: Wording = english())
   );
 }
 
+/**
+ * Warns that nothing of a submodel was kept when an AAS environment was read.
+ *
+ * @param submodel - Its place in the environment, and what to call it.
+ */
+export function aasSubmodelNotReadAdvisory(
+  { index, name }: { readonly index: number; readonly name: string },
+  wording: Wording = english(),
+): AdvisoryItem {
+  return createAdvisory(
+    { code: 'AAS_SUBMODEL_NOT_READ', path: `submodels[${index}]` },
+    (texts) => texts.aasSubmodelNotRead(name),
+    wording,
+  );
+}
+
+/** Warns that an AAS environment names an operator, by its registry id, that the workspace does not have. */
+export function aasOperatorUnknownAdvisory(
+  regId: string,
+  wording: Wording = english(),
+): AdvisoryItem {
+  return createAdvisory(
+    { code: 'AAS_OPERATOR_UNKNOWN', path: 'operatorId' },
+    (texts) => texts.aasOperatorUnknown(regId),
+    wording,
+  );
+}
+
 /** Tells which operator a passport went to when the request named none. */
 export function operatorAutoAttributedNotice(
   operatorName: string,

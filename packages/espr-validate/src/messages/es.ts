@@ -68,6 +68,9 @@ export const es: Catalogue = {
       `No se ha indicado ningún operador económico, por lo que el pasaporte se ha atribuido a ${operatorName}.`,
     gtinAutoCopied: (field) =>
       `El identificador del producto se ha copiado en el campo de metadatos ${field}.`,
+    aasSubmodelNotRead: (name) => `No se ha conservado nada del submodelo ${name}.`,
+    aasOperatorUnknown: (regId) =>
+      `El operador económico indicado, con el identificador de registro ${regId}, no pertenece a este espacio de trabajo.`,
     certificateExpired: 'Este certificado ya no es válido.',
     duplicateMaterial: 'Esta entrada indica el mismo material que una anterior.',
     fibersNotDescending: 'Las fibras no figuran en orden descendente de proporción.',

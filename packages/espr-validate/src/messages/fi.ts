@@ -65,6 +65,9 @@ export const fi: Catalogue = {
     operatorAutoAttributed: (operatorName) =>
       `Talouden toimijaa ei ilmoitettu, joten passi liitettiin toimijaan ${operatorName}.`,
     gtinAutoCopied: (field) => `Tuotetunniste kopioitiin metatietokenttään ${field}.`,
+    aasSubmodelNotRead: (name) => `Alimallista ${name} ei tallennettu mitään.`,
+    aasOperatorUnknown: (regId) =>
+      `Ilmoitettu talouden toimija, jonka rekisteritunnus on ${regId}, ei kuulu tähän työtilaan.`,
     certificateExpired: 'Tämä todistus ei ole enää voimassa.',
     duplicateMaterial: 'Tässä kohdassa mainitaan sama materiaali kuin aiemmassa kohdassa.',
     fibersNotDescending: 'Kuituja ei ole lueteltu osuuksien mukaan alenevassa järjestyksessä.',

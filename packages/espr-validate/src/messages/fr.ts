@@ -67,6 +67,9 @@ export const fr: Catalogue = {
       `Aucun opérateur économique n’a été indiqué\u00a0; le passeport a donc été attribué à ${operatorName}.`,
     gtinAutoCopied: (field) =>
       `L’identifiant du produit a été copié dans le champ de métadonnées ${field}.`,
+    aasSubmodelNotRead: (name) => `Rien du sous-modèle ${name} n’a été conservé.`,
+    aasOperatorUnknown: (regId) =>
+      `L’opérateur économique indiqué, dont l’identifiant d’enregistrement est ${regId}, n’appartient pas à cet espace de travail.`,
     certificateExpired: 'Ce certificat n’est plus valable.',
     duplicateMaterial: 'Cet élément désigne la même matière qu’un élément précédent.',
     fibersNotDescending: 'Les fibres ne sont pas dans l’ordre décroissant de leurs parts.',

@@ -67,6 +67,9 @@ export const it: Catalogue = {
       `Nessun operatore economico è stato indicato, perciò il passaporto è stato attribuito a ${operatorName}.`,
     gtinAutoCopied: (field) =>
       `L’identificativo del prodotto è stato copiato nel campo dei metadati ${field}.`,
+    aasSubmodelNotRead: (name) => `Del sottomodello ${name} non è stato conservato nulla.`,
+    aasOperatorUnknown: (regId) =>
+      `L’operatore economico indicato, con l’identificativo di registro ${regId}, non appartiene a questo spazio di lavoro.`,
     certificateExpired: 'Questo certificato non è più valido.',
     duplicateMaterial: 'Questa voce indica lo stesso materiale di una voce precedente.',
     fibersNotDescending: 'Le fibre non sono in ordine decrescente di quota.',

@@ -65,6 +65,9 @@ export const lt: Catalogue = {
       `Ekonominės veiklos vykdytojas nenurodytas, todėl pasas priskirtas vykdytojui ${operatorName}.`,
     gtinAutoCopied: (field) =>
       `Gaminio identifikatorius nukopijuotas į metaduomenų lauką ${field}.`,
+    aasSubmodelNotRead: (name) => `Iš pomodelio ${name} nieko neišsaugota.`,
+    aasOperatorUnknown: (regId) =>
+      `Nurodytas ekonominės veiklos vykdytojas, kurio registro identifikatorius ${regId}, nepriklauso šiai darbo sričiai.`,
     certificateExpired: 'Šis sertifikatas nebegalioja.',
     duplicateMaterial: 'Šiame įraše nurodyta ta pati medžiaga kaip ankstesniame.',
     fibersNotDescending: 'Pluoštai neišdėstyti jų dalių mažėjimo tvarka.',

@@ -65,6 +65,9 @@ export const lv: Catalogue = {
     operatorAutoAttributed: (operatorName) =>
       `Uzņēmējs netika norādīts, tāpēc pase piešķirta uzņēmējam ${operatorName}.`,
     gtinAutoCopied: (field) => `Ražojuma identifikators iekopēts metadatu laukā ${field}.`,
+    aasSubmodelNotRead: (name) => `No apakšmodeļa ${name} nekas nav saglabāts.`,
+    aasOperatorUnknown: (regId) =>
+      `Norādītais uzņēmējs ar reģistra identifikatoru ${regId} nepieder šai darbvietai.`,
     certificateExpired: 'Šis sertifikāts vairs nav derīgs.',
     duplicateMaterial: 'Šajā ierakstā norādīts tas pats materiāls, kas kādā iepriekšējā.',
     fibersNotDescending: 'Šķiedras nav sakārtotas to daļu dilstošā secībā.',

@@ -67,6 +67,9 @@ export const mt: Catalogue = {
       `Ma ssemma l-ebda operatur ekonomiku, għalhekk il-passaport ġie attribwit lil ${operatorName}.`,
     gtinAutoCopied: (field) =>
       `L-identifikatur tal-prodott ġie kkupjat fil-qasam tal-metadata ${field}.`,
+    aasSubmodelNotRead: (name) => `Xejn mis-sottomudell ${name} ma nżamm.`,
+    aasOperatorUnknown: (regId) =>
+      `L-operatur ekonomiku msemmi, bl-identifikatur tar-reġistru ${regId}, mhux ta’ dan l-ispazju tax-xogħol.`,
     certificateExpired: 'Dan iċ-ċertifikat ma għadux validu.',
     duplicateMaterial: 'Din l-entrata ssemmi l-istess materjal bħal waħda preċedenti.',
     fibersNotDescending: 'Il-fibri mhumiex f’ordni dejjem jonqos skont is-sehem tagħhom.',

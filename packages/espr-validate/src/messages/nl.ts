@@ -68,6 +68,9 @@ export const nl: Catalogue = {
       `Er is geen marktdeelnemer opgegeven; het paspoort is daarom toegewezen aan ${operatorName}.`,
     gtinAutoCopied: (field) =>
       `De productidentificatie is overgenomen in het metadataveld ${field}.`,
+    aasSubmodelNotRead: (name) => `Van het deelmodel ${name} is niets bewaard.`,
+    aasOperatorUnknown: (regId) =>
+      `De opgegeven marktdeelnemer met registratienummer ${regId} hoort niet bij deze werkruimte.`,
     certificateExpired: 'Dit certificaat is niet meer geldig.',
     duplicateMaterial: 'Deze vermelding noemt hetzelfde materiaal als een eerdere.',
     fibersNotDescending: 'De vezels staan niet in aflopende volgorde van hun aandeel.',

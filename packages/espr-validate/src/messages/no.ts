@@ -64,6 +64,9 @@ export const no: Catalogue = {
     operatorAutoAttributed: (operatorName) =>
       `Det ble ikke oppgitt noen markedsdeltaker, så passet er knyttet til ${operatorName}.`,
     gtinAutoCopied: (field) => `Produktidentifikatoren er kopiert til metadatafeltet ${field}.`,
+    aasSubmodelNotRead: (name) => `Ingenting fra delmodellen ${name} ble tatt vare på.`,
+    aasOperatorUnknown: (regId) =>
+      `Den oppgitte markedsdeltakeren med registernummeret ${regId} hører ikke til dette arbeidsområdet.`,
     certificateExpired: 'Dette sertifikatet er ikke lenger gyldig.',
     duplicateMaterial: 'Denne oppføringen angir samme materiale som en tidligere.',
     fibersNotDescending: 'Fibrene står ikke i synkende rekkefølge etter andel.',

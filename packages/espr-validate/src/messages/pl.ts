@@ -66,6 +66,9 @@ export const pl: Catalogue = {
     operatorAutoAttributed: (operatorName) =>
       `Nie wskazano podmiotu gospodarczego, dlatego paszport przypisano do: ${operatorName}.`,
     gtinAutoCopied: (field) => `Identyfikator produktu skopiowano do pola metadanych ${field}.`,
+    aasSubmodelNotRead: (name) => `Z podmodelu ${name} nic nie zachowano.`,
+    aasOperatorUnknown: (regId) =>
+      `Wskazany podmiot gospodarczy o identyfikatorze rejestrowym ${regId} nie należy do tego obszaru roboczego.`,
     certificateExpired: 'Ten certyfikat nie jest już ważny.',
     duplicateMaterial: 'Ta pozycja wymienia ten sam materiał co wcześniejsza.',
     fibersNotDescending: 'Włókna nie są podane w kolejności malejących udziałów.',

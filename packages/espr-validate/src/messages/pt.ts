@@ -68,6 +68,9 @@ export const pt: Catalogue = {
       `Não foi indicado nenhum operador económico, pelo que o passaporte foi atribuído a ${operatorName}.`,
     gtinAutoCopied: (field) =>
       `O identificador do produto foi copiado para o campo de metadados ${field}.`,
+    aasSubmodelNotRead: (name) => `Nada do submodelo ${name} foi conservado.`,
+    aasOperatorUnknown: (regId) =>
+      `O operador económico indicado, com o identificador de registo ${regId}, não pertence a este espaço de trabalho.`,
     certificateExpired: 'Este certificado já não é válido.',
     duplicateMaterial: 'Esta entrada indica o mesmo material que uma anterior.',
     fibersNotDescending: 'As fibras não estão por ordem decrescente de proporção.',

@@ -66,6 +66,9 @@ export const ro: Catalogue = {
       `Nu a fost indicat niciun operator economic, prin urmare pașaportul a fost atribuit operatorului ${operatorName}.`,
     gtinAutoCopied: (field) =>
       `Identificatorul produsului a fost copiat în câmpul de metadate ${field}.`,
+    aasSubmodelNotRead: (name) => `Nimic din submodelul ${name} nu a fost păstrat.`,
+    aasOperatorUnknown: (regId) =>
+      `Operatorul economic indicat, cu identificatorul de registru ${regId}, nu aparține acestui spațiu de lucru.`,
     certificateExpired: 'Acest certificat nu mai este valabil.',
     duplicateMaterial: 'Această intrare indică același material ca una anterioară.',
     fibersNotDescending: 'Fibrele nu sunt în ordinea descrescătoare a ponderilor lor.',

@@ -64,6 +64,9 @@ export const sk: Catalogue = {
     operatorAutoAttributed: (operatorName) =>
       `Nebol uvedený žiadny hospodársky subjekt, preto bol pas priradený subjektu ${operatorName}.`,
     gtinAutoCopied: (field) => `Identifikátor výrobku bol skopírovaný do poľa metaúdajov ${field}.`,
+    aasSubmodelNotRead: (name) => `Z podmodelu ${name} sa nič neuchovalo.`,
+    aasOperatorUnknown: (regId) =>
+      `Uvedený hospodársky subjekt s registračným identifikátorom ${regId} nepatrí do tohto pracovného priestoru.`,
     certificateExpired: 'Tento certifikát už nie je platný.',
     duplicateMaterial: 'Táto položka uvádza ten istý materiál ako niektorá predchádzajúca.',
     fibersNotDescending: 'Vlákna nie sú uvedené zostupne podľa svojich podielov.',

@@ -65,6 +65,9 @@ export const sl: Catalogue = {
       `Gospodarski subjekt ni bil naveden, zato je bil potni list dodeljen subjektu ${operatorName}.`,
     gtinAutoCopied: (field) =>
       `Identifikator izdelka je bil kopiran v polje metapodatkov ${field}.`,
+    aasSubmodelNotRead: (name) => `Iz podmodela ${name} ni bilo nič ohranjeno.`,
+    aasOperatorUnknown: (regId) =>
+      `Navedeni gospodarski subjekt z registrskim identifikatorjem ${regId} ne spada v ta delovni prostor.`,
     certificateExpired: 'To potrdilo ni več veljavno.',
     duplicateMaterial: 'Ta vnos navaja isti material kot eden od prejšnjih.',
     fibersNotDescending: 'Vlakna niso navedena v padajočem vrstnem redu deležev.',

@@ -64,6 +64,9 @@ export const uk: Catalogue = {
     operatorAutoAttributed: (operatorName) =>
       `Економічного оператора не вказано, тому паспорт приписано оператору ${operatorName}.`,
     gtinAutoCopied: (field) => `Ідентифікатор продукту скопійовано в поле метаданих ${field}.`,
+    aasSubmodelNotRead: (name) => `Із підмоделі ${name} нічого не збережено.`,
+    aasOperatorUnknown: (regId) =>
+      `Зазначений економічний оператор із реєстраційним ідентифікатором ${regId} не належить до цього робочого простору.`,
     certificateExpired: 'Цей сертифікат більше не чинний.',
     duplicateMaterial: 'Цей запис називає той самий матеріал, що й один із попередніх.',
     fibersNotDescending: 'Волокна наведено не за спаданням їхніх часток.',
