@@ -1,7 +1,10 @@
 import { MerkleSealError, parseIJson, type JsonValue } from '@dpp/merkle-seal';
 
 /** The submodel elements that metadata is written in: AAS Part 1, Metamodel, 3.0 to 3.2. */
-export type SubmodelElement = { readonly idShort?: string } & SubmodelElementValue;
+export type SubmodelElement = {
+  readonly idShort?: string;
+  readonly semanticId?: object;
+} & SubmodelElementValue;
 
 export type SubmodelElementValue =
   Property | MultiLanguageProperty | Blob | SubmodelElementCollection | SubmodelElementList;
@@ -35,8 +38,9 @@ export interface SubmodelElementCollection {
 
 export interface SubmodelElementList {
   readonly modelType: 'SubmodelElementList';
-  /** `SubmodelElement` where they differ. */
+  /** Of every entry (AASd-108); `SubmodelElement` where there is none. */
   readonly typeValueListElement: SubmodelElementValue['modelType'] | 'SubmodelElement';
+  /** Of every entry where they are properties (AASd-109). */
   readonly valueTypeListElement?: ValueType;
   /** Never empty. */
   readonly value?: readonly SubmodelElementValue[];

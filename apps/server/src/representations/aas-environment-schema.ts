@@ -42,10 +42,26 @@ const shellSchema = z
   })
   .meta({ id: 'AasShell' });
 
+const conceptDescriptionSchema = z
+  .looseObject({
+    modelType: z.literal('ConceptDescription'),
+    id: z.url(),
+    idShort: z.string(),
+    embeddedDataSpecifications: z.array(z.looseObject({ dataSpecificationContent: z.unknown() })),
+  })
+  .meta({
+    id: 'AasConceptDescription',
+    description:
+      'What a metadata field means, by IEC 61360: name, definition, unit where it has one, legal source.',
+  });
+
 export const aasEnvironmentSchema = z
   .looseObject({
     assetAdministrationShells: z.array(shellSchema),
     submodels: z.array(submodelSchema),
+    conceptDescriptions: z.array(conceptDescriptionSchema).optional().meta({
+      description: 'One for each metadata field that a rule of the category names.',
+    }),
   })
   .meta({
     id: 'AasEnvironment',

@@ -149,6 +149,46 @@ describe('the AAS environment of a passport', () => {
     ]);
   });
 
+  it('says of each metadata field what it means, in which unit, and by which act', () => {
+    const { conceptDescriptions = [], submodels } = render({
+      metadata: {
+        category: 'batteries',
+        weight: 12,
+        durability: { cycleLife: 800, ownMeasure: 1 },
+        materialComposition: [
+          { material: 'Nickel', percentage: 60 },
+          { material: 'Cobalt', percentage: 40 },
+        ],
+        ownField: 'x',
+      },
+    });
+    const told = conceptDescriptions.map(({ id, embeddedDataSpecifications: [specification] }) => {
+      const { unit, sourceOfDefinition, dataType } = specification?.dataSpecificationContent ?? {};
+      return [id.split('#')[1], unit, dataType, sourceOfDefinition?.slice(0, 24)];
+    });
+    expect(told).toEqual([
+      ['category', undefined, 'STRING', 'Regulation (EU) 2024/178'],
+      ['weight', 'kg', 'REAL_MEASURE', 'Regulation (EU) 2023/154'],
+      ['durability', undefined, undefined, 'Regulation (EU) 2023/154'],
+      ['durability.cycleLife', 'cycle', 'REAL_MEASURE', 'Regulation (EU) 2023/154'],
+      ['materialComposition', undefined, undefined, 'Regulation (EU) 2024/178'],
+      ['materialComposition.material', undefined, 'STRING', 'Regulation (EU) 2024/178'],
+      ['materialComposition.percentage', '% by mass', 'REAL_MEASURE', 'Regulation (EU) 2024/178'],
+    ]);
+    const text = JSON.stringify(submodels);
+    for (const path of ['weight', 'durability.cycleLife', 'materialComposition']) {
+      expect(text).toContain(`"value":"${baseUrl}/contexts/dpp/v1#${path}"`);
+    }
+    expect(text).not.toContain('#ownField');
+    expect(text).not.toContain('#materialComposition.percentage');
+  });
+
+  it('has no concept descriptions where no rule names a field', () => {
+    for (const metadata of [{}, { category: 'unheard-of', weight: 12 }]) {
+      expect(render({ metadata }).conceptDescriptions).toBeUndefined();
+    }
+  });
+
   it('says on the nameplate what is on the product', () => {
     expect(read(render(), 'Nameplate')).toEqual({
       URIOfTheProduct: `${baseUrl}/01/09506000134352`,

@@ -1,4 +1,5 @@
 import type { JsonValue } from '@dpp/merkle-seal';
+import { conceptDescriptions, externalReference, withSemanticIds } from './aas-concepts.js';
 import type { SubmodelElement } from './aas-element.js';
 import { passportUrl } from './digital-link-uri.js';
 import { encodeSubmodelElements, isPlainText } from './encode-submodel-elements.js';
@@ -8,6 +9,7 @@ import type { PassportJsonLd } from './json-ld.js';
 /** The `idShort`s that ingestion looks for. */
 export const complianceMetadata = 'ComplianceMetadata';
 export const verificationSeal = 'eidasVerificationSeal';
+export const generalProductInformation = 'GeneralProductInformation';
 
 type JsonObject = Readonly<Record<string, JsonValue>>;
 
@@ -15,20 +17,25 @@ type JsonObject = Readonly<Record<string, JsonValue>>;
  * The passport as an AAS environment, valid under the JSON schemas of AAS 3.0, 3.1 and 3.2 at once. It is
  * made from the masked document, so that it shows to each tier what that shows.
  *
- * `ComplianceMetadata` holds the metadata without loss: `decodeSubmodelElements` reads it back.
+ * `ComplianceMetadata` holds the metadata without loss: `decodeSubmodelElements` reads it back. Its elements
+ * refer to the concept descriptions of their fields.
  */
 export function toAasEnvironment(document: PassportJsonLd, baseUrl: string) {
   const idOf = (part: string) => `${passportUrl(document.id, baseUrl)}#${part}`;
+  const { productId, metadata, proof } = document;
+  const ofEntries = (idShort: string, entries: JsonObject) =>
+    submodel(idOf(idShort), idShort, encodeSubmodelElements(entries));
+  const elements = withSemanticIds(encodeSubmodelElements(metadata), metadata, baseUrl);
   const submodels = [
     {
-      ...submodel(idOf, complianceMetadata, document.metadata),
+      ...submodel(idOf(complianceMetadata), complianceMetadata, elements),
       semanticId: externalReference(contextUrl(baseUrl)),
     },
-    submodel(idOf, 'Nameplate', nameplateOf(document)),
-    submodel(idOf, 'GeneralProductInformation', generalInformationOf(document)),
-    ...(document.proof ? [submodel(idOf, verificationSeal, sealOf(document.proof))] : []),
+    ofEntries('Nameplate', nameplateOf(document)),
+    ofEntries(generalProductInformation, generalInformationOf(document)),
+    ...(proof ? [ofEntries(verificationSeal, sealOf(proof))] : []),
   ];
-  const { productId } = document;
+  const concepts = conceptDescriptions(metadata, baseUrl);
   return {
     assetAdministrationShells: [
       {
@@ -49,22 +56,14 @@ export function toAasEnvironment(document: PassportJsonLd, baseUrl: string) {
       },
     ],
     submodels,
-  };
-}
-
-function submodel(idOf: (part: string) => string, idShort: string, entries: JsonObject) {
-  const submodelElements: readonly SubmodelElement[] = encodeSubmodelElements(entries);
-  return {
-    modelType: 'Submodel',
-    id: idOf(idShort),
-    idShort,
     // The schemas know no empty list.
-    ...(submodelElements.length > 0 && { submodelElements }),
+    ...(concepts.length > 0 && { conceptDescriptions: concepts }),
   };
 }
 
-function externalReference(value: string) {
-  return { type: 'ExternalReference', keys: [{ type: 'GlobalReference', value }] };
+function submodel(id: string, idShort: string, elements: readonly SubmodelElement[]) {
+  const submodelElements = elements.length > 0 ? { submodelElements: elements } : {};
+  return { modelType: 'Submodel', id, idShort, ...submodelElements };
 }
 
 /** What stands on a product, in the words of the digital nameplate. */

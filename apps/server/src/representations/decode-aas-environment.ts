@@ -1,5 +1,9 @@
 import type { JsonValue } from '@dpp/merkle-seal';
-import { complianceMetadata, verificationSeal } from './aas-environment.js';
+import {
+  complianceMetadata,
+  generalProductInformation,
+  verificationSeal,
+} from './aas-environment.js';
 import { AasEnvironmentError, decodeSubmodelElements } from './decode-submodel-elements.js';
 
 type JsonObject = Readonly<Record<string, JsonValue>>;
@@ -11,6 +15,17 @@ export interface DecodedEnvironment {
   readonly seal: JsonObject | undefined;
   /** The specific asset id `productId` of the first shell. */
   readonly assetProductId: string | undefined;
+  /** Registry id of the operator that `GeneralProductInformation` names. */
+  readonly operatorRegId: string | undefined;
+  /** The submodels nothing of which is in `metadata` or `seal`, in their order. */
+  readonly unread: readonly UnreadSubmodel[];
+}
+
+export interface UnreadSubmodel {
+  /** Its place among the submodels. */
+  readonly index: number;
+  /** Its `idShort`, else its `id`. */
+  readonly name: string;
 }
 
 /**
@@ -32,15 +47,43 @@ export function decodeAasEnvironment(environment: {
     metadata,
     seal: entriesOf(submodels, verificationSeal),
     assetProductId: assetProductIdOf(shell),
+    operatorRegId: operatorRegIdOf(submodels),
+    unread: unreadOf(submodels),
   };
 }
 
 function entriesOf(submodels: readonly unknown[], idShort: string): JsonObject | undefined {
+  const submodel = submodelOf(submodels, idShort);
+  return submodel && decodeSubmodelElements(submodel.submodelElements, idShort);
+}
+
+function submodelOf(submodels: readonly unknown[], idShort: string) {
   const [submodel, ...others] = submodels
     .map(membersOf)
     .filter((members) => members.idShort === idShort);
   if (others.length > 0) throw new AasEnvironmentError(`There are two submodels ${idShort}.`);
-  return submodel && decodeSubmodelElements(submodel.submodelElements, idShort);
+  return submodel;
+}
+
+/** Of that submodel, which other tools fill as they like, nothing else is looked at. */
+function operatorRegIdOf(submodels: readonly unknown[]): string | undefined {
+  const { submodelElements } = submodelOf(submodels, generalProductInformation) ?? {};
+  if (!Array.isArray(submodelElements)) return undefined;
+  const operator = (submodelElements as readonly unknown[]).filter(
+    (element) => membersOf(element).idShort === 'economicOperator',
+  );
+  const { economicOperator } = decodeSubmodelElements(operator, generalProductInformation);
+  const { regId } = membersOf(economicOperator);
+  return typeof regId === 'string' ? regId : undefined;
+}
+
+function unreadOf(submodels: readonly unknown[]): UnreadSubmodel[] {
+  return submodels.flatMap((submodel, index) => {
+    const { idShort, id } = membersOf(submodel);
+    if (idShort === complianceMetadata || idShort === verificationSeal) return [];
+    const name = idShort ?? id;
+    return [{ index, name: typeof name === 'string' ? name : '' }];
+  });
 }
 
 function assetProductIdOf(shell: unknown): string | undefined {

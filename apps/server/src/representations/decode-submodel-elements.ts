@@ -11,9 +11,9 @@ export class AasEnvironmentError extends Error {
 }
 
 /**
- * Reads submodel elements as the entries of a JSON object: the inverse of `encodeSubmodelElements`, and
- * open to how other tools write the same. Elements that hold no value, such as operations, are refused
- * rather than dropped.
+ * Reads submodel elements, which the metamodel allows, as the entries of a JSON object: the inverse of
+ * `encodeSubmodelElements`, and open to how other tools write the same. Elements that hold no value, such as
+ * operations, are refused rather than dropped.
  *
  * @param path - Names the elements in messages.
  * @throws {@link AasEnvironmentError}
@@ -41,7 +41,7 @@ export function decodeSubmodelElements(elements: unknown, path: string): JsonObj
 }
 
 function decodeElement(element: unknown, path: string): JsonValue {
-  const { modelType = 'Property', ...members } = objectOf(element, path);
+  const { modelType, ...members } = objectOf(element, path);
   switch (modelType) {
     case 'Property':
       return decodeProperty(members, path);
@@ -65,9 +65,7 @@ function decodeElement(element: unknown, path: string): JsonValue {
 type Members = Readonly<Record<string, unknown>>;
 
 function decodeProperty({ value, valueType }: Members, path: string): JsonValue {
-  // Part 5 of the AAS specification writes every value as text; not every tool does.
-  if (typeof value !== 'string') return (value ?? null) as JsonValue;
-  return decodeLiteral(value, valueType, path);
+  return value === undefined ? null : decodeLiteral(textOf(value, path), valueType, path);
 }
 
 /** A map, because an object would know `constructor` as well. */
@@ -79,17 +77,17 @@ const booleans: ReadonlyMap<string, boolean> = new Map([
 ]);
 
 const numberTypes: ReadonlySet<unknown> = new Set([
-  ...['double', 'float', 'decimal', 'integer', 'long', 'int', 'short', 'byte'],
-  ...['nonNegativeInteger', 'positiveInteger', 'nonPositiveInteger', 'negativeInteger'],
-  ...['unsignedLong', 'unsignedInt', 'unsignedShort', 'unsignedByte'],
+  ...['xs:double', 'xs:float', 'xs:decimal', 'xs:integer', 'xs:long', 'xs:int', 'xs:short'],
+  ...['xs:nonNegativeInteger', 'xs:positiveInteger', 'xs:nonPositiveInteger'],
+  ...['xs:negativeInteger', 'xs:unsignedLong', 'xs:unsignedInt', 'xs:unsignedShort'],
+  ...['xs:byte', 'xs:unsignedByte'],
 ]);
 
 /** A literal of an XML Schema type: a number, a boolean, or else text. */
 function decodeLiteral(literal: string, valueType: unknown, path: string): JsonValue {
-  const type = typeof valueType === 'string' ? valueType.replace(/^xsd?:/, '') : 'string';
-  if (numberTypes.has(type)) return decodeNumber(literal, path);
-  if (type !== 'boolean') return parseContainerText(literal) ?? literal;
-  const truth = booleans.get(literal.trim());
+  if (numberTypes.has(valueType)) return decodeNumber(literal, path);
+  if (valueType !== 'xs:boolean') return parseContainerText(literal) ?? literal;
+  const truth = booleans.get(literal);
   if (truth === undefined) throw new AasEnvironmentError(`${path} is neither true nor false.`);
   return truth;
 }
@@ -98,7 +96,7 @@ const numberLiteral = /^([+-]?)([0-9]*)(?:\.([0-9]*))?(?:[eE]([+-]?[0-9]+))?$/;
 
 /** XML Schema writes `+1`, `.5` and `007`, which JSON does not; JSON has neither `INF` nor `NaN`. */
 function decodeNumber(literal: string, path: string): JsonValue {
-  const [, sign, whole = '', fraction = '', exponent] = numberLiteral.exec(literal.trim()) ?? [];
+  const [, sign, whole = '', fraction = '', exponent] = numberLiteral.exec(literal) ?? [];
   const refuse = () => new AasEnvironmentError(`${path} is not a number that JSON can carry.`);
   if (whole + fraction === '') throw refuse();
   const token = [

@@ -6,6 +6,7 @@ import {
   textContentType,
   type Blob,
   type MultiLanguageProperty,
+  type Property,
   type SubmodelElement,
   type SubmodelElementList,
   type SubmodelElementValue,
@@ -41,7 +42,8 @@ export function isPlainText(text: string): boolean {
 /**
  * Writes the entries of a JSON object as submodel elements, from which `decodeSubmodelElements` reads
  * the same object again: objects as collections, arrays as lists, lists of `{value, language}` as
- * multi-language properties, everything else as properties. What no property can hold is a Blob.
+ * multi-language properties, everything else as properties. What no property can hold is a Blob, and so is
+ * an array of unlike values.
  */
 export function encodeSubmodelElements(object: JsonObject, depth = 1): SubmodelElement[] {
   const elements: SubmodelElement[] = [];
@@ -71,7 +73,7 @@ function encodeValue(value: JsonValue, depth: number): SubmodelElementValue {
   }
 }
 
-function property(valueType: ValueType, value?: string): SubmodelElementValue {
+function property(valueType: ValueType, value?: string): Property {
   return { modelType: 'Property', valueType, ...(value !== undefined && { value }) };
 }
 
@@ -102,35 +104,54 @@ function isArray(value: readonly JsonValue[] | JsonObject): value is readonly Js
   return Array.isArray(value);
 }
 
-function encodeList(values: readonly JsonValue[], depth: number): SubmodelElementList {
-  const children = withOneNumberType(
-    values,
-    values.map((value) => encodeValue(value, depth + 1)),
-  );
-  const modelTypes = new Set(children.map(({ modelType }) => modelType));
-  const valueTypes = new Set(
-    children.map((child) => (child.modelType === 'Property' ? child.valueType : undefined)),
-  );
-  const [modelType] = modelTypes;
-  const [valueType] = valueTypes;
-  // AASd-108 and AASd-109: a list that names a type holds nothing else.
-  const isHomogeneous = modelTypes.size === 1 && valueTypes.size === 1;
+/** Entries that cannot be of one kind are JSON in a Blob: a list holds one kind of element (AASd-108). */
+function encodeList(values: readonly JsonValue[], depth: number): SubmodelElementList | Blob {
+  const children = inOneKind(values, depth + 1);
+  if (!children) return jsonBlob(values);
+  const [first] = children;
   return {
     modelType: 'SubmodelElementList',
-    typeValueListElement: (isHomogeneous && modelType) || 'SubmodelElement',
-    ...(isHomogeneous && valueType && { valueTypeListElement: valueType }),
-    ...(children.length > 0 && { value: children }),
+    typeValueListElement: first?.modelType ?? 'SubmodelElement',
+    ...(first?.modelType === 'Property' && { valueTypeListElement: first.valueType }),
+    ...(first && { value: children }),
   };
 }
 
-/** One fraction among integers, and all are doubles. */
-function withOneNumberType(
+/**
+ * Entries of a list as elements of one kind (AASd-108), properties of one value type as well (AASd-109).
+ *
+ * @returns Undefined where there is no kind that all of them can be.
+ */
+function inOneKind(
   values: readonly JsonValue[],
-  children: readonly SubmodelElementValue[],
-): readonly SubmodelElementValue[] {
-  const areNumbers = values.every((value) => typeof value === 'number');
-  if (!areNumbers || values.every(isInteger)) return children;
-  return values.map((value) => property('xs:double', String(value)));
+  depth: number,
+): readonly SubmodelElementValue[] | undefined {
+  const children = values.map((value) => encodeValue(value, depth));
+  if (areOfOneKind(children)) return children.every(isProperty) ? inOneType(children) : children;
+  if (values.every((value) => typeof value === 'string')) {
+    return values.map((text) => blob(textContentType, text));
+  }
+  if (!values.every(Array.isArray)) return undefined;
+  const lists = values.map((entries: readonly JsonValue[]) => encodeList(entries, depth));
+  return areOfOneKind(lists) ? lists : undefined;
+}
+
+function areOfOneKind(children: readonly SubmodelElementValue[]): boolean {
+  return children.every(({ modelType }) => modelType === children[0]?.modelType);
+}
+
+/** A property without a value takes any type, and one fraction among integers makes all of them doubles. */
+function inOneType(properties: readonly Property[]): readonly Property[] | undefined {
+  const types = new Set(
+    properties.flatMap(({ value, valueType }) => (value === undefined ? [] : [valueType])),
+  );
+  if (types.has('xs:double')) types.delete('xs:integer');
+  const [valueType = 'xs:string', ...others] = types;
+  return others.length === 0 ? properties.map((each) => ({ ...each, valueType })) : undefined;
+}
+
+function isProperty(element: SubmodelElementValue): element is Property {
+  return element.modelType === 'Property';
 }
 
 /** A list of `{value, language}`, where it can be read back: each language once, none without text. */

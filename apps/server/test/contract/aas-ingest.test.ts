@@ -114,12 +114,19 @@ describe('an environment of another tool', () => {
       assetAdministrationShells: [
         {
           id: 'x',
-          assetInformation: { specificAssetIds: [{ name: 'productId', value: productId }] },
+          assetInformation: {
+            assetKind: 'Instance',
+            specificAssetIds: [{ name: 'productId', value: productId }],
+          },
         },
       ],
       conceptDescriptions: [{ id: 'y' }],
       submodels: [
-        { id: 's', idShort: 'CarbonFootprint', submodelElements: 'not looked at' },
+        {
+          id: 's',
+          idShort: 'CarbonFootprint',
+          submodelElements: [{ modelType: 'Capability', idShort: 'not_looked_at' }],
+        },
         {
           id: 'c',
           idShort: 'ComplianceMetadata',
@@ -149,7 +156,11 @@ describe('an environment of another tool', () => {
               idShort: 'regulatoryCompliance',
               value: [
                 element('ceMarking', 'xs:boolean', '0'),
-                { modelType: 'SubmodelElementList', idShort: 'certificates' },
+                {
+                  modelType: 'SubmodelElementList',
+                  idShort: 'certificates',
+                  typeValueListElement: 'SubmodelElementCollection',
+                },
               ],
             },
           ],
@@ -224,7 +235,13 @@ describe('an environment that cannot be read', () => {
   const complete = environmentOf({ metadata: textiles() });
   const compliance = (submodelElements: unknown) => ({
     ...complete,
-    submodels: [{ idShort: 'ComplianceMetadata', submodelElements }],
+    submodels: [{ id: 's', idShort: 'ComplianceMetadata', submodelElements }],
+  });
+  const property = (value: string, valueType = 'xs:string', idShort = 'ab') => ({
+    modelType: 'Property',
+    idShort,
+    valueType,
+    value,
   });
 
   // Clause: POST /api/v1/passports/aas/ingest 400 Bad Request unreadable
@@ -234,17 +251,11 @@ describe('an environment that cannot be read', () => {
     ['without submodels', { ...complete, submodels: undefined }],
     ['with submodels that are no list', { ...complete, submodels: {} }],
     ['with shells that are no list', { ...complete, assetAdministrationShells: {} }],
-    ['with nothing but null', { submodels: [null], assetAdministrationShells: [null] }],
-    ['without ComplianceMetadata', { ...complete, submodels: [{ idShort: 'compliancemetadata' }] }],
+    ['without ComplianceMetadata', { submodels: [{ id: 's', idShort: 'compliancemetadata' }] }],
     ['with it twice', { ...complete, submodels: [...complete.submodels, ...complete.submodels] }],
-    ['with elements that are no list', compliance({ category: 'textiles' })],
-    ['with an element that is none', compliance([7])],
-    ['with an element twice', compliance([{ idShort: 'ab' }, { idShort: 'ab' }])],
+    ['with an element twice', compliance([property('x'), property('y')])],
     ['with an operation', compliance([{ idShort: 'ab', modelType: 'Operation' }])],
-    [
-      'with a number that is none',
-      compliance([{ idShort: 'ab', valueType: 'xs:int', value: 'x' }]),
-    ],
+    ['with a number that JSON has not', compliance([property('INF', 'xs:double')])],
   ])('gives 400 Bad Request: %s', async (_what, environment) => {
     const { status, body } = await ingest(environment);
     expect([status, body]).toEqual([
@@ -270,10 +281,10 @@ describe('an environment that cannot be read', () => {
     ['40,000 values', blob(`[${'0,'.repeat(39_999)}0]`), anyText],
     [
       'a key of the prototype as a name',
-      compliance([{ idShort: '__proto__', value: 'x' }]),
+      compliance([property('x', 'xs:string', 'x_x___proto__')]),
       anyText,
     ],
-    ['JSON in a text', compliance([{ idShort: 'ab', value: '{"constructor":1}' }]), anyText],
+    ['JSON in a text', compliance([property('{"constructor":1}')]), anyText],
   ])('is refused for what no body may hold: %s', async (_what, environment, at) => {
     const { status, body } = await ingest(environment);
     expect([status, body.code, body['path']]).toEqual([400, 'INVALID_JSON_VALUE', at]);
@@ -595,7 +606,10 @@ describe('a seal that comes along', () => {
       'is empty',
       (sealed) => ({
         ...sealed,
-        submodels: [...sealed.submodels.slice(0, 1), { idShort: 'eidasVerificationSeal' } as never],
+        submodels: [
+          ...sealed.submodels.slice(0, 1),
+          { id: 's', idShort: 'eidasVerificationSeal' } as never,
+        ],
       }),
     ],
   ];

@@ -7,7 +7,26 @@ const aas = createRequire(import.meta.url)('@aas-core-works/aas-core3.0-typescri
 
 /** What is wrong with an environment: under AAS 3.0 by its own SDK, under 3.1 and 3.2 by their schemas. */
 export function faultsOfEnvironment(environment: unknown): string[] {
-  return [...faultsUnder30(environment), ...faultsUnderLaterSchemas(environment)];
+  return [
+    ...faultsUnder30(environment),
+    ...faultsUnderLaterSchemas(environment),
+    ...mixedListsIn(environment),
+  ];
+}
+
+/** AASd-108 and AASd-109 to the letter: the SDK takes any element for a `SubmodelElement`. */
+function mixedListsIn(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const list = value as { typeValueListElement?: string; valueTypeListElement?: string };
+  const isList = list.typeValueListElement !== undefined;
+  const entries = (isList && (value as { value?: Record<string, unknown>[] }).value) || [];
+  const faults = entries
+    .filter(
+      ({ modelType, valueType }) =>
+        modelType !== list.typeValueListElement || valueType !== list.valueTypeListElement,
+    )
+    .map((entry) => `AASd-108, AASd-109: ${JSON.stringify(entry)}`);
+  return [...faults, ...Object.values(value).flatMap(mixedListsIn)];
 }
 
 function faultsUnder30(environment: unknown): string[] {
@@ -40,6 +59,11 @@ const idShort = z
   .max(128)
   .regex(/^[a-zA-Z][a-zA-Z0-9_-]*[a-zA-Z0-9_]$/)
   .regex(/^[a-zA-Z][a-zA-Z0-9_]*$/);
+const languageTag = z
+  .string()
+  .regex(
+    /^(([a-zA-Z]{2,3}(-[a-zA-Z]{3}(-[a-zA-Z]{3}){0,2})?|[a-zA-Z]{4}|[a-zA-Z]{5,8})(-[a-zA-Z]{4})?(-([a-zA-Z]{2}|[0-9]{3}))?)$/,
+  );
 const valueType = z.enum(['xs:string', 'xs:boolean', 'xs:integer', 'xs:double', 'xs:anyURI']);
 
 const reference = z.strictObject({
@@ -50,17 +74,13 @@ const reference = z.strictObject({
 });
 
 const languageText = z.strictObject({
-  language: z
-    .string()
-    .regex(
-      /^(([a-zA-Z]{2,3}(-[a-zA-Z]{3}(-[a-zA-Z]{3}){0,2})?|[a-zA-Z]{4}|[a-zA-Z]{5,8})(-[a-zA-Z]{4})?(-([a-zA-Z]{2}|[0-9]{3}))?)$/,
-    ),
+  language: languageTag,
   text: plainText.min(1).max(1023),
 });
 
 /** AASd-117 and AASd-120: an element has an idShort, unless it is listed. */
-function elementSchema(naming: { idShort?: z.ZodType }): z.ZodType {
-  const children = z.lazy(() => z.array(elementSchema({ idShort })).min(1));
+function elementSchema(naming: { idShort?: z.ZodType; semanticId?: z.ZodType }): z.ZodType {
+  const children = z.lazy(() => z.array(elementSchema(named)).min(1));
   const entries = z.lazy(() => z.array(elementSchema({})).min(1));
   return z.discriminatedUnion('modelType', [
     z.strictObject({
@@ -94,6 +114,35 @@ function elementSchema(naming: { idShort?: z.ZodType }): z.ZodType {
     }),
   ]);
 }
+
+const named = { idShort, semanticId: reference.optional() };
+
+const languageTexts = (maxLength: number) =>
+  z.array(z.strictObject({ language: languageTag, text: plainText.min(1).max(maxLength) })).min(1);
+
+const conceptDescription = z.strictObject({
+  modelType: z.literal('ConceptDescription'),
+  id: idText,
+  idShort,
+  embeddedDataSpecifications: z
+    .array(
+      z.strictObject({
+        dataSpecification: reference,
+        dataSpecificationContent: z.strictObject({
+          modelType: z.literal('DataSpecificationIec61360'),
+          preferredName: languageTexts(255),
+          unit: plainText.min(1).optional(),
+          sourceOfDefinition: plainText.min(1),
+          dataType: z
+            .enum(['BOOLEAN', 'DATE', 'INTEGER_COUNT', 'INTEGER_MEASURE', 'IRI'])
+            .or(z.enum(['REAL_COUNT', 'REAL_MEASURE', 'STRING']))
+            .optional(),
+          definition: languageTexts(1023),
+        }),
+      }),
+    )
+    .length(1),
+});
 
 const modelTypes = [
   'Property',
@@ -129,8 +178,9 @@ const environmentSchema = z.strictObject({
         id: idText,
         idShort,
         semanticId: reference.optional(),
-        submodelElements: z.array(elementSchema({ idShort })).min(1).optional(),
+        submodelElements: z.array(elementSchema(named)).min(1).optional(),
       }),
     )
     .min(1),
+  conceptDescriptions: z.array(conceptDescription).min(1).optional(),
 });

@@ -7,10 +7,16 @@ interface EnvironmentParts {
   /** Of the asset; a new one unless told, none when null. */
   readonly productId?: string | null;
   readonly seal?: object | undefined;
+  readonly generalProductInformation?: object | undefined;
 }
 
 /** An environment as a client sends it, with no more than ingestion looks at. */
-export function environmentOf({ metadata, productId = newSku(), seal }: EnvironmentParts) {
+export function environmentOf({
+  metadata,
+  productId = newSku(),
+  seal,
+  generalProductInformation,
+}: EnvironmentParts) {
   const submodel = (idShort: string, entries: object) => ({
     modelType: 'Submodel',
     id: `https://x.example/${idShort}`,
@@ -35,6 +41,9 @@ export function environmentOf({ metadata, productId = newSku(), seal }: Environm
     ],
     submodels: [
       submodel('ComplianceMetadata', metadata),
+      ...(generalProductInformation
+        ? [submodel('GeneralProductInformation', generalProductInformation)]
+        : []),
       ...(seal ? [submodel('eidasVerificationSeal', seal)] : []),
     ],
   };

@@ -241,6 +241,10 @@ export interface paths {
          *
          *     Nested values are collections and lists, or JSON as the text of a property; lists of `{value, language}` are multi-language properties. Environments of this API are read back without loss, where they name the product: no AAS names one with characters beyond U+FFFF.
          *
+         *     The environment has to be valid under the AAS metamodel 3.0, 3.1 or 3.2: what its schemas say, AASd-108 and AASd-109, and values that are of their `valueType`. Shells and submodels may leave out `modelType`.
+         *
+         *     The operator is the one that `operatorId` names, else the one of the workspace that the environment names by `regId`, else the credential's own, else that of the one passport of the product, else the workspace's first.
+         *
          *     A submodel `eidasVerificationSeal` is verified against the keys of the workspace, current and retired, over this very metadata; `pemPublicKey` only says which. Beside `digitalSealHash` and `cryptographicSignature` it needs `leafSalts`, as the owner gets them. A time-stamp is kept if it verifies here.
          */
         readonly post: operations["ingestAas"];
@@ -1221,7 +1225,7 @@ export interface components {
         readonly IngestAasRequest: {
             /** @description Of the first, the specific asset id named `productId` counts where the metadata names no product. */
             readonly assetAdministrationShells?: readonly unknown[];
-            /** @description `ComplianceMetadata` holds the metadata, `eidasVerificationSeal` its seal if there is one. Others are ignored. */
+            /** @description `ComplianceMetadata` holds the metadata, `eidasVerificationSeal` its seal if there is one, `GeneralProductInformation` names the operator by `economicOperator.regId`. Nothing else is kept, which a warning says of each other submodel. */
             readonly submodels: readonly unknown[];
         } & {
             readonly [key: string]: unknown;
@@ -1512,6 +1516,8 @@ export interface components {
         readonly AasEnvironment: {
             readonly assetAdministrationShells: readonly components["schemas"]["AasShell"][];
             readonly submodels: readonly components["schemas"]["AasSubmodel"][];
+            /** @description One for each metadata field that a rule of the category names. */
+            readonly conceptDescriptions?: readonly components["schemas"]["AasConceptDescription"][];
         } & {
             readonly [key: string]: unknown;
         };
@@ -1564,6 +1570,21 @@ export interface components {
             readonly modelType: string;
             readonly valueType?: string;
             readonly value?: unknown;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /** @description What a metadata field means, by IEC 61360: name, definition, unit where it has one, legal source. */
+        readonly AasConceptDescription: {
+            /** @constant */
+            readonly modelType: "ConceptDescription";
+            /** Format: uri */
+            readonly id: string;
+            readonly idShort: string;
+            readonly embeddedDataSpecifications: readonly ({
+                readonly dataSpecificationContent: unknown;
+            } & {
+                readonly [key: string]: unknown;
+            })[];
         } & {
             readonly [key: string]: unknown;
         };
@@ -1838,6 +1859,15 @@ export interface components {
             readonly error: "Bad Request" | "Signature Verification Failed" | "Ingestion Failed";
             readonly message: string;
             readonly code?: string;
+            /** @description Where the first fault is. */
+            readonly path?: string;
+            /** @description With `AAS_ENVIRONMENT_INVALID`: the first 20 faults. */
+            readonly errors?: readonly ({
+                readonly path: string;
+                readonly message: string;
+            } & {
+                readonly [key: string]: unknown;
+            })[];
         } & {
             readonly [key: string]: unknown;
         };
@@ -3767,7 +3797,7 @@ export interface operations {
             readonly query?: {
                 /** @description Language of friendlyMessage. Beats Accept-Language; the fallback is en. */
                 readonly lang?: string;
-                /** @description Default: the credential's operator, else the workspace's first. */
+                /** @description Default: the operator that the environment names, the credential's, that of the one passport of the product, the workspace's first. */
                 readonly operatorId?: string;
             };
             readonly header?: never;
@@ -3790,7 +3820,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["IngestAasReply"];
                 };
             };
-            /** @description Bad Request: unreadable, no ComplianceMetadata, no productId, no operator. Signature Verification Failed. Validation Failed. Ingestion Failed: anything else. */
+            /** @description Bad Request: unreadable, not valid (AAS_ENVIRONMENT_INVALID), no ComplianceMetadata, no productId, no operator. Signature Verification Failed. Validation Failed. Ingestion Failed: anything else. */
             readonly 400: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["RequestId"];
@@ -3821,7 +3851,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["StandardError"];
                 };
             };
-            /** @description WORKSPACE_LIMIT_REACHED: bytes stored. */
+            /** @description OPERATOR_AMBIGUOUS: several operators have a passport of the product. WORKSPACE_LIMIT_REACHED: bytes stored. */
             readonly 409: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["RequestId"];

@@ -4,11 +4,10 @@ import { langQuery } from '../../../platform/http/field-schemas.js';
 
 export const ingestAasQuery = z.object({
   ...langQuery,
-  operatorId: z
-    .uuid()
-    .toLowerCase()
-    .optional()
-    .meta({ description: "Default: the credential's operator, else the workspace's first." }),
+  operatorId: z.uuid().toLowerCase().optional().meta({
+    description:
+      "Default: the operator that the environment names, the credential's, that of the one passport of the product, the workspace's first.",
+  }),
 });
 
 export const ingestAasBody = z
@@ -19,7 +18,7 @@ export const ingestAasBody = z
     }),
     submodels: z.array(z.unknown()).meta({
       description:
-        '`ComplianceMetadata` holds the metadata, `eidasVerificationSeal` its seal if there is one. Others are ignored.',
+        '`ComplianceMetadata` holds the metadata, `eidasVerificationSeal` its seal if there is one, `GeneralProductInformation` names the operator by `economicOperator.regId`. Nothing else is kept, which a warning says of each other submodel.',
     }),
   })
   .meta({ id: 'IngestAasRequest', description: 'An AAS environment in JSON.' });
@@ -46,5 +45,10 @@ export const ingestAasErrorSchema = z
     error: z.enum(['Bad Request', 'Signature Verification Failed', 'Ingestion Failed']),
     message: z.string(),
     code: z.string().optional(),
+    path: z.string().optional().meta({ description: 'Where the first fault is.' }),
+    errors: z
+      .array(z.looseObject({ path: z.string(), message: z.string() }))
+      .optional()
+      .meta({ description: 'With `AAS_ENVIRONMENT_INVALID`: the first 20 faults.' }),
   })
   .meta({ id: 'IngestAasError' });

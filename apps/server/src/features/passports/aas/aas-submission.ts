@@ -1,7 +1,11 @@
 import type { JsonValue, Metadata } from '@dpp/merkle-seal';
 import { ApiError } from '../../../platform/http/api-error.js';
 import { InvalidJsonValueError, parseStrictJson } from '../../../platform/http/strict-json.js';
-import { decodeAasEnvironment } from '../../../representations/decode-aas-environment.js';
+import { faultsOfEnvironment } from '../../../representations/aas-metamodel/faults-of-environment.js';
+import {
+  decodeAasEnvironment,
+  type UnreadSubmodel,
+} from '../../../representations/decode-aas-environment.js';
 import { AasEnvironmentError } from '../../../representations/decode-submodel-elements.js';
 
 /** An environment as the request has it. */
@@ -13,6 +17,9 @@ export interface AasSubmission {
   readonly metadata: Metadata;
   /** Not verified yet. */
   readonly seal: Readonly<Record<string, JsonValue>> | undefined;
+  /** Registry id of the operator that the environment names. */
+  readonly operatorRegId: string | undefined;
+  readonly unreadSubmodels: readonly UnreadSubmodel[];
 }
 
 const maxProductIdLength = 256;
@@ -24,7 +31,8 @@ const maxProductIdLength = 256;
  * @throws the standard 400.
  */
 export function readAasSubmission(environment: AasEnvironment): AasSubmission {
-  const { metadata, seal, assetProductId } = decode(environment);
+  requireValid(environment);
+  const { metadata, seal, assetProductId, operatorRegId, unread } = decode(environment);
   requireStorable(metadata);
   const { gtin, grai, productId } = metadata;
   const named = [gtin, grai, productId, assetProductId].find(
@@ -38,7 +46,20 @@ export function readAasSubmission(environment: AasEnvironment): AasSubmission {
   if (named.length > maxProductIdLength) {
     throw ApiError.badRequest(`A productId has at most ${maxProductIdLength} characters.`);
   }
-  return { productId: named, metadata, seal };
+  return { productId: named, metadata, seal, operatorRegId, unreadSubmodels: unread };
+}
+
+/** What the metamodel forbids is refused wherever it stands, also where nobody would read it. */
+function requireValid(environment: AasEnvironment): void {
+  const errors = faultsOfEnvironment(environment);
+  const [first] = errors;
+  if (!first) return;
+  const { path, message } = first;
+  throw ApiError.badRequest(`${path} ${message}`, {
+    code: 'AAS_ENVIRONMENT_INVALID',
+    path,
+    errors,
+  });
 }
 
 function decode(environment: AasEnvironment) {

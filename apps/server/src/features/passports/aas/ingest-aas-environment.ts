@@ -1,4 +1,11 @@
-import { VALIDATION_FAILED_MESSAGE, type AdvisoryItem, type Locale } from '@dpp/espr-validate';
+import {
+  aasOperatorUnknownAdvisory,
+  aasSubmodelNotReadAdvisory,
+  VALIDATION_FAILED_MESSAGE,
+  type AdvisoryItem,
+  type Locale,
+} from '@dpp/espr-validate';
+import { wordingOf } from '@dpp/espr-validate/all-locales';
 import type { Knex } from 'knex';
 import type { Logger } from 'pino';
 import type { Caller } from '../../../platform/auth/caller-model.js';
@@ -11,9 +18,9 @@ import type { TimestampAuthority } from '../../../platform/timestamping/timestam
 import type { AuditKeys } from '../../../platform/vault/audit-keys.js';
 import { signingKeyRepository } from '../../../platform/vault/signing-key-repository.js';
 import { readAasSubmission, type AasEnvironment, type AasSubmission } from './aas-submission.js';
+import { bindIngestedOperator, type IngestedOperatorBinding } from './bind-ingested-operator.js';
 import { validateLiveMetadata, type LiveMetadataOptions } from '../rules/validate-live-metadata.js';
 import { noticesOf } from '../create-passport.js';
-import { bindOperator } from '../operator-binding.js';
 import type { PassportSeal } from '../passport-model.js';
 import { identifyProduct, type IdentifiedProduct } from '../rules/product-identification.js';
 import { storeIngestedPassport, type StoredPassport } from './store-ingested-passport.js';
@@ -81,10 +88,17 @@ async function ingest(
   const submission = readAasSubmission(input.environment);
   const product = identify(submission);
   const seal = await sealOf(deps, caller, submission);
-  const warnings = adviseOn(product, { locale: input.locale, at: deps.clock.now() });
+  const warnings = [
+    ...adviseOn(product, { locale: input.locale, at: deps.clock.now() }),
+    ...adviseOnUnread(submission, input),
+  ];
   for (let attempt = 0; attempt < attempts; attempt++) {
     const stored = await tenantTransaction(deps.db, caller.tenant.id, async (tx) => {
-      const binding = await bindOperator(tx, caller, input.operatorId);
+      const binding = await bindIngestedOperator(tx, caller, {
+        productId: submission.productId,
+        operatorId: input.operatorId,
+        regId: submission.operatorRegId,
+      });
       const result = await storeIngestedPassport(tx, deps, {
         caller,
         ip: input.ip,
@@ -93,9 +107,14 @@ async function ingest(
         metadata: product.metadata,
         seal,
       });
-      return result && { ...result, notices: noticesOf(input, { product, binding }) };
+      if (!result) return undefined;
+      return {
+        ...result,
+        warnings: [...warnings, ...adviseOnOperator(submission, { binding, ...input })],
+        notices: noticesOf(input, { product, binding }),
+      };
     });
-    if (stored) return { ...stored, warnings };
+    if (stored) return stored;
   }
   throw new Error('A pair of product and operator comes and goes.');
 }
@@ -127,4 +146,21 @@ function adviseOn(
   const { valid, errors, warnings } = validateLiveMetadata(product, options);
   if (valid) return warnings;
   throw ApiError.validation(VALIDATION_FAILED_MESSAGE, { errors, warnings });
+}
+
+/** Nothing of an environment is dropped without a word. */
+function adviseOnUnread(
+  { unreadSubmodels }: AasSubmission,
+  { locale }: IngestAasEnvironmentInput,
+): AdvisoryItem[] {
+  return unreadSubmodels.map((submodel) => aasSubmodelNotReadAdvisory(submodel, wordingOf(locale)));
+}
+
+function adviseOnOperator(
+  { operatorRegId = '' }: AasSubmission,
+  { binding, locale }: IngestAasEnvironmentInput & { readonly binding: IngestedOperatorBinding },
+): AdvisoryItem[] {
+  return binding.isNamedUnknown
+    ? [aasOperatorUnknownAdvisory(operatorRegId, wordingOf(locale))]
+    : [];
 }

@@ -62,6 +62,16 @@ export function passportRepository(db: Knex) {
       return locked && findJoined(db, { ...lookup, idOrProductId: locked.id });
     },
 
+    /** Operators that have a passport of a product: two at most, as to tell that there are several takes no more. */
+    async operatorIdsOf(tenantId: string, productId: string): Promise<string[]> {
+      const rows = await db<PassportRow>('passports')
+        .where({ tenant_id: tenantId, product_id: productId })
+        .orderBy('operator_id')
+        .limit(2)
+        .select('operator_id');
+      return rows.map(({ operator_id: operatorId }) => operatorId);
+    },
+
     /** Which operator the passport with a UUID is bound to. */
     async findOperatorId(tenantId: string, id: string): Promise<string | undefined> {
       if (!isUuid(id)) return undefined;

@@ -1,0 +1,194 @@
+import { isProductCategory, type ProductCategory } from '@dpp/espr-validate';
+import { wordingOf } from '@dpp/espr-validate/all-locales';
+import { categoryRules, type MemberRule, type Shape } from '@dpp/espr-validate/rules';
+import type { JsonValue, Metadata } from '@dpp/merkle-seal';
+import type { SubmodelElement } from './aas-element.js';
+import { decodeIdShort, encodeIdShort } from './aas-id-short.js';
+import { vocabularyUrl } from './json-ld-context.js';
+
+/** What a metadata field means, by IEC 61360 as AAS Part 3a takes it over. */
+interface Concept {
+  readonly name: string;
+  readonly definition: string;
+  readonly unit?: string | undefined;
+  /** Act and article that the field answers to; of the outermost field, for what is inside it. */
+  readonly legalBasis: string;
+  readonly dataType?: DataType | undefined;
+}
+
+type DataType =
+  | 'BOOLEAN'
+  | 'DATE'
+  | 'INTEGER_COUNT'
+  | 'INTEGER_MEASURE'
+  | 'IRI'
+  | 'REAL_COUNT'
+  | 'REAL_MEASURE'
+  | 'STRING';
+
+/** By the path of a field; the entries of a list share the path of the list. */
+type Concepts = ReadonlyMap<string, Concept>;
+
+/**
+ * The concept descriptions of the fields that a document has, each with its definition, unit and legal
+ * source: one for each metadata key that a rule of its category names, and one for each such member inside.
+ */
+export function conceptDescriptions(metadata: Metadata, baseUrl: string) {
+  const concepts = conceptsOf(metadata);
+  return pathsIn(metadata, concepts).flatMap((path) => {
+    const concept = concepts.get(path);
+    return concept ? [conceptDescription(concept, conceptId(path, baseUrl))] : [];
+  });
+}
+
+/**
+ * Elements of metadata with the ids of their concepts. Inside lists they have none: there, the ids would
+ * be longer than all the rest, once for each entry.
+ */
+export function withSemanticIds(
+  elements: readonly SubmodelElement[],
+  metadata: Metadata,
+  baseUrl: string,
+) {
+  return identified(elements, { concepts: conceptsOf(metadata), baseUrl, path: '' });
+}
+
+/** A reference by an id that is defined elsewhere. */
+export function externalReference(value: string) {
+  return { type: 'ExternalReference', keys: [{ type: 'GlobalReference', value }] };
+}
+
+/** An IRI of the JSON-LD vocabulary: a key has the same in both representations. */
+function conceptId(path: string, baseUrl: string): string {
+  return vocabularyUrl(baseUrl) + path;
+}
+
+const none: Concepts = new Map();
+const known = new Map<ProductCategory, Concepts>();
+
+function conceptsOf({ category }: Metadata): Concepts {
+  if (!isProductCategory(category)) return none;
+  const concepts = known.get(category) ?? new Map(conceptsOfCategory(category));
+  known.set(category, concepts);
+  return concepts;
+}
+
+/** The key that chooses the rules, which is not in them. */
+const categoryConcept: Concept = {
+  name: 'category',
+  definition: 'Product category, whose rules the metadata is held to',
+  legalBasis: 'Regulation (EU) 2024/1781 (ESPR), Article 4',
+  dataType: 'STRING',
+};
+
+function conceptsOfCategory(category: ProductCategory): [string, Concept][] {
+  const fields = Object.entries(categoryRules[category].fields).flatMap(([name, field]) =>
+    conceptsAt(name, { name, member: field, legalBasis: field.legalBasis }),
+  );
+  return [[categoryConcept.name, categoryConcept], ...fields];
+}
+
+function conceptsAt(
+  path: string,
+  { name, member, legalBasis }: { name: string; member: MemberRule; legalBasis: string },
+): [string, Concept][] {
+  const { description: definition, unit, shape } = member;
+  const concept = { name, definition, unit, legalBasis, dataType: dataTypeOf(shape, unit) };
+  const inside = membersOf(shape).flatMap(([inner, each]) =>
+    conceptsAt(`${path}.${inner}`, { name: inner, member: each, legalBasis }),
+  );
+  return [[path, concept], ...inside];
+}
+
+function membersOf(shape: Shape): [string, MemberRule][] {
+  switch (shape.kind) {
+    case 'object':
+      return Object.entries(shape.members);
+    case 'list':
+      return membersOf(shape.entry);
+    case 'either':
+      return shape.alternatives.flatMap(membersOf);
+    default:
+      return [];
+  }
+}
+
+/** None where a field takes different types. Only what has a unit is a measure (AASc-3a-009). */
+function dataTypeOf(shape: Shape, unit: string | undefined): DataType | undefined {
+  switch (shape.kind) {
+    case 'boolean':
+      return 'BOOLEAN';
+    case 'number':
+      return `${shape.integer ? 'INTEGER' : 'REAL'}_${unit === undefined ? 'COUNT' : 'MEASURE'}`;
+    case 'choice':
+      return 'STRING';
+    case 'text':
+      if (shape.format === 'url') return 'IRI';
+      return shape.format === 'date' ? 'DATE' : 'STRING';
+    default:
+      return undefined;
+  }
+}
+
+/** The paths of a document that have a concept, each once, in its order. */
+function pathsIn(metadata: Metadata, concepts: Concepts): string[] {
+  const paths = new Set<string>();
+  const visit = (value: JsonValue, prefix: string) => {
+    if (Array.isArray(value)) for (const entry of value as JsonValue[]) visit(entry, prefix);
+    else if (typeof value === 'object' && value !== null) {
+      for (const [key, member] of Object.entries(value)) {
+        const path = prefix + key;
+        if (!concepts.has(path)) continue;
+        paths.add(path);
+        visit(member, `${path}.`);
+      }
+    }
+  };
+  visit(metadata, '');
+  return [...paths];
+}
+
+/** The template of AAS Part 3a, 3.0, which readers of every later edition know. */
+const iec61360 = 'https://admin-shell.io/DataSpecificationTemplates/DataSpecificationIEC61360/3/0';
+
+function conceptDescription({ name, definition, unit, legalBasis, dataType }: Concept, id: string) {
+  const inEnglish = (text: string) => [{ language: 'en', text }];
+  return {
+    modelType: 'ConceptDescription',
+    id,
+    idShort: encodeIdShort(name),
+    embeddedDataSpecifications: [
+      {
+        dataSpecification: externalReference(iec61360),
+        dataSpecificationContent: {
+          modelType: 'DataSpecificationIec61360',
+          preferredName: inEnglish(wordingOf('en').label(name)),
+          ...(unit !== undefined && { unit }),
+          sourceOfDefinition: legalBasis,
+          ...(dataType !== undefined && { dataType }),
+          definition: inEnglish(definition),
+        },
+      },
+    ],
+  };
+}
+
+interface Place {
+  readonly concepts: Concepts;
+  readonly baseUrl: string;
+  /** Of the collection the elements are in, with a dot behind it. */
+  readonly path: string;
+}
+
+function identified(elements: readonly SubmodelElement[], place: Place): SubmodelElement[] {
+  return elements.map((element) => {
+    const path = place.path + decodeIdShort(element.idShort ?? '');
+    if (!place.concepts.has(path)) return element;
+    const semanticId = externalReference(conceptId(path, place.baseUrl));
+    if (element.modelType !== 'SubmodelElementCollection' || !element.value) {
+      return { ...element, semanticId };
+    }
+    const value = identified(element.value, { ...place, path: `${path}.` });
+    return { ...element, semanticId, value };
+  });
+}
