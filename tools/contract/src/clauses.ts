@@ -204,6 +204,10 @@ export const clauses: readonly Clause[] = [
     ['POST /api/v1/passports/bulk replay', 'real imports alone are replayed'],
   ]),
   ...section('Passports: AAS ingest', [
+    [
+      'application/aas+json',
+      'valid under AAS 3.0, 3.1 and 3.2, with a concept description of each metadata field',
+    ],
     ['POST /api/v1/passports/aas/ingest 201', 'created out of ComplianceMetadata'],
     [
       'POST /api/v1/passports/aas/ingest 201 productId',
@@ -222,6 +226,26 @@ export const clauses: readonly Clause[] = [
       'an embedded seal is verified with the keys held here, and replaces the seal fields',
     ],
     ['POST /api/v1/passports/aas/ingest 201 silent', 'no webhook'],
+    [
+      'POST /api/v1/passports/aas/ingest 201 operator',
+      'the operator that the AAS names by regId, when it is one of the workspace',
+    ],
+    [
+      'POST /api/v1/passports/aas/ingest 201 operator of the product',
+      "none named: that of the one passport of the product, the workspace's first when there is none",
+    ],
+    [
+      'POST /api/v1/passports/aas/ingest 201 warnings',
+      'each submodel that is not read has its warning',
+    ],
+    [
+      'POST /api/v1/passports/aas/ingest 400 AAS_ENVIRONMENT_INVALID',
+      'what the metamodel forbids, ill-typed values among it, with the path',
+    ],
+    [
+      'POST /api/v1/passports/aas/ingest 409 OPERATOR_AMBIGUOUS',
+      'no operator named, and several have a passport of the product',
+    ],
     ['POST /api/v1/passports/aas/ingest 400 Bad Request', 'no productId'],
     [
       'POST /api/v1/passports/aas/ingest 400 Bad Request unreadable',

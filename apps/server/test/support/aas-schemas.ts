@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { Ajv2019 } from 'ajv/dist/2019.js';
 
 /** A JSON schema of AAS environments, as far as tests read in it. */
 export interface SchemaNode {
@@ -25,22 +25,10 @@ export interface AasSchema extends SchemaNode {
   readonly accepts: (environment: unknown) => boolean;
 }
 
-interface Ajv {
-  compile(schema: object): (instance: unknown) => boolean;
-}
-
-// It is a tool of the package whose schemas it checks, and there alone.
-const require = createRequire(
-  new URL('../../../../packages/espr-validate/package.json', import.meta.url),
-);
-
 /** The schemas of IDTA, which are no part of this repository: `ORACLES_DIR` says where they lie, if anywhere. */
 export function readAasSchemas(): readonly AasSchema[] {
   const oraclesDir = process.env.ORACLES_DIR;
   if (oraclesDir === undefined) return [];
-  const { Ajv2019 } = require('ajv/dist/2019.js') as {
-    Ajv2019: new (options: object) => Ajv;
-  };
   const texts = ['aas-v3.0.6.json', 'aas-v3.1.2.json', 'aas-head.json'].map((name) =>
     readFileSync(join(oraclesDir, 'aas', name), 'utf8'),
   );
