@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { environmentOf } from '../support/aas-environment.js';
 import { environmentsOf, mutate, withConstraintsMet } from '../support/aas-instances.js';
-import { readAasSchemas } from '../support/aas-schemas.js';
+import { readAasSchemas, withoutTolerance } from '../support/aas-schemas.js';
 import { inFull } from '../support/endurance.js';
 import { textiles } from '../support/factories.js';
 import { inLanes } from '../support/lanes.js';
@@ -16,6 +16,9 @@ type JsonObject = Record<string, unknown>;
 
 /** Literals and lists, of which the schemas do not tell whether they are right. */
 const beyondSchemas = /is not an xs:|AASd-10[89]/;
+
+/** What no body may hold, unpaired surrogates among it, is refused before anything is looked at. */
+const unreadable = 'INVALID_JSON_VALUE';
 
 let app: TestApp;
 let workspace: Workspace;
@@ -66,7 +69,8 @@ function inside(seed: number) {
   return { ...complete, submodels: [{ ...compliance, submodelElements }] };
 }
 
-const isValid = (environment: JsonObject) => schemas.some(({ accepts }) => accepts(environment));
+const isValid = (environment: JsonObject) =>
+  schemas.some(({ accepts }) => accepts(withoutTolerance(environment)));
 const seeds = Array.from({ length: count }, (_, i) => i + 1);
 
 describe.skipIf(schemas.length === 0)(
@@ -77,6 +81,7 @@ describe.skipIf(schemas.length === 0)(
       await inLanes(seeds, 4, async (seed) => {
         const environment = beside(seed);
         const { status, body, text } = await ingest(environment);
+        if (body.code === unreadable) return;
         const isRefused = status === 400 && !beyondSchemas.test(String(body.message));
         expect({ seed, status, isRefused }, text).toEqual({
           seed,
@@ -98,6 +103,7 @@ describe.skipIf(schemas.length === 0)(
       await inLanes(seeds, 4, async (seed) => {
         const environment = inside(seed);
         const { status, body, text } = await ingest(environment);
+        if (body.code === unreadable) return;
         const isInvalid =
           body.code === 'AAS_ENVIRONMENT_INVALID' && !beyondSchemas.test(String(body.message));
         expect({ seed, isInvalid }, text).toEqual({ seed, isInvalid: !isValid(environment) });

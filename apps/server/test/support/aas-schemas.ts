@@ -53,3 +53,25 @@ export function partsOf(schema: AasSchema, nodes: readonly SchemaNode[]): Schema
 function definition(schema: AasSchema, $ref: string): SchemaNode {
   return schema.definitions[$ref.replace('#/definitions/', '')] ?? {};
 }
+
+type JsonObject = Record<string, unknown>;
+
+const topLevel = {
+  assetAdministrationShells: 'AssetAdministrationShell',
+  submodels: 'Submodel',
+  conceptDescriptions: 'ConceptDescription',
+};
+
+/** The environment with what the schemas do not let it leave out, and we do. */
+export function withoutTolerance(environment: JsonObject): JsonObject {
+  const completed = { ...environment };
+  for (const [list, modelType] of Object.entries(topLevel)) {
+    const entries = completed[list];
+    if (!Array.isArray(entries)) continue;
+    completed[list] = entries.map((entry: unknown) =>
+      typeof entry === 'object' && entry !== null ? { modelType, ...entry } : entry,
+    );
+    if (entries.length === 0) delete completed[list];
+  }
+  return completed;
+}

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { environmentsOf, mutate, withConstraintsMet } from '../../../test/support/aas-instances.js';
 import { aasTexts } from '../../../test/support/aas-texts.js';
-import { readAasSchemas } from '../../../test/support/aas-schemas.js';
+import { readAasSchemas, withoutTolerance } from '../../../test/support/aas-schemas.js';
 import { inFull } from '../../../test/support/endurance.js';
 import { Random } from '../../../test/support/random.js';
 import { faultsOfEnvironment } from './faults-of-environment.js';
@@ -13,26 +13,6 @@ const environments = inFull(2000, 167);
 const beyondSchemas = /^is not an xs:|AASd-10[89]/;
 
 type JsonObject = Record<string, unknown>;
-
-const topLevel = {
-  assetAdministrationShells: 'AssetAdministrationShell',
-  submodels: 'Submodel',
-  conceptDescriptions: 'ConceptDescription',
-};
-
-/** The environment with what only we let it leave out. */
-function withoutTolerance(environment: JsonObject): JsonObject {
-  const completed = { ...environment };
-  for (const [list, modelType] of Object.entries(topLevel)) {
-    const entries = completed[list];
-    if (!Array.isArray(entries)) continue;
-    completed[list] = entries.map((entry: unknown) =>
-      isObject(entry) ? { modelType, ...entry } : entry,
-    );
-    if (entries.length === 0) delete completed[list];
-  }
-  return completed;
-}
 
 /** Members that hold a text, one for each kind of text there is, in an environment that is right without it. */
 const holders: Readonly<Record<string, (text: string) => JsonObject>> = {
@@ -159,10 +139,6 @@ function madeUpTexts(): string[] {
 /** Whether it passes, but for what the schemas cannot see. */
 function accepts(environment: JsonObject): boolean {
   return faultsOfEnvironment(environment).every(({ message }) => beyondSchemas.test(message));
-}
-
-function isObject(value: unknown): value is JsonObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 describe.skipIf(schemas.length === 0)(
