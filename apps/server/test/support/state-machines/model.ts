@@ -42,6 +42,18 @@ export class Model {
     return refused(403, 'OPERATOR_ARCHIVED');
   }
 
+  /** Who is not named when AAS is ingested is who has the product already, if that is one. */
+  bindIngested(
+    named: ModelOperator | { readonly id: string } | undefined,
+    productId: string,
+  ): ModelOperator | Refusal {
+    const holders = this.passports.filter((passport) => passport.productId === productId);
+    if (named || holders.length === 0) return this.bind(named);
+    if (holders.length === 1) return this.bind(holders[0]?.operator);
+    this.reached('several operators: AAS ingest refused');
+    return refused(409, 'OPERATOR_AMBIGUOUS');
+  }
+
   create(to: {
     readonly operator: ModelOperator;
     readonly productId: string;

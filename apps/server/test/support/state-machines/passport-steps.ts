@@ -54,7 +54,7 @@ export const ingestStep = stepOf(
     const query = named ? `?operatorId=${named.id}` : '';
     const environment = environmentOf({ metadata: withContent(content), productId });
     const reply = await send(session, 'POST', `passports/aas/ingest${query}`, environment);
-    const operator = model.bind(named);
+    const operator = model.bindIngested(named, productId);
     if (!isOperator(operator)) return expectVerdict(reply, operator);
     const verdict = model.ingest(operator, productId, content);
     if (!isPassport(verdict)) return expectVerdict(reply, verdict);

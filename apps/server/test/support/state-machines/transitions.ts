@@ -22,6 +22,7 @@ export const transitions = [
   'sealed -> sealed again',
   'sealed: update refused',
   'sealed: AAS ingest refused',
+  'several operators: AAS ingest refused',
   'sealed: status changes',
   'none -> active operator',
   'active operator: registered again',
