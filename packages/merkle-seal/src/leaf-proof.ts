@@ -8,7 +8,7 @@ import {
   entryNodesOf,
   isHash,
   MAX_AUDIT_PATH_STEPS,
-  rootOfEntryNodes,
+  merkleRoot,
 } from './merkle-tree.js';
 import type { AuditPathStep } from './merkle-tree.js';
 import { SIGNATURE_ALGORITHM } from './proof.js';
@@ -52,7 +52,7 @@ export function proveLeaf(crypto: SealCrypto, document: unknown, key: string): L
   const leaves = documentLeaves(crypto, sealed);
   if (!leaves.every(({ hash }) => isHash(hash))) throw malformed('a redacted leaf is no hash');
   const entryNodes = entryNodesOf(crypto, leaves);
-  if (rootOfEntryNodes(crypto, entryNodes) !== sealed.merkleRoot) {
+  if (merkleRoot(crypto, entryNodes) !== sealed.merkleRoot) {
     throw malformed('its entries do not give its root');
   }
   const index = leaves.findIndex((leaf) => leaf.key === key);

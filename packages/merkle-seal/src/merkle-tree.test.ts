@@ -78,11 +78,30 @@ describe.each([portable, node])('entryNode', ({ entryNode, leafHash }) => {
 });
 
 describe.each([portable, node])('the root over many entry nodes', ({ merkleRoot }) => {
-  it.each([1023, 1024, 1025, 1026, 2047, 2049, 3072])('is that of RFC 6962 for %i', (size) => {
+  it.each([255, 256, 257, 258, 511, 513, 3072, 65_535, 65_537])('is that of RFC 6962 for %i', (size) => {
     const nodes = Array.from({ length: size }, (_, index) =>
       sha256('00', index.toString(16).padStart(8, '0')),
     );
     expect(merkleRoot(nodes)).toBe(recursiveRoot(nodes));
+  });
+
+  it.each([
+    ['upper case', ['A'.repeat(64)]],
+    ['other letters', ['g'.repeat(64)]],
+    ['letters beyond ASCII', ['\u0161'.repeat(64)]],
+    ['a node too short beside one too long', ['a'.repeat(63), 'a'.repeat(65)]],
+    ['a node too long that stands alone', ['a'.repeat(128)]],
+    ['no text', [7]],
+    ['nothing', [null]],
+    ['a list of one', [['a'.repeat(64)]]],
+  ])('is refused for %s, wherever it stands', (_what, faulty) => {
+    const nodes = Array.from({ length: 1030 }, () => 'a'.repeat(64));
+    const refusal = expect.objectContaining({ code: 'INVALID_HASH' }) as Error;
+    expect(() => merkleRoot(faulty as string[])).toThrow(refusal);
+    for (const at of [0, 1, 255, 256, 1029]) {
+      const among = nodes.toSpliced(at, faulty.length, ...(faulty as string[]));
+      expect(() => merkleRoot(among)).toThrow(refusal);
+    }
   });
 });
 

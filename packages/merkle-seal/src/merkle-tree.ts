@@ -38,18 +38,11 @@ export function entryNode(crypto: SealCrypto, key: string, leaf: string): string
  * @throws {@link MerkleSealError} `EMPTY_TREE`, `INVALID_HASH`.
  */
 export function merkleRoot(crypto: SealCrypto, entryNodes: readonly string[]): string {
-  if (!entryNodes.every(isHash)) {
+  if (entryNodes.length === 0) throw new MerkleSealError('EMPTY_TREE', 'A tree needs an entry.');
+  const root = crypto.rootOf(entryNodes);
+  if (root === undefined) {
     throw new MerkleSealError('INVALID_HASH', 'An entry node is 64 lower-case hex digits.');
   }
-  return rootOfEntryNodes(crypto, entryNodes);
-}
-
-/** The root over entry nodes computed here, whose form need not be looked at; throws `EMPTY_TREE`. */
-export function rootOfEntryNodes(crypto: SealCrypto, entryNodes: readonly string[]): string {
-  let level = entryNodes;
-  while (level.length > 1) level = parentsOf(crypto, level);
-  const [root] = level;
-  if (root === undefined) throw new MerkleSealError('EMPTY_TREE', 'A tree needs an entry.');
   return root;
 }
 
@@ -63,10 +56,13 @@ export function isHash(value: unknown): value is string {
 }
 
 /** The level above a level of the tree. */
-function parentsOf(crypto: SealCrypto, level: readonly string[]): readonly string[] {
-  const parents = crypto.hashNodePairs(level);
-  // An odd last one moves up unchanged.
-  parents.push(...level.slice(2 * parents.length));
+export function parentsOf(crypto: SealCrypto, level: readonly string[]): readonly string[] {
+  const parents: string[] = [];
+  for (let at = 0; at < level.length; at += 2) {
+    const [left, right] = [level[at] as string, level[at + 1]];
+    // An odd last one moves up unchanged.
+    parents.push(right === undefined ? left : crypto.hashNode(left, right));
+  }
   return parents;
 }
 

@@ -1,7 +1,7 @@
 import { randomBytes as cryptoRandomBytes } from '@noble/hashes/utils.js';
 import { encodeBase64url } from './base64.js';
 import { assertMetadata, leavesOf } from './leaf.js';
-import { entryNodesOf, rootOfEntryNodes } from './merkle-tree.js';
+import { entryNodesOf, merkleRoot } from './merkle-tree.js';
 import { MASKABLE_KEYS } from './redaction.js';
 import type { Metadata } from './redaction.js';
 import type { SealCrypto } from './seal-crypto.js';
@@ -47,7 +47,7 @@ export function hashWithSalts(
   const salts: Record<string, string> = {};
   for (const { key, salt } of leaves) if (salt !== undefined) salts[key] = salt;
   return {
-    merkleRoot: rootOfEntryNodes(crypto, entryNodesOf(crypto, leaves)),
+    merkleRoot: merkleRoot(crypto, entryNodesOf(crypto, leaves)),
     leafHashes: Object.fromEntries(leaves.map(({ key, hash }) => [key, hash])),
     leafSalts: salts,
   };

@@ -1,6 +1,7 @@
 import { p256 } from '@noble/curves/nist.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
+import { isHash, parentsOf } from './merkle-tree.js';
 import type { SealCrypto } from './seal-crypto.js';
 
 /**
@@ -14,8 +15,12 @@ export const nobleCrypto: SealCrypto = {
   hashEntryNode: (leafHash, key) =>
     sha256Hex(concatBytes(hexToBytes('02' + leafHash), utf8ToBytes(key))),
   hashNode,
-  hashNodePairs: (level) =>
-    level.flatMap((node, at) => (at % 2 === 1 ? hashNode(level[at - 1] as string, node) : [])),
+  rootOf: (nodes) => {
+    if (!nodes.every(isHash)) return undefined;
+    let level = nodes;
+    while (level.length > 1) level = parentsOf(nobleCrypto, level);
+    return level[0];
+  },
   isPublicKey: (point) => p256.utils.isValidPublicKey(point, false),
   // By default half of the valid signatures are refused: most signers do not normalise `s`.
   isSignatureBy: (publicKey, message, signature) =>

@@ -4,7 +4,7 @@ import { decodeBase64 } from './base64.js';
 import { parseCertificate } from './certificate.js';
 import { documentLeaves } from './document-leaves.js';
 import { MerkleSealError } from './error.js';
-import { entryNodesOf, isHash, rootOfEntryNodes } from './merkle-tree.js';
+import { entryNodesOf, isHash, merkleRoot } from './merkle-tree.js';
 import { parsePublicKeyPem, spkiOfPoint } from './public-key.js';
 import { isMaskable, REDACTION_PLACEHOLDER } from './redaction.js';
 import type { SealCrypto } from './seal-crypto.js';
@@ -59,7 +59,7 @@ export function checkMerkleRoot(crypto: SealCrypto, sealed: SealedDocument): Fin
   const leaves = documentLeaves(crypto, sealed);
   if (!leaves.every(({ hash }) => isHash(hash)))
     return failed('A redacted leaf is not 64 hex digits.');
-  return rootOfEntryNodes(crypto, entryNodesOf(crypto, leaves)) === sealed.merkleRoot
+  return merkleRoot(crypto, entryNodesOf(crypto, leaves)) === sealed.merkleRoot
     ? passed('Shown values and redacted leaves give the declared Merkle root.')
     : failed('Shown values and redacted leaves do not give the declared Merkle root.');
 }
