@@ -31,7 +31,7 @@ type Concepts = ReadonlyMap<string, Concept>;
 
 /**
  * The concept descriptions of the fields that a document has, each with its definition, unit and legal
- * source: one for each metadata key that a rule of its category names, and one for each such member inside.
+ * source: one for each metadata key that a rule of its category names, and one for each measure inside.
  */
 export function conceptDescriptions(metadata: Metadata, baseUrl: string) {
   const concepts = conceptsOf(metadata);
@@ -58,18 +58,19 @@ export function externalReference(value: string) {
   return { type: 'ExternalReference', keys: [{ type: 'GlobalReference', value }] };
 }
 
-/** An IRI of the JSON-LD vocabulary: a key has the same in both representations. */
+/** An IRI of the JSON-LD vocabulary, where a metadata key has the same one. */
 function conceptId(path: string, baseUrl: string): string {
   return vocabularyUrl(baseUrl) + path;
 }
 
 const none: Concepts = new Map();
-const known = new Map<ProductCategory, Concepts>();
+/** One entry for each category. */
+const cache = new Map<ProductCategory, Concepts>();
 
 function conceptsOf({ category }: Metadata): Concepts {
   if (!isProductCategory(category)) return none;
-  const concepts = known.get(category) ?? new Map(conceptsOfCategory(category));
-  known.set(category, concepts);
+  const concepts = cache.get(category) ?? new Map(conceptsOfCategory(category));
+  cache.set(category, concepts);
   return concepts;
 }
 
@@ -94,9 +95,12 @@ function conceptsAt(
 ): [string, Concept][] {
   const { description: definition, unit, shape } = member;
   const concept = { name, definition, unit, legalBasis, dataType: dataTypeOf(shape, unit) };
-  const inside = membersOf(shape).flatMap(([inner, each]) =>
-    conceptsAt(`${path}.${inner}`, { name: inner, member: each, legalBasis }),
-  );
+  const inside = membersOf(shape)
+    .flatMap(([inner, each]) =>
+      conceptsAt(`${path}.${inner}`, { name: inner, member: each, legalBasis }),
+    )
+    // A document with all of them would be too long to be ingested where it is not half as long itself.
+    .filter(([, { unit: measure }]) => measure !== undefined);
   return [[path, concept], ...inside];
 }
 
@@ -137,15 +141,19 @@ function pathsIn(metadata: Metadata, concepts: Concepts): string[] {
     if (Array.isArray(value)) for (const entry of value as JsonValue[]) visit(entry, prefix);
     else if (typeof value === 'object' && value !== null) {
       for (const [key, member] of Object.entries(value)) {
-        const path = prefix + key;
-        if (!concepts.has(path)) continue;
-        paths.add(path);
+        const path = pathOf(prefix, key);
+        if (concepts.has(path)) paths.add(path);
         visit(member, `${path}.`);
       }
     }
   };
   visit(metadata, '');
   return [...paths];
+}
+
+/** A key that has a dot itself is none that a rule names, and leads nowhere. */
+function pathOf(prefix: string, key: string): string {
+  return key.includes('.') ? '.' : prefix + key;
 }
 
 /** The template of AAS Part 3a, 3.0, which readers of every later edition know. */
@@ -182,13 +190,13 @@ interface Place {
 
 function identified(elements: readonly SubmodelElement[], place: Place): SubmodelElement[] {
   return elements.map((element) => {
-    const path = place.path + decodeIdShort(element.idShort ?? '');
-    if (!place.concepts.has(path)) return element;
-    const semanticId = externalReference(conceptId(path, place.baseUrl));
-    if (element.modelType !== 'SubmodelElementCollection' || !element.value) {
-      return { ...element, semanticId };
-    }
-    const value = identified(element.value, { ...place, path: `${path}.` });
-    return { ...element, semanticId, value };
+    const path = pathOf(place.path, decodeIdShort(element.idShort ?? ''));
+    const inside =
+      element.modelType === 'SubmodelElementCollection' && element.value
+        ? { value: identified(element.value, { ...place, path: `${path}.` }) }
+        : {};
+    const isKnown = place.concepts.has(path);
+    const semanticId = isKnown && externalReference(conceptId(path, place.baseUrl));
+    return { ...element, ...(semanticId && { semanticId }), ...inside } as SubmodelElement;
   });
 }

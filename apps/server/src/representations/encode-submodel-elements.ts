@@ -131,9 +131,18 @@ function inOneKind(
   if (values.every((value) => typeof value === 'string')) {
     return values.map((text) => blob(textContentType, text));
   }
-  if (!values.every(Array.isArray)) return undefined;
-  const lists = values.map((entries: readonly JsonValue[]) => encodeList(entries, depth));
+  const lists = children.map((child, i) => asList(child, values[i], depth));
   return areOfOneKind(lists) ? lists : undefined;
+}
+
+/** Texts of languages are a list among lists. Nothing else is written twice: that doubled the work of each level. */
+function asList(
+  child: SubmodelElementValue,
+  value: JsonValue | undefined,
+  depth: number,
+): SubmodelElementValue {
+  const isOfLanguages = child.modelType === 'MultiLanguageProperty' && Array.isArray(value);
+  return isOfLanguages ? encodeList(value as readonly JsonValue[], depth) : child;
 }
 
 function areOfOneKind(children: readonly SubmodelElementValue[]): boolean {

@@ -135,6 +135,15 @@ describe('what a tool finds', () => {
     });
   });
 
+  it('for lists in lists that are of several kinds: each value is written once', () => {
+    let reads = 0;
+    const counted = { get: () => (reads += 1), enumerable: true };
+    let value: unknown = [Object.defineProperty({}, 'counted', counted)];
+    for (let depth = 0; depth < 6; depth++) value = [value, [{ value: 'Hose', language: 'de' }]];
+    elementOf(value);
+    expect(reads).toBeLessThan(4);
+  });
+
   // AASd-108 and AASd-109: a list says what its entries are, and they are nothing else.
   it.each([
     ['types', [1, 'a']],
