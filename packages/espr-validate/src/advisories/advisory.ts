@@ -22,7 +22,7 @@ import { english, type Wording } from '../messages/wording.js';
  * - `TEST_REPORTS_EXPOSED`: test reports stand where more than authorities can read them.
  * - `AAS_SUBMODEL_NOT_READ`: a submodel of an AAS environment holds nothing that a passport keeps.
  * - `AAS_OPERATOR_UNKNOWN`: an AAS environment names an operator that is not the workspace's.
- * - `OPERATOR_AUTO_ATTRIBUTED`: the passport went to the workspace's first operator (a notice).
+ * - `OPERATOR_AUTO_ATTRIBUTED`: the request named no operator, and the passport went to one all the same (a notice).
  * - `GTIN_AUTO_COPIED`: the product id was copied into the metadata (a notice).
  */
 export type AdvisoryCode =

@@ -18,7 +18,7 @@ it.each([
   [draftDemotedAdvisory(), 'DRAFT_DEMOTED', 'draft'],
   [eoriNotFoundAdvisory('DE1'), 'EORI_NOT_FOUND', 'regId'],
   [aasSubmodelNotReadAdvisory({ index: 3, name: 'X' }), 'AAS_SUBMODEL_NOT_READ', 'submodels[3]'],
-  [aasOperatorUnknownAdvisory('DE1'), 'AAS_OPERATOR_UNKNOWN', 'operatorId'],
+  [aasOperatorUnknownAdvisory('DE1', 'Acme'), 'AAS_OPERATOR_UNKNOWN', 'operatorId'],
   [operatorAutoAttributedNotice('Acme'), 'OPERATOR_AUTO_ATTRIBUTED', 'operatorId'],
   [gtinAutoCopiedNotice('grai'), 'GTIN_AUTO_COPIED', 'grai'],
 ])('%# carries its code, its path and both texts', (advisory, code, path) => {
@@ -34,7 +34,7 @@ it('names what it is about', () => {
   expect(aasSubmodelNotReadAdvisory({ index: 0, name: 'CarbonFootprint' }).message).toContain(
     'CarbonFootprint',
   );
-  expect(aasOperatorUnknownAdvisory('DE4711').message).toContain('DE4711');
+  expect(aasOperatorUnknownAdvisory('DE4711', 'Acme GmbH').message).toMatch(/DE4711.*Acme GmbH/);
   expect(gtinAutoCopiedNotice('gtin').message).toContain('gtin');
 });
 

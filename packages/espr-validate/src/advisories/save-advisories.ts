@@ -53,14 +53,19 @@ export function aasSubmodelNotReadAdvisory(
   );
 }
 
-/** Warns that an AAS environment names an operator, by its registry id, that the workspace does not have. */
+/**
+ * Warns that an AAS environment names an operator, by its registry id, that the workspace does not have.
+ *
+ * @param operatorName - Of the operator whom the passport was attributed to instead.
+ */
 export function aasOperatorUnknownAdvisory(
   regId: string,
+  operatorName: string,
   wording: Wording = english(),
 ): AdvisoryItem {
   return createAdvisory(
     { code: 'AAS_OPERATOR_UNKNOWN', path: 'operatorId' },
-    (texts) => texts.aasOperatorUnknown(regId),
+    (texts) => texts.aasOperatorUnknown(regId, operatorName),
     wording,
   );
 }

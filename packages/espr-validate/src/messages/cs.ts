@@ -65,8 +65,8 @@ export const cs: Catalogue = {
       `Nebyl uveden žádný hospodářský subjekt, proto byl pas přiřazen subjektu ${operatorName}.`,
     gtinAutoCopied: (field) => `Identifikátor výrobku byl zkopírován do pole metadat ${field}.`,
     aasSubmodelNotRead: (name) => `Z podmodelu ${name} nebylo nic uloženo.`,
-    aasOperatorUnknown: (regId) =>
-      `Uvedený hospodářský subjekt s registračním identifikátorem ${regId} nepatří k tomuto pracovnímu prostoru.`,
+    aasOperatorUnknown: (regId, operatorName) =>
+      `Uvedený hospodářský subjekt s registračním identifikátorem ${regId} nepatří k tomuto pracovnímu prostoru. Pas byl přiřazen subjektu ${operatorName}.`,
     certificateExpired: 'Tento certifikát již není platný.',
     duplicateMaterial: 'Tato položka uvádí stejný materiál jako některá předchozí.',
     fibersNotDescending: 'Vlákna nejsou uvedena sestupně podle svých podílů.',

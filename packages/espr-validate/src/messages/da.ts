@@ -65,8 +65,8 @@ export const da: Catalogue = {
       `Der blev ikke angivet nogen erhvervsdrivende, så passet er knyttet til ${operatorName}.`,
     gtinAutoCopied: (field) => `Produktidentifikatoren er kopieret til metadatafeltet ${field}.`,
     aasSubmodelNotRead: (name) => `Intet fra delmodellen ${name} er gemt.`,
-    aasOperatorUnknown: (regId) =>
-      `Den angivne erhvervsdrivende med registreringsnummeret ${regId} hører ikke til dette arbejdsområde.`,
+    aasOperatorUnknown: (regId, operatorName) =>
+      `Den angivne erhvervsdrivende med registreringsnummeret ${regId} hører ikke til dette arbejdsområde. Passet er knyttet til ${operatorName}.`,
     certificateExpired: 'Dette certifikat er ikke længere gyldigt.',
     duplicateMaterial: 'Denne post angiver samme materiale som en tidligere.',
     fibersNotDescending: 'Fibrene står ikke i faldende rækkefølge efter andel.',

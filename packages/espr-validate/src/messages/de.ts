@@ -66,8 +66,8 @@ export const de: Catalogue = {
       `Es wurde kein Wirtschaftsakteur angegeben, daher wurde der Pass ${operatorName} zugeordnet.`,
     gtinAutoCopied: (field) => `Die Produktkennung wurde in das Metadatenfeld ${field} übernommen.`,
     aasSubmodelNotRead: (name) => `Aus dem Teilmodell ${name} wurde nichts übernommen.`,
-    aasOperatorUnknown: (regId) =>
-      `Der angegebene Wirtschaftsakteur mit der Registerkennung ${regId} gehört nicht zu diesem Arbeitsbereich.`,
+    aasOperatorUnknown: (regId, operatorName) =>
+      `Der angegebene Wirtschaftsakteur mit der Registerkennung ${regId} gehört nicht zu diesem Arbeitsbereich. Der Pass wurde ${operatorName} zugeordnet.`,
     certificateExpired: 'Dieses Zertifikat ist nicht mehr gültig.',
     duplicateMaterial: 'Dieser Eintrag nennt dasselbe Material wie ein früherer.',
     fibersNotDescending: 'Die Fasern stehen nicht in absteigender Reihenfolge ihrer Anteile.',

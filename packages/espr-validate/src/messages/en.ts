@@ -82,8 +82,8 @@ export const en = {
     gtinAutoCopied: (field: string) =>
       `The product id was copied into the metadata field ${field}.`,
     aasSubmodelNotRead: (name: string) => `Nothing of the submodel ${name} was kept.`,
-    aasOperatorUnknown: (regId: string) =>
-      `The named operator, with the registry id ${regId}, is not one of this workspace.`,
+    aasOperatorUnknown: (regId: string, operatorName: string) =>
+      `The named operator, with the registry id ${regId}, is not one of this workspace. The passport was attributed to ${operatorName}.`,
     certificateExpired: 'This certificate is no longer valid.',
     duplicateMaterial: 'This entry names the same material as an earlier one.',
     fibersNotDescending: 'The fibers are not in descending order of their shares.',

@@ -69,8 +69,8 @@ export const es: Catalogue = {
     gtinAutoCopied: (field) =>
       `El identificador del producto se ha copiado en el campo de metadatos ${field}.`,
     aasSubmodelNotRead: (name) => `No se ha conservado nada del submodelo ${name}.`,
-    aasOperatorUnknown: (regId) =>
-      `El operador económico indicado, con el identificador de registro ${regId}, no pertenece a este espacio de trabajo.`,
+    aasOperatorUnknown: (regId, operatorName) =>
+      `El operador económico indicado, con el identificador de registro ${regId}, no pertenece a este espacio de trabajo. El pasaporte se ha atribuido a ${operatorName}.`,
     certificateExpired: 'Este certificado ya no es válido.',
     duplicateMaterial: 'Esta entrada indica el mismo material que una anterior.',
     fibersNotDescending: 'Las fibras no figuran en orden descendente de proporción.',

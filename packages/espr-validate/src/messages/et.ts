@@ -66,8 +66,8 @@ export const et: Catalogue = {
       `Ettevõtjat ei nimetatud, mistõttu omistati pass ettevõtjale ${operatorName}.`,
     gtinAutoCopied: (field) => `Toote identifikaator kopeeriti metaandmete väljale ${field}.`,
     aasSubmodelNotRead: (name) => `Alammudelist ${name} ei säilitatud midagi.`,
-    aasOperatorUnknown: (regId) =>
-      `Nimetatud ettevõtja registritunnusega ${regId} ei kuulu sellesse tööruumi.`,
+    aasOperatorUnknown: (regId, operatorName) =>
+      `Nimetatud ettevõtja registritunnusega ${regId} ei kuulu sellesse tööruumi. Pass omistati ettevõtjale ${operatorName}.`,
     certificateExpired: 'See sertifikaat enam ei kehti.',
     duplicateMaterial: 'See kirje nimetab sama materjali, mis mõni eelmine.',
     fibersNotDescending: 'Kiud ei ole osakaalude kahanevas järjekorras.',

@@ -66,8 +66,8 @@ export const fi: Catalogue = {
       `Talouden toimijaa ei ilmoitettu, joten passi liitettiin toimijaan ${operatorName}.`,
     gtinAutoCopied: (field) => `Tuotetunniste kopioitiin metatietokenttään ${field}.`,
     aasSubmodelNotRead: (name) => `Alimallista ${name} ei tallennettu mitään.`,
-    aasOperatorUnknown: (regId) =>
-      `Ilmoitettu talouden toimija, jonka rekisteritunnus on ${regId}, ei kuulu tähän työtilaan.`,
+    aasOperatorUnknown: (regId, operatorName) =>
+      `Ilmoitettu talouden toimija, jonka rekisteritunnus on ${regId}, ei kuulu tähän työtilaan. Passi liitettiin toimijaan ${operatorName}.`,
     certificateExpired: 'Tämä todistus ei ole enää voimassa.',
     duplicateMaterial: 'Tässä kohdassa mainitaan sama materiaali kuin aiemmassa kohdassa.',
     fibersNotDescending: 'Kuituja ei ole lueteltu osuuksien mukaan alenevassa järjestyksessä.',

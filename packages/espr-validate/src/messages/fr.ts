@@ -68,8 +68,8 @@ export const fr: Catalogue = {
     gtinAutoCopied: (field) =>
       `L’identifiant du produit a été copié dans le champ de métadonnées ${field}.`,
     aasSubmodelNotRead: (name) => `Rien du sous-modèle ${name} n’a été conservé.`,
-    aasOperatorUnknown: (regId) =>
-      `L’opérateur économique indiqué, dont l’identifiant d’enregistrement est ${regId}, n’appartient pas à cet espace de travail.`,
+    aasOperatorUnknown: (regId, operatorName) =>
+      `L’opérateur économique indiqué, dont l’identifiant d’enregistrement est ${regId}, n’appartient pas à cet espace de travail. Le passeport a été attribué à ${operatorName}.`,
     certificateExpired: 'Ce certificat n’est plus valable.',
     duplicateMaterial: 'Cet élément désigne la même matière qu’un élément précédent.',
     fibersNotDescending: 'Les fibres ne sont pas dans l’ordre décroissant de leurs parts.',

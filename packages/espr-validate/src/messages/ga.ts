@@ -67,8 +67,8 @@ export const ga: Catalogue = {
     gtinAutoCopied: (field) =>
       `Cóipeáladh aitheantóir an táirge chuig an réimse meiteashonraí ${field}.`,
     aasSubmodelNotRead: (name) => `Níor coinníodh aon chuid den fho-mhúnla ${name}.`,
-    aasOperatorUnknown: (regId) =>
-      `Níl an t-oibreoir eacnamaíoch ainmnithe, a bhfuil an t-aitheantóir clárlainne ${regId} aige, sa spás oibre seo.`,
+    aasOperatorUnknown: (regId, operatorName) =>
+      `Níl an t-oibreoir eacnamaíoch ainmnithe, a bhfuil an t-aitheantóir clárlainne ${regId} aige, sa spás oibre seo. Cuireadh an pas i leith ${operatorName}.`,
     certificateExpired: 'Níl an deimhniú seo bailí a thuilleadh.',
     duplicateMaterial: 'Ainmníonn an iontráil seo an t-ábhar céanna le hiontráil roimpi.',
     fibersNotDescending: 'Níl na snáithíní in ord íslitheach de réir a sciar.',

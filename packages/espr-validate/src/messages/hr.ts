@@ -65,8 +65,8 @@ export const hr: Catalogue = {
       `Gospodarski subjekt nije naveden, pa je putovnica dodijeljena subjektu ${operatorName}.`,
     gtinAutoCopied: (field) => `Identifikator proizvoda kopiran je u polje metapodataka ${field}.`,
     aasSubmodelNotRead: (name) => `Iz podmodela ${name} ništa nije sačuvano.`,
-    aasOperatorUnknown: (regId) =>
-      `Navedeni gospodarski subjekt s registarskim identifikatorom ${regId} ne pripada ovom radnom prostoru.`,
+    aasOperatorUnknown: (regId, operatorName) =>
+      `Navedeni gospodarski subjekt s registarskim identifikatorom ${regId} ne pripada ovom radnom prostoru. Putovnica je dodijeljena subjektu ${operatorName}.`,
     certificateExpired: 'Ova potvrda više ne vrijedi.',
     duplicateMaterial: 'Ovaj unos navodi isti materijal kao jedan od prethodnih.',
     fibersNotDescending: 'Vlakna nisu navedena padajućim redom udjela.',

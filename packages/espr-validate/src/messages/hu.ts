@@ -66,8 +66,8 @@ export const hu: Catalogue = {
       `Nem adott meg gazdasági szereplőt, ezért az útlevél ehhez a szereplőhöz került: ${operatorName}.`,
     gtinAutoCopied: (field) => `A termékazonosító átmásolva a(z) ${field} metaadatmezőbe.`,
     aasSubmodelNotRead: (name) => `A(z) ${name} almodellből semmi sem maradt meg.`,
-    aasOperatorUnknown: (regId) =>
-      `A megadott, ${regId} nyilvántartási azonosítójú gazdasági szereplő nem tartozik ehhez a munkaterülethez.`,
+    aasOperatorUnknown: (regId, operatorName) =>
+      `A megadott, ${regId} nyilvántartási azonosítójú gazdasági szereplő nem tartozik ehhez a munkaterülethez. Az útlevél ehhez a szereplőhöz került: ${operatorName}.`,
     certificateExpired: 'Ez a tanúsítvány már nem érvényes.',
     duplicateMaterial: 'Ez a bejegyzés ugyanazt az anyagot nevezi meg, mint egy korábbi.',
     fibersNotDescending: 'A szálak nem részarányuk szerint csökkenő sorrendben állnak.',

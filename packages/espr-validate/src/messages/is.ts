@@ -65,8 +65,8 @@ export const is: Catalogue = {
       `Enginn rekstraraðili var tilgreindur og vegabréfið var því skráð á ${operatorName}.`,
     gtinAutoCopied: (field) => `Vöruauðkennið var afritað í lýsigagnareitinn ${field}.`,
     aasSubmodelNotRead: (name) => `Ekkert úr undirlíkaninu ${name} var varðveitt.`,
-    aasOperatorUnknown: (regId) =>
-      `Tilgreindur rekstraraðili með skráningarauðkennið ${regId} tilheyrir ekki þessu vinnusvæði.`,
+    aasOperatorUnknown: (regId, operatorName) =>
+      `Tilgreindur rekstraraðili með skráningarauðkennið ${regId} tilheyrir ekki þessu vinnusvæði. Vegabréfið var skráð á ${operatorName}.`,
     certificateExpired: 'Þetta vottorð er ekki lengur í gildi.',
     duplicateMaterial: 'Þessi færsla nefnir sama efni og önnur á undan.',
     fibersNotDescending: 'Trefjarnar eru ekki í lækkandi röð eftir hlutfalli.',

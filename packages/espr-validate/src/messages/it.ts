@@ -68,8 +68,8 @@ export const it: Catalogue = {
     gtinAutoCopied: (field) =>
       `L’identificativo del prodotto è stato copiato nel campo dei metadati ${field}.`,
     aasSubmodelNotRead: (name) => `Del sottomodello ${name} non è stato conservato nulla.`,
-    aasOperatorUnknown: (regId) =>
-      `L’operatore economico indicato, con l’identificativo di registro ${regId}, non appartiene a questo spazio di lavoro.`,
+    aasOperatorUnknown: (regId, operatorName) =>
+      `L’operatore economico indicato, con l’identificativo di registro ${regId}, non appartiene a questo spazio di lavoro. Il passaporto è stato attribuito a ${operatorName}.`,
     certificateExpired: 'Questo certificato non è più valido.',
     duplicateMaterial: 'Questa voce indica lo stesso materiale di una voce precedente.',
     fibersNotDescending: 'Le fibre non sono in ordine decrescente di quota.',

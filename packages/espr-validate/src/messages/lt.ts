@@ -66,8 +66,8 @@ export const lt: Catalogue = {
     gtinAutoCopied: (field) =>
       `Gaminio identifikatorius nukopijuotas į metaduomenų lauką ${field}.`,
     aasSubmodelNotRead: (name) => `Iš pomodelio ${name} nieko neišsaugota.`,
-    aasOperatorUnknown: (regId) =>
-      `Nurodytas ekonominės veiklos vykdytojas, kurio registro identifikatorius ${regId}, nepriklauso šiai darbo sričiai.`,
+    aasOperatorUnknown: (regId, operatorName) =>
+      `Nurodytas ekonominės veiklos vykdytojas, kurio registro identifikatorius ${regId}, nepriklauso šiai darbo sričiai. Pasas priskirtas vykdytojui ${operatorName}.`,
     certificateExpired: 'Šis sertifikatas nebegalioja.',
     duplicateMaterial: 'Šiame įraše nurodyta ta pati medžiaga kaip ankstesniame.',
     fibersNotDescending: 'Pluoštai neišdėstyti jų dalių mažėjimo tvarka.',

@@ -66,8 +66,8 @@ export const lv: Catalogue = {
       `Uzņēmējs netika norādīts, tāpēc pase piešķirta uzņēmējam ${operatorName}.`,
     gtinAutoCopied: (field) => `Ražojuma identifikators iekopēts metadatu laukā ${field}.`,
     aasSubmodelNotRead: (name) => `No apakšmodeļa ${name} nekas nav saglabāts.`,
-    aasOperatorUnknown: (regId) =>
-      `Norādītais uzņēmējs ar reģistra identifikatoru ${regId} nepieder šai darbvietai.`,
+    aasOperatorUnknown: (regId, operatorName) =>
+      `Norādītais uzņēmējs ar reģistra identifikatoru ${regId} nepieder šai darbvietai. Pase piešķirta uzņēmējam ${operatorName}.`,
     certificateExpired: 'Šis sertifikāts vairs nav derīgs.',
     duplicateMaterial: 'Šajā ierakstā norādīts tas pats materiāls, kas kādā iepriekšējā.',
     fibersNotDescending: 'Šķiedras nav sakārtotas to daļu dilstošā secībā.',

@@ -68,8 +68,8 @@ export const mt: Catalogue = {
     gtinAutoCopied: (field) =>
       `L-identifikatur tal-prodott ġie kkupjat fil-qasam tal-metadata ${field}.`,
     aasSubmodelNotRead: (name) => `Xejn mis-sottomudell ${name} ma nżamm.`,
-    aasOperatorUnknown: (regId) =>
-      `L-operatur ekonomiku msemmi, bl-identifikatur tar-reġistru ${regId}, mhux ta’ dan l-ispazju tax-xogħol.`,
+    aasOperatorUnknown: (regId, operatorName) =>
+      `L-operatur ekonomiku msemmi, bl-identifikatur tar-reġistru ${regId}, mhux ta’ dan l-ispazju tax-xogħol. Il-passaport ġie attribwit lil ${operatorName}.`,
     certificateExpired: 'Dan iċ-ċertifikat ma għadux validu.',
     duplicateMaterial: 'Din l-entrata ssemmi l-istess materjal bħal waħda preċedenti.',
     fibersNotDescending: 'Il-fibri mhumiex f’ordni dejjem jonqos skont is-sehem tagħhom.',

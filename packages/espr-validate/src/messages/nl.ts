@@ -69,8 +69,8 @@ export const nl: Catalogue = {
     gtinAutoCopied: (field) =>
       `De productidentificatie is overgenomen in het metadataveld ${field}.`,
     aasSubmodelNotRead: (name) => `Van het deelmodel ${name} is niets bewaard.`,
-    aasOperatorUnknown: (regId) =>
-      `De opgegeven marktdeelnemer met registratienummer ${regId} hoort niet bij deze werkruimte.`,
+    aasOperatorUnknown: (regId, operatorName) =>
+      `De opgegeven marktdeelnemer met registratienummer ${regId} hoort niet bij deze werkruimte. Het paspoort is toegewezen aan ${operatorName}.`,
     certificateExpired: 'Dit certificaat is niet meer geldig.',
     duplicateMaterial: 'Deze vermelding noemt hetzelfde materiaal als een eerdere.',
     fibersNotDescending: 'De vezels staan niet in aflopende volgorde van hun aandeel.',

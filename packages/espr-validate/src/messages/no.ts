@@ -65,8 +65,8 @@ export const no: Catalogue = {
       `Det ble ikke oppgitt noen markedsdeltaker, så passet er knyttet til ${operatorName}.`,
     gtinAutoCopied: (field) => `Produktidentifikatoren er kopiert til metadatafeltet ${field}.`,
     aasSubmodelNotRead: (name) => `Ingenting fra delmodellen ${name} ble tatt vare på.`,
-    aasOperatorUnknown: (regId) =>
-      `Den oppgitte markedsdeltakeren med registernummeret ${regId} hører ikke til dette arbeidsområdet.`,
+    aasOperatorUnknown: (regId, operatorName) =>
+      `Den oppgitte markedsdeltakeren med registernummeret ${regId} hører ikke til dette arbeidsområdet. Passet er knyttet til ${operatorName}.`,
     certificateExpired: 'Dette sertifikatet er ikke lenger gyldig.',
     duplicateMaterial: 'Denne oppføringen angir samme materiale som en tidligere.',
     fibersNotDescending: 'Fibrene står ikke i synkende rekkefølge etter andel.',

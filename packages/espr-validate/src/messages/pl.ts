@@ -67,8 +67,8 @@ export const pl: Catalogue = {
       `Nie wskazano podmiotu gospodarczego, dlatego paszport przypisano do: ${operatorName}.`,
     gtinAutoCopied: (field) => `Identyfikator produktu skopiowano do pola metadanych ${field}.`,
     aasSubmodelNotRead: (name) => `Z podmodelu ${name} nic nie zachowano.`,
-    aasOperatorUnknown: (regId) =>
-      `Wskazany podmiot gospodarczy o identyfikatorze rejestrowym ${regId} nie należy do tego obszaru roboczego.`,
+    aasOperatorUnknown: (regId, operatorName) =>
+      `Wskazany podmiot gospodarczy o identyfikatorze rejestrowym ${regId} nie należy do tego obszaru roboczego. Paszport przypisano do: ${operatorName}.`,
     certificateExpired: 'Ten certyfikat nie jest już ważny.',
     duplicateMaterial: 'Ta pozycja wymienia ten sam materiał co wcześniejsza.',
     fibersNotDescending: 'Włókna nie są podane w kolejności malejących udziałów.',

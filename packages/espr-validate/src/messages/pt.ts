@@ -69,8 +69,8 @@ export const pt: Catalogue = {
     gtinAutoCopied: (field) =>
       `O identificador do produto foi copiado para o campo de metadados ${field}.`,
     aasSubmodelNotRead: (name) => `Nada do submodelo ${name} foi conservado.`,
-    aasOperatorUnknown: (regId) =>
-      `O operador económico indicado, com o identificador de registo ${regId}, não pertence a este espaço de trabalho.`,
+    aasOperatorUnknown: (regId, operatorName) =>
+      `O operador económico indicado, com o identificador de registo ${regId}, não pertence a este espaço de trabalho. O passaporte foi atribuído a ${operatorName}.`,
     certificateExpired: 'Este certificado já não é válido.',
     duplicateMaterial: 'Esta entrada indica o mesmo material que uma anterior.',
     fibersNotDescending: 'As fibras não estão por ordem decrescente de proporção.',

@@ -67,8 +67,8 @@ export const ro: Catalogue = {
     gtinAutoCopied: (field) =>
       `Identificatorul produsului a fost copiat în câmpul de metadate ${field}.`,
     aasSubmodelNotRead: (name) => `Nimic din submodelul ${name} nu a fost păstrat.`,
-    aasOperatorUnknown: (regId) =>
-      `Operatorul economic indicat, cu identificatorul de registru ${regId}, nu aparține acestui spațiu de lucru.`,
+    aasOperatorUnknown: (regId, operatorName) =>
+      `Operatorul economic indicat, cu identificatorul de registru ${regId}, nu aparține acestui spațiu de lucru. Pașaportul a fost atribuit operatorului ${operatorName}.`,
     certificateExpired: 'Acest certificat nu mai este valabil.',
     duplicateMaterial: 'Această intrare indică același material ca una anterioară.',
     fibersNotDescending: 'Fibrele nu sunt în ordinea descrescătoare a ponderilor lor.',

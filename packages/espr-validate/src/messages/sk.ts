@@ -65,8 +65,8 @@ export const sk: Catalogue = {
       `Nebol uvedený žiadny hospodársky subjekt, preto bol pas priradený subjektu ${operatorName}.`,
     gtinAutoCopied: (field) => `Identifikátor výrobku bol skopírovaný do poľa metaúdajov ${field}.`,
     aasSubmodelNotRead: (name) => `Z podmodelu ${name} sa nič neuchovalo.`,
-    aasOperatorUnknown: (regId) =>
-      `Uvedený hospodársky subjekt s registračným identifikátorom ${regId} nepatrí do tohto pracovného priestoru.`,
+    aasOperatorUnknown: (regId, operatorName) =>
+      `Uvedený hospodársky subjekt s registračným identifikátorom ${regId} nepatrí do tohto pracovného priestoru. Pas bol priradený subjektu ${operatorName}.`,
     certificateExpired: 'Tento certifikát už nie je platný.',
     duplicateMaterial: 'Táto položka uvádza ten istý materiál ako niektorá predchádzajúca.',
     fibersNotDescending: 'Vlákna nie sú uvedené zostupne podľa svojich podielov.',

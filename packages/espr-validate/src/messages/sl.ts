@@ -66,8 +66,8 @@ export const sl: Catalogue = {
     gtinAutoCopied: (field) =>
       `Identifikator izdelka je bil kopiran v polje metapodatkov ${field}.`,
     aasSubmodelNotRead: (name) => `Iz podmodela ${name} ni bilo nič ohranjeno.`,
-    aasOperatorUnknown: (regId) =>
-      `Navedeni gospodarski subjekt z registrskim identifikatorjem ${regId} ne spada v ta delovni prostor.`,
+    aasOperatorUnknown: (regId, operatorName) =>
+      `Navedeni gospodarski subjekt z registrskim identifikatorjem ${regId} ne spada v ta delovni prostor. Potni list je bil dodeljen subjektu ${operatorName}.`,
     certificateExpired: 'To potrdilo ni več veljavno.',
     duplicateMaterial: 'Ta vnos navaja isti material kot eden od prejšnjih.',
     fibersNotDescending: 'Vlakna niso navedena v padajočem vrstnem redu deležev.',

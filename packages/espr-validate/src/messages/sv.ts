@@ -65,8 +65,8 @@ export const sv: Catalogue = {
       `Ingen ekonomisk aktör angavs, så passet har knutits till ${operatorName}.`,
     gtinAutoCopied: (field) => `Produktidentiteten har kopierats till metadatafältet ${field}.`,
     aasSubmodelNotRead: (name) => `Inget från delmodellen ${name} har behållits.`,
-    aasOperatorUnknown: (regId) =>
-      `Den angivna ekonomiska aktören med registernumret ${regId} hör inte till den här arbetsytan.`,
+    aasOperatorUnknown: (regId, operatorName) =>
+      `Den angivna ekonomiska aktören med registernumret ${regId} hör inte till den här arbetsytan. Passet har knutits till ${operatorName}.`,
     certificateExpired: 'Detta intyg är inte längre giltigt.',
     duplicateMaterial: 'Denna post anger samma material som en tidigare.',
     fibersNotDescending: 'Fibrerna står inte i fallande ordning efter andel.',

@@ -66,8 +66,8 @@ export const tr: Catalogue = {
       `İşletmeci belirtilmediği için pasaport ${operatorName} adına kaydedildi.`,
     gtinAutoCopied: (field) => `Ürün kimliği ${field} üst veri alanına kopyalandı.`,
     aasSubmodelNotRead: (name) => `${name} alt modelinden hiçbir şey saklanmadı.`,
-    aasOperatorUnknown: (regId) =>
-      `Belirtilen, ${regId} kayıt kimlikli işletmeci bu çalışma alanına ait değil.`,
+    aasOperatorUnknown: (regId, operatorName) =>
+      `Belirtilen, ${regId} kayıt kimlikli işletmeci bu çalışma alanına ait değil. Pasaport ${operatorName} adına kaydedildi.`,
     certificateExpired: 'Bu sertifika artık geçerli değil.',
     duplicateMaterial: 'Bu kayıt, önceki bir kayıtla aynı malzemeyi belirtiyor.',
     fibersNotDescending: 'Lifler, paylarına göre azalan sırada değil.',
