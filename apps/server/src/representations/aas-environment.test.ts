@@ -1,7 +1,7 @@
 import { MASKABLE_KEYS, REDACTION_PLACEHOLDER, type Metadata } from '@dpp/merkle-seal';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { faultsOfEnvironment } from '../../test/support/aas-checks.js';
+import { faultsOfExport } from '../../test/support/aas-checks.js';
 import { anyMetadata } from '../../test/support/any-metadata.js';
 import type { Passport } from '../features/passports/passport-model.js';
 import { toAasEnvironment } from './aas-environment.js';
@@ -72,8 +72,8 @@ const read = (environment: ReturnType<typeof render>, idShort: string) => {
 describe('the AAS environment of a passport', () => {
   it('is valid under AAS 3.0, 3.1 and 3.2 for every tier', () => {
     for (const tier of ['public', 'restricted', 'owner'] as const) {
-      expect(faultsOfEnvironment(render({}, tier))).toEqual([]);
-      expect(faultsOfEnvironment(render({ seal: null }, tier))).toEqual([]);
+      expect(faultsOfExport(render({}, tier))).toEqual([]);
+      expect(faultsOfExport(render({ seal: null }, tier))).toEqual([]);
     }
   });
 
@@ -81,7 +81,7 @@ describe('the AAS environment of a passport', () => {
     fc.assert(
       fc.property(anyMetadata, (metadata) => {
         const environment = render({ metadata: metadata as Metadata });
-        expect(faultsOfEnvironment(environment)).toEqual([]);
+        expect(faultsOfExport(environment)).toEqual([]);
         expect(read(environment, 'ComplianceMetadata')).toStrictEqual(metadata);
       }),
       { numRuns: 200 },
@@ -101,7 +101,7 @@ describe('the AAS environment of a passport', () => {
   ])('would not be valid with %s', (_what, from, to) => {
     const text = JSON.stringify(render({ metadata: { serialNumber: '12345' } }));
     expect(text).toContain(from);
-    expect(faultsOfEnvironment(JSON.parse(text.replace(from, to)))).not.toEqual([]);
+    expect(faultsOfExport(JSON.parse(text.replace(from, to)))).not.toEqual([]);
   });
 
   it.each([
@@ -122,7 +122,7 @@ describe('the AAS environment of a passport', () => {
     ['no facility', { manufacturingFacility: null }],
     ['a name of any shape', { metadata: { manufacturer: ['x'], productName: { a: 1 } } }],
   ])('is valid with %s', (_what, changes: Partial<Passport>) => {
-    expect(faultsOfEnvironment(render(changes))).toEqual([]);
+    expect(faultsOfExport(render(changes))).toEqual([]);
   });
 
   it('names shell, asset and product', () => {

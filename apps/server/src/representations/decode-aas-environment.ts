@@ -15,7 +15,7 @@ export interface DecodedEnvironment {
   readonly seal: JsonObject | undefined;
   /** The specific asset id `productId` of the first shell. */
   readonly assetProductId: string | undefined;
-  /** Registry id of the operator that `GeneralProductInformation` names. */
+  /** Registry id of the operator that `GeneralProductInformation` names; never blank. */
   readonly operatorRegId: string | undefined;
   /** The submodels nothing of which is in `metadata` or `seal`, in their order. */
   readonly unread: readonly UnreadSubmodel[];
@@ -43,44 +43,51 @@ export function decodeAasEnvironment(environment: {
   if (!metadata) {
     throw new AasEnvironmentError(`There is no submodel with idShort ${complianceMetadata}.`);
   }
+  const operatorRegId = operatorRegIdOf(submodels);
   return {
     metadata,
     seal: entriesOf(submodels, verificationSeal),
     assetProductId: assetProductIdOf(shell),
-    operatorRegId: operatorRegIdOf(submodels),
-    unread: unreadOf(submodels),
+    operatorRegId,
+    unread: unreadOf(submodels, operatorRegId !== undefined),
   };
 }
 
 function entriesOf(submodels: readonly unknown[], idShort: string): JsonObject | undefined {
-  const submodel = submodelOf(submodels, idShort);
-  return submodel && decodeSubmodelElements(submodel.submodelElements, idShort);
-}
-
-function submodelOf(submodels: readonly unknown[], idShort: string) {
   const [submodel, ...others] = submodels
     .map(membersOf)
     .filter((members) => members.idShort === idShort);
   if (others.length > 0) throw new AasEnvironmentError(`There are two submodels ${idShort}.`);
-  return submodel;
+  return submodel && decodeSubmodelElements(submodel.submodelElements, idShort);
 }
 
-/** Of that submodel, which other tools fill as they like, nothing else is looked at. */
+/**
+ * The one property that is looked for there, as exports of this API have it. Other tools fill that submodel as
+ * they like.
+ */
 function operatorRegIdOf(submodels: readonly unknown[]): string | undefined {
-  const { submodelElements } = submodelOf(submodels, generalProductInformation) ?? {};
-  if (!Array.isArray(submodelElements)) return undefined;
-  const operator = (submodelElements as readonly unknown[]).filter(
-    (element) => membersOf(element).idShort === 'economicOperator',
-  );
-  const { economicOperator } = decodeSubmodelElements(operator, generalProductInformation);
-  const { regId } = membersOf(economicOperator);
-  return typeof regId === 'string' ? regId : undefined;
+  const property = submodels
+    .map(membersOf)
+    .filter(({ idShort }) => idShort === generalProductInformation)
+    .flatMap(({ submodelElements }) => membersNamed('economicOperator', submodelElements))
+    .flatMap(({ value }) => membersNamed('regId', value))
+    .find(({ modelType }) => modelType === 'Property');
+  const regId = typeof property?.value === 'string' ? property.value.trim() : '';
+  return regId === '' ? undefined : regId;
 }
 
-function unreadOf(submodels: readonly unknown[]): UnreadSubmodel[] {
+function membersNamed(name: string, elements: unknown): Readonly<Record<string, unknown>>[] {
+  const list = Array.isArray(elements) ? (elements as readonly unknown[]) : [];
+  return list.map(membersOf).filter(({ idShort }) => idShort === name);
+}
+
+/** @param isOperatorNamed - By the submodel with general information, which has been read then. */
+function unreadOf(submodels: readonly unknown[], isOperatorNamed: boolean): UnreadSubmodel[] {
+  const read = new Set<unknown>([complianceMetadata, verificationSeal]);
+  if (isOperatorNamed) read.add(generalProductInformation);
   return submodels.flatMap((submodel, index) => {
     const { idShort, id } = membersOf(submodel);
-    if (idShort === complianceMetadata || idShort === verificationSeal) return [];
+    if (read.has(idShort)) return [];
     const name = idShort ?? id;
     return [{ index, name: typeof name === 'string' ? name : '' }];
   });

@@ -2,7 +2,7 @@ import { PRODUCT_CATEGORIES } from '@dpp/espr-validate';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parseStrictJson } from '../../src/platform/http/strict-json.js';
-import { faultsOfEnvironment } from '../support/aas-checks.js';
+import { faultsOfExport } from '../support/aas-checks.js';
 import { readAasSchemas } from '../support/aas-schemas.js';
 import { anyMetadata } from '../support/any-metadata.js';
 import { inFull } from '../support/endurance.js';
@@ -63,10 +63,16 @@ describe(`${count} passports as AAS`, () => {
     for (const id of ids) {
       for (const key of [undefined, workspace.key]) {
         const environment = await exported(id, key);
-        expect(faultsOfEnvironment(environment)).toEqual([]);
+        expect(faultsOfExport(environment)).toEqual([]);
         expect(environment['conceptDescriptions']).not.toHaveLength(0);
       }
     }
+  });
+
+  it('leave room in what ingestion takes: a complete battery is less than half of it', async () => {
+    const { id } = await workspace.createPassport({ metadata: metadataOf('batteries') });
+    const text = JSON.stringify(await exported(id, workspace.key));
+    expect(Buffer.byteLength(text)).toBeLessThan(262_144 / 2);
   });
 
   describe.skipIf(schemas.length === 0)(

@@ -3,7 +3,7 @@ import { createSealSigner, generateSealKeyPair, sealMetadata } from '@dpp/merkle
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { decodeSubmodelElements } from '../../src/representations/decode-submodel-elements.js';
 import { environmentOf } from '../support/aas-environment.js';
-import { faultsOfEnvironment } from '../support/aas-checks.js';
+import { faultsOfExport } from '../support/aas-checks.js';
 import { battery, newGrai, newGtin, newSku, steel, textiles } from '../support/factories.js';
 import { anyText, textWith } from '../support/matchers.js';
 import type { ReplyBody } from '../support/reply-body.js';
@@ -59,7 +59,7 @@ describe('an environment of this API', () => {
     const metadata = textiles(furtherEntries);
     const { id, productId } = await workspace.createPassport({ metadata });
     const environment = await exported(id);
-    expect(faultsOfEnvironment(environment)).toEqual([]);
+    expect(faultsOfExport(environment)).toEqual([]);
 
     const other = await createWorkspace(app);
     const { body, status } = await ingest(environment, other.key);

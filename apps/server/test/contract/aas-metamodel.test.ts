@@ -156,6 +156,15 @@ describe('what an environment holds beside what a passport keeps', () => {
     expect(texts).toContain('Aus dem Teilmodell CarbonFootprint wurde nichts übernommen.');
   });
 
+  it('has its bound: 1,000 submodels', async () => {
+    const bare = Array.from({ length: 1000 }, (_, i) => ({ id: `https://x.example/${i}` }));
+    const within = await ingest({ ...complete, submodels: [...bare.slice(1), compliance] });
+    expect(within.status).toBe(201);
+    expect(within.body.warnings.length).toBeGreaterThanOrEqual(999);
+    const { status, body } = await ingest({ ...complete, submodels: [...bare, compliance] });
+    expect([status, body.message]).toEqual([400, 'An environment has at most 1000 submodels.']);
+  });
+
   it('is nothing where there is nothing else', async () => {
     const { body } = await ingest(environmentOf({ metadata: textiles() }));
     expect(body.warnings.map(({ code }) => code)).not.toContain('AAS_SUBMODEL_NOT_READ');

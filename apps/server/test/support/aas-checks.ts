@@ -6,7 +6,7 @@ import { z } from 'zod';
 const aas = createRequire(import.meta.url)('@aas-core-works/aas-core3.0-typescript') as typeof Aas;
 
 /** What is wrong with an environment: under AAS 3.0 by its own SDK, under 3.1 and 3.2 by their schemas. */
-export function faultsOfEnvironment(environment: unknown): string[] {
+export function faultsOfExport(environment: unknown): string[] {
   return [
     ...faultsUnder30(environment),
     ...faultsUnderLaterSchemas(environment),

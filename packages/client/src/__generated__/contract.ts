@@ -239,11 +239,11 @@ export interface paths {
          *
          *     The product is `gtin`, `grai` or `productId` of the metadata, else the specific asset id `productId` of the first shell; a GS1 key is copied into metadata that is not sealed.
          *
-         *     Nested values are collections and lists, or JSON as the text of a property; lists of `{value, language}` are multi-language properties. Environments of this API are read back without loss, where they name the product: no AAS names one with characters beyond U+FFFF.
+         *     Nested values are collections and lists, or JSON as the text of a property; lists of `{value, language}` are multi-language properties. Environments of this API are read back without loss, where they name the product (no AAS names one with characters beyond U+FFFF) and are within the limit of 262,144 bytes: of longer ones, leave out `conceptDescriptions`, which nobody reads here.
          *
          *     The environment has to be valid under the AAS metamodel 3.0, 3.1 or 3.2: what its schemas say, AASd-108 and AASd-109, and values that are of their `valueType`. Shells and submodels may leave out `modelType`.
          *
-         *     The operator is the one that `operatorId` names, else the one of the workspace that the environment names by `regId`, else the credential's own, else that of the one passport of the product, else the workspace's first.
+         *     The operator is the one that `operatorId` names, else the one of the workspace that the environment names by `regId`, else the credential's own, else that of the one passport of the product, else the workspace's first. A `regId` that the workspace does not have is told by the warning `AAS_OPERATOR_UNKNOWN`, each submodel that is not read by `AAS_SUBMODEL_NOT_READ`.
          *
          *     A submodel `eidasVerificationSeal` is verified against the keys of the workspace, current and retired, over this very metadata; `pemPublicKey` only says which. Beside `digitalSealHash` and `cryptographicSignature` it needs `leafSalts`, as the owner gets them. A time-stamp is kept if it verifies here.
          */
@@ -3841,7 +3841,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["PaymentRequiredError"];
                 };
             };
-            /** @description PASSPORT_SEALED_IMMUTABLE, an operator of others, or no permission. */
+            /** @description PASSPORT_SEALED_IMMUTABLE, OPERATOR_ARCHIVED, an operator of others, or no permission. */
             readonly 403: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["RequestId"];

@@ -6,7 +6,7 @@ import { operatorReader, type BoundOperator } from '../operators/operator-reader
 
 export interface OperatorBinding {
   readonly operator: BoundOperator;
-  /** True when the caller named no operator and got the workspace's first. */
+  /** True when nobody named an operator, and one was chosen. */
   readonly autoAttributed: boolean;
 }
 

@@ -23,6 +23,9 @@ export interface AasSubmission {
 }
 
 const maxProductIdLength = 256;
+const maxRegIdLength = 100;
+/** Far more than a product has. Each that is not read is told, and the answer has its bounds. */
+const maxSubmodels = 1000;
 
 /**
  * Reads a submitted environment. The product is named by the metadata's `gtin`, `grai` or `productId`,
@@ -31,9 +34,13 @@ const maxProductIdLength = 256;
  * @throws the standard 400.
  */
 export function readAasSubmission(environment: AasEnvironment): AasSubmission {
+  if (environment.submodels.length > maxSubmodels) {
+    throw ApiError.badRequest(`An environment has at most ${maxSubmodels} submodels.`);
+  }
   requireValid(environment);
   const { metadata, seal, assetProductId, operatorRegId, unread } = decode(environment);
   requireStorable(metadata);
+  if (operatorRegId !== undefined) requireRegId(operatorRegId);
   const { gtin, grai, productId } = metadata;
   const named = [gtin, grai, productId, assetProductId].find(
     (name) => typeof name === 'string' && name.trim() !== '',
@@ -47,6 +54,13 @@ export function readAasSubmission(environment: AasEnvironment): AasSubmission {
     throw ApiError.badRequest(`A productId has at most ${maxProductIdLength} characters.`);
   }
   return { productId: named, metadata, seal, operatorRegId, unreadSubmodels: unread };
+}
+
+/** What no operator can have is no name of one. */
+function requireRegId(regId: string): void {
+  if (regId.length <= maxRegIdLength && !regId.includes('\0')) return;
+  const message = `GeneralProductInformation.economicOperator.regId has at most ${maxRegIdLength} characters, none of them NUL.`;
+  throw ApiError.badRequest(message);
 }
 
 /** What the metamodel forbids is refused wherever it stands, also where nobody would read it. */

@@ -14,8 +14,8 @@ export interface IngestedOperatorInput {
 }
 
 export interface IngestedOperatorBinding extends OperatorBinding {
-  /** True when the environment names an operator that the workspace does not have. */
-  readonly isNamedUnknown: boolean;
+  /** Registry id of the operator that the environment names, where the workspace has none of that id. */
+  readonly unknownRegId: string | undefined;
 }
 
 /**
@@ -23,8 +23,8 @@ export interface IngestedOperatorBinding extends OperatorBinding {
  * environment names, or the credential's own; else that of the one passport of the product, so that
  * ingesting again does not make a second one; else the workspace's first.
  *
- * @throws the 409 OPERATOR_AMBIGUOUS when several operators have a passport of the product, and what
- *   `bindOperator` throws.
+ * @throws the 409 OPERATOR_AMBIGUOUS when several operators have a passport of the product, of whom archived
+ *   ones count among themselves alone, and what `bindOperator` throws.
  */
 export async function bindIngestedOperator(
   tx: Knex,
@@ -32,19 +32,18 @@ export async function bindIngestedOperator(
   { productId, operatorId, regId }: IngestedOperatorInput,
 ): Promise<IngestedOperatorBinding> {
   const tenantId = caller.tenant.id;
+  const regIdThatCounts = operatorId === undefined ? regId : undefined;
   const named =
-    operatorId === undefined && regId !== undefined
-      ? await operatorReader(tx).findByRegId(tenantId, regId)
-      : undefined;
-  const isNamedUnknown = operatorId === undefined && regId !== undefined && !named;
+    regIdThatCounts === undefined
+      ? undefined
+      : await operatorReader(tx).findByRegId(tenantId, regIdThatCounts);
+  const unknownRegId = named ? undefined : regIdThatCounts;
   const known = operatorId ?? named?.id ?? caller.operatorId ?? undefined;
-  if (known !== undefined) {
-    return { ...(await bindOperator(tx, caller, known)), isNamedUnknown };
-  }
-  const [only, ...others] = await passportRepository(tx).operatorIdsOf(tenantId, productId);
-  if (others.length > 0) throw ambiguous(productId);
-  const binding = await bindOperator(tx, caller, only);
-  return { ...binding, autoAttributed: true, isNamedUnknown };
+  if (known !== undefined) return { ...(await bindOperator(tx, caller, known)), unknownRegId };
+  const [holder, other] = await passportRepository(tx).holdersOf(tenantId, productId);
+  if (other && other.isArchived === holder?.isArchived) throw ambiguous(productId);
+  const binding = await bindOperator(tx, caller, holder?.operatorId);
+  return { ...binding, autoAttributed: true, unknownRegId };
 }
 
 function ambiguous(productId: string): ApiError {

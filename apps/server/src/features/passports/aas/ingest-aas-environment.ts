@@ -21,6 +21,7 @@ import { readAasSubmission, type AasEnvironment, type AasSubmission } from './aa
 import { bindIngestedOperator, type IngestedOperatorBinding } from './bind-ingested-operator.js';
 import { validateLiveMetadata, type LiveMetadataOptions } from '../rules/validate-live-metadata.js';
 import { noticesOf } from '../create-passport.js';
+import type { OperatorBinding } from '../operator-binding.js';
 import type { PassportSeal } from '../passport-model.js';
 import { identifyProduct, type IdentifiedProduct } from '../rules/product-identification.js';
 import { storeIngestedPassport, type StoredPassport } from './store-ingested-passport.js';
@@ -110,8 +111,8 @@ async function ingest(
       if (!result) return undefined;
       return {
         ...result,
-        warnings: [...warnings, ...adviseOnOperator(submission, { binding, ...input })],
-        notices: noticesOf(input, { product, binding }),
+        warnings: [...warnings, ...adviseOnOperator(binding, input)],
+        notices: noticesOf(input, { product, binding: toldOnce(binding) }),
       };
     });
     if (stored) return stored;
@@ -148,7 +149,15 @@ function adviseOn(
   throw ApiError.validation(VALIDATION_FAILED_MESSAGE, { errors, warnings });
 }
 
-/** Nothing of an environment is dropped without a word. */
+/** That no operator was named is not told of one that is unknown, of which a warning says the rest. */
+function toldOnce(binding: IngestedOperatorBinding): OperatorBinding {
+  return {
+    ...binding,
+    autoAttributed: binding.autoAttributed && binding.unknownRegId === undefined,
+  };
+}
+
+/** No submodel is dropped without a word. */
 function adviseOnUnread(
   { unreadSubmodels }: AasSubmission,
   { locale }: IngestAasEnvironmentInput,
@@ -157,10 +166,9 @@ function adviseOnUnread(
 }
 
 function adviseOnOperator(
-  { operatorRegId = '' }: AasSubmission,
-  { binding, locale }: IngestAasEnvironmentInput & { readonly binding: IngestedOperatorBinding },
+  { unknownRegId, operator }: IngestedOperatorBinding,
+  { locale }: IngestAasEnvironmentInput,
 ): AdvisoryItem[] {
-  return binding.isNamedUnknown
-    ? [aasOperatorUnknownAdvisory(operatorRegId, wordingOf(locale))]
-    : [];
+  if (unknownRegId === undefined) return [];
+  return [aasOperatorUnknownAdvisory(unknownRegId, operator.name, wordingOf(locale))];
 }

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { ownedBy } from '../../../platform/db/owned-by.js';
-import type { PassportRow } from '../../../platform/db/tables.js';
+import type { OperatorRow, PassportRow } from '../../../platform/db/tables.js';
 import { isUuid } from '../../../platform/db/uuid.js';
 import {
   passportOf,
@@ -62,14 +62,20 @@ export function passportRepository(db: Knex) {
       return locked && findJoined(db, { ...lookup, idOrProductId: locked.id });
     },
 
-    /** Operators that have a passport of a product: two at most, as to tell that there are several takes no more. */
-    async operatorIdsOf(tenantId: string, productId: string): Promise<string[]> {
-      const rows = await db<PassportRow>('passports')
-        .where({ tenant_id: tenantId, product_id: productId })
-        .orderBy('operator_id')
+    /** The operators that have a passport of a product, those that are not archived first: two at most. */
+    async holdersOf(tenantId: string, productId: string): Promise<ProductHolder[]> {
+      const rows = await db('passports')
+        .join('operators', {
+          'operators.tenant_id': 'passports.tenant_id',
+          'operators.id': 'passports.operator_id',
+        })
+        .where({ 'passports.tenant_id': tenantId, 'operators.tenant_id': tenantId })
+        .where('passports.product_id', productId)
+        .orderByRaw('operators.archived_at is not null')
+        .orderBy('operators.id')
         .limit(2)
-        .select('operator_id');
-      return rows.map(({ operator_id: operatorId }) => operatorId);
+        .select<Holder[]>('operators.id', 'operators.archived_at');
+      return rows.map(({ id, archived_at: at }) => ({ operatorId: id, isArchived: at !== null }));
     },
 
     /** Which operator the passport with a UUID is bound to. */
@@ -95,6 +101,14 @@ export function passportRepository(db: Knex) {
         .update(documentColumns(document));
     },
   };
+}
+
+type Holder = Pick<OperatorRow, 'id' | 'archived_at'>;
+
+/** An operator that has a passport of a product. */
+export interface ProductHolder {
+  readonly operatorId: string;
+  readonly isArchived: boolean;
 }
 
 /** What a workspace has one passport for at most. */
