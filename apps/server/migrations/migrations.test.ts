@@ -255,6 +255,33 @@ const rowsOf: Readonly<Record<string, readonly (readonly [table: string, row: ob
     ['platform_turns', { name: 'seed-demo', taken_at: at }],
   ],
   '20261122090000_holders_of_keys': [],
+  '20261123160000_battery_units': [
+    [
+      'battery_units',
+      {
+        tenant_id,
+        id: id(16),
+        passport_id: id(6),
+        serial_number: 'BAT-1',
+        status: 'IN_SERVICE',
+        predecessor_unit_id: id(17),
+        created_at: at,
+        updated_at: at,
+      },
+    ],
+    [
+      'unit_events',
+      {
+        tenant_id,
+        unit_id: id(16),
+        recorded_at: at,
+        id: id(18),
+        event_type: 'OTHER',
+        payload: '{"b":1,"a":2}',
+        created_at: at,
+      },
+    ],
+  ],
 };
 
 let database: Database;

@@ -121,6 +121,7 @@ function valueOf(type: string): unknown {
       return randomUUID();
     case 'integer':
     case 'bigint':
+    case 'double precision':
       return randomInt(1_000_000_000);
     case 'boolean':
       return false;

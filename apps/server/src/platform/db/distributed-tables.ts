@@ -44,6 +44,14 @@ export const distributedTables: readonly DistributedTable[] = [
   ofTenant('passport_seals'),
   // History is added to, never rewritten; it goes with its passport.
   ofTenant('passport_versions', 'select, insert'),
+  // Who a unit is stays as it was made; what it became goes on. It goes with its draft alone.
+  ofTenant(
+    'battery_units',
+    `select, insert, update (status, ceased_at, updated_at, last_event_id, state_event_id,
+       state_recorded_at, state_of_health, cycle_count, remaining_capacity_ah, temperature_c)`,
+  ),
+  // What a battery went through is added to, never rewritten or removed.
+  ofTenant('unit_events', 'select, insert'),
   // Written in batches for all workspaces.
   ofTenant('passport_accesses', 'select'),
   // Append-only: what was announced or recorded is not the workspace's to change.

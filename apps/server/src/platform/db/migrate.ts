@@ -18,6 +18,7 @@ import * as platformSecrets from '../../../migrations/20261121091500_platform_se
 import * as requestBudgets from '../../../migrations/20261121091600_request_budgets.js';
 import * as platformTurns from '../../../migrations/20261121091700_platform_turns.js';
 import * as holdersOfKeys from '../../../migrations/20261122090000_holders_of_keys.js';
+import * as batteryUnits from '../../../migrations/20261123160000_battery_units.js';
 
 /** In order; append-only. A list, not a folder scan: the bundled server carries its migrations. */
 const migrations: Readonly<Record<string, Knex.Migration>> = {
@@ -40,6 +41,7 @@ const migrations: Readonly<Record<string, Knex.Migration>> = {
   '20261121091600_request_budgets': requestBudgets,
   '20261121091700_platform_turns': platformTurns,
   '20261122090000_holders_of_keys': holdersOfKeys,
+  '20261123160000_battery_units': batteryUnits,
 };
 
 export const migrationNames = Object.keys(migrations);

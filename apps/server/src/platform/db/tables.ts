@@ -182,6 +182,44 @@ export interface PassportVersionRow {
   created_at: Date;
 }
 
+export interface BatteryUnitRow {
+  tenant_id: string;
+  id: string;
+  passport_id: string;
+  serial_number: string;
+  status: string;
+  manufactured_at: Date | null;
+  ceased_at: Date | null;
+  /** May name a unit that is gone. */
+  predecessor_unit_id: string | null;
+  created_at: Date;
+  updated_at: Date;
+  /** The last that arrived. */
+  last_event_id: string | null;
+  /** The newest with a number; the columns that follow are its own. */
+  state_event_id: string | null;
+  state_recorded_at: Date | null;
+  state_of_health: number | null;
+  cycle_count: number | null;
+  remaining_capacity_ah: number | null;
+  temperature_c: number | null;
+}
+
+export interface UnitEventRow {
+  tenant_id: string;
+  unit_id: string;
+  recorded_at: Date;
+  id: string;
+  event_type: string;
+  state_of_health: number | null;
+  cycle_count: number | null;
+  remaining_capacity_ah: number | null;
+  temperature_c: number | null;
+  status: string | null;
+  payload: object | null;
+  created_at: Date;
+}
+
 export interface PassportAccessRow {
   tenant_id: string;
   passport_id: string;
