@@ -56,6 +56,17 @@ export function passportReader(db: Knex) {
       return found;
     },
 
+    /** Which operator the passport with a UUID is bound to. */
+    findOperatorId: (tenantId: string, id: string): Promise<string | undefined> =>
+      passportRepository(db).findOperatorId(tenantId, id),
+
+    /**
+     * Whether it is there, and so stays to the end of this transaction. Whoever changes it does not wait,
+     * whoever would delete it does.
+     */
+    lockPresence: (tenantId: string, id: string): Promise<boolean> =>
+      passportRepository(db).lockPresence(tenantId, id),
+
     find: (tenantId: string, idOrProductId: string, operatorId: string | null) =>
       passportRepository(db).find(tenantId, idOrProductId, operatorId),
   };

@@ -2,7 +2,8 @@ import type { Knex } from 'knex';
 import type { DirectoryRow } from '../db/tables.js';
 
 /** What one workspace alone has on the platform, or the platform itself. */
-export type NameKind = 'API_KEY' | 'EMAIL' | 'GLN' | 'PASSPORT' | 'SIGNING_KEY' | 'SUBDOMAIN';
+export type NameKind =
+  'API_KEY' | 'EMAIL' | 'GLN' | 'PASSPORT' | 'SIGNING_KEY' | 'SUBDOMAIN' | 'UNIT';
 
 /** What any number of workspaces may have, each by a claim of its own. */
 export type ClaimKind = 'GTIN' | 'GRAI';
@@ -85,6 +86,13 @@ export function directoryRepository(db: Knex) {
         .onConflict(['key', 'kind', 'claimant'])
         .merge({ is_public: true })
         .where('directory.is_public', false);
+    },
+
+    /** Battery units that came to be: their UUIDs are nobody else's. */
+    async insertUnits(tenantId: string, ids: readonly string[]): Promise<void> {
+      if (ids.length === 0) return;
+      const row = { kind: 'UNIT', tenant_id: tenantId, row_id: null, claimed_at: null };
+      await db('directory').insert(ids.map((key) => ({ ...row, key, is_public: true })));
     },
 
     /** Drafts alone keep a claim from here on. */

@@ -29,15 +29,12 @@ export function notificationRepository(db: Knex) {
     db<NotificationRow>('notifications').where({ tenant_id: tenantId });
   return {
     async insert(notification: Notification): Promise<void> {
-      await db<NotificationRow>('notifications').insert({
-        id: notification.id,
-        tenant_id: notification.tenantId,
-        kind: notification.kind,
-        message: notification.message,
-        target_type: notification.targetType,
-        target_id: notification.targetId,
-        created_at: notification.createdAt,
-      });
+      await db<NotificationRow>('notifications').insert(rowOf(notification));
+    },
+
+    async insertAll(notifications: readonly Notification[]): Promise<void> {
+      if (notifications.length === 0) return;
+      await db<NotificationRow>('notifications').insert(notifications.map(rowOf));
     },
 
     /** Newest first, after a notification if one is given. */
@@ -65,6 +62,18 @@ export function notificationRepository(db: Knex) {
       const row = await ofTenant(tenantId).where({ id }).first();
       return row && notificationOf(row);
     },
+  };
+}
+
+function rowOf(notification: Notification) {
+  return {
+    id: notification.id,
+    tenant_id: notification.tenantId,
+    kind: notification.kind,
+    message: notification.message,
+    target_type: notification.targetType,
+    target_id: notification.targetId,
+    created_at: notification.createdAt,
   };
 }
 

@@ -78,6 +78,12 @@ export function passportRepository(db: Knex) {
       return rows.map(({ id, archived_at: at }) => ({ operatorId: id, isArchived: at !== null }));
     },
 
+    /** Whether it is there, and nobody deletes it before this transaction ends. */
+    async lockPresence(tenantId: string, id: string): Promise<boolean> {
+      const ofTenant = db<PassportRow>('passports').where({ tenant_id: tenantId, id });
+      return (await ofTenant.forKeyShare().first('id')) !== undefined;
+    },
+
     /** Which operator the passport with a UUID is bound to. */
     async findOperatorId(tenantId: string, id: string): Promise<string | undefined> {
       if (!isUuid(id)) return undefined;

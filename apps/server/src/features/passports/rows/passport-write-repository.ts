@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import type { PassportRow } from '../../../platform/db/tables.js';
+import { relatedUnitRepository } from '../../../platform/db/related-unit-repository.js';
 import { workspaceUsageRepository } from '../../../platform/db/workspace-usage-repository.js';
 import { keyClaimRepository, type KeyHolding } from '../keys/key-claim-repository.js';
 import { gs1KeysIn, keysOfPassport } from '../keys/gs1-key-model.js';
@@ -16,6 +17,8 @@ export interface NewPassport {
 export interface PassportBelongings {
   readonly versions: number;
   readonly accesses: number;
+  readonly units: number;
+  readonly unitEvents: number;
 }
 
 /**
@@ -47,6 +50,7 @@ export function passportWriteRepository(tx: Knex.Transaction) {
       return {
         versions: await counted(tx, 'passport_versions', passport),
         accesses: await counted(tx, 'passport_accesses', passport),
+        ...(await relatedUnitRepository(tx).count(passport.tenantId, passport.id)),
       };
     },
   };
@@ -118,6 +122,7 @@ async function remove(tx: Knex.Transaction, passport: Passport): Promise<void> {
   const [versions] = await tx('passport_versions')
     .where({ tenant_id: tenantId, passport_id: id })
     .sum<{ bytes: number | null }[]>('content_bytes as bytes');
+  await relatedUnitRepository(tx).removeNames(tenantId, id);
   const [deleted] = await tx('passports')
     .where({ tenant_id: tenantId, id })
     .delete()
