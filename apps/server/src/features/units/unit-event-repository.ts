@@ -1,0 +1,78 @@
+import type { Knex } from 'knex';
+import { ownedBy } from '../../platform/db/owned-by.js';
+import type { UnitEventRow } from '../../platform/db/tables.js';
+import type { UnitEvent, UnitEventType } from './unit-event-model.js';
+import type { BatteryUnit, UnitStatus } from './unit-model.js';
+
+/** Which events of a history. */
+export interface UnitEventFilter {
+  readonly limit: number;
+  /** Only those that stand behind this place. */
+  readonly before?: { readonly recordedAt: Date; readonly id: string } | undefined;
+  /** Both ends of the time count. */
+  readonly from?: Date | undefined;
+  readonly to?: Date | undefined;
+  readonly eventType?: UnitEventType | undefined;
+}
+
+/** The history of units: it is added to and read. There is no way to change or remove what it holds. */
+export function unitEventRepository(db: Knex) {
+  return {
+    async insertAll(events: readonly UnitEvent[]): Promise<void> {
+      if (events.length > 0) await db('unit_events').insert(events.map(rowOf));
+    },
+
+    /** Newest first by `recordedAt`, then by arrival. */
+    async list(
+      { tenantId, id }: Pick<BatteryUnit, 'tenantId' | 'id'>,
+      { limit, before, from, to, eventType }: UnitEventFilter,
+    ): Promise<UnitEvent[]> {
+      const query = db<UnitEventRow>('unit_events')
+        .where({ tenant_id: tenantId, unit_id: id })
+        .orderBy([
+          { column: 'recorded_at', order: 'desc' },
+          { column: 'id', order: 'desc' },
+        ])
+        .limit(limit);
+      if (before) void query.whereRaw('(recorded_at, id) < (?, ?)', [before.recordedAt, before.id]);
+      if (from) void query.where('recorded_at', '>=', from);
+      if (to) void query.where('recorded_at', '<=', to);
+      if (eventType) void query.where({ event_type: eventType });
+      return (await query).flatMap((row) => ownedBy(tenantId, row) ?? []).map(eventOf);
+    },
+  };
+}
+
+function rowOf(event: UnitEvent) {
+  return {
+    tenant_id: event.tenantId,
+    unit_id: event.unitId,
+    recorded_at: event.recordedAt,
+    id: event.id,
+    event_type: event.eventType,
+    state_of_health: event.stateOfHealth,
+    cycle_count: event.cycleCount,
+    remaining_capacity_ah: event.remainingCapacityAh,
+    temperature_c: event.temperatureC,
+    status: event.status,
+    payload: event.payload && JSON.stringify(event.payload),
+    created_at: event.createdAt,
+  };
+}
+
+function eventOf(row: UnitEventRow): UnitEvent {
+  return {
+    tenantId: row.tenant_id,
+    unitId: row.unit_id,
+    recordedAt: row.recorded_at,
+    id: row.id,
+    eventType: row.event_type as UnitEventType,
+    stateOfHealth: row.state_of_health,
+    cycleCount: row.cycle_count,
+    remainingCapacityAh: row.remaining_capacity_ah,
+    temperatureC: row.temperature_c,
+    status: row.status as UnitStatus | null,
+    payload: row.payload,
+    createdAt: row.created_at,
+  };
+}

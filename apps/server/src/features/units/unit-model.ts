@@ -1,0 +1,87 @@
+/** The first is what a new unit is unless its maker says otherwise. */
+export const UNIT_STATUSES = [
+  'IN_SERVICE',
+  'DECOMMISSIONED',
+  'RECALLED',
+  'REPURPOSED',
+  'REMANUFACTURED',
+  'REUSED',
+  'WASTE',
+  'RECYCLED',
+] as const;
+export type UnitStatus = (typeof UNIT_STATUSES)[number];
+
+/** What a unit may become when another one succeeds it; the first unless somebody says otherwise. */
+export const SUCCEEDED_STATUSES = ['REPURPOSED', 'REMANUFACTURED', 'REUSED'] as const;
+export type SucceededStatus = (typeof SUCCEEDED_STATUSES)[number];
+
+/** One physical battery, serialised under the passport of its model. */
+export interface BatteryUnit {
+  readonly id: string;
+  readonly tenantId: string;
+  readonly passportId: string;
+  /** Unique under its passport. */
+  readonly serialNumber: string;
+  readonly status: UnitStatus;
+  readonly manufacturedAt: Date | null;
+  /** When it was recycled; never cleared. */
+  readonly ceasedAt: Date | null;
+  /** The unit it was made from. It may be gone. */
+  readonly predecessorUnitId: string | null;
+  readonly createdAt: Date;
+  /** Of its status: telemetry does not count. */
+  readonly updatedAt: Date;
+  /** The last event that arrived, whenever it was recorded. */
+  readonly lastEventId: string | null;
+  readonly currentState: UnitState | null;
+}
+
+/** What is measured of a battery. Null where an event does not say. */
+export interface Measurements {
+  /** Percent, 0 to 100. */
+  readonly stateOfHealth: number | null;
+  /** An integer. */
+  readonly cycleCount: number | null;
+  readonly remainingCapacityAh: number | null;
+  readonly temperatureC: number | null;
+}
+
+/** The measurements of the newest event that has any. */
+export interface UnitState extends Measurements {
+  readonly eventId: string;
+  readonly recordedAt: Date;
+}
+
+/**
+ * What may follow a status: of each whatever was reported, in any order, and of RECYCLED nothing, no event
+ * and no successor.
+ */
+const followers: Readonly<Record<UnitStatus, readonly UnitStatus[]>> = {
+  IN_SERVICE: UNIT_STATUSES,
+  DECOMMISSIONED: UNIT_STATUSES,
+  RECALLED: UNIT_STATUSES,
+  REPURPOSED: UNIT_STATUSES,
+  REMANUFACTURED: UNIT_STATUSES,
+  REUSED: UNIT_STATUSES,
+  WASTE: UNIT_STATUSES,
+  RECYCLED: [],
+};
+
+/** Tells whether nothing more can happen to a unit. */
+export function isTerminal({ status }: Pick<BatteryUnit, 'status'>): boolean {
+  return followers[status].length === 0;
+}
+
+/** The unit with another status; the same object when it has that already. */
+export function moveUnit(unit: BatteryUnit, status: UnitStatus, at: Date): BatteryUnit {
+  if (unit.status === status) return unit;
+  if (!followers[unit.status].includes(status)) {
+    throw new Error(`A unit that is ${unit.status} does not become ${status}.`);
+  }
+  return { ...unit, status, ceasedAt: ceasedAtOf(status, at) ?? unit.ceasedAt, updatedAt: at };
+}
+
+/** When a unit ceases that gets this status; null for one that does not. */
+export function ceasedAtOf(status: UnitStatus, at: Date): Date | null {
+  return status === 'RECYCLED' ? at : null;
+}

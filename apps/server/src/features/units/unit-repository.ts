@@ -1,0 +1,161 @@
+import type { Knex } from 'knex';
+import { ownedBy } from '../../platform/db/owned-by.js';
+import type { Page } from '../../platform/db/page.js';
+import type { BatteryUnitRow } from '../../platform/db/tables.js';
+import { isUuid } from '../../platform/db/uuid.js';
+import { directoryRepository } from '../../platform/directory/directory-repository.js';
+import type { BatteryUnit, UnitState, UnitStatus } from './unit-model.js';
+
+export interface UnitsOfPassport {
+  readonly tenantId: string;
+  readonly passportId: string;
+}
+
+export function unitRepository(db: Knex) {
+  const units = () => db<BatteryUnitRow>('battery_units');
+  const unitsOf = ({ tenantId, passportId }: UnitsOfPassport) =>
+    units().where({ tenant_id: tenantId, passport_id: passportId });
+
+  return {
+    async find(tenantId: string, id: string): Promise<BatteryUnit | undefined> {
+      if (!isUuid(id)) return undefined;
+      const row = ownedBy(tenantId, await units().where({ tenant_id: tenantId, id }).first());
+      return row && unitOf(row);
+    },
+
+    /** Nothing else happens to it before this transaction ends. */
+    async lock(tenantId: string, id: string): Promise<BatteryUnit | undefined> {
+      if (!isUuid(id)) return undefined;
+      const row = await units().where({ tenant_id: tenantId, id }).forNoKeyUpdate().first();
+      return row && unitOf(row);
+    },
+
+    /** Those that are there, in one order, so that two who lock some of the same do not deadlock. */
+    async lockAll(tenantId: string, ids: readonly string[]): Promise<BatteryUnit[]> {
+      const named = ids.filter(isUuid);
+      if (named.length === 0) return [];
+      const ofTenant = units().where({ tenant_id: tenantId }).whereIn('id', named);
+      return (await ofTenant.orderBy('id').forNoKeyUpdate()).map(unitOf);
+    },
+
+    /**
+     * Inserts those whose serial number is free under their passport, in the order of serial numbers, so
+     * that two who make the same wait for each other and do not deadlock.
+     *
+     * @param made - All of one workspace.
+     * @returns The ids that were inserted.
+     */
+    async insertAll(made: readonly BatteryUnit[]): Promise<ReadonlySet<string>> {
+      const [first] = made;
+      if (!first) return new Set();
+      const rows = made.map(rowOf).sort((one, other) => bySerialNumber(one, other));
+      const inserted = await db('battery_units')
+        .insert(rows)
+        .onConflict(['tenant_id', 'passport_id', 'serial_number'])
+        .ignore()
+        .returning<{ id: string }[]>('id');
+      const ids = inserted.map(({ id }) => id);
+      await directoryRepository(db).insertUnits(first.tenantId, ids);
+      return new Set(ids);
+    },
+
+    /** Stores what happened to a unit that this transaction has locked. */
+    async update(unit: BatteryUnit): Promise<void> {
+      const { tenantId: tenant_id, id } = unit;
+      const updated = await units().where({ tenant_id, id }).update(changeableColumns(unit));
+      if (updated !== 1) throw new Error('A unit vanished under the lock of its update.');
+    },
+
+    /** Which of these serial numbers are taken under a passport. */
+    async findTaken(
+      passport: UnitsOfPassport,
+      serialNumbers: readonly string[],
+    ): Promise<ReadonlySet<string>> {
+      const taken = await unitsOf(passport)
+        .whereIn('serial_number', [...serialNumbers])
+        .select('serial_number');
+      return new Set(taken.map((row) => row.serial_number));
+    },
+
+    /** Newest first. */
+    async list(passport: UnitsOfPassport, { page, limit }: Page): Promise<BatteryUnit[]> {
+      const rows = await unitsOf(passport)
+        .orderBy([
+          { column: 'created_at', order: 'desc' },
+          { column: 'id', order: 'desc' },
+        ])
+        .limit(limit)
+        .offset((page - 1) * limit);
+      return rows.map(unitOf);
+    },
+
+    async count(passport: UnitsOfPassport): Promise<number> {
+      const [row] = await unitsOf(passport).count<{ count: number }[]>('* as count');
+      return row?.count ?? 0;
+    },
+  };
+}
+
+type SerialColumn = Pick<BatteryUnitRow, 'serial_number'>;
+
+function bySerialNumber(one: SerialColumn, other: SerialColumn): number {
+  return one.serial_number < other.serial_number ? -1 : 1;
+}
+
+function rowOf(unit: BatteryUnit) {
+  return {
+    tenant_id: unit.tenantId,
+    id: unit.id,
+    passport_id: unit.passportId,
+    serial_number: unit.serialNumber,
+    manufactured_at: unit.manufacturedAt,
+    predecessor_unit_id: unit.predecessorUnitId,
+    created_at: unit.createdAt,
+    ...changeableColumns(unit),
+  };
+}
+
+function changeableColumns({ currentState, ...unit }: BatteryUnit) {
+  return {
+    status: unit.status,
+    ceased_at: unit.ceasedAt,
+    updated_at: unit.updatedAt,
+    last_event_id: unit.lastEventId,
+    state_event_id: currentState?.eventId ?? null,
+    state_recorded_at: currentState?.recordedAt ?? null,
+    state_of_health: currentState?.stateOfHealth ?? null,
+    cycle_count: currentState?.cycleCount ?? null,
+    remaining_capacity_ah: currentState?.remainingCapacityAh ?? null,
+    temperature_c: currentState?.temperatureC ?? null,
+  };
+}
+
+function unitOf(row: BatteryUnitRow): BatteryUnit {
+  return {
+    id: row.id,
+    tenantId: row.tenant_id,
+    passportId: row.passport_id,
+    serialNumber: row.serial_number,
+    status: row.status as UnitStatus,
+    manufacturedAt: row.manufactured_at,
+    ceasedAt: row.ceased_at,
+    predecessorUnitId: row.predecessor_unit_id,
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+    lastEventId: row.last_event_id,
+    currentState: stateOf(row),
+  };
+}
+
+function stateOf(row: BatteryUnitRow): UnitState | null {
+  const { state_event_id: eventId, state_recorded_at: recordedAt } = row;
+  if (eventId === null || recordedAt === null) return null;
+  return {
+    eventId,
+    recordedAt,
+    stateOfHealth: row.state_of_health,
+    cycleCount: row.cycle_count,
+    remainingCapacityAh: row.remaining_capacity_ah,
+    temperatureC: row.temperature_c,
+  };
+}
