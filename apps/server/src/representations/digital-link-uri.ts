@@ -17,6 +17,40 @@ export function passportUrl(id: string, baseUrl: string): string {
   return `${baseUrl}/passport/${id}`;
 }
 
+/** The address on a unit's data carrier. */
+export interface UnitLink {
+  readonly uri: string;
+  /** False where it is no GS1 Digital Link, which leads here and which other scanners may refuse. */
+  readonly isDigitalLink: boolean;
+}
+
+/**
+ * A GS1 Digital Link under a GTIN. AI 8003 takes no serial number: under a GRAI the address looks like
+ * one, and is none. Else it is the unit's own page, as it is for a serial number that no path can hold.
+ */
+export function unitLink(
+  unit: { readonly id: string; readonly serialNumber: string; readonly productId: string },
+  baseUrl: string,
+): UnitLink {
+  const { id, serialNumber, productId } = unit;
+  const check = checkProductId(productId);
+  if (check.valid && check.kind !== 'SKU' && !isDotSegment(serialNumber)) {
+    const uri = `${passportLink({ id, productId }, baseUrl)}/21/${serialNumber}`;
+    return { uri, isDigitalLink: check.kind === 'GTIN' };
+  }
+  return { uri: unitUrl(id, baseUrl), isDigitalLink: false };
+}
+
+/** Browsers take these out of a path, and what stands before them. */
+function isDotSegment(segment: string): boolean {
+  return segment === '.' || segment === '..';
+}
+
+/** The page of a unit by its UUID. */
+export function unitUrl(id: string, baseUrl: string): string {
+  return `${baseUrl}/unit/${id}`;
+}
+
 function linkOf(uriStem: string, applicationIdentifier: '01' | '8003', value: string): string {
   return formatDigitalLinkUri({ uriStem, primaryKey: { applicationIdentifier, value } });
 }
