@@ -66,6 +66,7 @@ describe('parseConfig of an empty environment', () => {
         gs1PerMinute: 20,
         validatePublicPerMinute: 10,
         bulkPassports: 200,
+        bulkUnits: 200,
         workspaceDrafts: 10_000,
         workspaceBytes: 10_737_418_240,
         createBodyBytes: 1_048_576,
@@ -137,6 +138,7 @@ describe('parseConfig', () => {
     ['LIMIT_ENTERPRISE_PER_MINUTE', 'enterprisePerMinute'],
     ['LIMIT_WORKSPACE_FACTOR', 'workspaceFactor'],
     ['LIMIT_BULK_PASSPORTS', 'bulkPassports'],
+    ['LIMIT_BULK_UNITS', 'bulkUnits'],
     ['LIMIT_ANONYMOUS_PER_MINUTE', 'anonymousPerMinute'],
     ['LIMIT_AUTHENTICATED_IP_PER_MINUTE', 'authenticatedIpPerMinute'],
     ['LIMIT_RESOLUTION_PER_MINUTE', 'resolutionPerMinute'],
@@ -241,6 +243,7 @@ describe('parseConfig', () => {
     ['LIMIT_ANONYMOUS_PER_MINUTE', 'many'],
     ['LIMIT_CREATE_BODY_BYTES', '1e99'],
     ['LIMIT_BULK_PASSPORTS', '201'],
+    ['LIMIT_BULK_UNITS', '201'],
   ])('refuses %s=%s in one line that names it', (name, value) => {
     const lines = refusal({ [name]: value }).split('\n');
     expect(lines.filter((line) => line.startsWith(`${name}: `))).toEqual([lines[0]]);

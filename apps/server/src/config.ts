@@ -125,6 +125,7 @@ function limitsOf(env: ParsedEnvironment) {
     /** Undefined: as many as the process has descriptors for. */
     connections: env.LIMIT_CONNECTIONS,
     bulkPassports: env.LIMIT_BULK_PASSPORTS,
+    bulkUnits: env.LIMIT_BULK_UNITS,
     workspaceDrafts: env.LIMIT_WORKSPACE_DRAFTS,
     workspaceBytes: env.LIMIT_WORKSPACE_BYTES,
     createBodyBytes: env.LIMIT_CREATE_BODY_BYTES,

@@ -101,6 +101,7 @@ export const environmentSchema = z.preprocess(
       LIMIT_GS1_PER_MINUTE: perMinute(20),
       LIMIT_CONNECTIONS: wholeNumber({ min: 1, max: 1_000_000 }).optional(),
       LIMIT_BULK_PASSPORTS: wholeNumber({ min: 1, max: 200 }).default(200),
+      LIMIT_BULK_UNITS: wholeNumber({ min: 1, max: 200 }).default(200),
       LIMIT_WORKSPACE_DRAFTS: wholeNumber({ min: 1, max: 1_000_000_000 }).default(10_000),
       LIMIT_WORKSPACE_BYTES: bytes(10_737_418_240),
       LIMIT_CREATE_BODY_BYTES: bytes(1_048_576),
