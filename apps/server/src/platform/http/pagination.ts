@@ -18,6 +18,26 @@ export function pageQuery({ defaultLimit, maxLimit }: { defaultLimit: number; ma
   };
 }
 
+/** The same for lists that refuse no page: what is no number counts as not sent. */
+export function lenientPageQuery(limits: { defaultLimit: number; maxLimit: number }) {
+  const { defaultLimit, maxLimit } = limits;
+  const number = (fallback: number, max: number) =>
+    z
+      .string()
+      .optional()
+      .transform((text = '') => clamp(isDecimal(text) ? Math.trunc(Number(text)) : fallback, max));
+  return {
+    page: number(1, maxPage).meta({ description: 'From 1; what is no number is 1.' }),
+    limit: number(defaultLimit, maxLimit).meta({
+      description: `1 to ${maxLimit}; what is no number is ${defaultLimit}.`,
+    }),
+  };
+}
+
+function isDecimal(text: string): boolean {
+  return /^-?[0-9]+(?:\.[0-9]+)?$/.test(text);
+}
+
 /** The query of lists that can grow without bound: an opaque cursor instead of a page number. */
 export function cursorQuery(limits: { defaultLimit: number; maxLimit: number }) {
   return {

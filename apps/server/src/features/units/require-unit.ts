@@ -1,0 +1,71 @@
+import type { Knex } from 'knex';
+import type { Caller } from '../../platform/auth/caller-model.js';
+import { requireOperatorScope } from '../../platform/auth/operator-scope.js';
+import { ApiError } from '../../platform/http/api-error.js';
+import { passportReader, type IdentifiedPassport } from '../passports/passport-reader.js';
+import type { BatteryUnit } from './unit-model.js';
+import { unitRepository } from './unit-repository.js';
+
+/**
+ * The passport, by UUID or `productId`, under which the caller may serialise or read units.
+ *
+ * @throws a 404; a 403 for another operator's.
+ */
+export async function requireModel(
+  tx: Knex.Transaction,
+  caller: Caller,
+  idOrProductId: string,
+): Promise<IdentifiedPassport> {
+  const { tenant, operatorId } = caller;
+  const found = await passportReader(tx).identify(tenant.id, [idOrProductId], operatorId);
+  const passport = found.get(idOrProductId);
+  if (!passport) throw modelNotFound();
+  requireOperatorScope(caller, passport.operatorId);
+  return passport;
+}
+
+export function modelNotFound(): ApiError {
+  return ApiError.notFound('No such passport in this workspace.');
+}
+
+/**
+ * A unit of the workspace.
+ *
+ * @throws a 404 `UNIT_NOT_FOUND`; a 403 for one of another operator's passport.
+ */
+export async function requireUnit(
+  tx: Knex.Transaction,
+  caller: Caller,
+  id: string,
+): Promise<BatteryUnit> {
+  return requireOwn(tx, caller, await unitRepository(tx).find(caller.tenant.id, id));
+}
+
+/**
+ * The same, and nothing else happens to it before this transaction ends.
+ *
+ * @throws as `requireUnit` does.
+ */
+export async function lockUnit(
+  tx: Knex.Transaction,
+  caller: Caller,
+  id: string,
+): Promise<BatteryUnit> {
+  return requireOwn(tx, caller, await unitRepository(tx).lock(caller.tenant.id, id));
+}
+
+async function requireOwn(
+  tx: Knex.Transaction,
+  caller: Caller,
+  unit: BatteryUnit | undefined,
+): Promise<BatteryUnit> {
+  if (!unit) {
+    throw ApiError.notFound('No such unit in this workspace.', { code: 'UNIT_NOT_FOUND' });
+  }
+  // A passport keeps its operator for good, so that nobody needs to hold it.
+  if (caller.operatorId !== null) {
+    const operatorId = await passportReader(tx).findOperatorId(unit.tenantId, unit.passportId);
+    requireOperatorScope(caller, operatorId ?? null);
+  }
+  return unit;
+}

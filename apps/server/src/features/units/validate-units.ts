@@ -1,0 +1,43 @@
+import type { Knex } from 'knex';
+import type { Caller } from '../../platform/auth/caller-model.js';
+import { tenantTransaction } from '../../platform/db/tenant-transaction.js';
+import { isFault, readUnitInput, type UnitFault, type UnitInput } from './read-unit-input.js';
+import { requireModel } from './require-unit.js';
+import { serialTaken } from './serialise-units.js';
+import { unitRepository } from './unit-repository.js';
+
+/** Of a unit that would be made, or would not. */
+export interface UnitVerdict {
+  readonly serialNumber: string | null;
+  /** Undefined: it would be made. */
+  readonly fault: string | undefined;
+}
+
+/** What serialising would say of each unit, but for predecessors. Nothing is stored. */
+export function validateUnits(
+  deps: { readonly db: Knex },
+  caller: Caller,
+  { idOrProductId, sent }: { readonly idOrProductId: string; readonly sent: readonly unknown[] },
+): Promise<UnitVerdict[]> {
+  return tenantTransaction(deps.db, caller.tenant.id, async (tx) => {
+    const passport = await requireModel(tx, caller, idOrProductId);
+    const read = sent.map(readUnitInput);
+    const serials = read.filter(isInput).map(({ serialNumber }) => serialNumber);
+    const ofPassport = { tenantId: caller.tenant.id, passportId: passport.id };
+    const taken = new Set(await unitRepository(tx).findTaken(ofPassport, serials));
+    return read.map((unit) => verdictOf(unit, taken));
+  });
+}
+
+function isInput(read: UnitInput | UnitFault): read is UnitInput {
+  return !isFault(read);
+}
+
+/** The first of several with one serial number takes it. */
+function verdictOf(unit: UnitInput | UnitFault, taken: Set<string>): UnitVerdict {
+  if (isFault(unit)) return unit;
+  const { serialNumber } = unit;
+  if (taken.has(serialNumber)) return { serialNumber, fault: serialTaken };
+  taken.add(serialNumber);
+  return { serialNumber, fault: undefined };
+}
