@@ -2,7 +2,7 @@ import { openApiDocument } from './platform/http/openapi.js';
 import { routes } from './routes.js';
 
 /** SemVer of the wire contract; `tools/contract` says when it has to rise. */
-export const contractVersion = '1.15.1';
+export const contractVersion = '1.16.0';
 
 /** The OpenAPI 3.1 description of everything this server answers, made from its route declarations. */
 export function contractDocument() {

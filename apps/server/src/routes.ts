@@ -22,6 +22,8 @@ import { mfaRoutes } from './features/sessions/mfa-routes.js';
 import { sessionRoutes } from './features/sessions/session-routes.js';
 import { signingKeyRoutes } from './features/signing-keys/signing-key-routes.js';
 import { tenantRoutes } from './features/tenants/tenant-routes.js';
+import { unitEventRoutes } from './features/units/unit-event-routes.js';
+import { unitRoutes } from './features/units/unit-routes.js';
 import { userRoutes } from './features/users/user-routes.js';
 import { verifierPageRoutes } from './features/seal-verification/verifier-page-routes.js';
 import { schemaRoutes } from './features/vocabulary/schema-routes.js';
@@ -45,6 +47,8 @@ export const routes: readonly AnyRoute<ServerDeps>[] = [
   ...passportFetchRoutes,
   ...qrCodeRoutes,
   ...operatorRoutes,
+  ...unitRoutes,
+  ...unitEventRoutes,
   ...facilityRoutes,
   ...accountRoutes,
   ...sealVerificationRoutes,
