@@ -84,6 +84,7 @@ function callersOf({ access, method }: Route): Promise<MatrixCaller[]> {
  */
 const successOf: Readonly<Record<string, number>> = {
   confirmMfa: 409,
+  deleteUnit: 409,
   disableMfa: 409,
   importPassports: 201,
 };

@@ -65,7 +65,7 @@ function credentialFor({ access }: Route): string | undefined {
 function send(route: Route, request: Pick<HostileBody, 'bytes' | 'headers'>): Promise<TestReply> {
   const key = credentialFor(route);
   const id = route.body ? scene.sampleOf(route).id : undefined;
-  return app.request(route.path.replace('{id}', id ?? 'unknown'), {
+  return app.request(route.path.replace(/\{[A-Za-z]+\}/, id ?? 'unknown'), {
     method: route.method.toUpperCase(),
     body: request.bytes,
     ...(key !== undefined && { key }),
@@ -82,7 +82,12 @@ function expectAnswered(reply: TestReply, what: string): void {
 }
 
 /** Operations that ask for no member in particular. */
-const changesInPart: ReadonlySet<string> = new Set(['updateOperator', 'updateFacility']);
+const changesInPart: ReadonlySet<string> = new Set([
+  'updateOperator',
+  'updateFacility',
+  // Says of each body that is an object what is wrong with it as a unit.
+  'validateUnits',
+]);
 
 describe(`a corpus of hostile bodies, on ${testEngine}`, () => {
   it('holds at least 300, all of them different', () => {

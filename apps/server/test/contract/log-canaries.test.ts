@@ -242,8 +242,11 @@ const stateless = /^\/api\/v1\/(?:gs1\/|passports\/validate-only)/;
 /** The contract has nothing else for whatever fails there. */
 const answersFailureWith400 = 'ingestAas';
 
-/** What takes more than a body of its shape; logins succeed where the secrets are asked for. */
-const succeedsElsewhere = new Set(['logIn', 'confirmMfa', 'disableMfa']);
+/**
+ * What takes more than a body of its shape, or is refused to everybody; logins succeed where the secrets are
+ * asked for.
+ */
+const succeedsElsewhere = new Set(['logIn', 'confirmMfa', 'disableMfa', 'deleteUnit']);
 
 describe('the search for canaries', () => {
   it('covers every line: each request is in the log by its id', () => {

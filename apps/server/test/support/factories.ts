@@ -62,3 +62,10 @@ export function facilityBody(changes: object = {}) {
 export function passportBody(changes: object = {}) {
   return { productId: newGtin(), metadata: textiles(), ...changes };
 }
+
+/** A serial number nobody has yet. */
+export const newSerial = () => `BAT-${++lastReference}`;
+
+export function unitBody(changes: object = {}): { serialNumber: string } {
+  return { serialNumber: newSerial(), ...changes };
+}

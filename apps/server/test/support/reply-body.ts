@@ -45,6 +45,21 @@ export interface WirePassport extends WireObject {
   readonly proof: WireProof;
 }
 
+export interface WireUnit extends WireObject {
+  readonly id: string;
+  readonly serialNumber: string;
+  readonly digitalLinkUri: string;
+  readonly status: string;
+  readonly ceasedAt: string | null;
+  readonly updatedAt: string;
+}
+
+export interface WireUnitEvent extends WireObject {
+  readonly id: string;
+  readonly eventType: string;
+  readonly recordedAt: string;
+}
+
 type NonEmpty<T> = readonly [T, ...T[]];
 
 /** The members of all replies in one: a test knows which reply it asked for. */
@@ -62,6 +77,11 @@ export interface ReplyBody extends WirePassport {
   readonly facilities: NonEmpty<WireFacility>;
   readonly passport: WirePassport;
   readonly passports: NonEmpty<WirePassport>;
+  readonly units: NonEmpty<WireUnit>;
+  readonly event: WireUnitEvent;
+  readonly events: readonly WireUnitEvent[];
+  readonly nextCursor: string | null;
+  readonly results: NonEmpty<WireObject>;
   readonly signingPublicKey: string;
   readonly tenant: WireObject;
   readonly auth: WireObject & { readonly permissions: readonly string[] };

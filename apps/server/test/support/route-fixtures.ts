@@ -10,6 +10,7 @@ import {
   operatorBody,
   passportBody,
   textiles,
+  unitBody,
 } from './factories.js';
 import type { MatrixWorld } from './matrix-callers.js';
 import { createUser, newEmail, testPassword } from './users.js';
@@ -42,6 +43,15 @@ const resources: Readonly<
     const path = `/api/v1/passports/${passport.params.id}`;
     await app.request(path, { method: 'PUT', key: mine.key, json: { metadata: textiles() } });
     return { ...passport, params: { ...passport.params, version: '1' } };
+  },
+  '/api/v1/passports/{passportId}/units': ownedPassport(
+    () => ({ productId: newSku() }),
+    'passportId',
+  ),
+  '/api/v1/units/{id}': async (world) => {
+    const { params, operatorId } = await ownedPassport(() => ({ productId: newSku() }))(world);
+    const { id } = await world.mine.serialise(String(params.id));
+    return { params: { id }, ...(operatorId !== undefined && { operatorId }) };
   },
   // Whoever removes an operator removes one of its own: the others are needed.
   '/api/v1/operators/{id}': async ({ mine, operatorId }, { method }) => {
@@ -78,7 +88,8 @@ function ownedPassport(body: () => { productId: string; draft?: boolean }, key =
   return async ({ mine, operatorId }: MatrixWorld): Promise<OwnedResource> => {
     const { facilityId } = mine;
     const { id, productId } = await mine.createPassport({ ...body(), operatorId, facilityId });
-    return { params: { [key]: key === 'id' ? id : productId, serial: id }, operatorId };
+    const named = key === 'id' || key === 'passportId' ? id : productId;
+    return { params: { [key]: named, serial: id }, operatorId };
   };
 }
 
@@ -97,6 +108,10 @@ const bodies: Readonly<Record<string, () => object>> = {
   validatePassportPublicly: () => passportBody(),
   createOperator: () => operatorBody(),
   updateOperator: () => ({ role: 'IMPORTER' }),
+  validateUnits: () => unitBody(),
+  serialiseUnits: () => unitBody(),
+  recordUnitEvent: () => ({ eventType: 'SOH_MEASUREMENT', stateOfHealth: 97.5 }),
+  recordUnitEvents: () => ({ events: [{ eventType: 'CHARGE_CYCLE', cycleCount: 12 }] }),
   createFacility: () => facilityBody(),
   updateFacility: () => ({ activity: 'Weaving' }),
   verifySeal: () => ({

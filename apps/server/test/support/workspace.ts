@@ -1,5 +1,5 @@
 import type { Tenant } from '../../src/platform/auth/caller-model.js';
-import { facilityBody, operatorBody, passportBody } from './factories.js';
+import { facilityBody, operatorBody, passportBody, unitBody } from './factories.js';
 import type { KeyOptions, TestApp, TestReply } from './test-app.js';
 
 /** A tenant with what a passport needs, all registered over HTTP. */
@@ -21,6 +21,11 @@ export async function createWorkspace(app: TestApp, changes: Partial<Tenant> = {
         .facility,
     createPassport: async (body: object = {}) =>
       (await created(app.request('/api/v1/passports', { key, json: passportBody(body) }))).passport,
+    /** One battery unit under a passport. */
+    serialise: async (passportId: string, body: object = {}) => {
+      const path = `/api/v1/passports/${passportId}/units`;
+      return (await created(app.request(path, { key, json: unitBody(body) }))).units[0];
+    },
     /** @returns The sealed passport, public tier. */
     seal: async (id: string) => {
       const reply = await app.request(`/api/v1/passports/${id}/seal`, { key, method: 'POST' });

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { facilityBody, newSku, operatorBody, textiles } from './factories.js';
+import { facilityBody, newSku, operatorBody, textiles, unitBody } from './factories.js';
 import type { AnyRoute } from '../../src/platform/http/route.js';
 import type { ServerDeps } from '../../src/server-deps.js';
 import { membersOf } from './provisioned-workspace.js';
@@ -23,6 +23,9 @@ export interface WriteSample {
   readonly ignores?: (member: string, value: unknown) => boolean;
 }
 
+const isIsoTime = (value: unknown) =>
+  typeof value === 'string' && /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/.test(value);
+
 const isBlank = (value: unknown) => typeof value !== 'string' || value.trim() === '';
 
 /** Who calls, and what the routes are tried on. */
@@ -40,6 +43,8 @@ export async function createWriteScene(app: TestApp): Promise<WriteScene> {
   const other = await app.createTenant({ tier: 'enterprise' });
   const passport = await workspace.createPassport();
   const draft = await workspace.createPassport({ draft: true });
+  const unit = await workspace.serialise(passport.id);
+  const predecessor = await workspace.serialise(passport.id);
   const read = async (path: string, key = workspace.key) => {
     const reply = await app.request(path, { key });
     if (reply.status !== 200) throw new Error(`${path} answered ${reply.status}.`);
@@ -105,6 +110,55 @@ export async function createWriteScene(app: TestApp): Promise<WriteScene> {
       readBack: async () =>
         (await read(`/api/v1/facilities/${workspace.facilityId}`)).facility ?? {},
       ignores: (member, value) => member === 'name' && isBlank(value),
+    },
+    validateUnits: { id: passport.id, body: () => unitBody() },
+    serialiseUnits: {
+      id: passport.id,
+      body: () => ({
+        ...unitBody(),
+        status: 'REUSED',
+        manufacturedAt: '2027-01-01T00:00:00.000Z',
+        predecessorUnitId: predecessor.id,
+        predecessorStatus: 'REMANUFACTURED',
+        units: null,
+      }),
+      async readBack(reply) {
+        const [{ id }] = reply.body.units;
+        const { serialNumber, status, manufacturedAt, predecessorUnitId } = await listed(
+          `/api/v1/passports/${passport.id}/units`,
+          'units',
+          id,
+        );
+        return { serialNumber, status, manufacturedAt, predecessorUnitId };
+      },
+      // A date comes back as the time it stands for, and nothing as the default.
+      ignores: (member, value) =>
+        (member === 'manufacturedAt' && !isIsoTime(value)) ||
+        (member === 'status' && value === null),
+    },
+    recordUnitEvent: {
+      id: unit.id,
+      body: () => ({
+        eventType: 'OTHER',
+        stateOfHealth: 97.5,
+        cycleCount: 12,
+        remainingCapacityAh: 88.25,
+        temperatureC: -4.5,
+        status: 'IN_SERVICE',
+        payload: { charger: 'AC' },
+        recordedAt: '2026-01-01T00:00:00.000Z',
+      }),
+      readBack: (reply) =>
+        listed(`/api/v1/units/${unit.id}/events?limit=500`, 'events', idIn(reply, 'event')),
+      ignores: (member, value) =>
+        (member === 'recordedAt' && !isIsoTime(value)) ||
+        (member === 'payload' && typeof value !== 'object') ||
+        (member === 'cycleCount' && !Number.isInteger(value)) ||
+        Object.is(value, -0),
+    },
+    recordUnitEvents: {
+      id: unit.id,
+      body: () => ({ events: [{ eventType: 'CHARGE_CYCLE', cycleCount: 12 }] }),
     },
     createFacility: {
       body: () => ({ ...facilityBody(), operatorId: workspace.operatorId }),
