@@ -55,6 +55,7 @@ function checkedFetch(fetchOver: FetchLike): FetchLike {
 const created = async (changes: object = {}) =>
   (await client.passports.create(passportBody(changes))).passport;
 const sealable = () => created({ facilityId: workspace.facilityId });
+const unit = async () => workspace.serialise((await created()).id);
 const operator = async () => (await client.operators.create(operatorBody())).operator;
 const facility = async () => (await client.facilities.create(facilityBody())).facility;
 const user = async () =>
@@ -141,6 +142,27 @@ const walk: Readonly<Record<string, () => unknown>> = {
   'service.version': () => client.service.version(),
   'signingKeys.getSealCa': () => client.signingKeys.getSealCa(),
   'signingKeys.rotate': () => client.signingKeys.rotate(),
+  'units.get': async () => client.units.get((await unit()).id),
+  'units.list': async () => client.units.list((await created()).productId),
+  'units.listEvents': async () => {
+    const { id } = await unit();
+    await client.units.recordEvent(id, { eventType: 'OTHER', payload: { note: 'Dropped' } });
+    return client.units.listEvents(id, { eventType: 'OTHER', from: new Date(0) });
+  },
+  'units.recordEvent': async () =>
+    client.units.recordEvent((await unit()).id, {
+      eventType: 'STATUS_CHANGE',
+      status: 'DECOMMISSIONED',
+    }),
+  'units.recordEvents': async () =>
+    client.units.recordEvents((await unit()).id, [
+      { eventType: 'SOH_MEASUREMENT', stateOfHealth: 97.5 },
+      { eventType: 'CHARGE_CYCLE', cycleCount: 12 },
+    ]),
+  'units.serialise': async () =>
+    client.units.serialise((await created()).id, [{ serialNumber: 'A-1' }, {}]),
+  'units.validate': async () =>
+    client.units.validate((await created()).productId, [{ serialNumber: 'A-1' }, {}]),
   'users.create': user,
   'users.delete': async () => client.users.delete((await user()).id),
   'users.list': () => client.users.list(),
@@ -156,6 +178,8 @@ const notOfTheClient = [
   /^(?:listMaterials|getCategorySchema)$/,
   // The client asks for keys, and follows where they lead.
   /^(?:resolve(?:Passport|Grai|GtinSerial|GraiSerial))$/,
+  // Always refused.
+  /^deleteUnit$/,
 ];
 
 describe("generated client's walk", () => {

@@ -15,6 +15,7 @@ import { QrCodesResource } from './resources/qr-codes.js';
 import { ResolutionResource } from './resources/resolution.js';
 import { ServiceResource } from './resources/service.js';
 import { SigningKeysResource } from './resources/signing-keys.js';
+import { UnitsResource } from './resources/units.js';
 import { UsersResource } from './resources/users.js';
 
 /**
@@ -52,6 +53,8 @@ export class DppClient {
   readonly service: ServiceResource;
   /** Keys behind seals. */
   readonly signingKeys: SigningKeysResource;
+  /** Battery units, and what was recorded of them. */
+  readonly units: UnitsResource;
   /** Who can log in to the workspace. */
   readonly users: UsersResource;
 
@@ -72,6 +75,7 @@ export class DppClient {
     this.resolution = new ResolutionResource(transport);
     this.service = new ServiceResource(transport);
     this.signingKeys = new SigningKeysResource(transport);
+    this.units = new UnitsResource(transport);
     this.users = new UsersResource(transport);
   }
 }

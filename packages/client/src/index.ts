@@ -45,12 +45,16 @@ export type { QrCodesResource } from './resources/qr-codes.js';
 export type { ResolutionResource } from './resources/resolution.js';
 export type { ServiceResource } from './resources/service.js';
 export type { SigningKeysResource } from './resources/signing-keys.js';
+export type { SerialiseUnitsOptions, UnitsResource } from './resources/units.js';
 export type { UsersResource } from './resources/users.js';
 export type {
   AasEnvironment,
   AdvisoryItem,
   ApiKey,
   AuditEntry,
+  BatteryUnit,
+  BatteryUnitDocument,
+  BatteryUnitInput,
   ComposeGtinReply,
   ComposeGtinRequest,
   CreateApiKeyReply,
@@ -86,6 +90,8 @@ export type {
   ListOperatorsQuery,
   ListPassportsQuery,
   ListPassportVersionsReply,
+  ListUnitEventsQuery,
+  ListUnitsQuery,
   LivePassportStatus,
   Notification,
   NotificationReply,
@@ -97,12 +103,18 @@ export type {
   PassportVersionSummary,
   QrPngQuery,
   QrSvgQuery,
+  RecordUnitEventReply,
+  RecordUnitEventRequest,
+  RecordUnitEventsReply,
   RemoveOperatorReply,
   RestoreOperatorReply,
   RevokeApiKeyReply,
   RotateSigningKeyReply,
   SealPassportReply,
   SealProof,
+  SerialiseUnitsReply,
+  TelemetryEvent,
+  UnitEvent,
   UpdateFacilityRequest,
   UpdateOperatorRequest,
   UntypedMetadata,
@@ -113,6 +125,7 @@ export type {
   UpdatePassportRequest,
   ValidatePassportReply,
   ValidatePassportRequest,
+  ValidateUnitsReply,
   VcReadinessQuery,
   VcReadinessReply,
   VcReadinessRow,

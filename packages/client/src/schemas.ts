@@ -183,6 +183,60 @@ export type ListFacilitiesReply = Schemas['ListFacilitiesReply'];
 /** The facility is gone. */
 export type DeleteFacilityReply = Schemas['DeleteFacilityReply'];
 
+/** One physical battery, serialised under the passport of its model. */
+export type BatteryUnit = Schemas['BatteryUnit'];
+
+/** A unit to be made. One that does not fit fails by itself. */
+export type BatteryUnitInput = Omit<Sent<Schemas['SerialiseUnitsRequest']>, 'units'>;
+
+/** A verdict on each unit, in the order sent. */
+export type ValidateUnitsReply = Schemas['ValidateUnitsReply'];
+
+/** The units that were made. `errors` says why others were not. */
+export type SerialiseUnitsReply = Schemas['SerialiseUnitsReply'];
+
+/** Chooses the units to list. */
+export interface ListUnitsQuery {
+  /** Page to begin with, from 1. Default 1. */
+  readonly page?: number | undefined;
+  /** Units in a page, 1 to 200. Default 100. */
+  readonly limit?: number | undefined;
+}
+
+/** One page of units, as the server sends it. */
+export type ListUnitsReply = Schemas['ListUnitsReply'];
+
+/** A unit as JSON-LD, with its current state, its 500 most recent events and its passport. */
+export type BatteryUnitDocument = Schemas['BatteryUnitDocument'];
+
+/** Something that was recorded of a unit, and that nobody changes. */
+export type UnitEvent = Schemas['UnitEvent'];
+
+/** An event to be recorded. */
+export type RecordUnitEventRequest = Sent<Schemas['RecordUnitEventRequest']>;
+
+/** The event. */
+export type RecordUnitEventReply = Schemas['RecordUnitEventReply'];
+
+/** Telemetry to be recorded: an event without a status. */
+export type TelemetryEvent = Omit<RecordUnitEventRequest, 'status'>;
+
+/** The events that were recorded. `errors` says why others were not, each by its index. */
+export type RecordUnitEventsReply = Schemas['RecordUnitEventsReply'];
+
+/** Chooses the events to list. */
+export interface ListUnitEventsQuery extends CursorQuery {
+  /** Recorded then or later. */
+  readonly from?: Date | undefined;
+  /** Recorded then or earlier. */
+  readonly to?: Date | undefined;
+  /** Of this type alone. */
+  readonly eventType?: UnitEvent['eventType'] | undefined;
+}
+
+/** One page of a history, as the server sends it. */
+export type ListUnitEventsReply = Schemas['ListUnitEventsReply'];
+
 /** Somebody who can log in to the workspace. */
 export type User = Schemas['User'];
 

@@ -440,6 +440,115 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/v1/passports/{passportId}/units/validate": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Check units without making them
+         * @description What serialising would say of each, but for its predecessor, which is not looked for. Nothing is stored.
+         */
+        readonly post: operations["validateUnits"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/passports/{passportId}/units": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** List the units of a passport */
+        readonly get: operations["listUnits"];
+        readonly put?: never;
+        /**
+         * Make up to 200 battery units
+         * @description Each succeeds or fails by itself. A unit that names its predecessor makes that one REPURPOSED, or what predecessorStatus says, by a STATUS_CHANGE event in the same transaction.
+         */
+        readonly post: operations["serialiseUnits"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/units/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Get a battery unit as JSON-LD
+         * @description With its current state, its 500 most recent events, and the passport as its owner sees it.
+         */
+        readonly get: operations["getUnit"];
+        readonly put?: never;
+        readonly post?: never;
+        /**
+         * Always refused: units are not deleted
+         * @description The end of its life is a STATUS_CHANGE event: RECYCLED ceases a unit, DECOMMISSIONED retires it.
+         */
+        readonly delete: operations["deleteUnit"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/units/{id}/events": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List the history of a unit
+         * @description Newest first. What arrives while the list is read moves nothing to another page.
+         */
+        readonly get: operations["listUnitEvents"];
+        readonly put?: never;
+        /**
+         * Append an event to the history of a unit
+         * @description Nobody changes or removes it afterwards. A status, by whatever type of event, is what the unit is from then on.
+         */
+        readonly post: operations["recordUnitEvent"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/units/{id}/events/bulk": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Append up to 500 telemetry events
+         * @description Each succeeds or fails by itself. One with a status fails: it is sent alone.
+         */
+        readonly post: operations["recordUnitEvents"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/v1/facilities": {
         readonly parameters: {
             readonly query?: never;
@@ -1275,6 +1384,89 @@ export interface components {
         } & {
             readonly [key: string]: unknown;
         };
+        readonly SerialiseUnitsRequest: {
+            /** @description Without it the body itself is the unit. Each succeeds or fails by itself. */
+            readonly units?: readonly {
+                /** @description Trimmed. Unique under the passport. */
+                readonly serialNumber: string;
+                /**
+                 * @description Default: IN_SERVICE.
+                 * @enum {string|null}
+                 */
+                readonly status?: "IN_SERVICE" | "DECOMMISSIONED" | "RECALLED" | "REPURPOSED" | "REMANUFACTURED" | "REUSED" | "WASTE" | "RECYCLED" | null;
+                /** @description Any date that can be parsed. */
+                readonly manufacturedAt?: string | null;
+                /**
+                 * Format: uuid
+                 * @description The unit it was made from: one of the workspace, under any passport, that is not RECYCLED. A credential of one operator names units of that operator.
+                 */
+                readonly predecessorUnitId?: string | null;
+                /**
+                 * @description What the predecessor becomes. Default: REPURPOSED.
+                 * @enum {string|null}
+                 */
+                readonly predecessorStatus?: "REPURPOSED" | "REMANUFACTURED" | "REUSED" | null;
+            }[];
+            /** @description Trimmed. Unique under the passport. */
+            readonly serialNumber?: string;
+            /**
+             * @description Default: IN_SERVICE.
+             * @enum {string|null}
+             */
+            readonly status?: "IN_SERVICE" | "DECOMMISSIONED" | "RECALLED" | "REPURPOSED" | "REMANUFACTURED" | "REUSED" | "WASTE" | "RECYCLED" | null;
+            /** @description Any date that can be parsed. */
+            readonly manufacturedAt?: string | null;
+            /**
+             * Format: uuid
+             * @description The unit it was made from: one of the workspace, under any passport, that is not RECYCLED. A credential of one operator names units of that operator.
+             */
+            readonly predecessorUnitId?: string | null;
+            /**
+             * @description What the predecessor becomes. Default: REPURPOSED.
+             * @enum {string|null}
+             */
+            readonly predecessorStatus?: "REPURPOSED" | "REMANUFACTURED" | "REUSED" | null;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        readonly RecordUnitEventRequest: {
+            /** @enum {string} */
+            readonly eventType: "SOH_MEASUREMENT" | "CHARGE_CYCLE" | "STATUS_CHANGE" | "NEGATIVE_EVENT" | "OTHER";
+            readonly stateOfHealth?: number | null;
+            /** @description Truncated to an integer. */
+            readonly cycleCount?: number | null;
+            readonly remainingCapacityAh?: number | null;
+            readonly temperatureC?: number | null;
+            /**
+             * @description What the unit becomes at once, whatever recordedAt says. RECYCLED is the end.
+             * @enum {string|null}
+             */
+            readonly status?: "IN_SERVICE" | "DECOMMISSIONED" | "RECALLED" | "REPURPOSED" | "REMANUFACTURED" | "REUSED" | "WASTE" | "RECYCLED" | null;
+            /** @description An object or an array, at most 16384 bytes of JSON. Anything else is stored as null. */
+            readonly payload?: unknown;
+            /** @description Any date that can be parsed, at most 24 hours ahead. Default: the server's time. What arrives late takes its place in the history and leaves the current state alone. */
+            readonly recordedAt?: string | null;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        readonly RecordUnitEventsRequest: {
+            /** @description Without status. Each succeeds or fails by itself. */
+            readonly events: readonly {
+                /** @enum {string} */
+                readonly eventType: "SOH_MEASUREMENT" | "CHARGE_CYCLE" | "STATUS_CHANGE" | "NEGATIVE_EVENT" | "OTHER";
+                readonly stateOfHealth?: number | null;
+                /** @description Truncated to an integer. */
+                readonly cycleCount?: number | null;
+                readonly remainingCapacityAh?: number | null;
+                readonly temperatureC?: number | null;
+                /** @description An object or an array, at most 16384 bytes of JSON. Anything else is stored as null. */
+                readonly payload?: unknown;
+                /** @description Any date that can be parsed, at most 24 hours ahead. Default: the server's time. What arrives late takes its place in the history and leaves the current state alone. */
+                readonly recordedAt?: string | null;
+            }[];
+        } & {
+            readonly [key: string]: unknown;
+        };
         readonly CreateFacilityRequest: {
             /** @description 13 digits with a valid check digit; immutable. */
             readonly gln: string;
@@ -2051,6 +2243,217 @@ export interface components {
             readonly success: true;
             /** @description How many are no longer archived. */
             readonly restoredPassports: number;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        readonly ValidateUnitsReply: {
+            /** @constant */
+            readonly success: true;
+            readonly message: string;
+            /** @description How many were sent. */
+            readonly count: number;
+            readonly validCount: number;
+            /** @description In the order sent. */
+            readonly results: readonly ({
+                /** @description Trimmed; null for no text. */
+                readonly serialNumber: string | null;
+                readonly ok: boolean;
+                /** @description Only when not ok. */
+                readonly error?: string;
+            } & {
+                readonly [key: string]: unknown;
+            })[];
+        } & {
+            readonly [key: string]: unknown;
+        };
+        readonly SerialiseUnitsReply: {
+            /** @constant */
+            readonly success: true;
+            readonly message: string;
+            /** @description How many were made. */
+            readonly count: number;
+            /** @description In the order sent. */
+            readonly units: readonly components["schemas"]["BatteryUnit"][];
+            /** @description One for each unit that failed, starting with its index: `[0] `. */
+            readonly errors?: readonly string[];
+            /** @description UNIT_NO_SCANNABLE_LINK, once for all of them. */
+            readonly warnings: readonly components["schemas"]["AdvisoryItem"][];
+        } & {
+            readonly [key: string]: unknown;
+        };
+        readonly BatteryUnit: {
+            /** Format: uuid */
+            readonly id: string;
+            readonly serialNumber: string;
+            /** @description A GS1 Digital Link under a GTIN. Under a GRAI it looks like one; else it is the page of the unit. */
+            readonly digitalLinkUri: string;
+            /** Format: uuid */
+            readonly passportId: string;
+            /** Format: uuid */
+            readonly tenantId: string;
+            readonly manufacturedAt: string | null;
+            /** @enum {string} */
+            readonly status: "IN_SERVICE" | "DECOMMISSIONED" | "RECALLED" | "REPURPOSED" | "REMANUFACTURED" | "REUSED" | "WASTE" | "RECYCLED";
+            /** @description When it was recycled. */
+            readonly ceasedAt: string | null;
+            readonly predecessorUnitId: string | null;
+            /**
+             * Format: date-time
+             * @description ISO 8601 UTC with milliseconds.
+             * @example 2026-11-21T09:30:00.000Z
+             */
+            readonly createdAt: string;
+            /**
+             * Format: date-time
+             * @description Of the status: telemetry does not count.
+             * @example 2026-11-21T09:30:00.000Z
+             */
+            readonly updatedAt: string;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        readonly ListUnitsReply: {
+            /** @constant */
+            readonly success: true;
+            /** @description On this page. */
+            readonly count: number;
+            readonly productId: string;
+            /** @description Newest first. */
+            readonly units: readonly components["schemas"]["BatteryUnit"][];
+            readonly page: number;
+            readonly limit: number;
+            readonly total: number;
+            readonly totalPages: number;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        readonly BatteryUnitDocument: {
+            readonly "@context": readonly [
+                string,
+                {
+                    readonly [key: string]: unknown;
+                }
+            ];
+            /** @constant */
+            readonly "@type": "BatteryUnit";
+            readonly "@id": string;
+            /** Format: uuid */
+            readonly id: string;
+            readonly serialNumber: string;
+            readonly digitalLinkUri: string;
+            /** @enum {string} */
+            readonly status: "IN_SERVICE" | "DECOMMISSIONED" | "RECALLED" | "REPURPOSED" | "REMANUFACTURED" | "REUSED" | "WASTE" | "RECYCLED";
+            readonly manufacturedAt: string | null;
+            /** @description Resolved in the public view alone. */
+            readonly repurposedFrom: null;
+            /** @description Resolved in the public view alone. */
+            readonly successorUnits: readonly unknown[];
+            /** @description The passport, as its owner sees it. */
+            readonly ofModel: components["schemas"]["PassportDocument"];
+            /** @description The newest event that measures something, not merged with others. */
+            readonly currentState: ({
+                /** @description Percent, 0 to 100. */
+                readonly stateOfHealth: number | null;
+                readonly cycleCount: number | null;
+                readonly remainingCapacityAh: number | null;
+                readonly temperatureC: number | null;
+                /** Format: date-time */
+                readonly recordedAt: string;
+            } & {
+                readonly [key: string]: unknown;
+            }) | null;
+            /** @description The 500 most recent events, newest first by recordedAt. */
+            readonly dynamicData: readonly ({
+                /** @constant */
+                readonly "@type": "BatteryUnitEvent";
+                /** @enum {string} */
+                readonly eventType: "SOH_MEASUREMENT" | "CHARGE_CYCLE" | "STATUS_CHANGE" | "NEGATIVE_EVENT" | "OTHER";
+                /** @description Percent, 0 to 100. */
+                readonly stateOfHealth: number | null;
+                readonly cycleCount: number | null;
+                readonly remainingCapacityAh: number | null;
+                readonly temperatureC: number | null;
+                /** @enum {string} */
+                readonly status?: "IN_SERVICE" | "DECOMMISSIONED" | "RECALLED" | "REPURPOSED" | "REMANUFACTURED" | "REUSED" | "WASTE" | "RECYCLED";
+                readonly payload: unknown;
+                /** Format: date-time */
+                readonly recordedAt: string;
+            } & {
+                readonly [key: string]: unknown;
+            })[];
+            /** Format: date-time */
+            readonly createdAt: string;
+            /** Format: date-time */
+            readonly updatedAt: string;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        readonly RecordUnitEventReply: {
+            /** @constant */
+            readonly success: true;
+            readonly message: string;
+            readonly event: components["schemas"]["UnitEvent"];
+        } & {
+            readonly [key: string]: unknown;
+        };
+        readonly UnitEvent: {
+            /** Format: uuid */
+            readonly id: string;
+            /** Format: uuid */
+            readonly batteryUnitId: string;
+            /** Format: uuid */
+            readonly tenantId: string;
+            /** @enum {string} */
+            readonly eventType: "SOH_MEASUREMENT" | "CHARGE_CYCLE" | "STATUS_CHANGE" | "NEGATIVE_EVENT" | "OTHER";
+            /** @description Percent, 0 to 100. */
+            readonly stateOfHealth: number | null;
+            readonly cycleCount: number | null;
+            readonly remainingCapacityAh: number | null;
+            readonly temperatureC: number | null;
+            /**
+             * @description What the unit became; absent when it stayed what it was.
+             * @enum {string}
+             */
+            readonly status?: "IN_SERVICE" | "DECOMMISSIONED" | "RECALLED" | "REPURPOSED" | "REMANUFACTURED" | "REUSED" | "WASTE" | "RECYCLED";
+            /** @description An object, an array, or null. */
+            readonly payload: unknown;
+            /**
+             * Format: date-time
+             * @description ISO 8601 UTC with milliseconds.
+             * @example 2026-11-21T09:30:00.000Z
+             */
+            readonly recordedAt: string;
+            /**
+             * Format: date-time
+             * @description When it arrived.
+             * @example 2026-11-21T09:30:00.000Z
+             */
+            readonly createdAt: string;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        readonly ListUnitEventsReply: {
+            /** @constant */
+            readonly success: true;
+            /** @description On this page. */
+            readonly count: number;
+            readonly serialNumber: string;
+            /** @description Newest first by recordedAt, then by arrival. */
+            readonly events: readonly components["schemas"]["UnitEvent"][];
+            readonly nextCursor: string | null;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        readonly RecordUnitEventsReply: {
+            /** @constant */
+            readonly success: true;
+            readonly message: string;
+            /** @description How many were recorded. */
+            readonly count: number;
+            /** @description In the order sent. */
+            readonly events: readonly components["schemas"]["UnitEvent"][];
+            /** @description One for each event that failed, starting with its index: `[0] `. */
+            readonly errors?: readonly string[];
         } & {
             readonly [key: string]: unknown;
         };
@@ -4431,6 +4834,446 @@ export interface operations {
                     readonly "application/json": components["schemas"]["StandardError"];
                 };
             };
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly validateUnits: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The UUID, or the productId. */
+                readonly passportId: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["SerialiseUnitsRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description A verdict for each unit. */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ValidateUnitsReply"];
+                };
+            };
+            /** @description The request does not fit its schema. */
+            readonly 400: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"];
+                };
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 402: components["responses"]["PaymentRequired"];
+            readonly 403: components["responses"]["Forbidden"];
+            /** @description No such passport in this workspace. */
+            readonly 404: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"];
+                };
+            };
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly listUnits: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description From 1; what is no number is 1. */
+                readonly page?: string;
+                /** @description 1 to 200; what is no number is 100. */
+                readonly limit?: string;
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The UUID, or the productId. */
+                readonly passportId: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description One page. */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ListUnitsReply"];
+                };
+            };
+            /** @description The request does not fit its schema. */
+            readonly 400: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["FrameworkError"];
+                };
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            /** @description No such passport in this workspace. */
+            readonly 404: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"];
+                };
+            };
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly serialiseUnits: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Language of friendlyMessage. Beats Accept-Language; the fallback is en. */
+                readonly lang?: string;
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The UUID, or the productId. */
+                readonly passportId: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["SerialiseUnitsRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description At least one was made. */
+            readonly 201: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["SerialiseUnitsReply"];
+                };
+            };
+            /** @description Serialisation Failed: every unit did; or none, or more than 200. */
+            readonly 400: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": (components["schemas"]["BulkError"] | components["schemas"]["StandardError"]) | components["schemas"]["StandardError"];
+                };
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 402: components["responses"]["PaymentRequired"];
+            readonly 403: components["responses"]["Forbidden"];
+            /** @description No such passport in this workspace. */
+            readonly 404: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"];
+                };
+            };
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly getUnit: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The unit, privileged view. */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/ld+json": components["schemas"]["BatteryUnitDocument"];
+                };
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            /** @description UNIT_NOT_FOUND: no such unit in this workspace. */
+            readonly 404: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"];
+                };
+            };
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly deleteUnit: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 402: components["responses"]["PaymentRequired"];
+            readonly 403: components["responses"]["Forbidden"];
+            /** @description UNIT_NOT_FOUND: no such unit in this workspace. */
+            readonly 404: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"];
+                };
+            };
+            /** @description UNIT_NOT_DELETABLE, whatever its status. */
+            readonly 409: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"];
+                };
+            };
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly listUnitEvents: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description 1 to 500, default 100. */
+                readonly limit?: string;
+                /** @description nextCursor of the page before. */
+                readonly cursor?: string;
+                /** @description Recorded then or later. */
+                readonly from?: string;
+                /** @description Recorded then or earlier. */
+                readonly to?: string;
+                readonly eventType?: "SOH_MEASUREMENT" | "CHARGE_CYCLE" | "STATUS_CHANGE" | "NEGATIVE_EVENT" | "OTHER";
+            };
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description One page. */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ListUnitEventsReply"];
+                };
+            };
+            /** @description The request does not fit its schema. */
+            readonly 400: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["FrameworkError"];
+                };
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            /** @description UNIT_NOT_FOUND: no such unit in this workspace. */
+            readonly 404: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"];
+                };
+            };
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly recordUnitEvent: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description 1 to 255 visible ASCII characters. A retry within 24 hours replays the reply. */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path: {
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["RecordUnitEventRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The event. */
+            readonly 201: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RecordUnitEventReply"];
+                };
+            };
+            /** @description A member that does not fit, or Terminal Unit Status: the unit is RECYCLED. */
+            readonly 400: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"];
+                };
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 402: components["responses"]["PaymentRequired"];
+            readonly 403: components["responses"]["Forbidden"];
+            /** @description UNIT_NOT_FOUND: no such unit in this workspace. */
+            readonly 404: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"];
+                };
+            };
+            /** @description IDEMPOTENCY_KEY_REUSED. */
+            readonly 409: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"];
+                };
+            };
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly recordUnitEvents: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description 1 to 255 visible ASCII characters. A retry within 24 hours replays the reply. */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path: {
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["RecordUnitEventsRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description At least one was recorded. */
+            readonly 201: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RecordUnitEventsReply"];
+                };
+            };
+            /** @description Bulk Event Ingest Failed: every event did; Terminal Unit Status; or none, or more than 500. */
+            readonly 400: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": (components["schemas"]["BulkError"] | components["schemas"]["StandardError"]) | components["schemas"]["StandardError"];
+                };
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 402: components["responses"]["PaymentRequired"];
+            readonly 403: components["responses"]["Forbidden"];
+            /** @description UNIT_NOT_FOUND: no such unit in this workspace. */
+            readonly 404: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"];
+                };
+            };
+            /** @description IDEMPOTENCY_KEY_REUSED. */
+            readonly 409: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"];
+                };
+            };
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
             readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["InternalServerError"];
             readonly 503: components["responses"]["ServiceUnavailable"];

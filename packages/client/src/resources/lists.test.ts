@@ -135,6 +135,7 @@ describe('a list that goes from cursor to cursor', () => {
   const lists = [
     ['/api/v1/notifications', 'notifications', (query = {}) => client.notifications.list(query)],
     ['/api/v1/audit-log', 'entries', (query = {}) => client.auditLog.list(query)],
+    ['/api/v1/units/u/events', 'events', (query = {}) => client.units.listEvents('u', query)],
   ] as const;
 
   it.each(lists)('at %s goes on until there is no cursor', async (path, member, list) => {
@@ -167,6 +168,39 @@ describe('a list in one page', () => {
     const page = await list();
     expect([page.items, page.hasNext]).toEqual([[{ id: 'a' }], false]);
     expect(urls()).toEqual([path]);
+  });
+});
+
+describe('the history of a unit', () => {
+  it('keeps its filters from page to page', async () => {
+    server.answerWith({ json: { success: true, events: [{ id: 'a' }], nextCursor: 'c' } });
+    server.answerWith({ json: { success: true, events: [], nextCursor: null } });
+    const query = { from: new Date(0), to: new Date(60_000), eventType: 'OTHER' } as const;
+    for await (const { id } of client.units.listEvents('u', query)) expect(id).toBe('a');
+    const filters =
+      'from=1970-01-01T00%3A00%3A00.000Z&to=1970-01-01T00%3A01%3A00.000Z&eventType=OTHER';
+    expect(urls()).toEqual([
+      `/api/v1/units/u/events?${filters}`,
+      `/api/v1/units/u/events?cursor=c&${filters}`,
+    ]);
+  });
+});
+
+describe('a list of units', () => {
+  it('goes on to the last page the server counts', async () => {
+    const page = (number: number) => ({ page: number, limit: 1, total: 2, totalPages: 2 });
+    for (const number of [1, 2]) {
+      const units = [{ id: `${number}` }];
+      const json = { success: true, count: 1, productId: 'AB/12', units, ...page(number) };
+      server.answerWith({ json });
+    }
+    const ids: string[] = [];
+    for await (const { id } of client.units.list('AB/12', { limit: 1 })) ids.push(id);
+    expect(ids).toEqual(['1', '2']);
+    expect(urls()).toEqual([
+      '/api/v1/passports/AB%2F12/units?limit=1',
+      '/api/v1/passports/AB%2F12/units?page=2&limit=1',
+    ]);
   });
 });
 

@@ -57,6 +57,27 @@ const jsonMethods: [request: string, mediaType: string, method: Method][] = [
   ],
   [`DELETE /api/v1/facilities/${id}`, 'application/json', (c) => c.facilities.delete(id)],
   [
+    'POST /api/v1/passports/AB%2F12/units/validate',
+    'application/json',
+    (c) => c.units.validate('AB/12', [{ serialNumber: 'A-1' }]),
+  ],
+  [
+    'POST /api/v1/passports/AB%2F12/units?lang=de',
+    'application/json',
+    (c) => c.units.serialise('AB/12', [{ serialNumber: 'A-1' }], { lang: 'de' }),
+  ],
+  [`GET /api/v1/units/${id}`, 'application/ld+json', (c) => c.units.get(id)],
+  [
+    `POST /api/v1/units/${id}/events`,
+    'application/json',
+    (c) => c.units.recordEvent(id, { eventType: 'OTHER' }),
+  ],
+  [
+    `POST /api/v1/units/${id}/events/bulk`,
+    'application/json',
+    (c) => c.units.recordEvents(id, [{ eventType: 'OTHER' }]),
+  ],
+  [
     'POST /api/v1/operators',
     'application/json',
     (c) => c.operators.create({ name: 'Example', regId: 'PT1' }),

@@ -1,0 +1,191 @@
+import type { IdempotentRequestOptions, RequestOptions } from '../client-options.js';
+import { generateIdempotencyKey } from '../idempotency.js';
+import { Page, PageList } from '../page.js';
+import type { Transport } from '../request.js';
+import type {
+  BatteryUnit,
+  BatteryUnitDocument,
+  BatteryUnitInput,
+  Lang,
+  ListUnitEventsQuery,
+  ListUnitEventsReply,
+  ListUnitsQuery,
+  ListUnitsReply,
+  RecordUnitEventReply,
+  RecordUnitEventRequest,
+  RecordUnitEventsReply,
+  SerialiseUnitsReply,
+  TelemetryEvent,
+  UnitEvent,
+  ValidateUnitsReply,
+} from '../schemas.js';
+
+/** Options of `units.serialise`. */
+export interface SerialiseUnitsOptions extends RequestOptions {
+  /** Language of `friendlyMessage`. Default: the server's, English. */
+  readonly lang?: Lang | undefined;
+}
+
+/** Battery units, and what was recorded of them. */
+export class UnitsResource {
+  readonly #transport: Transport;
+
+  constructor(transport: Transport) {
+    this.#transport = transport;
+  }
+
+  /**
+   * Tells what serialising would say of 1 to 200 units, but for their predecessors. Nothing is stored.
+   *
+   * @param passport - The UUID, or the product id within the workspace.
+   */
+  validate(
+    passport: string,
+    units: readonly BatteryUnitInput[],
+    options?: RequestOptions,
+  ): Promise<ValidateUnitsReply> {
+    return this.#transport.json({
+      method: 'POST',
+      path: '/api/v1/passports/{passportId}/units/validate',
+      params: { passportId: passport },
+      body: { units },
+      options,
+    });
+  }
+
+  /**
+   * Makes 1 to 200 units; each succeeds or fails by itself. It is safe to repeat: what was made before is
+   * among the errors then.
+   *
+   * @param passport - The UUID, or the product id within the workspace.
+   * @throws `BadRequestError` if every unit failed; its `body.errors` says why, a string each.
+   */
+  serialise(
+    passport: string,
+    units: readonly BatteryUnitInput[],
+    options: SerialiseUnitsOptions = {},
+  ): Promise<SerialiseUnitsReply> {
+    return this.#transport.json({
+      method: 'POST',
+      path: '/api/v1/passports/{passportId}/units',
+      params: { passportId: passport },
+      query: { lang: options.lang },
+      body: { units },
+      options,
+    });
+  }
+
+  /**
+   * Lists the units of a passport, newest first. One that is made while the list is read moves the others on:
+   * one may then come twice.
+   */
+  list(
+    passport: string,
+    query: ListUnitsQuery = {},
+    options?: RequestOptions,
+  ): PageList<BatteryUnit> {
+    return new PageList(() => this.#loadPage(passport, query, options));
+  }
+
+  /** Gets a unit by its UUID, with its current state, its 500 most recent events and its passport. */
+  get(id: string, options?: RequestOptions): Promise<BatteryUnitDocument> {
+    return this.#transport.json({
+      method: 'GET',
+      path: '/api/v1/units/{id}',
+      params: { id },
+      accept: 'application/ld+json',
+      options,
+    });
+  }
+
+  /**
+   * Records an event. A status is what the unit is from then on; after RECYCLED nothing more is recorded.
+   * Safe to repeat: each call carries an idempotency key.
+   *
+   * @throws `BadRequestError` with the `error` `Terminal Unit Status` for a unit that is recycled.
+   */
+  recordEvent(
+    id: string,
+    event: RecordUnitEventRequest,
+    options: IdempotentRequestOptions = {},
+  ): Promise<RecordUnitEventReply> {
+    return this.#transport.json({
+      method: 'POST',
+      path: '/api/v1/units/{id}/events',
+      params: { id },
+      body: event,
+      idempotencyKey: options.idempotencyKey ?? generateIdempotencyKey(),
+      options,
+    });
+  }
+
+  /**
+   * Records 1 to 500 events; each succeeds or fails by itself. Safe to repeat: each call carries an
+   * idempotency key.
+   *
+   * @throws `BadRequestError` if every event failed; its `body.errors` says why, a string each.
+   */
+  recordEvents(
+    id: string,
+    events: readonly TelemetryEvent[],
+    options: IdempotentRequestOptions = {},
+  ): Promise<RecordUnitEventsReply> {
+    return this.#transport.json({
+      method: 'POST',
+      path: '/api/v1/units/{id}/events/bulk',
+      params: { id },
+      body: { events },
+      idempotencyKey: options.idempotencyKey ?? generateIdempotencyKey(),
+      options,
+    });
+  }
+
+  /** Lists what was recorded of a unit, newest first. Events that arrive meanwhile move no others. */
+  listEvents(
+    id: string,
+    query: ListUnitEventsQuery = {},
+    options?: RequestOptions,
+  ): PageList<UnitEvent> {
+    return new PageList(() => this.#loadEvents(id, query, options));
+  }
+
+  async #loadPage(
+    passport: string,
+    query: ListUnitsQuery,
+    options: RequestOptions | undefined,
+  ): Promise<Page<BatteryUnit>> {
+    const { units, page, totalPages } = await this.#transport.json<ListUnitsReply>({
+      method: 'GET',
+      path: '/api/v1/passports/{passportId}/units',
+      params: { passportId: passport },
+      query: { page: query.page?.toString(), limit: query.limit?.toString() },
+      options,
+    });
+    const loadNext = () => this.#loadPage(passport, { ...query, page: page + 1 }, options);
+    return new Page(units, page < totalPages ? loadNext : undefined);
+  }
+
+  async #loadEvents(
+    id: string,
+    query: ListUnitEventsQuery,
+    options: RequestOptions | undefined,
+  ): Promise<Page<UnitEvent>> {
+    const { limit, cursor, from, to, eventType } = query;
+    const { events, nextCursor } = await this.#transport.json<ListUnitEventsReply>({
+      method: 'GET',
+      path: '/api/v1/units/{id}/events',
+      params: { id },
+      query: {
+        limit: limit?.toString(),
+        cursor,
+        from: from?.toISOString(),
+        to: to?.toISOString(),
+        eventType,
+      },
+      options,
+    });
+    const loadNext = () =>
+      this.#loadEvents(id, { ...query, cursor: nextCursor ?? undefined }, options);
+    return new Page(events, nextCursor === null ? undefined : loadNext);
+  }
+}
