@@ -67,7 +67,7 @@ function unspoken(clauses: readonly Clause[], operations: readonly Operation[]):
   );
 }
 
-const coveredTags = new Set(['Passports', 'Economic Operators', 'Facilities']);
+const coveredTags = new Set(['Passports', 'Economic Operators', 'Facilities', 'Battery Units']);
 
 /** The operations of a contract document whose every answer a clause has to be about. */
 export function operationsOf(document: object): Operation[] {
