@@ -1,14 +1,15 @@
 import { formatLinkHeader, linksetContext } from '@dpp/gs1/resolver';
 import { ApiError } from '../../platform/http/api-error.js';
 import { matchesEtag } from '../../platform/http/matches-etag.js';
-import type { RawReply } from '../../platform/http/route.js';
+import type { RawBody, RawReply } from '../../platform/http/route.js';
 import { acceptedRepresentations } from '../../representations/accept.js';
-import { htmlContentSecurityPolicy, notFoundHtml } from '../../representations/html.js';
+import { htmlContentSecurityPolicy, notFoundHtml } from '../../representations/html-page.js';
 import { linksetLink } from '../../representations/passport-links.js';
 import { contentTypeOf } from '../../representations/representations.js';
 import type { Resolution } from './resolve-passport.js';
 
-const html = {
+/** What every page is sent with. */
+const htmlHeaders = {
   'Content-Security-Policy': htmlContentSecurityPolicy,
   'X-Content-Type-Options': 'nosniff',
 };
@@ -27,7 +28,7 @@ export function replyWith(
     Vary: 'Accept',
     Link: resolution.representation === 'linkset' ? `${linkset}, ${contextLink}` : linkset,
     ...(resolution.tier === 'public' ? publicHeaders(resolution.etag) : privateHeaders),
-    ...(resolution.representation === 'html' && html),
+    ...(resolution.representation === 'html' && htmlHeaders),
   };
   const matches =
     resolution.tier === 'public' && matchesEtag(request.headers['if-none-match'], resolution.etag);
@@ -74,13 +75,23 @@ export function siteOf(
 }
 
 /** Two fields for machines, a page for people. */
-export function notFoundReply(accept: string | undefined): RawReply<404> {
+export function notFoundReply(accept: string | undefined, what = 'passport'): RawReply<404> {
   const headers = { Vary: 'Accept' };
   if (acceptedRepresentations(accept)[0] !== 'html') {
-    throw ApiError.brief(404, 'No such passport.').withHeaders(headers);
+    throw ApiError.brief(404, `No such ${what}.`).withHeaders(headers);
   }
-  const raw = { contentType: contentTypeOf('html'), content: notFoundHtml() };
-  return { status: 404, headers: { ...headers, ...html }, raw };
+  const raw = { contentType: contentTypeOf('html'), content: notFoundHtml(what) };
+  return { status: 404, headers: { ...headers, ...htmlHeaders }, raw };
+}
+
+/** What is gone for good, told to everybody alike. */
+export function goneReply(raw: RawBody): RawReply<410> {
+  const headers = {
+    Vary: 'Accept',
+    'Cache-Control': 'public, max-age=0, must-revalidate',
+    ...(raw.contentType === contentTypeOf('html') && htmlHeaders),
+  };
+  return { status: 410, headers, raw };
 }
 
 function publicHeaders(etag: string) {
