@@ -56,7 +56,15 @@ export async function answerSerial(
   { target, at }: Address<KeyTarget & { readonly serial: string }>,
   request: PublicRequest,
 ) {
-  const id = await findPassportOfSerial(deps, target, request);
+  const found = await findPassportOfSerial(deps, target, request);
+  const { linkType } = request.query;
+  const asksForLinks =
+    linkType !== undefined || acceptedRepresentations(request.headers.accept)[0] === 'linkset';
+  // The links of a unit are those of its passport: it has no linkset of its own.
+  if (found?.unitId && !asksForLinks) {
+    return redirectTo(deps, 302, { path: `/unit/${found.unitId}`, request, linksetOf: at });
+  }
+  const id = found?.passportId;
   const address = id === undefined ? undefined : { target: { id }, at, id };
   return leadTo(deps, address, { request, status: redirectStatusOf(request) });
 }

@@ -105,7 +105,7 @@ export const resolutionRoutes = [
     operationId: 'resolveGtinSerial',
     summary: 'Find the passport of a serialised product',
     description:
-      'A GTIN of 8, 12 or 13 digits is redirected to its 14-digit form. A variant and a lot may stand before the serial number.',
+      'To the battery unit that carries the serial number, else to the passport that is named by it. A GTIN of 8, 12 or 13 digits is redirected to its 14-digit form. A variant and a lot may stand before the serial number.',
     params: z.object({ gtin: z.string(), serial: z.string() }),
     query: linkTypeQuery,
     replies: serialReplies,
@@ -139,6 +139,8 @@ export const resolutionRoutes = [
     path: '/8003/{grai}/21/{serial}',
     operationId: 'resolveGraiSerial',
     summary: 'Find the passport of a serialised asset',
+    description:
+      'To the battery unit that carries the serial number, else to the passport that is named by it.',
     params: z.object({ grai: z.string(), serial: z.string() }),
     query: linkTypeQuery,
     replies: serialReplies,

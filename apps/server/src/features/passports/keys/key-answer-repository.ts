@@ -35,6 +35,15 @@ export const answerColumns = [
 
 export type AnswerRow = Pick<PassportRow, (typeof answerColumns)[number]>;
 
+/** What a serial number of a key leads to. */
+export interface SerialAnswer {
+  readonly passportId: string;
+  /** Null where it is the passport itself that has the serial number. */
+  readonly unitId: string | null;
+}
+
+type SerialRow = Pick<PassportRow, 'id' | 'tenant_id'> & { readonly unit_id: string | null };
+
 /** The statement that asks for the answer to a key. */
 const answerTo = ({ kind }: Gs1Key, columns: readonly string[]) =>
   `select claimant, ${columns.join(', ')}
@@ -82,27 +91,46 @@ export function keyAnswerRepository(db: Knex) {
       return row as AnswerRow | undefined;
     },
 
-    /** In the workspace that answers for the key: the public passport with a UUID or serial number. */
-    async findIdBySerial(
+    /**
+     * In the workspace that answers for the key: the unit of a public passport with a serial number, else
+     * the public passport with a UUID or serial number.
+     */
+    async findBySerial(
       scope: KeyScope,
       { serial, id }: { readonly serial: string; readonly id: string | null },
-    ): Promise<string | undefined> {
+    ): Promise<SerialAnswer | undefined> {
       const workspace = await ask<Pick<PassportRow, 'tenant_id'>>(scope, ['tenant_id']);
       if (!workspace) return undefined;
       const { tenant_id: tenantId } = workspace;
-      const { rows } = await db.raw<{ rows: Pick<PassportRow, 'id' | 'tenant_id'>[] }>(
-        serialSqlOf(scope.key),
-        { tenantId, key: scope.key.key, serial, id },
-      );
-      return ownedBy(tenantId, rows[0])?.id;
+      const values = { tenantId, key: scope.key.key, serial, id };
+      const find = async (sql: string) => {
+        const { rows } = await db.raw<{ rows: SerialRow[] }>(sql, values);
+        return ownedBy(tenantId, rows[0]);
+      };
+      const found = (await find(unitSqlOf(scope.key))) ?? (await find(serialSqlOf(scope.key)));
+      return found && { passportId: found.id, unitId: found.unit_id };
     },
   };
+}
+
+function unitSqlOf(key: Gs1Key): string {
+  const ofKey = columnsWith(key).map((column) => `passports.${column} = :key`);
+  return `
+    select passports.id, passports.tenant_id, battery_units.id as unit_id
+    from passports
+    join battery_units
+      on battery_units.tenant_id = passports.tenant_id and battery_units.passport_id = passports.id
+    where passports.tenant_id = :tenantId and (${ofKey.join(' or ')})
+      and passports.status <> 'DRAFT' and battery_units.serial_number = :serial
+    order by ${statusRank.replace('case status', 'case passports.status')}, passports.published_at, passports.id
+    limit 1`;
 }
 
 function serialSqlOf(key: Gs1Key): string {
   const ofKey = columnsWith(key).map((column) => `${column} = :key`);
   const candidates = `
-    select id, tenant_id, published_at, ${statusRank} as status_rank from passports
+    select id, tenant_id, null::uuid as unit_id, published_at, ${statusRank} as status_rank
+    from passports
     where tenant_id = :tenantId and (${ofKey.join(' or ')}) and status <> 'DRAFT'`;
   return `
     ${candidates} and id = :id

@@ -8,11 +8,14 @@ import {
   keyAnswerRepository,
   type AnswerRow,
   type DraftOwner,
+  type SerialAnswer,
 } from './key-answer-repository.js';
 import { keyHolderRepository, type OtherHolder } from './key-holder-repository.js';
 import type { Gs1Key } from './gs1-key-model.js';
 import type { PassportStatus } from '../passport-model.js';
 import type { PublicDocument } from '../rows/passport-repository.js';
+
+export type { SerialAnswer };
 
 /** A published passport as far as public resolution needs it at first. */
 export interface ResolvedPassport {
@@ -81,16 +84,18 @@ export function publishedPassportReader(db: Knex, documentKey: string, directory
       keyHolderRepository(db).listOthers(keyOf(lookup), { id, limit: maxOthers }),
 
     /**
-     * The passport whose UUID or `metadata.serialNumber` a serialised Digital Link ends in, of the workspace
-     * that answers for the key and of no other.
+     * The battery unit with the serial number that a serialised Digital Link ends in, else the passport
+     * with that UUID or `metadata.serialNumber`; of the workspace that answers for the key and of no other.
      */
-    findIdBySerial({
+    findBySerial({
       serial,
       tenantId,
       ...lookup
-    }: Omit<KeyLookup, 'draftsOf'> & { readonly serial: string }): Promise<string | undefined> {
+    }: Omit<KeyLookup, 'draftsOf'> & { readonly serial: string }): Promise<
+      SerialAnswer | undefined
+    > {
       const id = isUuid(serial) ? serial : null;
-      return answers.findIdBySerial({ key: keyOf(lookup), tenantId }, { serial, id });
+      return answers.findBySerial({ key: keyOf(lookup), tenantId }, { serial, id });
     },
   };
 }
