@@ -16,6 +16,7 @@ import { validationRoutes } from './features/passports/rules/validation-routes.j
 import { passportFetchRoutes } from './features/resolution/passport-fetch-routes.js';
 import { qrCodeRoutes } from './features/qr-codes/qr-code-routes.js';
 import { resolutionRoutes } from './features/resolution/resolution-routes.js';
+import { unitResolutionRoutes } from './features/resolution/unit-resolution-routes.js';
 import { resolverDescriptionRoutes } from './features/resolution/resolver-description-routes.js';
 import { serviceRoutes } from './features/service/service-routes.js';
 import { mfaRoutes } from './features/sessions/mfa-routes.js';
@@ -38,6 +39,7 @@ import type { ServerDeps } from './server-deps.js';
  */
 export const routes: readonly AnyRoute<ServerDeps>[] = [
   ...resolutionRoutes,
+  ...unitResolutionRoutes,
   ...passportRoutes,
   ...importRoutes,
   ...passportEditRoutes,

@@ -1,7 +1,13 @@
 import type { Passport } from '../features/passports/passport-model.js';
 import type { UnitEvent } from '../features/units/unit-event-model.js';
-import type { BatteryUnit, Measurements, UnitState } from '../features/units/unit-model.js';
-import { unitLink } from './digital-link-uri.js';
+import type {
+  BatteryUnit,
+  Measurements,
+  RelatedUnit,
+  UnitLineage,
+  UnitState,
+} from '../features/units/unit-model.js';
+import { passportUrl, unitLink, unitUrl } from './digital-link-uri.js';
 import { contextUrl, vocabularyUrl } from './json-ld-context.js';
 import { toJsonLd } from './json-ld.js';
 
@@ -10,17 +16,75 @@ export interface UnitSource {
   readonly unit: BatteryUnit;
   /** Of its model. */
   readonly passport: Passport;
+  readonly lineage: UnitLineage;
+}
+
+/** The same for those who may read its telemetry. */
+export interface PrivilegedUnitSource extends UnitSource {
   /** The most recent ones, newest first. */
   readonly events: readonly UnitEvent[];
 }
 
-/**
- * A battery unit as JSON-LD, as those see it who may read all of its telemetry. Whom it came from and what
- * came of it is resolved in public alone.
- */
-export function toPrivilegedUnitJsonLd({ unit, passport, events }: UnitSource, baseUrl: string) {
-  const { id, serialNumber, status, currentState } = unit;
-  const { productId } = passport;
+/** A battery unit as JSON-LD, as anybody may see it: without its telemetry. */
+export function toUnitJsonLd({ unit, passport, lineage }: UnitSource, baseUrl: string) {
+  return {
+    ...headOf(unit, passport, baseUrl),
+    ...lineageNodes(lineage, baseUrl),
+    ofModel: toJsonLd(passport, { tier: 'public', baseUrl }),
+    restrictedData,
+    ...tailOf(unit),
+  };
+}
+
+/** The same with all of its telemetry, and with the passport as its owner sees it. */
+export function toPrivilegedUnitJsonLd(source: PrivilegedUnitSource, baseUrl: string) {
+  const { unit, passport, lineage, events } = source;
+  const { currentState } = unit;
+  const head = headOf(unit, passport, baseUrl);
+  const [url, terms] = head['@context'];
+  return {
+    ...head,
+    '@context': [url, { ...terms, ...telemetryTerms(baseUrl) }] as (typeof head)['@context'],
+    ...lineageNodes(lineage, baseUrl),
+    ofModel: toJsonLd(passport, { tier: 'owner', baseUrl }),
+    currentState: currentState && stateNode(currentState),
+    dynamicData: events.map(eventNode),
+    ...tailOf(unit),
+  };
+}
+
+export type UnitJsonLd =
+  ReturnType<typeof toUnitJsonLd> | ReturnType<typeof toPrivilegedUnitJsonLd>;
+
+/** What is left of a unit that was recycled, for whoever asks. */
+export function toUnitTombstone(unit: BatteryUnit, passport: UnitModel, baseUrl: string) {
+  const { manufacturedAt: _manufacturedAt, ...head } = headOf(unit, passport, baseUrl);
+  const { digitalLinkUri: _digitalLinkUri, ...named } = head;
+  return {
+    ...named,
+    ceasedAt: unit.ceasedAt?.toISOString() ?? null,
+    notice: 'This battery was recycled. Its passport has ceased to exist.',
+    ofModelUrl: passportUrl(passport.id, baseUrl),
+  };
+}
+
+export type UnitTombstone = ReturnType<typeof toUnitTombstone>;
+
+/** As much of its passport as the address of a unit needs. */
+type UnitModel = Pick<Passport, 'id' | 'productId'>;
+
+/** Said where telemetry is held back. */
+const restrictedData = {
+  reason: 'LEGITIMATE_INTEREST_REQUIRED',
+  reference: 'Regulation (EU) 2023/1542, Article 77(2) and Annex XIII, point 4',
+  description:
+    'State of health, charge cycles, events and the current status of use of this battery are for persons with a legitimate interest.',
+  howToRequest:
+    'Ask the economic operator that ofModel names for access, and name this unit by its id.',
+} as const;
+
+function headOf(unit: BatteryUnit, { productId }: UnitModel, baseUrl: string) {
+  const { id, serialNumber, status } = unit;
   const { uri } = unitLink({ id, serialNumber, productId }, baseUrl);
   return {
     '@context': [contextUrl(baseUrl), unitTerms(baseUrl)] as [string, Record<string, unknown>],
@@ -31,13 +95,26 @@ export function toPrivilegedUnitJsonLd({ unit, passport, events }: UnitSource, b
     digitalLinkUri: uri,
     status,
     manufacturedAt: unit.manufacturedAt?.toISOString() ?? null,
-    repurposedFrom: null,
-    successorUnits: [],
-    ofModel: toJsonLd(passport, { tier: 'owner', baseUrl }),
-    currentState: currentState && stateNode(currentState),
-    dynamicData: events.map(eventNode),
-    createdAt: unit.createdAt.toISOString(),
-    updatedAt: unit.updatedAt.toISOString(),
+  };
+}
+
+function tailOf({ createdAt, updatedAt }: BatteryUnit) {
+  return { createdAt: createdAt.toISOString(), updatedAt: updatedAt.toISOString() };
+}
+
+function lineageNodes({ predecessor, successors }: UnitLineage, baseUrl: string) {
+  return {
+    repurposedFrom: predecessor && relatedNode(predecessor, baseUrl),
+    successorUnits: successors.map((successor) => relatedNode(successor, baseUrl)),
+  };
+}
+
+function relatedNode(unit: RelatedUnit, baseUrl: string) {
+  return {
+    unitId: unit.id,
+    serialNumber: unit.serialNumber,
+    digitalLinkUri: unitLink(unit, baseUrl).uri,
+    unitUrl: unitUrl(unit.id, baseUrl),
   };
 }
 
@@ -61,20 +138,30 @@ function measurementsOf(measured: Measurements): Measurements {
   return { stateOfHealth, cycleCount, remainingCapacityAh, temperatureC };
 }
 
-/**
- * The terms that need more than the IRI which the canonical context gives them. Those of events hold inside
- * events alone: metadata of the passport may have keys of the same names.
- */
+/** The terms that need more than the IRI which the canonical context gives them. */
 function unitTerms(baseUrl: string): Record<string, unknown> {
-  const vocabulary = vocabularyUrl(baseUrl);
-  const term = (name: string, type: string) => ({ '@id': vocabulary + name, '@type': type });
-  const timestamp = (name: string) => term(name, 'http://www.w3.org/2001/XMLSchema#dateTime');
-  const ofEvent = { recordedAt: timestamp('recordedAt'), payload: term('payload', '@json') };
+  const { vocabulary, term, timestamp } = termsOf(baseUrl);
+  const ofRelated = {
+    digitalLinkUri: term('digitalLinkUri', '@id'),
+    unitUrl: term('unitUrl', '@id'),
+  };
   return {
     digitalLinkUri: term('digitalLinkUri', '@id'),
     manufacturedAt: timestamp('manufacturedAt'),
+    ceasedAt: timestamp('ceasedAt'),
+    ofModelUrl: term('ofModelUrl', '@id'),
     createdAt: timestamp('createdAt'),
     updatedAt: timestamp('updatedAt'),
+    repurposedFrom: { '@id': `${vocabulary}repurposedFrom`, '@context': ofRelated },
+    successorUnits: { '@id': `${vocabulary}successorUnits`, '@context': ofRelated },
+  };
+}
+
+/** They hold inside events alone: metadata of the passport may have keys of the same names. */
+function telemetryTerms(baseUrl: string): Record<string, unknown> {
+  const { vocabulary, term, timestamp } = termsOf(baseUrl);
+  const ofEvent = { recordedAt: timestamp('recordedAt'), payload: term('payload', '@json') };
+  return {
     currentState: { '@id': `${vocabulary}currentState`, '@context': ofEvent },
     dynamicData: {
       '@id': `${vocabulary}dynamicData`,
@@ -82,4 +169,11 @@ function unitTerms(baseUrl: string): Record<string, unknown> {
       '@context': ofEvent,
     },
   };
+}
+
+function termsOf(baseUrl: string) {
+  const vocabulary = vocabularyUrl(baseUrl);
+  const term = (name: string, type: string) => ({ '@id': vocabulary + name, '@type': type });
+  const timestamp = (name: string) => term(name, 'http://www.w3.org/2001/XMLSchema#dateTime');
+  return { vocabulary, term, timestamp };
 }

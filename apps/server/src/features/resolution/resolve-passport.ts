@@ -160,7 +160,7 @@ async function lookUp(
 }
 
 /** An operator-scoped credential owns its operator's passports only. */
-function ownsPassport(caller: Caller | undefined, found: ResolvedPassport): boolean {
+export function ownsPassport(caller: Caller | undefined, found: ResolvedPassport): boolean {
   if (!seesAsOwner(caller) || caller.tenant.id !== found.tenantId) return false;
   return caller.operatorId === null || caller.operatorId === found.operatorId;
 }

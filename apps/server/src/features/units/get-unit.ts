@@ -2,13 +2,13 @@ import type { Knex } from 'knex';
 import type { Caller } from '../../platform/auth/caller-model.js';
 import { tenantSnapshot } from '../../platform/db/tenant-transaction.js';
 import { inTurn } from '../../platform/turns.js';
-import { toPrivilegedUnitJsonLd, type UnitSource } from '../../representations/unit-json-ld.js';
+import {
+  toPrivilegedUnitJsonLd,
+  type PrivilegedUnitSource,
+} from '../../representations/unit-json-ld.js';
 import { passportReader } from '../passports/passport-reader.js';
 import { modelNotFound, requireUnit } from './require-unit.js';
 import { unitEventRepository } from './unit-event-repository.js';
-
-/** The most that a document shows; the others stand in the history. */
-const recentEvents = 500;
 
 /**
  * A unit as JSON-LD text with its telemetry. All of it is of one moment: the state is that of the newest
@@ -24,13 +24,14 @@ export async function getUnit(
   return inTurn(() => JSON.stringify(toPrivilegedUnitJsonLd(source, deps.baseUrl)));
 }
 
-function readSource(db: Knex, caller: Caller, id: string): Promise<UnitSource> {
+function readSource(db: Knex, caller: Caller, id: string): Promise<PrivilegedUnitSource> {
   const tenantId = caller.tenant.id;
   return tenantSnapshot(db, tenantId, async (tx) => {
     const unit = await requireUnit(tx, caller, id);
     const passport = await passportReader(tx).getPassport(tenantId, unit.passportId);
     if (!passport) throw modelNotFound();
-    const events = await unitEventRepository(tx).list(unit, { limit: recentEvents });
-    return { unit, passport, events };
+    const events = await unitEventRepository(tx).listRecent(unit);
+    // Whom it came from, and what came of it, is resolved at its public address alone.
+    return { unit, passport, events, lineage: { predecessor: null, successors: [] } };
   });
 }

@@ -15,30 +15,39 @@ export interface UnitEventFilter {
   readonly eventType?: UnitEventType | undefined;
 }
 
+/** The most that a document shows; the others stand in the history. */
+const recentEvents = 500;
+
 /** The history of units: it is added to and read. There is no way to change or remove what it holds. */
 export function unitEventRepository(db: Knex) {
+  /** Newest first by `recordedAt`, then by arrival. */
+  async function list(
+    { tenantId, id }: Pick<BatteryUnit, 'tenantId' | 'id'>,
+    { limit, before, from, to, eventType }: UnitEventFilter,
+  ): Promise<UnitEvent[]> {
+    const query = db<UnitEventRow>('unit_events')
+      .where({ tenant_id: tenantId, unit_id: id })
+      .orderBy([
+        { column: 'recorded_at', order: 'desc' },
+        { column: 'id', order: 'desc' },
+      ])
+      .limit(limit);
+    if (before) void query.whereRaw('(recorded_at, id) < (?, ?)', [before.recordedAt, before.id]);
+    if (from) void query.where('recorded_at', '>=', from);
+    if (to) void query.where('recorded_at', '<=', to);
+    if (eventType) void query.where({ event_type: eventType });
+    return (await query).flatMap((row) => ownedBy(tenantId, row) ?? []).map(eventOf);
+  }
+
   return {
+    list,
+
+    /** What a document shows of a history. */
+    listRecent: (unit: Pick<BatteryUnit, 'tenantId' | 'id'>): Promise<UnitEvent[]> =>
+      list(unit, { limit: recentEvents }),
+
     async insertAll(events: readonly UnitEvent[]): Promise<void> {
       if (events.length > 0) await db('unit_events').insert(events.map(rowOf));
-    },
-
-    /** Newest first by `recordedAt`, then by arrival. */
-    async list(
-      { tenantId, id }: Pick<BatteryUnit, 'tenantId' | 'id'>,
-      { limit, before, from, to, eventType }: UnitEventFilter,
-    ): Promise<UnitEvent[]> {
-      const query = db<UnitEventRow>('unit_events')
-        .where({ tenant_id: tenantId, unit_id: id })
-        .orderBy([
-          { column: 'recorded_at', order: 'desc' },
-          { column: 'id', order: 'desc' },
-        ])
-        .limit(limit);
-      if (before) void query.whereRaw('(recorded_at, id) < (?, ?)', [before.recordedAt, before.id]);
-      if (from) void query.where('recorded_at', '>=', from);
-      if (to) void query.where('recorded_at', '<=', to);
-      if (eventType) void query.where({ event_type: eventType });
-      return (await query).flatMap((row) => ownedBy(tenantId, row) ?? []).map(eventOf);
     },
   };
 }

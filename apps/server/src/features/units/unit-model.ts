@@ -36,6 +36,18 @@ export interface BatteryUnit {
   readonly currentState: UnitState | null;
 }
 
+/** As much of a unit as another one says of it. */
+export interface RelatedUnit extends Pick<BatteryUnit, 'id' | 'serialNumber'> {
+  readonly productId: string;
+}
+
+/** Whom a unit was made from, and what was made of it; of those that are published. */
+export interface UnitLineage {
+  readonly predecessor: RelatedUnit | null;
+  /** The first to be made stand first. */
+  readonly successors: readonly RelatedUnit[];
+}
+
 /** What is measured of a battery. Null where an event does not say. */
 export interface Measurements {
   /** Percent, 0 to 100. */

@@ -3,6 +3,7 @@ import { ApiError } from '../../platform/http/api-error.js';
 import { bulkErrorSchema, standardErrorSchema } from '../../platform/http/error-schemas.js';
 import { localeOf } from '../../platform/http/locale.js';
 import { defineRoute, json } from '../../platform/http/route.js';
+import { contentTypeOf } from '../../representations/representations.js';
 import { unitDocumentSchema } from '../../representations/unit-json-ld-schema.js';
 import { deleteUnit } from './delete-unit.js';
 import { getUnit } from './get-unit.js';
@@ -163,7 +164,7 @@ export const unitRoutes = [
       return {
         status: 200 as const,
         headers: ownerHeaders,
-        raw: { contentType: 'application/ld+json; charset=utf-8', content },
+        raw: { contentType: contentTypeOf('json-ld'), content },
       };
     },
   }),

@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { briefErrorSchema } from '../../platform/http/error-schemas.js';
+import { defineRoute } from '../../platform/http/route.js';
+import { linksetLink } from '../../representations/passport-links.js';
+import {
+  resolvedUnitSchema,
+  unitTombstoneSchema,
+} from '../../representations/unit-json-ld-schema.js';
+import { viewerOf } from './answer-address.js';
+import { pathOf } from './resolution-model.js';
+import { goneReply, notFoundReply, replyWith } from './resolution-reply.js';
+import type { ResolutionDeps } from './resolve-passport.js';
+import { resolveUnit } from './resolve-unit.js';
+
+const json = 'application/ld+json';
+
+export const unitResolutionRoutes = [
+  defineRoute({
+    method: 'get',
+    path: '/unit/{id}',
+    operationId: 'resolveUnit',
+    tag: 'Public Resolution',
+    summary: 'Resolve a battery unit by its UUID',
+    description:
+      'Without telemetry, but to an API key of its workspace. Once it is RECYCLED, everybody is told that it is gone.',
+    access: 'public',
+    rejection: 'brief',
+    limits: ['resolution'],
+    params: z.object({ id: z.string() }),
+    query: z.object({}),
+    replies: {
+      200: {
+        description: 'The unit, as JSON-LD or as a web page.',
+        mediaTypes: { [json]: resolvedUnitSchema, 'text/html': z.string() },
+      },
+      304: { description: 'Unchanged since the ETag of If-None-Match.', mediaTypes: {} },
+      404: {
+        description: 'No such unit of a published passport.',
+        mediaTypes: { 'application/json': briefErrorSchema, 'text/html': z.string() },
+      },
+      410: {
+        description: 'The unit was recycled.',
+        mediaTypes: { [json]: unitTombstoneSchema, 'text/html': z.string() },
+      },
+    },
+    errors: {
+      406: {
+        description: 'The Accept header names nothing that units are represented in here.',
+        schema: briefErrorSchema,
+      },
+      429: { description: 'Too many resolutions from this address.', schema: briefErrorSchema },
+    },
+    async handle(deps: ResolutionDeps, request) {
+      const { params, headers } = request;
+      const viewer = viewerOf({ ...request, query: {}, body: undefined });
+      const resolved = await resolveUnit(deps, params.id.toLowerCase(), viewer);
+      if (!resolved) return notFoundReply(headers.accept, 'unit');
+      if ('tombstone' in resolved) return goneReply(resolved.tombstone);
+      const { resolution } = resolved;
+      const linkset = linksetLink(deps.baseUrl + pathOf({ id: resolution.passportId }));
+      return replyWith(resolution, request, linkset);
+    },
+  }),
+];

@@ -1,0 +1,51 @@
+import type { Knex } from 'knex';
+import { ownedBy } from '../../platform/db/owned-by.js';
+import type { BatteryUnit, RelatedUnit, UnitLineage } from './unit-model.js';
+
+/** More than a battery is taken apart into; a list anybody can ask for has to end. */
+const maxSuccessors = 200;
+
+interface RelatedRow {
+  readonly tenant_id: string;
+  readonly id: string;
+  readonly serial_number: string;
+  readonly product_id: string;
+}
+
+/** Who came before a unit and who came after it. Units of drafts are nobody's to know. */
+export function unitLineageRepository(db: Knex) {
+  const published = (tenantId: string) =>
+    db('battery_units')
+      .join('passports', (on) => {
+        on.on('passports.tenant_id', 'battery_units.tenant_id');
+        on.on('passports.id', 'battery_units.passport_id');
+      })
+      .where('battery_units.tenant_id', tenantId)
+      .whereNot('passports.status', 'DRAFT')
+      .orderBy(['battery_units.created_at', 'battery_units.id'])
+      .select<RelatedRow[]>(
+        'battery_units.tenant_id',
+        'battery_units.id',
+        'battery_units.serial_number',
+        'passports.product_id',
+      );
+
+  return {
+    async find({ tenantId, id, predecessorUnitId }: BatteryUnit): Promise<UnitLineage> {
+      const related = (rows: RelatedRow[]) =>
+        rows.flatMap((row) => ownedBy(tenantId, row) ?? []).map(relatedOf);
+      const before =
+        predecessorUnitId === null
+          ? []
+          : await published(tenantId).where('battery_units.id', predecessorUnitId);
+      const after = await published(tenantId)
+        .where('battery_units.predecessor_unit_id', id)
+        .limit(maxSuccessors);
+      return { predecessor: related(before)[0] ?? null, successors: related(after) };
+    },
+  };
+}
+
+function relatedOf(row: RelatedRow): RelatedUnit {
+  return { id: row.id, serialNumber: row.serial_number, productId: row.product_id };
+}
