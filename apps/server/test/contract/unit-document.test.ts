@@ -43,7 +43,7 @@ describe('GET /api/v1/units/{id}', () => {
     await record(unit.id, sent);
     const { status, headers, body } = await get(unit.id);
     expect(status).toBe(200);
-    expect(headers.get('content-type')).toBe('application/ld+json; charset=utf-8');
+    expect(headers.get('content-type')).toBe('application/ld+json');
     expect(headers.get('cache-control')).toBe('private, no-store');
     expect(body).toEqual({
       '@context': ['https://dpp.example/contexts/dpp/v1', expect.any(Object)],

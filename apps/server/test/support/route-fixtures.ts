@@ -48,11 +48,8 @@ const resources: Readonly<
     () => ({ productId: newSku() }),
     'passportId',
   ),
-  '/api/v1/units/{id}': async (world) => {
-    const { params, operatorId } = await ownedPassport(() => ({ productId: newSku() }))(world);
-    const { id } = await world.mine.serialise(String(params.id));
-    return { params: { id }, ...(operatorId !== undefined && { operatorId }) };
-  },
+  '/api/v1/units/{id}': ownedUnit,
+  '/unit/{id}': ownedUnit,
   // Whoever removes an operator removes one of its own: the others are needed.
   '/api/v1/operators/{id}': async ({ mine, operatorId }, { method }) => {
     const id = method === 'delete' ? (await mine.createOperator()).id : operatorId;
@@ -91,6 +88,12 @@ function ownedPassport(body: () => { productId: string; draft?: boolean }, key =
     const named = key === 'id' || key === 'passportId' ? id : productId;
     return { params: { [key]: named, serial: id }, operatorId };
   };
+}
+
+async function ownedUnit(world: MatrixWorld): Promise<OwnedResource> {
+  const { params, operatorId } = await ownedPassport(() => ({ productId: newSku() }))(world);
+  const { id } = await world.mine.serialise(String(params.id));
+  return { params: { id }, ...(operatorId !== undefined && { operatorId }) };
 }
 
 const unregisteredKeyPem = generateKeyPairSync('ec', { namedCurve: 'P-256' })
