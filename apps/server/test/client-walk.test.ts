@@ -138,6 +138,7 @@ const walk: Readonly<Record<string, () => unknown>> = {
   'resolution.resolveCredential': async () => client.resolution.resolveCredential(await target()),
   'resolution.resolveHtml': async () => client.resolution.resolveHtml(await target()),
   'resolution.resolveLinkset': async () => client.resolution.resolveLinkset(await target()),
+  'resolution.resolveUnit': async () => client.resolution.resolveUnit((await unit()).id),
   'service.health': () => client.service.health(),
   'service.version': () => client.service.version(),
   'signingKeys.getSealCa': () => client.signingKeys.getSealCa(),

@@ -107,6 +107,7 @@ export type {
   RecordUnitEventRequest,
   RecordUnitEventsReply,
   RemoveOperatorReply,
+  ResolvedBatteryUnit,
   RestoreOperatorReply,
   RevokeApiKeyReply,
   RotateSigningKeyReply,

@@ -209,6 +209,9 @@ export type ListUnitsReply = Schemas['ListUnitsReply'];
 /** A unit as JSON-LD, with its current state, its 500 most recent events and its passport. */
 export type BatteryUnitDocument = Schemas['BatteryUnitDocument'];
 
+/** A unit as its public address answers it: to anybody, or to its own workspace. */
+export type ResolvedBatteryUnit = Schemas['PublicBatteryUnit'] | Schemas['OwnBatteryUnit'];
+
 /** Something that was recorded of a unit, and that nobody changes. */
 export type UnitEvent = Schemas['UnitEvent'];
 

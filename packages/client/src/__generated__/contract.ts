@@ -47,7 +47,7 @@ export interface paths {
         };
         /**
          * Find the passport of a serialised product
-         * @description A GTIN of 8, 12 or 13 digits is redirected to its 14-digit form. A variant and a lot may stand before the serial number.
+         * @description To the battery unit that carries the serial number, else to the passport that is named by it. A GTIN of 8, 12 or 13 digits is redirected to its 14-digit form. A variant and a lot may stand before the serial number.
          */
         readonly get: operations["resolveGtinSerial"];
         readonly put?: never;
@@ -82,8 +82,31 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** Find the passport of a serialised asset */
+        /**
+         * Find the passport of a serialised asset
+         * @description To the battery unit that carries the serial number, else to the passport that is named by it.
+         */
         readonly get: operations["resolveGraiSerial"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/unit/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Resolve a battery unit by its UUID
+         * @description Without telemetry, but to an API key of its workspace. Once it is RECYCLED, everybody is told that it is gone.
+         */
+        readonly get: operations["resolveUnit"];
         readonly put?: never;
         readonly post?: never;
         readonly delete?: never;
@@ -1816,6 +1839,135 @@ export interface components {
         } & {
             readonly [key: string]: unknown;
         };
+        readonly PublicBatteryUnit: {
+            readonly "@context": readonly [
+                string,
+                {
+                    readonly [key: string]: unknown;
+                }
+            ];
+            /** @constant */
+            readonly "@type": "BatteryUnit";
+            readonly "@id": string;
+            /** Format: uuid */
+            readonly id: string;
+            readonly serialNumber: string;
+            readonly digitalLinkUri: string;
+            /** @enum {string} */
+            readonly status: "IN_SERVICE" | "DECOMMISSIONED" | "RECALLED" | "REPURPOSED" | "REMANUFACTURED" | "REUSED" | "WASTE" | "RECYCLED";
+            readonly manufacturedAt: string | null;
+            /** Format: date-time */
+            readonly createdAt: string;
+            /** Format: date-time */
+            readonly updatedAt: string;
+            readonly repurposedFrom: components["schemas"]["RelatedBatteryUnit"] | null;
+            /** @description The 200 that were made first. */
+            readonly successorUnits: readonly components["schemas"]["RelatedBatteryUnit"][];
+            readonly ofModel: components["schemas"]["PassportDocument"];
+            readonly restrictedData: {
+                /** @constant */
+                readonly reason: "LEGITIMATE_INTEREST_REQUIRED";
+                readonly reference: string;
+                readonly description: string;
+                readonly howToRequest: string;
+            } & {
+                readonly [key: string]: unknown;
+            };
+        } & {
+            readonly [key: string]: unknown;
+        };
+        readonly RelatedBatteryUnit: {
+            /** Format: uuid */
+            readonly unitId: string;
+            readonly serialNumber: string;
+            readonly digitalLinkUri: string;
+            readonly unitUrl: string;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /** @description To an API key of its workspace. */
+        readonly OwnBatteryUnit: {
+            readonly "@context": readonly [
+                string,
+                {
+                    readonly [key: string]: unknown;
+                }
+            ];
+            /** @constant */
+            readonly "@type": "BatteryUnit";
+            readonly "@id": string;
+            /** Format: uuid */
+            readonly id: string;
+            readonly serialNumber: string;
+            readonly digitalLinkUri: string;
+            /** @enum {string} */
+            readonly status: "IN_SERVICE" | "DECOMMISSIONED" | "RECALLED" | "REPURPOSED" | "REMANUFACTURED" | "REUSED" | "WASTE" | "RECYCLED";
+            readonly manufacturedAt: string | null;
+            /** Format: date-time */
+            readonly createdAt: string;
+            /** Format: date-time */
+            readonly updatedAt: string;
+            readonly repurposedFrom: components["schemas"]["RelatedBatteryUnit"] | null;
+            /** @description The 200 that were made first. */
+            readonly successorUnits: readonly components["schemas"]["RelatedBatteryUnit"][];
+            /** @description The passport, as its owner sees it. */
+            readonly ofModel: components["schemas"]["PassportDocument"];
+            /** @description The newest event that measures something, not merged with others. */
+            readonly currentState: ({
+                /** @description Percent, 0 to 100. */
+                readonly stateOfHealth: number | null;
+                readonly cycleCount: number | null;
+                readonly remainingCapacityAh: number | null;
+                readonly temperatureC: number | null;
+                /** Format: date-time */
+                readonly recordedAt: string;
+            } & {
+                readonly [key: string]: unknown;
+            }) | null;
+            /** @description The 500 most recent events, newest first by recordedAt. */
+            readonly dynamicData: readonly ({
+                /** @constant */
+                readonly "@type": "BatteryUnitEvent";
+                /** @enum {string} */
+                readonly eventType: "SOH_MEASUREMENT" | "CHARGE_CYCLE" | "STATUS_CHANGE" | "NEGATIVE_EVENT" | "OTHER";
+                /** @description Percent, 0 to 100. */
+                readonly stateOfHealth: number | null;
+                readonly cycleCount: number | null;
+                readonly remainingCapacityAh: number | null;
+                readonly temperatureC: number | null;
+                /** @enum {string} */
+                readonly status?: "IN_SERVICE" | "DECOMMISSIONED" | "RECALLED" | "REPURPOSED" | "REMANUFACTURED" | "REUSED" | "WASTE" | "RECYCLED";
+                readonly payload: unknown;
+                /** Format: date-time */
+                readonly recordedAt: string;
+            } & {
+                readonly [key: string]: unknown;
+            })[];
+        } & {
+            readonly [key: string]: unknown;
+        };
+        readonly BatteryUnitTombstone: {
+            readonly "@context": readonly [
+                string,
+                {
+                    readonly [key: string]: unknown;
+                }
+            ];
+            /** @constant */
+            readonly "@type": "BatteryUnit";
+            readonly "@id": string;
+            /** Format: uuid */
+            readonly id: string;
+            readonly serialNumber: string;
+            /** @constant */
+            readonly status: "RECYCLED";
+            /** Format: date-time */
+            readonly ceasedAt: string;
+            readonly notice: string;
+            readonly ofModelUrl: string;
+        } & {
+            readonly [key: string]: unknown;
+        };
         readonly ListPassportsReply: {
             /** @constant */
             readonly success: true;
@@ -2344,10 +2496,10 @@ export interface components {
             /** @enum {string} */
             readonly status: "IN_SERVICE" | "DECOMMISSIONED" | "RECALLED" | "REPURPOSED" | "REMANUFACTURED" | "REUSED" | "WASTE" | "RECYCLED";
             readonly manufacturedAt: string | null;
-            /** @description Resolved in the public view alone. */
-            readonly repurposedFrom: null;
-            /** @description Resolved in the public view alone. */
-            readonly successorUnits: readonly unknown[];
+            /** Format: date-time */
+            readonly createdAt: string;
+            /** Format: date-time */
+            readonly updatedAt: string;
             /** @description The passport, as its owner sees it. */
             readonly ofModel: components["schemas"]["PassportDocument"];
             /** @description The newest event that measures something, not merged with others. */
@@ -2381,10 +2533,10 @@ export interface components {
             } & {
                 readonly [key: string]: unknown;
             })[];
-            /** Format: date-time */
-            readonly createdAt: string;
-            /** Format: date-time */
-            readonly updatedAt: string;
+            /** @description Resolved at the public address alone. */
+            readonly repurposedFrom: null;
+            /** @description Resolved at the public address alone. */
+            readonly successorUnits: readonly unknown[];
         } & {
             readonly [key: string]: unknown;
         };
@@ -3630,6 +3782,93 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["BriefError"];
+                    readonly "text/html": string;
+                };
+            };
+            /** @description Too many resolutions from this address. */
+            readonly 429: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly "Retry-After": components["headers"]["RetryAfter"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["BriefError"] | components["schemas"]["FrameworkError"];
+                };
+            };
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly resolveUnit: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The unit, as JSON-LD or as a web page. */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/ld+json": components["schemas"]["PublicBatteryUnit"] | components["schemas"]["OwnBatteryUnit"];
+                    readonly "text/html": string;
+                };
+            };
+            /** @description Unchanged since the ETag of If-None-Match. */
+            readonly 304: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request does not fit its schema. */
+            readonly 400: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["BriefError"];
+                };
+            };
+            /** @description No such unit of a published passport. */
+            readonly 404: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["BriefError"];
+                    readonly "text/html": string;
+                };
+            };
+            /** @description The Accept header names nothing that units are represented in here. */
+            readonly 406: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["BriefError"];
+                };
+            };
+            /** @description The unit was recycled. */
+            readonly 410: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/ld+json": components["schemas"]["BatteryUnitTombstone"];
                     readonly "text/html": string;
                 };
             };

@@ -2,7 +2,7 @@ import type { RequestOptions } from '../client-options.js';
 import { parseResolutionTarget } from '../resolution-target.js';
 import type { ResolutionTarget } from '../resolution-target.js';
 import type { Call, Transport } from '../request.js';
-import type { AasEnvironment, Linkset, PassportDocument } from '../schemas.js';
+import type { AasEnvironment, Linkset, PassportDocument, ResolvedBatteryUnit } from '../schemas.js';
 
 /**
  * Public resolution: what a scanned code leads to. Needs no API key; with one of the owning workspace
@@ -15,7 +15,10 @@ export class ResolutionResource {
     this.#transport = transport;
   }
 
-  /** Resolves to the JSON-LD document. */
+  /**
+   * Resolves to the JSON-LD document. A serial number that a battery unit carries leads to the unit, whose
+   * document has the passport in `ofModel`.
+   */
   async resolve(target: ResolutionTarget, options?: RequestOptions): Promise<PassportDocument> {
     return this.#transport.json(callOf(target, 'application/ld+json', options));
   }
@@ -37,6 +40,17 @@ export class ResolutionResource {
   /** Resolves to the linkset: every representation, by GS1 link type. */
   async resolveLinkset(target: ResolutionTarget, options?: RequestOptions): Promise<Linkset> {
     return this.#transport.json(callOf(target, 'application/linkset+json', options));
+  }
+
+  /** Resolves a battery unit by its UUID. An API key of its workspace sees its telemetry as well. */
+  async resolveUnit(id: string, options?: RequestOptions): Promise<ResolvedBatteryUnit> {
+    return this.#transport.json({
+      method: 'GET',
+      path: '/unit/{id}',
+      params: { id },
+      accept: 'application/ld+json',
+      options,
+    });
   }
 
   /** Resolves to the page for people. */

@@ -156,6 +156,7 @@ const jsonMethods: [request: string, mediaType: string, method: Method][] = [
     (c) => c.resolution.resolve({ grai: `${key}A/1` }),
   ],
   [`GET /passport/${id}`, 'application/ld+json', (c) => c.resolution.resolve({ passportId: id })],
+  [`GET /unit/${id}`, 'application/ld+json', (c) => c.resolution.resolveUnit(id)],
   [`GET /01/${key}`, 'application/aas+json', (c) => c.resolution.resolveAas({ gtin: key })],
   [`GET /01/${key}`, 'application/linkset+json', (c) => c.resolution.resolveLinkset({ gtin: key })],
   [
