@@ -697,6 +697,22 @@ export const clauses: readonly Clause[] = [
     ['GET /api/v1/units/{id}/events 403', "no battery:read, or another operator's"],
     ['GET /api/v1/units/{id}/events 404', 'UNIT_NOT_FOUND'],
   ]),
+  ...section('Battery units in public', [
+    [
+      'GET /unit/{id} 200',
+      'JSON-LD without currentState and dynamicData, with restrictedData and the public passport',
+    ],
+    ['GET /unit/{id} 200 lineage', 'repurposedFrom and successorUnits are resolved'],
+    ['GET /unit/{id} 200 page', 'a web page for browsers'],
+    ['GET /unit/{id} 200 owner', 'an API key of the workspace sees state and events'],
+    ['GET /unit/{id} 200 accesses', "recorded in the passport's access log"],
+    ['GET /unit/{id} 304', 'the same ETag'],
+    ['GET /unit/{id} 404', 'no such unit, or one of a draft'],
+    ['GET /unit/{id} 406', 'nothing that units are represented in'],
+    ['GET /unit/{id} 410', 'a tombstone once RECYCLED, in JSON and HTML, whatever the credential'],
+    ['link with the serial of a unit', '302 to /unit/{unitId}, the query string kept'],
+    ['telemetry in public', 'nowhere'],
+  ]),
   ...section('Events', [
     ['event passport.ingested', 'non-draft create'],
     ['event passport.ingested by import', 'each inserted row'],
@@ -815,6 +831,5 @@ export const notBuiltYet: readonly (readonly [what: string, operations: number])
   ['Access grants: list, issue, approve, deny, revoke', 5],
   ['Webhooks: subscriptions, secrets, deliveries, test', 7],
   ['Traceability: events, EPCIS capture, lineage', 3],
-  ['Public resolution of units', 1],
   ['Status list', 1],
 ];
