@@ -55,8 +55,8 @@ export async function resolveUnit(
   if (!passport || (passport.status === 'DRAFT' && tier === 'public')) return undefined;
   const { baseUrl } = deps;
   const kind = acceptedKind(viewer.accept, isTerminal(unit));
-  recordAccess(deps, { passport, kind, tier, viewer });
   if (isTerminal(unit)) {
+    recordAccess(deps, { passport, kind, tier, viewer });
     const tombstone = toUnitTombstone(unit, passport, baseUrl);
     const content = kind === 'html' ? toTombstoneHtml(tombstone) : JSON.stringify(tombstone);
     const contentType = contentTypeOf(kind);
@@ -66,7 +66,8 @@ export async function resolveUnit(
     tier === 'owner'
       ? await ownersDocument(deps, unit, passport)
       : await publicDocument(deps, unit, passport);
-  if (!document) return undefined;
+  if (!document) return resolveUnit(deps, id, viewer);
+  recordAccess(deps, { passport, kind, tier, viewer });
   // An owner's document may hold five hundred payloads.
   const isShort = tier === 'public' && !isLong(found.contentBytes);
   const make = () => textOf(document(), kind);
@@ -124,7 +125,10 @@ async function publicDocument(
   return () => toUnitJsonLd({ unit, passport, lineage }, baseUrl);
 }
 
-/** State and events of one moment; undefined for a unit that went meanwhile. */
+/**
+ * State and events of one moment; undefined for a unit that went or was recycled meanwhile, which is asked for
+ * anew.
+ */
 function ownersDocument(
   { db, baseUrl }: ResolutionDeps,
   { tenantId, id }: BatteryUnit,
@@ -133,7 +137,7 @@ function ownersDocument(
   return tenantSnapshot(db, tenantId, async (tx: Knex.Transaction) => {
     const reader = unitReader(tx);
     const unit = await reader.find(tenantId, id);
-    if (!unit) return undefined;
+    if (!unit || isTerminal(unit)) return undefined;
     const lineage = await reader.findLineage(unit);
     const events = await reader.listRecentEvents(unit);
     return () => toPrivilegedUnitJsonLd({ unit, passport, lineage, events }, baseUrl);
