@@ -11,7 +11,7 @@ import {
   workspacesIn,
   type WorkerPart,
 } from '../support/citus-cluster.js';
-import { newGtin, newSku, passportBody, textiles } from '../support/factories.js';
+import { battery, newGtin, newSku, passportBody, textiles } from '../support/factories.js';
 import { createProcessStorage, type ProcessStorage } from '../support/process-storage.js';
 import {
   membersOf,
@@ -102,6 +102,36 @@ describe.runIf(testCitusUrl)('rows on the three nodes of a Citus cluster', () =>
       const payload = await read(workspace, `/api/v1/passports/${id}`);
       const verified = await request('/api/v1/audit/verify', { json: { payload } });
       expect(verified.body).toMatchObject({ verified: true });
+    }
+  });
+
+  it('tell of a battery unit on either worker: made, measured, succeeded, resolved, gone with its draft', async () => {
+    for (const workspace of both()) {
+      const productId = newGtin();
+      const { id } = await create(workspace, { productId, metadata: battery() });
+      const make = async (unit: object) => {
+        const { body } = await write(workspace, 'POST', `/${id}/units`, unit);
+        return (body as unknown as { units: { id: string }[] }).units[0]!.id;
+      };
+      const first = await make({ serialNumber: 'A-1' });
+      const json = { eventType: 'SOH_MEASUREMENT', stateOfHealth: 91 };
+      const events = `/api/v1/units/${first}/events`;
+      await succeed(request(events, { key: workspace.key, json }));
+      const second = await make({ serialNumber: 'A-2', predecessorUnitId: first });
+      type Document = { status: string; currentState: object; dynamicData: object[] };
+      const document = await read<Document>(workspace, `/api/v1/units/${first}`);
+      expect(document).toMatchObject({ status: 'REPURPOSED', currentState: { stateOfHealth: 91 } });
+      expect(document.dynamicData).toHaveLength(2);
+      const shown = await succeed(request(`/unit/${second}`));
+      expect(shown.body).toMatchObject({ repurposedFrom: { unitId: first } });
+      const { headers } = await request(`/01/${productId}/21/A-2`);
+      expect(headers.get('location')).toContain(`/unit/${second}`);
+
+      const draft = await create(workspace, { productId: newSku(), draft: true });
+      const { body } = await write(workspace, 'POST', `/${draft.id}/units`, { serialNumber: 'B' });
+      const [unit] = (body as unknown as { units: { id: string }[] }).units;
+      await write(workspace, 'DELETE', `/${draft.id}`);
+      expect((await request(`/unit/${unit!.id}`)).status).toBe(404);
     }
   });
 
