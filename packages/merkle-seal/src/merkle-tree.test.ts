@@ -78,12 +78,15 @@ describe.each([portable, node])('entryNode', ({ entryNode, leafHash }) => {
 });
 
 describe.each([portable, node])('the root over many entry nodes', ({ merkleRoot }) => {
-  it.each([255, 256, 257, 258, 511, 513, 3072, 65_535, 65_537])('is that of RFC 6962 for %i', (size) => {
-    const nodes = Array.from({ length: size }, (_, index) =>
-      sha256('00', index.toString(16).padStart(8, '0')),
-    );
-    expect(merkleRoot(nodes)).toBe(recursiveRoot(nodes));
-  });
+  it.each([255, 256, 257, 258, 511, 513, 3072, 65_535, 65_537])(
+    'is that of RFC 6962 for %i',
+    (size) => {
+      const nodes = Array.from({ length: size }, (_, index) =>
+        sha256('00', index.toString(16).padStart(8, '0')),
+      );
+      expect(merkleRoot(nodes)).toBe(recursiveRoot(nodes));
+    },
+  );
 
   it.each([
     ['upper case', ['A'.repeat(64)]],
