@@ -67,7 +67,7 @@ async function measureRoot(measure: Parameters<Benchmark['run']>[0]): Promise<vo
     unit: 'ops/s',
     peer: 'merkletreejs with SHA-256 of node:crypto',
     atLeast: 4,
-    rounds: 5,
+    rounds: 9,
     runOurs: () => onceTimed(() => node.merkleRoot(entryNodes)),
     runPeer: () => onceTimed(() => new MerkleTree(hashes, sha256).getHexRoot()),
   });
