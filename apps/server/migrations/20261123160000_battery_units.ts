@@ -40,7 +40,8 @@ async function createUnits(knex: Knex): Promise<void> {
     create index battery_units_newest
     on battery_units (tenant_id, passport_id, created_at desc, id desc)`);
   await knex.raw(`
-    create index battery_units_of_predecessor on battery_units (tenant_id, predecessor_unit_id)
+    create index battery_units_of_predecessor
+    on battery_units (tenant_id, predecessor_unit_id, created_at, id)
     where predecessor_unit_id is not null`);
   await wallOff(knex, 'battery_units');
 }

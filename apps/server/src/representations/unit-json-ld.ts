@@ -78,7 +78,7 @@ const restrictedData = {
   reason: 'LEGITIMATE_INTEREST_REQUIRED',
   reference: 'Regulation (EU) 2023/1542, Article 77(2) and Annex XIII, point 4',
   description:
-    'State of health, charge cycles, events and the current status of use of this battery are for persons with a legitimate interest.',
+    'State of health, charge cycles and events of this battery are for persons with a legitimate interest.',
   howToRequest:
     'Ask the economic operator that ofModel names for access, and name this unit by its id.',
 } as const;

@@ -58,6 +58,7 @@ const badEvents = [
   ['recordedAt that is no date', measurement({ recordedAt: 'today' })],
   ['recordedAt that is a number', measurement({ recordedAt: 1_800_000_000_000 })],
   ['recordedAt more than 24 hours ahead', measurement({ recordedAt: inHours(25) })],
+  ['recordedAt on a day that is none', measurement({ recordedAt: '2026-02-30T00:00:00Z' })],
   ['recordedAt before all databases', measurement({ recordedAt: '0001-01-01T00:00:00Z' })],
   ['a payload of more than 16 KiB', measurement({ payload: { text: 'x'.repeat(16_384) } })],
 ] as const;
@@ -267,6 +268,7 @@ describe('the status of an event', () => {
     ['a measurement', measurement({ stateOfHealth: 1 })],
     ['another status', { eventType: 'STATUS_CHANGE', status: 'IN_SERVICE' }],
     ['the same again', { eventType: 'STATUS_CHANGE', status: 'RECYCLED' }],
+    ['what is no event', {}],
   ])('RECYCLED is the end: %s is 400 Terminal Unit Status', async (_what, sent) => {
     const { id } = await newUnit();
     await record(id, { eventType: 'STATUS_CHANGE', status: 'RECYCLED' });
@@ -477,6 +479,26 @@ describe('an Idempotency-Key', () => {
     for (const { id } of units) await send(id, json, workspace.key, headers);
     for (const { id } of units) expect(await eventsOf(id)).toHaveLength(1);
   });
+
+  it.each(both)(
+    'of %s counts for the unit in whatever case it is spelled',
+    async (...[, send, json]) => {
+      const { id } = await newUnit();
+      const headers = { 'Idempotency-Key': randomUUID() };
+      for (const spelled of [id, id.toUpperCase()])
+        await send(spelled, json, workspace.key, headers);
+      expect(await eventsOf(id)).toHaveLength(1);
+    },
+  );
+
+  it.each(both)(
+    'of %s is no matter where the path names no unit, at any length',
+    async (...[, send, json]) => {
+      const nobody = Array.from({ length: 250 }, () => randomUUID()).join('');
+      const headers = { 'Idempotency-Key': randomUUID() };
+      expect((await send(nobody, json, workspace.key, headers)).status).toBe(404);
+    },
+  );
 
   // Clause: POST /api/v1/units/{id}/events 409
   // Clause: POST /api/v1/units/{id}/events/bulk 409

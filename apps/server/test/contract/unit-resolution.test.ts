@@ -86,6 +86,10 @@ describe('GET /unit/{id}', () => {
       async () => bearer((await startSession(app, workspace.tenant)).token),
     ],
     [
+      'a key of the workspace that may not read units',
+      async () => bearer(await workspace.createKey({ permissions: ['passport:read'] })),
+    ],
+    [
       'a key of another operator',
       async () => {
         const { id: operatorId } = await workspace.createOperator();
@@ -270,6 +274,7 @@ describe('a unit that is RECYCLED', () => {
     const reply = await resolve(unit.id, headers());
     expect(reply.status).toBe(410);
     expect(reply.headers.get('content-type')).toBe('application/ld+json');
+    expect(reply.headers.get('link')).toContain(`/passport/${passport.id}`);
     expect(reply.body).toEqual({
       '@context': [`${baseUrl}/contexts/dpp/v1`, expect.any(Object)],
       '@type': 'BatteryUnit',

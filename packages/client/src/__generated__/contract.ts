@@ -1454,7 +1454,7 @@ export interface components {
         };
         readonly RecordUnitEventRequest: {
             /** @enum {string} */
-            readonly eventType: "SOH_MEASUREMENT" | "CHARGE_CYCLE" | "STATUS_CHANGE" | "NEGATIVE_EVENT" | "OTHER";
+            readonly eventType?: "SOH_MEASUREMENT" | "CHARGE_CYCLE" | "STATUS_CHANGE" | "NEGATIVE_EVENT" | "OTHER";
             readonly stateOfHealth?: number | null;
             /** @description Truncated to an integer. */
             readonly cycleCount?: number | null;

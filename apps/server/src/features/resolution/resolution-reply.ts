@@ -85,9 +85,10 @@ export function notFoundReply(accept: string | undefined, what = 'passport'): Ra
 }
 
 /** What is gone for good, told to everybody alike. */
-export function goneReply(raw: RawBody): RawReply<410> {
+export function goneReply(raw: RawBody, linkset: string): RawReply<410> {
   const headers = {
     Vary: 'Accept',
+    Link: linkset,
     'Cache-Control': 'public, max-age=0, must-revalidate',
     ...(raw.contentType === contentTypeOf('html') && htmlHeaders),
   };

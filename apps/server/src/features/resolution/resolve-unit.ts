@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import { ApiError } from '../../platform/http/api-error.js';
+import type { Caller } from '../../platform/auth/caller-model.js';
 import { tenantSnapshot } from '../../platform/db/tenant-transaction.js';
 import { isUuid } from '../../platform/db/uuid.js';
 import { truncatedAddress } from '../../platform/http/client-address.js';
@@ -15,6 +16,7 @@ import {
   toUnitTombstone,
   type UnitJsonLd,
 } from '../../representations/unit-json-ld.js';
+import type { ResolvedPassport } from '../passports/keys/published-passport-reader.js';
 import type { Passport } from '../passports/passport-model.js';
 import { passportReader } from '../passports/passport-reader.js';
 import { isTerminal, type BatteryUnit } from '../units/unit-model.js';
@@ -31,6 +33,11 @@ import {
 export type UnitResolution =
   | { readonly resolution: Resolution }
   | { readonly passportId: string; readonly tombstone: RawBody & { readonly content: string } };
+
+/** Telemetry has a permission of its own, which does not come with being the owner. */
+function readsTelemetry(caller: Caller | undefined, found: ResolvedPassport): boolean {
+  return ownsPassport(caller, found) && caller?.permissions.has('battery:read') === true;
+}
 
 /** The representations of a unit. */
 type UnitKind = 'html' | 'json-ld';
@@ -49,7 +56,7 @@ export async function resolveUnit(
   const unit = await findUnit(deps, id);
   const found = unit && (await findPassport(deps, { id: unit.passportId }, viewer));
   if (!found) return undefined;
-  const tier = ownsPassport(viewer.caller, found) ? 'owner' : 'public';
+  const tier = readsTelemetry(viewer.caller, found) ? 'owner' : 'public';
   const passport = await passportReader(deps.db).getPassport(unit.tenantId, found.id);
   // What became a draft meanwhile is nobody else's to know.
   if (!passport || (passport.status === 'DRAFT' && tier === 'public')) return undefined;

@@ -55,10 +55,13 @@ export const unitResolutionRoutes = [
       const viewer = viewerOf({ ...request, query: {}, body: undefined });
       const resolved = await resolveUnit(deps, params.id.toLowerCase(), viewer);
       if (!resolved) return notFoundReply(headers.accept, 'unit');
-      if ('tombstone' in resolved) return goneReply(resolved.tombstone);
+      const linksetOf = (passportId: string) =>
+        linksetLink(deps.baseUrl + pathOf({ id: passportId }));
+      if ('tombstone' in resolved) {
+        return goneReply(resolved.tombstone, linksetOf(resolved.passportId));
+      }
       const { resolution } = resolved;
-      const linkset = linksetLink(deps.baseUrl + pathOf({ id: resolution.passportId }));
-      return replyWith(resolution, request, linkset);
+      return replyWith(resolution, request, linksetOf(resolution.passportId));
     },
   }),
 ];

@@ -4,7 +4,7 @@ import { ApiError } from '../../platform/http/api-error.js';
 import { readUnitReport } from './read-unit-report.js';
 import { lockUnit } from './require-unit.js';
 import type { UnitDeps } from './serialise-units.js';
-import { storeReports } from './store-reports.js';
+import { requireNotTerminal, storeReports } from './store-reports.js';
 import { tellUnitChanges } from './tell-unit-changes.js';
 import type { UnitEvent } from './unit-event-model.js';
 
@@ -27,6 +27,7 @@ export function recordUnitEvent(
 ): Promise<UnitEvent> {
   return tenantTransaction(deps.db, caller.tenant.id, async (tx) => {
     const before = await lockUnit(tx, caller, id);
+    requireNotTerminal(before);
     const at = deps.clock.now();
     const report = readUnitReport(sent, at);
     if (typeof report === 'string') throw ApiError.badRequest(report);

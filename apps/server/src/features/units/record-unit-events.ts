@@ -4,7 +4,7 @@ import { ApiError } from '../../platform/http/api-error.js';
 import { readUnitReport } from './read-unit-report.js';
 import { lockUnit } from './require-unit.js';
 import type { UnitDeps } from './serialise-units.js';
-import { storeReports } from './store-reports.js';
+import { requireNotTerminal, storeReports } from './store-reports.js';
 import type { UnitEvent, UnitReport } from './unit-event-model.js';
 
 /** The most of one request. */
@@ -30,6 +30,7 @@ export function recordUnitEvents(
 ): Promise<RecordedEvents> {
   return tenantTransaction(deps.db, caller.tenant.id, async (tx) => {
     const before = await lockUnit(tx, caller, id);
+    requireNotTerminal(before);
     const at = deps.clock.now();
     const read = sent.map((event) => readTelemetry(event, at));
     const reports = read.filter((report) => typeof report !== 'string');

@@ -19,7 +19,8 @@ import { unitEventJson } from './unit-json.js';
 
 const shared = {
   tag: 'Battery Units',
-  params: z.object({ id: z.string() }),
+  // In one spelling, which a key that makes a request safe to repeat is scoped by.
+  params: z.object({ id: z.string().toLowerCase() }),
 } as const;
 
 const notFound = 'UNIT_NOT_FOUND: no such unit in this workspace.';

@@ -52,7 +52,7 @@ const field = (override: object) => z.unknown().optional().meta({ override });
 
 export const recordUnitEventBody = z
   .looseObject({
-    eventType: z.unknown().meta({ override: telemetryFields.eventType }),
+    eventType: field(telemetryFields.eventType),
     stateOfHealth: field(telemetryFields.stateOfHealth),
     cycleCount: field(telemetryFields.cycleCount),
     remainingCapacityAh: field(telemetryFields.remainingCapacityAh),

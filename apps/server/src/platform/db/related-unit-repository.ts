@@ -29,7 +29,7 @@ export function relatedUnitRepository(tx: Knex.Transaction) {
       };
     },
 
-    /** To be called before the passport goes. Each name may lie on another machine: one statement each. */
+    /** To be called before the passport goes. */
     async removeNames(tenantId: string, passportId: string): Promise<void> {
       const directory = directoryRepository(tx);
       let last: string | undefined;
@@ -37,7 +37,7 @@ export function relatedUnitRepository(tx: Knex.Transaction) {
         const batch = unitsOf(tenantId, passportId).orderBy('id').limit(batchSize);
         if (last !== undefined) void batch.where('id', '>', last);
         const ids = (await batch.select('id')).map(({ id }) => id);
-        for (const key of ids) await directory.delete(tenantId, { kind: 'UNIT', key });
+        if (ids.length > 0) await directory.deleteUnits(tenantId, ids);
         last = ids.at(-1);
         if (last === undefined) return;
       }

@@ -95,6 +95,14 @@ export function directoryRepository(db: Knex) {
       await db('directory').insert(ids.map((key) => ({ ...row, key, is_public: true })));
     },
 
+    /** Battery units that are gone. The names lie on several machines of a cluster, each of which removes its own. */
+    async deleteUnits(tenantId: string, ids: readonly string[]): Promise<void> {
+      await db('directory')
+        .where({ kind: 'UNIT', tenant_id: tenantId })
+        .whereIn('key', ids)
+        .delete();
+    },
+
     /** Drafts alone keep a claim from here on. */
     async hideClaim(tenantId: string, { kind, key }: ClaimedKey): Promise<void> {
       const shown = { kind, key, tenant_id: tenantId, is_public: true };

@@ -34,7 +34,7 @@ export function dispatch<Deps extends DispatchDeps>(
     }
     const claim = {
       tenantId: caller.tenant.id,
-      scope: idempotencyScope(route.operationId, request.params, caller),
+      scope: idempotencyScope(route.operationId, apiRequest.params ?? {}, caller),
       key,
       bodyText: contextOf(request).bodyText ?? '',
     };

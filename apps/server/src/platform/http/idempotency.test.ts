@@ -14,6 +14,12 @@ describe('the scope of an Idempotency-Key', () => {
     expect(scope('unit-a')).not.toBe(scope('unit-b'));
   });
 
+  it('is no longer than an index takes, and still tells what is long apart', () => {
+    const [one, other] = [scope('a'.repeat(9000)), scope(`${'a'.repeat(8999)}b`)];
+    expect(one.length).toBeLessThan(500);
+    expect(one).not.toBe(other);
+  });
+
   it('differs by operator, and from that of the whole workspace', () => {
     const scopes = [scope('unit-a'), scope('unit-a', 'one'), scope('unit-a', 'other')];
     expect(new Set(scopes).size).toBe(3);

@@ -36,12 +36,19 @@ export function parseIdempotencyKey(header: string | string[] | undefined): stri
  */
 export function idempotencyScope(
   operationId: string,
-  params: Readonly<Record<string, unknown>>,
+  params: object,
   { operatorId }: Pick<Caller, 'operatorId'>,
 ): string {
-  const named = Object.values(params).map((value) => `/${String(value)}`);
+  const named = Object.values(params).map((value) => `/${nameOf(String(value))}`);
   const by = operatorId === null ? '' : ` of ${operatorId}`;
   return `${operationId}${named.join('')}${by}`;
+}
+
+/** Longer than any id that is there; an index takes no text of any length. */
+const maxNameLength = 256;
+
+function nameOf(value: string): string {
+  return value.length <= maxNameLength ? value : createHash('sha256').update(value).digest('hex');
 }
 
 /**

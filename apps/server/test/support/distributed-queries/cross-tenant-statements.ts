@@ -50,4 +50,10 @@ export const crossTenantStatements: readonly CrossTenantStatement[] = [
     statement: /^select tenant_id from audit_heads union select tenant_id from audit_log$/,
     reason: 'Verifying all chains begins with those of workspaces that are gone, too.',
   },
+  {
+    statement:
+      /^delete from "directory" where "kind" = \$1 and "tenant_id" = \$2 and "key" in \([$\d, ]+\)$/,
+    reason:
+      'A draft that is deleted takes the names of all its units along: one by one, 100,000 of them took 20 s.',
+  },
 ];
