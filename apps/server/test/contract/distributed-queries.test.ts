@@ -18,6 +18,7 @@ import {
   statementsIn,
 } from '../support/distributed-queries/function-statements.js';
 import { unpinnedTables } from '../support/distributed-queries/unpinned-tables.js';
+import { passportBody } from '../support/factories.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 import { createWorkspace } from '../support/workspace.js';
 
@@ -59,7 +60,9 @@ describe('the list of statements about all workspaces', () => {
   it('names nothing that nobody issues', async () => {
     const { deps } = app;
     const { passportId, key } = await onePassport();
+    const draft = await draftWithUnit(key);
     const statements = collectStatements(deps.db);
+    await app.request(`/api/v1/passports/${draft}`, { key, method: 'DELETE' });
     await app.request(`/passport/${passportId}`, { key });
     await deps.accessLog.flush();
     await tenantRepository(deps.db).list();
@@ -93,6 +96,14 @@ async function onePassport(): Promise<{ passportId: string; key: string }> {
   const workspace = await createWorkspace(app);
   const { id: passportId } = await workspace.createPassport();
   return { passportId, key: workspace.key };
+}
+
+async function draftWithUnit(key: string): Promise<string> {
+  const json = passportBody({ draft: true });
+  const { passport } = (await app.request('/api/v1/passports', { key, json })).body;
+  const unit = { serialNumber: 'A-1' };
+  await app.request(`/api/v1/passports/${passport.id}/units`, { key, json: unit });
+  return passport.id;
 }
 
 describe('a function of the database', () => {
