@@ -130,9 +130,11 @@ const walk: Readonly<Record<string, () => unknown>> = {
   'passports.validate': () => client.passports.validate(passportBody()),
   'passports.validatePublicly': () => client.passports.validatePublicly(passportBody()),
   'qrCodes.createLabels': async () =>
-    client.qrCodes.createLabels({ ids: [(await created()).id, randomUUID()] }),
+    client.qrCodes.createLabels({ ids: [(await created()).id, (await unit()).id, randomUUID()] }),
   'qrCodes.getPng': async () => client.qrCodes.getPng((await created()).id),
   'qrCodes.getSvg': async () => client.qrCodes.getSvg((await created()).id, { hri: true }),
+  'qrCodes.getUnitPng': async () => client.qrCodes.getUnitPng((await unit()).id),
+  'qrCodes.getUnitSvg': async () => client.qrCodes.getUnitSvg((await unit()).id, { hri: true }),
   'resolution.resolve': async () => client.resolution.resolve(await target()),
   'resolution.resolveAas': async () => client.resolution.resolveAas(await target()),
   'resolution.resolveCredential': async () => client.resolution.resolveCredential(await target()),

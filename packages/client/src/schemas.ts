@@ -346,9 +346,9 @@ export interface QrSvgQuery extends QrPngQuery {
   readonly hri?: boolean | undefined;
 }
 
-/** The passports whose labels to draw, and how. */
+/** The passports and battery units whose labels to draw, and how. */
 export interface PassportLabelsRequest extends QrSvgQuery {
-  /** 1 to 200 passports, by UUID or product id. */
+  /** 1 to 200 passports, by UUID or product id, and battery units, by UUID. */
   readonly ids: readonly string[];
   /** Default `png`. */
   readonly format?: 'png' | 'svg' | undefined;

@@ -697,6 +697,16 @@ export const clauses: readonly Clause[] = [
     ['GET /api/v1/units/{id}/events 403', "no battery:read, or another operator's"],
     ['GET /api/v1/units/{id}/events 404', 'UNIT_NOT_FOUND'],
   ]),
+  ...section('QR codes of battery units', [
+    ['GET /api/v1/units/{id}/qr 200', "the unit's digitalLinkUri, as PNG or SVG"],
+    ['GET /api/v1/units/{id}/qr 200 no Digital Link', 'encoded as well, without letters below'],
+    ['GET /api/v1/units/{id}/qr 200 options', 'format, size, ecl and hri as for passports'],
+    ['GET /api/v1/units/{id}/qr permission', 'passport:read, as for passports'],
+    ['GET /api/v1/units/{id}/qr 400', 'an option that is none'],
+    ['GET /api/v1/units/{id}/qr 403 scope', "a unit of another operator's passport"],
+    ['GET /api/v1/units/{id}/qr 404', 'UNIT_NOT_FOUND'],
+    ['POST /api/v1/passports/labels 200 units', 'units by UUID, beside passports'],
+  ]),
   ...section('Battery units in public', [
     [
       'GET /unit/{id} 200',
@@ -827,7 +837,6 @@ export const notListedYet = [
 /** What the contract has and the server has not yet, with how many operations each is. */
 export const notBuiltYet: readonly (readonly [what: string, operations: number])[] = [
   ['Representations: vc+ld+json, dc+sd-jwt; the tier of capability tokens', 0],
-  ['Battery units: QR', 1],
   ['Access grants: list, issue, approve, deny, revoke', 5],
   ['Webhooks: subscriptions, secrets, deliveries, test', 7],
   ['Traceability: events, EPCIS capture, lineage', 3],

@@ -174,6 +174,7 @@ describe(`without a second wall either, on ${testEngine}`, () => {
     'getPassport',
     'getPassportQr',
     'getPassportVersion',
+    'getUnitQr',
     'createPassportLabels',
     'listApiKeys',
     'listAuditLog',

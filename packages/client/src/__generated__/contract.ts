@@ -377,6 +377,26 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/v1/units/{id}/qr": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * QR code of a battery unit
+         * @description A plain QR code of the unit's digitalLinkUri, also where that is no GS1 Digital Link, and of a unit that was recycled. Else as the code of a passport.
+         */
+        readonly get: operations["getUnitQr"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/v1/passports/labels": {
         readonly parameters: {
             readonly query?: never;
@@ -387,8 +407,8 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-         * QR codes of many passports as a ZIP
-         * @description Streamed: one image per passport, then `manifest.json` with `included` (`id`, `file`, `uri`) and `skipped` (`id`, `reason`: NOT_FOUND, OPERATOR_SCOPE_FORBIDDEN, DUPLICATE). Nothing is stored.
+         * QR codes of many passports and battery units as a ZIP
+         * @description Streamed: one image per passport or unit, then `manifest.json` with `included` (`id`, `file`, `uri`) and `skipped` (`id`, `reason`: NOT_FOUND, OPERATOR_SCOPE_FORBIDDEN, DUPLICATE). Nothing is stored.
          */
         readonly post: operations["createPassportLabels"];
         readonly delete?: never;
@@ -1375,7 +1395,7 @@ export interface components {
             readonly [key: string]: unknown;
         };
         readonly PassportLabelsRequest: {
-            /** @description Passports by UUID or productId. */
+            /** @description Passports by UUID or productId, battery units by UUID. */
             readonly ids: readonly string[];
             /** @description `png` (default) or `svg`, in any case. */
             readonly format?: string;
@@ -4737,6 +4757,64 @@ export interface operations {
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
             /** @description No such passport in this workspace. */
+            readonly 404: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"];
+                };
+            };
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly getUnitQr: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description `png` (default) or `svg`, in any case. */
+                readonly format?: string;
+                /** @description Pixels along one side, brought within 128 to 2048. Default 512. */
+                readonly size?: string;
+                /** @description Least error correction level: `M`, `Q` (default) or `H`, in any case. */
+                readonly ecl?: string;
+                /** @description Whether the GS1 key stands below the symbol in letters; with `png` it is refused. */
+                readonly hri?: string;
+            };
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The image, as an attachment. */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "image/png": string;
+                    readonly "image/svg+xml": string;
+                };
+            };
+            /** @description format must be png or svg; size must be a number; ecl must be M, Q or H; hri needs format svg. */
+            readonly 400: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"];
+                };
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            /** @description UNIT_NOT_FOUND: no such unit in this workspace. */
             readonly 404: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["RequestId"];

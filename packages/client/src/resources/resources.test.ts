@@ -184,6 +184,11 @@ const textMethods: [request: string, mediaType: string, method: Method][] = [
     (c) => c.qrCodes.getSvg('AB/12', { size: 300, ecl: 'H', hri: true }),
   ],
   [
+    'GET /api/v1/units/AB%2F12/qr?format=svg&size=300&ecl=H&hri=true',
+    'image/svg+xml',
+    (c) => c.qrCodes.getUnitSvg('AB/12', { size: 300, ecl: 'H', hri: true }),
+  ],
+  [
     'GET /.well-known/opendpp-seal-ca.pem',
     'application/x-pem-file',
     (c) => c.signingKeys.getSealCa(),
@@ -214,6 +219,11 @@ const byteMethods: [request: string, mediaType: string, method: Method][] = [
     'GET /api/v1/passports/AB%2F12/qr?format=png&size=300&ecl=H',
     'image/png',
     (c) => c.qrCodes.getPng('AB/12', { size: 300, ecl: 'H' }),
+  ],
+  [
+    'GET /api/v1/units/AB%2F12/qr?format=png&size=300&ecl=H',
+    'image/png',
+    (c) => c.qrCodes.getUnitPng('AB/12', { size: 300, ecl: 'H' }),
   ],
   [
     'POST /api/v1/passports/labels',
@@ -255,6 +265,8 @@ describe('a method that takes an id', () => {
     ['an empty notification', (c) => c.notifications.markRead('')],
     ['a code of nothing', (c) => c.qrCodes.getPng('')],
     ['the folder above codes', (c) => c.qrCodes.getSvg('..')],
+    ['a code of no unit', (c) => c.qrCodes.getUnitPng('')],
+    ['the folder above codes of units', (c) => c.qrCodes.getUnitSvg('..')],
     ['an empty tenant', (c) => c.credentials.getDidDocument('')],
     ['an empty GTIN', (c) => c.resolution.resolve({ gtin: '' })],
     ['an empty serial', (c) => c.resolution.resolve({ gtin: key, serial: '' })],

@@ -27,7 +27,7 @@ export const passportLabelsBody = z
       .array(z.string().min(1).max(256))
       .min(1)
       .max(200)
-      .meta({ description: 'Passports by UUID or productId.' }),
+      .meta({ description: 'Passports by UUID or productId, battery units by UUID.' }),
     format,
     size: z
       .union([z.number(), z.string()])

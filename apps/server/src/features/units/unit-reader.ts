@@ -5,11 +5,29 @@ import { unitLineageRepository } from './unit-lineage-repository.js';
 import type { BatteryUnit, UnitLineage } from './unit-model.js';
 import { unitRepository } from './unit-repository.js';
 
-/** What those may ask who resolve a unit. */
+/** Which unit a code is of. */
+export type IdentifiedUnit = Pick<BatteryUnit, 'id' | 'serialNumber' | 'passportId'>;
+
+/** What those may ask who resolve a unit or draw its code. */
 export function unitReader(db: Knex) {
   return {
     find: (tenantId: string, id: string): Promise<BatteryUnit | undefined> =>
       unitRepository(db).find(tenantId, id),
+
+    /** Units by UUID, in any case, by what each was called. What is no UUID is nobody's. */
+    async identify(
+      tenantId: string,
+      names: readonly string[],
+    ): Promise<ReadonlyMap<string, IdentifiedUnit>> {
+      const units = await unitRepository(db).findAll(tenantId, names);
+      const byId = new Map(units.map((unit) => [unit.id, unit]));
+      const found = new Map<string, IdentifiedUnit>();
+      for (const name of names) {
+        const unit = byId.get(name.toLowerCase());
+        if (unit) found.set(name, unit);
+      }
+      return found;
+    },
 
     /** Of those that are published. */
     findLineage: (unit: BatteryUnit): Promise<UnitLineage> => unitLineageRepository(db).find(unit),

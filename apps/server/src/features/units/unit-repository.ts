@@ -23,6 +23,14 @@ export function unitRepository(db: Knex) {
       return row && unitOf(row);
     },
 
+    /** Those that are there, in no order. */
+    async findAll(tenantId: string, ids: readonly string[]): Promise<BatteryUnit[]> {
+      const named = ids.filter(isUuid);
+      if (named.length === 0) return [];
+      const rows = await units().where({ tenant_id: tenantId }).whereIn('id', named);
+      return rows.flatMap((row) => ownedBy(tenantId, row) ?? []).map(unitOf);
+    },
+
     /** Nothing else happens to it before this transaction ends. */
     async lock(tenantId: string, id: string): Promise<BatteryUnit | undefined> {
       if (!isUuid(id)) return undefined;

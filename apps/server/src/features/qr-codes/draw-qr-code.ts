@@ -5,7 +5,8 @@ import { requireOperatorScope } from '../../platform/auth/operator-scope.js';
 import { tenantTransaction } from '../../platform/db/tenant-transaction.js';
 import { ApiError } from '../../platform/http/api-error.js';
 import { passportReader } from '../passports/passport-reader.js';
-import { labelFileName, passportLabel } from './passport-label.js';
+import { passportLabel, unitLabel, type CodeLabel } from './code-label.js';
+import { findLabelledUnits } from './find-labelled-units.js';
 import type { QrOptions } from './qr-options.js';
 
 export interface QrCodeDeps {
@@ -25,11 +26,30 @@ export async function drawPassportQr(
   const passport = found.get(idOrProductId);
   if (!passport) throw ApiError.notFound('No such passport in this workspace.');
   requireOperatorScope(caller, passport.operatorId);
+  return draw(passportLabel(passport, baseUrl), options);
+}
 
+/** Draws the QR code of a battery unit of the workspace, also of one that was recycled: its code is still on it. */
+export async function drawUnitQr(
+  { db, baseUrl }: QrCodeDeps,
+  caller: Caller,
+  { id, options }: { readonly id: string; readonly options: QrOptions },
+) {
+  const found = await tenantTransaction(db, caller.tenant.id, (tx) =>
+    findLabelledUnits(tx, caller.tenant.id, [id]),
+  );
+  const unit = found.get(id);
+  if (!unit) {
+    throw ApiError.notFound('No such unit in this workspace.', { code: 'UNIT_NOT_FOUND' });
+  }
+  requireOperatorScope(caller, unit.model.operatorId);
+  return draw(unitLabel(unit, baseUrl), options);
+}
+
+function draw({ uri, hri, fileName: name }: CodeLabel, options: QrOptions) {
   const { format, sizePx, errorCorrectionLevel } = options;
-  const { uri, hri } = passportLabel(passport, baseUrl);
   const matrix = encodeQrCode(uri, { errorCorrectionLevel });
-  const fileName = `${labelFileName(passport.productId)}.${format}`;
+  const fileName = `${name}.${format}`;
   if (format === 'png') {
     return { fileName, contentType: 'image/png', content: renderQrPng(matrix, { sizePx }) };
   }

@@ -1,0 +1,39 @@
+import { decodeDigitalLinkUri, formatHri } from '@dpp/gs1';
+import { passportLink, unitLink } from '../../representations/digital-link-uri.js';
+import type { IdentifiedPassport } from '../passports/passport-reader.js';
+import type { UnitOfModel } from './find-labelled-units.js';
+
+/** What the code of a passport or of a battery unit says, and what stands below it. */
+export interface CodeLabel {
+  /** Of the passport or of the unit. */
+  readonly id: string;
+  /** Whose credentials may have it. */
+  readonly operatorId: string;
+  readonly uri: string;
+  /** None where the code is no GS1 Digital Link. */
+  readonly hri: readonly string[];
+  /** Without its extension. */
+  readonly fileName: string;
+}
+
+export function passportLabel(passport: IdentifiedPassport, baseUrl: string): CodeLabel {
+  const { id, operatorId, productId } = passport;
+  return labelOf({ id, operatorId, uri: passportLink(passport, baseUrl) }, productId);
+}
+
+/** Of two units of a model only the serial numbers differ: there is room for one behind a cut product id. */
+export function unitLabel({ unit, model }: UnitOfModel, baseUrl: string): CodeLabel {
+  const { id, serialNumber } = unit;
+  const { productId, operatorId } = model;
+  const { uri } = unitLink({ id, serialNumber, productId }, baseUrl);
+  const stem = productId.slice(0, maxNameLength - serialNumber.length - 1);
+  return labelOf({ id, operatorId, uri }, `${stem}-${serialNumber}`);
+}
+
+const maxNameLength = 80;
+
+function labelOf(coded: Pick<CodeLabel, 'id' | 'operatorId' | 'uri'>, name: string): CodeLabel {
+  const { valid, elements } = decodeDigitalLinkUri(coded.uri);
+  const safe = name.replaceAll(/[^A-Za-z0-9._-]/gu, '_').slice(0, maxNameLength);
+  return { ...coded, hri: valid ? formatHri(elements) : [], fileName: `qr-${safe}` };
+}
