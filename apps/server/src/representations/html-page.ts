@@ -10,8 +10,11 @@ export function notFoundHtml(what: string): string {
   );
 }
 
-/** @param body - Markup: whatever comes from data is escaped in it. */
-export function page(title: string, body: string): string {
+/**
+ * @param body - Markup: whatever comes from data is escaped in it.
+ * @param style - What this page adds to the style of all.
+ */
+export function page(title: string, body: string, style = ''): string {
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -22,7 +25,7 @@ body{font:16px/1.5 system-ui,sans-serif;max-width:48rem;margin:2rem auto;padding
 dl{display:grid;grid-template-columns:minmax(8rem,14rem) 1fr;gap:.25rem 1rem;margin:0}
 dt{color:var(--quiet)}dd{margin:0;overflow-wrap:anywhere}ol,ul{margin:0;padding-left:1.25rem}
 .status{font-weight:600;letter-spacing:.05em}
-@media(max-width:36rem){dl{display:block}dt{margin-top:.5rem;font-size:.875rem}dd dl{padding-left:1rem}}
+@media(max-width:36rem){dl{display:block}dt{margin-top:.5rem;font-size:.875rem}dd dl{padding-left:1rem}}${style}
 </style></head>
 <body><main>${body}</main></body></html>
 `;

@@ -1,45 +1,75 @@
+import type { UnitStatus } from '../features/units/unit-model.js';
 import { definitions, escape, page } from './html-page.js';
-import type { UnitJsonLd, UnitTombstone } from './unit-json-ld.js';
+import { formatDay, formatMoment, formatNumber } from './page-formats.js';
+import type {
+  PrivilegedUnitJsonLd,
+  PublicUnitJsonLd,
+  UnitJsonLd,
+  UnitTombstone,
+} from './unit-json-ld.js';
+import { unitPageStyle } from './unit-page-style.js';
+import { telemetryHtml } from './unit-telemetry-html.js';
 
-/** A battery unit as a web page, from the same document that machines get. */
+/** A battery unit as a web page, from the same document that machines get: it shows telemetry if that does. */
 export function toUnitHtml(document: UnitJsonLd): string {
-  const { serialNumber, status, ofModel } = document;
-  const title = `Battery ${serialNumber}`;
-  const { economicOperator } = ofModel;
-  return page(
-    title,
-    `<header>
-<p class="status">${escape(status)}</p>
-<h1>${escape(title)}</h1>
-</header>
-<section><h2>Battery</h2>
-${definitions([
-  ['Serial number', serialNumber],
-  ['Digital Link', document.digitalLinkUri],
-  ['Product identifier', ofModel.productId],
-  ['Economic operator', `${economicOperator.name} (${economicOperator.regId})`],
-  ['Manufactured', document.manufacturedAt ?? '—'],
-])}</section>
-${related('Made from', document.repurposedFrom ? [document.repurposedFrom] : [])}
-${related('Became', document.successorUnits)}
-${'restrictedData' in document ? restricted(document.restrictedData) : current(document.currentState)}
+  const title = `Battery ${document.serialNumber}`;
+  const sections =
+    'restrictedData' in document
+      ? [identity(document), restricted(document)]
+      : [current(document.currentState), telemetryHtml(document), identity(document)];
+  const body = `${header(title, document.status)}
+${sections.join('\n')}
 <section><h2>Passport</h2>
-<p><a href="${escape(ofModel.digitalLinkUri)}">Passport of this model</a></p></section>`,
-  );
+<p><a href="${escape(document.ofModel.digitalLinkUri)}">Passport of this model</a></p></section>`;
+  return page(title, body, unitPageStyle);
 }
 
 /** What people see where a battery was. */
-export function toTombstoneHtml({ serialNumber, ceasedAt, notice, ofModelUrl }: UnitTombstone) {
+export function toTombstoneHtml(tombstone: UnitTombstone): string {
+  const { serialNumber, ceasedAt, notice, ofModelUrl } = tombstone;
+  const title = `Battery ${serialNumber}`;
   return page(
-    `Battery ${serialNumber}`,
-    `<header>
-<p class="status">RECYCLED</p>
-<h1>${escape(`Battery ${serialNumber}`)}</h1>
-</header>
+    title,
+    `${header(title, tombstone.status)}
 <p>${escape(notice)}</p>
-${definitions([['Ceased', ceasedAt ?? '—']])}
+${ceasedAt === null ? '' : definitions([['Recycled on', formatDay(ceasedAt)]])}
 <p><a href="${escape(ofModelUrl)}">Passport of this model</a></p>`,
+    unitPageStyle,
   );
+}
+
+const statusWords: Readonly<Record<UnitStatus, string>> = {
+  IN_SERVICE: 'In service',
+  DECOMMISSIONED: 'Out of service',
+  RECALLED: 'Recalled',
+  REPURPOSED: 'Used for another purpose',
+  REMANUFACTURED: 'Remanufactured',
+  REUSED: 'Used again',
+  WASTE: 'Waste',
+  RECYCLED: 'Recycled',
+};
+
+function header(title: string, status: UnitStatus): string {
+  return `<header>
+<p class="status">${escape(statusWords[status])}</p>
+<h1>${escape(title)}</h1>
+</header>`;
+}
+
+/** Which battery it is, and what came before and after it. */
+function identity(document: UnitJsonLd): string {
+  const { manufacturedAt, ofModel, repurposedFrom, successorUnits } = document;
+  const { economicOperator } = ofModel;
+  return `<section><h2>Battery</h2>
+${definitions([
+  ['Serial number', document.serialNumber],
+  ['Product identifier', ofModel.productId],
+  ...(manufacturedAt === null ? [] : [['Made on', formatDay(manufacturedAt)] as const]),
+  ['Economic operator', `${economicOperator.name} (${economicOperator.regId})`],
+  ['Digital Link', document.digitalLinkUri],
+])}</section>
+${related('Made from', repurposedFrom ? [repurposedFrom] : [])}
+${related('Used again as', successorUnits)}`;
 }
 
 type Related = UnitJsonLd['successorUnits'][number];
@@ -53,24 +83,25 @@ function related(heading: string, units: readonly Related[]): string {
   return `<section><h2>${heading}</h2><ul>${rows.join('')}</ul></section>`;
 }
 
-type Restricted = Extract<UnitJsonLd, { restrictedData: unknown }>['restrictedData'];
-
-function restricted({ description, reference, howToRequest }: Restricted): string {
+/** How to ask is said in words of the page: those of the document name its members. */
+function restricted({ restrictedData, ofModel }: PublicUnitJsonLd): string {
+  const { description, reference } = restrictedData;
+  const { name } = ofModel.economicOperator;
   return `<section><h2>State</h2>
-<p>${escape(description)} (${escape(reference)})</p><p>${escape(howToRequest)}</p></section>`;
+<div class="lock"><p>${escape(description)} (${escape(reference)})</p>
+<p>${escape(`Ask ${name} for access, and name this battery by its serial number.`)}</p></div></section>`;
 }
 
-type State = Extract<UnitJsonLd, { currentState: unknown }>['currentState'];
-
-function current(state: State): string {
+function current(state: PrivilegedUnitJsonLd['currentState']): string {
   if (!state) return '<section><h2>State</h2><p>Nothing was measured yet.</p></section>';
-  const measured = (value: number | null, unit: string) => (value === null ? '—' : value + unit);
+  const said = (term: string, value: number | null, unit: string) =>
+    value === null ? [] : [[term, `${formatNumber(value)}${unit}`] as const];
   return `<section><h2>State</h2>
 ${definitions([
-  ['Recorded', state.recordedAt],
-  ['State of health', measured(state.stateOfHealth, ' %')],
-  ['Charge cycles', measured(state.cycleCount, '')],
-  ['Remaining capacity', measured(state.remainingCapacityAh, ' Ah')],
-  ['Temperature', measured(state.temperatureC, ' °C')],
+  ...said('State of health', state.stateOfHealth, ' %'),
+  ...said('Charge cycles', state.cycleCount, ''),
+  ...said('Remaining capacity', state.remainingCapacityAh, ' Ah'),
+  ...said('Temperature', state.temperatureC, ' °C'),
+  ['Recorded', `${formatMoment(state.recordedAt)} UTC`],
 ])}</section>`;
 }

@@ -53,8 +53,9 @@ export function toPrivilegedUnitJsonLd(source: PrivilegedUnitSource, baseUrl: st
   };
 }
 
-export type UnitJsonLd =
-  ReturnType<typeof toUnitJsonLd> | ReturnType<typeof toPrivilegedUnitJsonLd>;
+export type PrivilegedUnitJsonLd = ReturnType<typeof toPrivilegedUnitJsonLd>;
+export type PublicUnitJsonLd = ReturnType<typeof toUnitJsonLd>;
+export type UnitJsonLd = PublicUnitJsonLd | PrivilegedUnitJsonLd;
 
 /** What is left of a unit that was recycled, for whoever asks. */
 export function toUnitTombstone(unit: BatteryUnit, passport: UnitModel, baseUrl: string) {
