@@ -1,0 +1,202 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { battery, newSku } from '../support/factories.js';
+import { startTestApp, type TestApp } from '../support/test-app.js';
+import { createWorkspace, type Workspace } from '../support/workspace.js';
+
+const browser = 'text/html,application/xhtml+xml,*/*;q=0.8';
+
+let app: TestApp;
+let workspace: Workspace;
+let passport: { id: string };
+
+beforeAll(async () => {
+  app = await startTestApp();
+  workspace = await createWorkspace(app);
+  passport = await workspace.createPassport({
+    metadata: battery({ capacityThresholdForExhaustion: 70 }),
+  });
+});
+afterAll(() => app.close());
+
+/** A unit with these events, and its page as its owner and as anybody sees it. */
+async function pagesOf(events: readonly object[], of = passport.id) {
+  const { id } = await workspace.serialise(of);
+  if (events.length > 0) {
+    const path = `/api/v1/units/${id}/events/bulk`;
+    const { status } = await app.request(path, { key: workspace.key, json: { events } });
+    expect(status).toBe(201);
+  }
+  const seen = async (headers: object) =>
+    (await app.request(`/unit/${id}`, { headers: { Accept: browser, ...headers } })).text;
+  return {
+    owner: await seen({ Authorization: `Bearer ${workspace.key}` }),
+    public: await seen({}),
+  };
+}
+
+const measured = (recordedAt: string, values: object) => ({
+  eventType: 'SOH_MEASUREMENT',
+  recordedAt,
+  ...values,
+});
+const matchesOf = (pattern: RegExp, text: string) => [...text.matchAll(pattern)];
+/** Where the line of each chart goes, in the units of the drawing. */
+const linesOf = (page: string) =>
+  matchesOf(/<path class="line" d="M([^"]*)"/g, page).map(([, path = '']) =>
+    path.split('L').map((point) => point.split(' ').map(Number)),
+  );
+
+describe('the web page of a battery unit', () => {
+  // Clause: GET /unit/{id} 200 charts
+  it('draws state of health and capacity over time for its owner, in the order of recording', async () => {
+    const { owner } = await pagesOf([
+      measured('2026-01-01T00:00:00Z', { stateOfHealth: 80, remainingCapacityAh: 50 }),
+      measured('2024-01-01T00:00:00Z', { stateOfHealth: 100, remainingCapacityAh: 60 }),
+      measured('2025-01-01T00:00:00Z', { stateOfHealth: 90 }),
+    ]);
+    const [health = [], capacity = [], ...more] = linesOf(owner);
+    expect([health.length, capacity.length, more]).toEqual([3, 2, []]);
+    const across = health.map(([x]) => x ?? NaN);
+    expect(across).toEqual([...across].sort((a, b) => a - b));
+    // What falls goes down, and evenly here: 100, 90, 80.
+    const down = health.map(([, y]) => y ?? NaN);
+    expect((down[2] ?? NaN) - (down[1] ?? NaN)).toBeCloseTo((down[1] ?? NaN) - (down[0] ?? NaN));
+    expect(down[0]).toBeLessThan(down[2] ?? NaN);
+    expect(owner).toContain('2 readings from 1 January 2024 to 1 January 2026');
+    expect(owner).toContain('Threshold for exhaustion 70 %: not reached.');
+    expect(owner).toContain('The scale starts at 60 %.');
+  });
+
+  // Clause: GET /unit/{id} 200 charts
+  it('says in words and in a table what it draws', async () => {
+    const { owner } = await pagesOf([
+      measured('2025-03-01T10:30:00Z', { stateOfHealth: 97.123456, remainingCapacityAh: 71.5 }),
+    ]);
+    for (const [, attributes = ''] of matchesOf(/<svg ([^>]*)>/g, owner)) {
+      expect(attributes).toContain('role="img"');
+      const [title, description] = /aria-labelledby="(\S+) (\S+)"/.exec(attributes)?.slice(1) ?? [];
+      expect(owner).toMatch(new RegExp(`<title id="${title}">[^<]+</title>`));
+      expect(owner).toMatch(new RegExp(`<desc id="${description}">[^<]+</desc>`));
+    }
+    expect(matchesOf(/<svg /g, owner)).toHaveLength(2);
+    expect(owner).toContain('One reading of 1 March 2025: 97.12 %.');
+    expect(owner).toMatch(/<th scope="row"><time datetime="2025-03-01T10:30:00.000Z">/);
+    expect(owner).toContain('<td>97.123456</td><td>71.5</td>');
+  });
+
+  // Clause: telemetry in public
+  it('shows nobody else a chart, a reading, or when there was one', async () => {
+    const pages = await pagesOf([
+      measured('2021-04-05T06:07:08Z', { stateOfHealth: 87.654321, remainingCapacityAh: 43.21098 }),
+      measured('2022-05-06T07:08:09Z', { cycleCount: 86421, temperatureC: -37.125 }),
+    ]);
+    const canaries = ['87.654', '87.65', '43.21', '86,421', '86421', '37.125', '2021', '2022'];
+    const markup = ['<svg', '<table', '<figure', 'class="line"'];
+    for (const canary of [...canaries, ...markup]) expect(pages.public).not.toContain(canary);
+    // The same would be found where it may be: the owner's page has it.
+    for (const shown of ['87.654', '43.21', '86,421', '2021', '<svg', '<table']) {
+      expect(pages.owner).toContain(shown);
+    }
+  });
+
+  it('runs nothing, loads nothing, and has no markup of an event', async () => {
+    const { owner } = await pagesOf([
+      {
+        ...measured('2025-01-01T00:00:00Z', { stateOfHealth: 90 }),
+        payload: { note: '<script>alert(1)</script>', '"><img src=x>': 1 },
+      },
+    ]);
+    expect(owner).not.toMatch(/<script|<img|javascript:|\son\w+=|<link|url\(|\sstyle=/i);
+  });
+
+  it('escapes what workspaces wrote, for its owner and for anybody', async () => {
+    const name = `<b onclick="x">A & 'B'</b>`;
+    const { id: operatorId } = await workspace.createOperator({ name });
+    const productId = `<i>${newSku()}`;
+    const { id } = await workspace.createPassport({ metadata: battery(), operatorId, productId });
+    const pages = await pagesOf([measured('2025-01-01T00:00:00Z', { stateOfHealth: 90 })], id);
+    for (const page of [pages.owner, pages.public]) {
+      expect(page).toContain('&lt;b onclick=&quot;x&quot;&gt;A &amp; &#39;B&#39;&lt;/b&gt;');
+      expect(page).toContain('&lt;i&gt;');
+      expect(page).not.toMatch(/<b |<i>/);
+    }
+  });
+
+  it.each([
+    ['no events', []],
+    ['events that measure neither', [{ eventType: 'CHARGE_CYCLE', cycleCount: 3 }]],
+  ])('has no chart of %s', async (_name, events) => {
+    expect((await pagesOf(events)).owner).not.toContain('<svg');
+  });
+
+  it('draws one of the two where nothing was measured of the other', async () => {
+    const { owner } = await pagesOf([measured('2025-01-01T00:00:00Z', { stateOfHealth: 90 })]);
+    expect(matchesOf(/<svg /g, owner)).toHaveLength(1);
+    expect(owner).toContain('<td>90</td><td></td>');
+  });
+
+  it('starts at zero once a reading is below 60 %, and says so', async () => {
+    const { owner } = await pagesOf([
+      measured('2024-01-01T00:00:00Z', { stateOfHealth: 100 }),
+      measured('2025-01-01T00:00:00Z', { stateOfHealth: 59.9 }),
+    ]);
+    expect(owner).toContain('The scale starts at 0 %.');
+    expect(owner).toContain('Threshold for exhaustion 70 %: fallen below.');
+  });
+
+  it('draws no threshold where the passport has none', async () => {
+    const { id } = await workspace.createPassport({
+      metadata: battery({ capacityThresholdForExhaustion: undefined }),
+    });
+    const { owner } = await pagesOf([measured('2025-01-01T00:00:00Z', { stateOfHealth: 90 })], id);
+    expect(owner).not.toContain('class="limit"');
+  });
+
+  it.each([
+    ['nothing left', [0]],
+    ['hardly anything', [1e-300, 5e-324]],
+    ['the most there may be', [9007199254740991, 0]],
+    ['a moment with two readings', [3, 4], 0],
+    ['two readings of one second', [3, 4], 1],
+    ['the dawn of time', [3, 4], 1e12],
+  ])('stays within the drawing for %s', async (_name, values, stepMs = 1e9) => {
+    const events = values.map((value, i) =>
+      measured(new Date(1e12 - (values.length - 1 - i) * stepMs).toISOString(), {
+        remainingCapacityAh: value,
+        stateOfHealth: Math.min(value, 100),
+      }),
+    );
+    const { owner } = await pagesOf(events);
+    expect(owner).not.toMatch(/NaN|Infinity|Invalid/);
+    for (const [x = NaN, y = NaN] of linesOf(owner).flat()) {
+      expect(x).toBeGreaterThanOrEqual(50);
+      expect(x).toBeLessThanOrEqual(340);
+      expect(y).toBeGreaterThanOrEqual(30);
+      expect(y).toBeLessThanOrEqual(156);
+    }
+  });
+
+  it('draws 500 readings as a line with one dot, and no more than the document holds', async () => {
+    const { id } = await workspace.serialise(passport.id);
+    const events = (from: number) =>
+      Array.from({ length: 500 }, (_, i) =>
+        measured(new Date((from + i) * 1e8).toISOString(), { stateOfHealth: 90 }),
+      );
+    for (const from of [1000, 1500]) {
+      const json = { events: events(from) };
+      await app.request(`/api/v1/units/${id}/events/bulk`, { key: workspace.key, json });
+    }
+    const headers = { Accept: browser, Authorization: `Bearer ${workspace.key}` };
+    const { text } = await app.request(`/unit/${id}`, { headers });
+    expect(linesOf(text)[0]).toHaveLength(500);
+    expect(matchesOf(/<circle/g, text)).toHaveLength(1);
+    expect(text).toContain('from the latest 500 events');
+  });
+
+  it('says in words what has become of a battery', async () => {
+    const { id } = await workspace.serialise(passport.id, { status: 'REPURPOSED' });
+    const { text } = await app.request(`/unit/${id}`, { headers: { Accept: browser } });
+    expect(text).toContain('Used for another purpose');
+    expect(text).not.toContain('REPURPOSED');
+  });
+});
