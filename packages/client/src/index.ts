@@ -45,7 +45,11 @@ export type { QrCodesResource } from './resources/qr-codes.js';
 export type { ResolutionResource } from './resources/resolution.js';
 export type { ServiceResource } from './resources/service.js';
 export type { SigningKeysResource } from './resources/signing-keys.js';
-export type { SerialiseUnitsOptions, UnitsResource } from './resources/units.js';
+export type {
+  SerialiseUnitsOptions,
+  UnitsResource,
+  WriteUnitEventsOptions,
+} from './resources/units.js';
 export type { UsersResource } from './resources/users.js';
 export type {
   AasEnvironment,
@@ -161,3 +165,4 @@ export type {
   Translation,
 } from './__generated__/metadata.js';
 export type { Timing } from './timing.js';
+export type { RefusedUnitEvent, WritingListener, WrittenUnitEvents } from './write-unit-events.js';

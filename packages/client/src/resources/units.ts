@@ -19,11 +19,22 @@ import type {
   UnitEvent,
   ValidateUnitsReply,
 } from '../schemas.js';
+import { writeUnitEvents } from '../write-unit-events.js';
+import type { WritingListener, WrittenUnitEvents } from '../write-unit-events.js';
 
 /** Options of `units.serialise`. */
 export interface SerialiseUnitsOptions extends RequestOptions {
   /** Language of `friendlyMessage`. Default: the server's, English. */
   readonly lang?: Lang | undefined;
+}
+
+/** Options of `units.writeEvents`, for each of its requests. */
+export interface WriteUnitEventsOptions extends RequestOptions, WritingListener {
+  /**
+   * What the idempotency keys of the bulks begin with, 1 to 240 visible ASCII characters. The same one with
+   * the same stream within 24 hours records nothing twice. Default: a random one.
+   */
+  readonly idempotencyKeyPrefix?: string | undefined;
 }
 
 /** Battery units, and what was recorded of them. */
@@ -138,6 +149,27 @@ export class UnitsResource {
       idempotencyKey: options.idempotencyKey ?? generateIdempotencyKey(),
       options,
     });
+  }
+
+  /**
+   * Records a stream of events of any length, and holds no more than 500 of them. They are sent in bulks with
+   * an idempotency key each, one after the other. An event that is refused does not stop the others.
+   *
+   * @throws what `recordEvents` throws when a whole bulk cannot be recorded: as for a unit that is recycled.
+   *   What was sent before stays recorded; `onWritten` says how much that is.
+   */
+  writeEvents(
+    id: string,
+    events: AsyncIterable<TelemetryEvent> | Iterable<TelemetryEvent>,
+    options: WriteUnitEventsOptions = {},
+  ): Promise<WrittenUnitEvents> {
+    const { idempotencyKeyPrefix = generateIdempotencyKey(), onRefused, onWritten } = options;
+    const record = (bulk: readonly TelemetryEvent[], bulkNumber: number) =>
+      this.recordEvents(id, bulk, {
+        ...options,
+        idempotencyKey: `${idempotencyKeyPrefix}-${bulkNumber}`,
+      });
+    return writeUnitEvents(events, record, { onRefused, onWritten });
   }
 
   /** Lists what was recorded of a unit, newest first. Events that arrive meanwhile move no others. */
