@@ -1,6 +1,7 @@
 /* What README.md shows, compiled here and run by readme.test.ts. */
 import type { EventEmitter } from 'node:events';
 import { BadRequestError, ConflictError, DppClient, DppError } from '../src/index.js';
+import type { TelemetryEvent } from '../src/index.js';
 
 type Print = (...values: unknown[]) => void;
 
@@ -95,6 +96,30 @@ export async function importRows(
   const preview = await client.passports.importMany(rows, { dryRun: true });
   const { insertedCount, errors = [] } = await client.passports.importMany(rows);
   console.log(preview.message, insertedCount, errors);
+}
+
+export async function followUnits(console: { log: Print }, client: DppClient) {
+  const { units } = await client.units.serialise('09506000134352', [
+    { serialNumber: 'PACK-1', manufacturedAt: '2026-02-18T00:00:00Z' },
+  ]);
+  for (const { id, serialNumber } of units) {
+    const { recorded, refused } = await client.units.writeEvents(id, measurements(), {
+      idempotencyKeyPrefix: `gateway-7-${serialNumber}`,
+      onRefused: ({ index, message }) => console.log(index, message),
+    });
+    console.log(serialNumber, recorded, refused);
+  }
+
+  for await (const { id, status } of client.units.list('09506000134352', { limit: 200 })) {
+    for await (const event of client.units.listEvents(id, { limit: 500 })) {
+      console.log(status, event.recordedAt, event.stateOfHealth);
+    }
+  }
+
+  function* measurements(): Generator<TelemetryEvent> {
+    yield { eventType: 'SOH_MEASUREMENT', stateOfHealth: 99.4, recordedAt: '2026-03-01T00:00:00Z' };
+    yield { eventType: 'SOH_MEASUREMENT', stateOfHealth: 994, recordedAt: '2026-04-01T00:00:00Z' };
+  }
 }
 
 export async function remove(

@@ -114,6 +114,27 @@ describe('the examples of the README', () => {
     expect(sent).toEqual([false, true]);
   });
 
+  it('follow units', async () => {
+    const unit = { id: 'u', serialNumber: 'PACK-1', status: 'IN_SERVICE' };
+    const event = { recordedAt: '2026-03-01T00:00:00.000Z', stateOfHealth: 99.4 };
+    server.answerWith(
+      { status: 201, json: { success: true, count: 1, units: [unit], warnings: [] } },
+      {
+        status: 201,
+        json: { success: true, count: 1, events: [event], errors: ['[1] Too much.'] },
+      },
+      { json: { success: true, units: [unit], page: 1, totalPages: 1 } },
+      { json: { success: true, events: [event], nextCursor: null } },
+    );
+    await examples.followUnits({ log }, client);
+    expect(log.mock.calls).toEqual([
+      [1, 'Too much.'],
+      ['PACK-1', 1, 1],
+      ['IN_SERVICE', event.recordedAt, 99.4],
+    ]);
+    expect(server.requests[1]?.headers['idempotency-key']).toBe('gateway-7-PACK-1-0');
+  });
+
   it('change and remove', async () => {
     server.answerWith(
       { json: { success: true, operator } },
