@@ -4,11 +4,14 @@ import type { UnitEventRow } from '../../platform/db/tables.js';
 import type { UnitEvent, UnitEventType } from './unit-event-model.js';
 import type { BatteryUnit, UnitStatus } from './unit-model.js';
 
+/** Where an event stands in a history. */
+export type EventPlace = Pick<UnitEvent, 'recordedAt' | 'id'>;
+
 /** Which events of a history. */
 export interface UnitEventFilter {
   readonly limit: number;
   /** Only those that stand behind this place. */
-  readonly before?: { readonly recordedAt: Date; readonly id: string } | undefined;
+  readonly before?: EventPlace | undefined;
   /** Both ends of the time count. */
   readonly from?: Date | undefined;
   readonly to?: Date | undefined;
@@ -45,6 +48,30 @@ export function unitEventRepository(db: Knex) {
     /** What a document shows of a history. */
     listRecent: (unit: Pick<BatteryUnit, 'tenantId' | 'id'>): Promise<UnitEvent[]> =>
       list(unit, { limit: recentEvents }),
+
+    /** What was recorded at one of these moments. */
+    async listAt(
+      { tenantId, id }: Pick<BatteryUnit, 'tenantId' | 'id'>,
+      moments: readonly Date[],
+    ): Promise<UnitEvent[]> {
+      const rows = await db<UnitEventRow>('unit_events')
+        .where({ tenant_id: tenantId, unit_id: id })
+        .whereIn('recorded_at', [...moments]);
+      return rows.map(eventOf);
+    },
+
+    /** As many as `limit` that stand behind a place, oldest first. */
+    async listAfter(
+      { tenantId, id }: Pick<BatteryUnit, 'tenantId' | 'id'>,
+      { after, limit }: { readonly after: EventPlace | undefined; readonly limit: number },
+    ): Promise<UnitEvent[]> {
+      const query = db<UnitEventRow>('unit_events')
+        .where({ tenant_id: tenantId, unit_id: id })
+        .orderBy(['recorded_at', 'id'])
+        .limit(limit);
+      if (after) void query.whereRaw('(recorded_at, id) > (?, ?)', [after.recordedAt, after.id]);
+      return (await query).map(eventOf);
+    },
 
     async insertAll(events: readonly UnitEvent[]): Promise<void> {
       if (events.length > 0) await db('unit_events').insert(events.map(rowOf));

@@ -85,6 +85,15 @@ export function unitRepository(db: Knex) {
       return new Set(taken.map((row) => row.serial_number));
     },
 
+    /** Those that are there, each by what names it on its label. */
+    async findBySerialNumbers(
+      passport: UnitsOfPassport,
+      serialNumbers: readonly string[],
+    ): Promise<ReadonlyMap<string, BatteryUnit>> {
+      const rows = await unitsOf(passport).whereIn('serial_number', [...serialNumbers]);
+      return new Map(rows.map((row) => [row.serial_number, unitOf(row)]));
+    },
+
     /** Newest first. */
     async list(passport: UnitsOfPassport, { page, limit }: Page): Promise<BatteryUnit[]> {
       const rows = await unitsOf(passport)
