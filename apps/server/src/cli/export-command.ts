@@ -1,128 +1,79 @@
-import { extname } from 'node:path';
 import type { ProductCategory } from '@dpp/espr-validate';
 import type { Command } from 'commander';
-import type { Knex } from 'knex';
 import {
   countExportedPassports,
   exportPassports,
 } from '../features/passports/transfer/export-passports.js';
-import { tenantSnapshot } from '../platform/db/tenant-transaction.js';
+import { CliError, type Cli } from './command-context.js';
 import {
-  CliError,
-  getTenant,
-  UsageError,
-  type Cli,
-  type CommandContext,
-} from './command-context.js';
+  exportFormats,
+  exportRows,
+  writeDocuments,
+  type Export,
+  type Exported,
+  type ExportOptions,
+} from './export-rows.js';
+import { writeTelemetry, writeUnits } from './export-units.js';
 import { parseCategory } from './import-command.js';
-import { openOutputFile, type OutputFile } from './output-file.js';
-import { writePassportTable, type LostValues } from './passport-table.js';
-import { createProgress } from './progress.js';
-import { parseSeparator, separatorOption } from './template-command.js';
+import { writePassportTable } from './passport-table.js';
+import { separatorOption } from './template-command.js';
 
-interface ExportOptions {
-  readonly tenant: string;
-  readonly format?: string;
+interface PassportOptions extends ExportOptions {
   readonly category?: string;
-  readonly out?: string;
-  readonly separator: string;
 }
-
-const formats = ['json', 'ndjson', 'csv'] as const;
-type Format = (typeof formats)[number];
 
 export function addExportCommand(program: Command, cli: Cli): void {
-  program
+  const group = program
     .command('export')
-    .description('write the passports of a workspace, drafts and archived ones too')
-    .requiredOption('--tenant <subdomain>', 'workspace')
-    .option('--format <format>', `${formats.join(', ')}; default: what --out ends in, else json`)
+    .description('write passports, battery units or telemetry of a workspace into a file');
+  // Without a word behind it the command means passports.
+  const passports = group.command('passports', { isDefault: true });
+  withSharedOptions(passports, 'write the passports of a workspace, drafts and archived ones too')
     .option('--category <category>', 'of this product category alone')
+    .action((options: PassportOptions) => exportAllPassports(cli, options));
+  const units = group.command('units');
+  withSharedOptions(units, 'write the battery units of a workspace, recycled ones too').action(
+    (options: ExportOptions) =>
+      exportRows(cli, options, { noun: 'battery units', write: writeUnits }),
+  );
+  const telemetry = group.command('telemetry');
+  withSharedOptions(telemetry, 'write what was recorded of the battery units').action(
+    (options: ExportOptions) => exportRows(cli, options, { noun: 'events', write: writeTelemetry }),
+  );
+}
+
+function withSharedOptions(command: Command, description: string): Command {
+  return command
+    .description(description)
+    .requiredOption('--tenant <subdomain>', 'workspace')
+    .option(
+      '--format <format>',
+      `${exportFormats.join(', ')}; default: what --out ends in, else json`,
+    )
     .option('--out <file>', 'default: the standard output')
-    .option(...separatorOption)
-    .action((options: ExportOptions) => {
-      const job = {
-        format: parseFormat(options),
-        category: parseCategory(options.category),
-        separator: parseSeparator(options.separator),
-      };
-      return cli.onDatabase(async (context, output) => {
-        const { id: tenantId } = await getTenant(context, options.tenant);
-        const file = await openOutputFile(options.out, cli.terminal);
-        const { rows, lost } = await exportTo(file, context, { ...job, tenantId, cli });
-        for (const [path, count] of lost) {
-          cli.terminal.complain(`No cell can hold ${path} of ${count} passport(s).\n`);
-        }
-        if (options.out !== undefined) {
-          const { out } = options;
-          output.result({ rows, out, lost: Object.fromEntries(lost) }, [`${rows} in ${out}`]);
-        }
-        if (lost.size > 0) throw new CliError('The table is not whole: use --format json.');
-      });
-    });
+    .option(...separatorOption);
 }
 
-function parseFormat({ format, out = '' }: ExportOptions): Format {
-  const ending = extname(out).slice(1).toLowerCase();
-  const byName = formats.find((known) => known === ending) ?? 'json';
-  const asked = format === undefined ? byName : formats.find((known) => known === format);
-  if (asked) return asked;
-  throw new UsageError(`--format must be one of ${formats.join(', ')}.`);
-}
-
-interface ExportJob {
-  readonly format: Format;
-  readonly tenantId: string;
-  readonly category: ProductCategory | undefined;
-  readonly separator: string;
-  readonly cli: Cli;
-}
-
-type Exported = { readonly rows: number; readonly lost: LostValues };
-
-async function exportTo(
-  file: OutputFile,
-  { db, clock }: CommandContext,
-  job: ExportJob,
-): Promise<Exported> {
-  const progress = createProgress({
-    isTerminal: job.cli.terminal.isTerminal,
-    write: (text) => job.cli.terminal.complain(text),
-    nowMs: () => clock.now().getTime(),
+function exportAllPassports(cli: Cli, options: PassportOptions): Promise<void> {
+  const category = parseCategory(options.category);
+  const write = (to: Export) => writePassports(to, category);
+  return exportRows(cli, options, { noun: 'passports', write }, ({ lost }) => {
+    for (const [path, count] of lost) {
+      cli.terminal.complain(`No cell can hold ${path} of ${count} passport(s).\n`);
+    }
+    if (lost.size > 0) throw new CliError('The table is not whole: use --format json.');
   });
-  try {
-    // One snapshot: what is written meanwhile is wholly out of the export, on every page.
-    const exported = await tenantSnapshot(db, job.tenantId, async (tx) => {
-      const total = await countExportedPassports(tx, job);
-      const onRow = (rows: number) => progress.show(rows / total, rows, `${rows} passports`);
-      return write(file, tx, { ...job, onRow });
-    });
-    await file.finish();
-    return exported;
-  } catch (error) {
-    await file.discard();
-    throw error;
-  } finally {
-    progress.clear();
-  }
 }
 
-async function write(
-  file: OutputFile,
-  tx: Knex.Transaction,
-  job: ExportJob & { readonly onRow: (rows: number) => void },
+async function writePassports(
+  to: Export,
+  category: ProductCategory | undefined,
 ): Promise<Exported> {
-  const { format, separator, onRow } = job;
-  const passports = () => exportPassports(tx, job);
+  const { tx, tenantId, file, format, separator } = to;
+  const filter = { tenantId, category };
+  const total = await countExportedPassports(tx, filter);
+  const onRow = (rows: number) => to.show(rows / total, rows);
+  const passports = () => exportPassports(tx, filter);
   if (format === 'csv') return writePassportTable({ passports, separator, file, onRow });
-  const [open, between, close] = format === 'json' ? ['[\n', ',\n', '\n]\n'] : ['', '\n', '\n'];
-  let rows = 0;
-  await file.write(open);
-  for await (const passport of passports()) {
-    await file.write(`${rows > 0 ? between : ''}${JSON.stringify(passport)}`);
-    rows += 1;
-    onRow(rows);
-  }
-  if (rows > 0 || format === 'json') await file.write(close);
-  return { rows, lost: new Map() };
+  return { rows: await writeDocuments(to, passports(), onRow), lost: new Map() };
 }

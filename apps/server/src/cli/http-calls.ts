@@ -9,8 +9,12 @@ export const httpCalls: Readonly<Record<string, string>> = {
   'key create': 'POST /api/v1/api-keys',
   'key list': 'GET /api/v1/api-keys',
   'key revoke': 'DELETE /api/v1/api-keys/{id}',
-  import: 'POST /api/v1/passports/bulk',
-  export: 'GET /api/v1/passports and GET /api/v1/passports/{id}',
+  'import passports': 'POST /api/v1/passports/bulk',
+  'import units': 'POST /api/v1/passports/{passportId}/units',
+  'import telemetry': 'POST /api/v1/units/{id}/events/bulk',
+  'export passports': 'GET /api/v1/passports and GET /api/v1/passports/{id}',
+  'export units': 'GET /api/v1/passports/{passportId}/units',
+  'export telemetry': 'GET /api/v1/units/{id}/events',
   'audit verify': 'GET /api/v1/audit-log',
 };
 

@@ -1,7 +1,11 @@
 import { isProductCategory, type ProductCategory } from '@dpp/espr-validate';
 import type { Command } from 'commander';
 import { operatorReader } from '../features/operators/operator-reader.js';
+import { importPortablePassports } from '../features/passports/transfer/import-portable-passports.js';
+import { importUnitEvents } from '../features/units/transfer/import-unit-events.js';
+import { importUnits } from '../features/units/transfer/import-units.js';
 import type { Tenant } from '../platform/auth/caller-model.js';
+import { commandLineCaller } from './command-line-caller.js';
 import {
   CliError,
   getTenant,
@@ -10,57 +14,155 @@ import {
   type CommandContext,
 } from './command-context.js';
 import type { ImportState } from './import-checkpoint.js';
-import { importFileOf } from './import-file.js';
-import { countsText, importRows } from './import-rows.js';
+import { importFileOf, openImportFile } from './import-file.js';
+import { countsText, importRows, type ImportJob } from './import-rows.js';
 import type { Output } from './output.js';
 import { createProgress } from './progress.js';
+import {
+  importedTelemetryColumns,
+  importedUnitColumns,
+  tableRows,
+  type TableColumns,
+} from './unit-table.js';
 
-interface ImportOptions {
+interface SharedOptions {
   readonly tenant: string;
-  readonly operator?: string;
-  readonly category?: string;
   readonly dryRun?: true;
-  readonly upsert?: true;
   readonly resume?: true;
 }
 
+interface PassportOptions extends SharedOptions {
+  readonly operator?: string;
+  readonly category?: string;
+  readonly upsert?: true;
+}
+
+/** What a transaction stores; a request may bring as many. */
+const passportsPerBatch = 200;
+const unitsPerBatch = 200;
+const eventsPerBatch = 500;
+
 export function addImportCommand(program: Command, cli: Cli): void {
-  program
-    .command('import <file>')
-    .description('bring passports of a .csv, .json or .ndjson file into a workspace')
-    .requiredOption('--tenant <subdomain>', 'workspace')
+  const group = program
+    .command('import')
+    .description('bring passports, battery units or telemetry of a file into a workspace');
+  // Without a word behind it the command means passports.
+  const passports = group.command('passports <file>', { isDefault: true });
+  withSharedOptions(passports, 'bring passports of a .csv, .json or .ndjson file into a workspace')
     .option('--operator <regId>', 'economic operator of rows that name none, or its id')
     .option('--category <category>', 'product category of rows that name none')
-    .option('--dry-run', 'say what would happen, store nothing')
     .option('--upsert', 'let rows change unsealed passports that are there')
-    .option('--resume', 'go on where an import of this file was stopped')
-    .action((path: string, options: ImportOptions) => {
-      const category = parseCategory(options.category);
-      if (options.dryRun && options.resume) {
-        throw new UsageError('--dry-run always begins with the first row: leave out --resume.');
-      }
-      const file = importFileOf(path, category);
-      return cli.onDatabase(async (context, output) => {
-        const tenant = await getTenant(context, options.tenant);
-        const progress = createProgress({
-          isTerminal: cli.terminal.isTerminal,
-          write: (text) => cli.terminal.complain(text),
-          nowMs: () => context.clock.now().getTime(),
-        });
-        const { state, reportPath } = await importRows(context, {
-          path,
-          file,
-          category,
-          tenant,
-          defaultOperatorId: await operatorIdOf(context, tenant, options.operator),
-          dryRun: options.dryRun ?? false,
-          upsert: options.upsert ?? false,
-          isResumed: options.resume ?? false,
-          progress,
-        }).finally(() => progress.clear());
-        tell(output, { state, reportPath, dryRun: options.dryRun ?? false });
-      });
+    .action((path: string, options: PassportOptions) => importPassports(cli, path, options));
+  const units = group.command('units <file>');
+  withSharedOptions(units, 'serialise battery units of a .csv, .json or .ndjson file').action(
+    (path: string, options: SharedOptions) =>
+      importUnitRows(cli, path, {
+        options,
+        what: 'units',
+        columns: importedUnitColumns,
+        batchSize: unitsPerBatch,
+        store: importUnits,
+      }),
+  );
+  const telemetry = group.command('telemetry <file>');
+  withSharedOptions(
+    telemetry,
+    'append what a .csv, .json or .ndjson file says of battery units',
+  ).action((path: string, options: SharedOptions) =>
+    importUnitRows(cli, path, {
+      options,
+      what: 'telemetry',
+      columns: importedTelemetryColumns,
+      batchSize: eventsPerBatch,
+      store: importUnitEvents,
+    }),
+  );
+}
+
+function withSharedOptions(command: Command, description: string): Command {
+  return command
+    .description(description)
+    .requiredOption('--tenant <subdomain>', 'workspace')
+    .option('--dry-run', 'say what would happen, store nothing')
+    .option('--resume', 'go on where an import of this file was stopped');
+}
+
+function importPassports(cli: Cli, path: string, options: PassportOptions): Promise<void> {
+  const category = parseCategory(options.category);
+  requireOneOf(options);
+  const file = importFileOf(path, category);
+  const { upsert = false, dryRun = false } = options;
+  return cli.onDatabase(async (context, output) => {
+    const tenant = await getTenant(context, options.tenant);
+    const defaultOperatorId = await operatorIdOf(context, tenant, options.operator);
+    const asked = { dryRun, upsert, defaultOperatorId };
+    await run(cli, context, output, {
+      path,
+      file,
+      tenant,
+      options,
+      choices: { category, defaultOperatorId, upsert },
+      batchSize: passportsPerBatch,
+      store: (rows) =>
+        importPortablePassports(context, commandLineCaller(tenant), { rows, ...asked }),
     });
+  });
+}
+
+interface UnitImport {
+  readonly options: SharedOptions;
+  readonly what: string;
+  readonly columns: TableColumns;
+  readonly batchSize: number;
+  readonly store: typeof importUnits;
+}
+
+function importUnitRows(
+  cli: Cli,
+  path: string,
+  { options, what, columns, batchSize, store }: UnitImport,
+): Promise<void> {
+  requireOneOf(options);
+  const file = openImportFile(path, (bytes) => tableRows(bytes, columns));
+  const { dryRun = false } = options;
+  return cli.onDatabase(async (context, output) => {
+    const tenant = await getTenant(context, options.tenant);
+    await run(cli, context, output, {
+      path,
+      file,
+      tenant,
+      options,
+      choices: { what },
+      batchSize,
+      store: (rows) => store(context, commandLineCaller(tenant), { rows, dryRun }),
+    });
+  });
+}
+
+function requireOneOf({ dryRun, resume }: SharedOptions): void {
+  if (!dryRun || !resume) return;
+  throw new UsageError('--dry-run always begins with the first row: leave out --resume.');
+}
+
+type Run = Omit<ImportJob, 'dryRun' | 'isResumed' | 'progress'> & {
+  readonly options: SharedOptions;
+};
+
+async function run(
+  cli: Cli,
+  { clock }: CommandContext,
+  output: Output,
+  { options, ...job }: Run,
+): Promise<void> {
+  const { dryRun = false, resume: isResumed = false } = options;
+  const progress = createProgress({
+    isTerminal: cli.terminal.isTerminal,
+    write: (text) => cli.terminal.complain(text),
+    nowMs: () => clock.now().getTime(),
+  });
+  const importing = importRows({ ...job, dryRun, isResumed, progress });
+  const { state, reportPath } = await importing.finally(() => progress.clear());
+  tell(output, { state, reportPath, dryRun });
 }
 
 export function parseCategory(name: string | undefined): ProductCategory | undefined {

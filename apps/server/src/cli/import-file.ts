@@ -25,27 +25,34 @@ export interface ImportFile {
 /** Columns that are no metadata. */
 export const otherCsvColumns = [...PORTABLE_COLUMNS, 'operatorId', 'facilityId'];
 
-const readers: Readonly<
-  Record<
-    string,
-    (bytes: AsyncIterable<Buffer>, category?: ProductCategory) => AsyncGenerator<FileRow>
-  >
-> = {
-  '.csv': fromCsv,
-  '.tsv': fromCsv,
-  '.json': (bytes, category) => parsed(arrayEntries(bytes), category),
-  '.ndjson': (bytes, category) => parsed(lineEntries(bytes), category),
-  '.jsonl': (bytes, category) => parsed(lineEntries(bytes), category),
+type ReadRows = (bytes: AsyncIterable<Buffer>) => AsyncGenerator<FileRow>;
+
+const documentReaders: Readonly<Record<string, ReadRows>> = {
+  '.json': (bytes) => parsed(arrayEntries(bytes)),
+  '.ndjson': (bytes) => parsed(lineEntries(bytes)),
+  '.jsonl': (bytes) => parsed(lineEntries(bytes)),
 };
 
-/**
- * The rows of a file, whose name says how to read it; it is opened when the first is asked for. No more of it is held than a piece and a
- * row.
- *
- * @param category - Of rows that name none.
- */
+/** The passports of a file. @param category - Of rows that name none. */
 export function importFileOf(path: string, category?: ProductCategory): ImportFile {
-  const read = readers[extname(path).toLowerCase()];
+  const file = openImportFile(path, (bytes) => fromCsv(bytes, category));
+  if (category === undefined || isTable(path)) return file;
+  return { ...file, rows: inCategory(file.rows, category) };
+}
+
+/** Whether the name of a file is that of a table. */
+export function isTable(path: string): boolean {
+  return ['.csv', '.tsv'].includes(extname(path).toLowerCase());
+}
+
+/**
+ * The rows of a file, whose name says how to read it; it is opened when the first is asked for. No more of
+ * it is held than a piece and a row.
+ *
+ * @param readTable - Reads a file that is a table.
+ */
+export function openImportFile(path: string, readTable: ReadRows): ImportFile {
+  const read = isTable(path) ? readTable : documentReaders[extname(path).toLowerCase()];
   if (!read) throw new UsageError('FILE must end in .csv, .tsv, .json, .ndjson or .jsonl.');
   let bytesRead = 0;
   async function* bytes(): AsyncGenerator<Buffer> {
@@ -55,7 +62,7 @@ export function importFileOf(path: string, category?: ProductCategory): ImportFi
       yield piece;
     }
   }
-  return { rows: naming(path, read(bytes(), category)), bytesRead: () => bytesRead };
+  return { rows: naming(path, read(bytes())), bytesRead: () => bytesRead };
 }
 
 /** A fault that ends the file is told with its name. */
@@ -75,23 +82,24 @@ async function* fromCsv(
   const options = { otherColumns: otherCsvColumns, ...(category !== undefined && { category }) };
   for await (const { line, metadata, others } of readMetadataRows(bytes, options)) {
     // By way of JSON: a cell holds no more than a request may.
-    yield parse({ line, text: JSON.stringify({ ...others, metadata }) });
+    yield parseEntry({ line, text: JSON.stringify({ ...others, metadata }) });
   }
 }
 
-async function* parsed(
-  entries: AsyncGenerator<ListEntry>,
-  category?: ProductCategory,
+async function* parsed(entries: AsyncGenerator<ListEntry>): AsyncGenerator<FileRow> {
+  for await (const entry of entries) yield parseEntry(entry);
+}
+
+async function* inCategory(
+  rows: AsyncGenerator<FileRow>,
+  category: ProductCategory,
 ): AsyncGenerator<FileRow> {
-  for await (const entry of entries) {
-    const row = parse(entry);
-    yield category === undefined || !('sent' in row)
-      ? row
-      : { line: row.line, sent: inCategory(row.sent, category) };
+  for await (const row of rows) {
+    yield 'sent' in row ? { line: row.line, sent: withCategory(row.sent, category) } : row;
   }
 }
 
-function inCategory(sent: unknown, category: ProductCategory): unknown {
+function withCategory(sent: unknown, category: ProductCategory): unknown {
   if (!isObject(sent) || !isObject(sent.metadata)) return sent;
   return { ...sent, metadata: { category, ...sent.metadata } };
 }
@@ -100,7 +108,8 @@ function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-function parse({ line, text }: ListEntry): FileRow {
+/** One entry of a file, of which nothing else is known. */
+export function parseEntry({ line, text }: ListEntry): FileRow {
   try {
     return { line, sent: parseStrictJson(text) };
   } catch (error) {

@@ -1,6 +1,6 @@
 import { existsSync, rmSync, truncateSync, appendFileSync } from 'node:fs';
-import { extname } from 'node:path';
 import { csvLine } from './csv-line.js';
+import { isTable } from './import-file.js';
 
 /** Why a row is not in. */
 export interface RowFault {
@@ -18,7 +18,7 @@ export class ImportReport {
     file: string,
     private bytes: number,
   ) {
-    this.isTable = ['.csv', '.tsv'].includes(extname(file).toLowerCase());
+    this.isTable = isTable(file);
     this.path = `${file}.errors.${this.isTable ? 'csv' : 'ndjson'}`;
     if (bytes === 0) rmSync(this.path, { force: true });
     else if (existsSync(this.path)) truncateSync(this.path, bytes);

@@ -1,46 +1,54 @@
 import { statSync } from 'node:fs';
-import type { ProductCategory } from '@dpp/espr-validate';
-import { importPortablePassports } from '../features/passports/transfer/import-portable-passports.js';
 import type { Tenant } from '../platform/auth/caller-model.js';
-import { commandLineCaller } from './command-line-caller.js';
-import type { CommandContext } from './command-context.js';
 import { identityOf, ImportCheckpoint, type ImportState } from './import-checkpoint.js';
 import type { FileRow, ImportFile } from './import-file.js';
 import { ImportReport, type RowFault } from './import-report.js';
 import type { Progress } from './progress.js';
 
+/** A row that can be read, with its place in the batch. */
+export interface ReadableRow {
+  readonly position: number;
+  readonly sent: unknown;
+}
+
+/** What became of a batch. */
+export interface BatchOutcome {
+  readonly inserted: number;
+  readonly updated?: number;
+  readonly alreadyThere: number;
+  readonly failures: readonly { readonly position: number; readonly message: string }[];
+}
+
 export interface ImportJob {
   readonly path: string;
   readonly file: ImportFile;
-  readonly category: ProductCategory | undefined;
   readonly tenant: Tenant;
-  readonly defaultOperatorId: string | undefined;
+  /** What, beside file and workspace, an import must have in common with the one it goes on with. */
+  readonly choices: object;
+  /** What one transaction stores. */
+  readonly batchSize: number;
   readonly dryRun: boolean;
-  readonly upsert: boolean;
   readonly isResumed: boolean;
   readonly progress: Progress;
+  readonly store: (rows: readonly ReadableRow[]) => Promise<BatchOutcome>;
 }
-
-/** What one transaction stores; a request may bring as many. */
-const batchSize = 200;
 
 /** Stores the rows of a file batch by batch, and after each of them writes down how far it came. */
 export async function importRows(
-  context: CommandContext,
   job: ImportJob,
 ): Promise<{ state: ImportState; reportPath: string }> {
-  const { path, tenant, category, defaultOperatorId, upsert, dryRun, isResumed } = job;
-  const choices = { tenantId: tenant.id, category, defaultOperatorId, upsert };
+  const { path, tenant, dryRun, isResumed } = job;
+  const choices = { tenantId: tenant.id, ...job.choices };
   const checkpoint = new ImportCheckpoint(path, await identityOf(path, choices));
   let state = checkpoint.load(isResumed);
   const report = new ImportReport(path, state.reportBytes);
   const size = statSync(path).size;
-  for await (const batch of batches(job.file.rows, state.rows)) {
-    const { outcome, faults } = await importBatch(context, job, batch);
+  for await (const batch of batches(job, state.rows)) {
+    const { outcome, faults } = await importBatch(job, batch);
     state = {
       rows: state.rows + batch.length,
       inserted: state.inserted + outcome.inserted,
-      updated: state.updated + outcome.updated,
+      updated: state.updated + (outcome.updated ?? 0),
       alreadyThere: state.alreadyThere + outcome.alreadyThere,
       failed: state.failed + faults.length,
       reportBytes: report.append(faults),
@@ -56,10 +64,13 @@ export function countsText({ rows, inserted, updated, alreadyThere, failed }: Im
   return `${rows} rows: ${inserted} inserted, ${updated} updated, ${alreadyThere} there already, ${failed} failed`;
 }
 
-async function* batches(rows: AsyncIterable<FileRow>, skipped: number): AsyncGenerator<FileRow[]> {
+async function* batches(
+  { file, batchSize }: ImportJob,
+  skipped: number,
+): AsyncGenerator<FileRow[]> {
   let toSkip = skipped;
   let batch: FileRow[] = [];
-  for await (const row of rows) {
+  for await (const row of file.rows) {
     if (toSkip > 0) {
       toSkip -= 1;
       continue;
@@ -72,17 +83,11 @@ async function* batches(rows: AsyncIterable<FileRow>, skipped: number): AsyncGen
   if (batch.length > 0) yield batch;
 }
 
-async function importBatch(context: CommandContext, job: ImportJob, batch: readonly FileRow[]) {
-  const { dryRun, upsert, defaultOperatorId, tenant } = job;
+async function importBatch({ store }: ImportJob, batch: readonly FileRow[]) {
   const rows = batch.flatMap((row, position) =>
     'sent' in row ? [{ position, sent: row.sent }] : [],
   );
-  const outcome = await importPortablePassports(context, commandLineCaller(tenant), {
-    rows,
-    dryRun,
-    upsert,
-    defaultOperatorId,
-  });
+  const outcome = await store(rows);
   const messages = new Map(outcome.failures.map(({ position, message }) => [position, message]));
   const faults = batch.flatMap((row, position): RowFault[] => {
     const message = 'sent' in row ? messages.get(position) : row.unreadable;
