@@ -1,0 +1,339 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newGtin, textiles } from '../../test/support/factories.js';
+import { importableWorkspace } from '../../test/support/importable-workspace.js';
+import { openedOnce } from '../../test/support/opened-once.js';
+import { parseConfig } from '../config.js';
+import { createCli, exitCodeOf, explain } from './cli.js';
+
+const folder = mkdtempSync(join(tmpdir(), 'dpp-units-'));
+const kept = openedOnce();
+afterAll(async () => {
+  await kept.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const config = parseConfig({ DATA_DIR: join(folder, 'data') });
+const logger = pino({ level: 'silent' });
+const productId = newGtin();
+
+/** Runs a command as a person does. */
+async function dpp(...args: string[]) {
+  let printed = '';
+  let complained = '';
+  const cli = createCli({
+    loadConfig: () => config,
+    createLogger: () => logger,
+    write: (text) => (printed += text),
+    terminal: {
+      print: (text) => Promise.resolve(void (printed += text)),
+      complain: (text) => void (complained += text),
+      isTerminal: true,
+    },
+    readInput: () => Promise.resolve(''),
+    serve: () => Promise.resolve(),
+    openDatabase: kept.open,
+  }).configureOutput({ writeErr: () => undefined });
+  try {
+    await cli.parseAsync(['node', 'dpp', ...args]);
+    return { printed, complained, exitCode: 0 };
+  } catch (error) {
+    const explanation = explain(error);
+    if (explanation === undefined) throw error;
+    return { printed, complained: complained + explanation, exitCode: exitCodeOf(error) };
+  }
+}
+
+/** The result of a command with `--json`. */
+async function result(...args: string[]) {
+  const { printed, exitCode, complained } = await dpp(...args, '--json');
+  if (printed === '') throw new Error(complained);
+  return { ...(JSON.parse(printed) as Record<string, unknown>), exitCode };
+}
+
+function fileOf(name: string, text: string): string {
+  const path = join(folder, name);
+  writeFileSync(path, text);
+  return path;
+}
+
+const lines = (name: string, rows: readonly object[]) =>
+  fileOf(name, rows.map((row) => `${JSON.stringify(row)}\n`).join(''));
+
+async function exported(what: 'units' | 'telemetry', tenant: string) {
+  const { printed } = await dpp('export', what, '--tenant', tenant);
+  return JSON.parse(printed) as Readonly<Record<string, unknown>>[];
+}
+
+const faultsOf = (file: string) =>
+  readFileSync(`${file}.errors.ndjson`, 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as { line: number; message: string });
+
+/** A workspace with one passport. */
+async function create(subdomain: string): Promise<string> {
+  await importableWorkspace(join(folder, 'data'), subdomain, kept.open);
+  const file = fileOf(`${subdomain}.json`, JSON.stringify([{ productId, metadata: textiles() }]));
+  expect(await result('import', file, '--tenant', subdomain)).toMatchObject({ inserted: 1 });
+  return subdomain;
+}
+
+const unit = (serialNumber: string, members: object = {}) => ({
+  productId,
+  serialNumber,
+  ...members,
+});
+const measured = (serialNumber: string, day: number, members: object = {}) => ({
+  productId,
+  serialNumber,
+  eventType: 'SOH_MEASUREMENT',
+  stateOfHealth: 100 - day,
+  recordedAt: new Date(Date.UTC(2026, 0, day)).toISOString(),
+  ...members,
+});
+
+beforeAll(() => create('acme'));
+
+describe('dpp import units', () => {
+  it('serialises what a file lists, and names the lines it refuses', async () => {
+    const file = lines('units.ndjson', [
+      unit('A-1', { manufacturedAt: '2026-01-01T00:00:00.000Z' }),
+      unit('no/slash'),
+      unit('A-2', { status: 'MELTED' }),
+      { serialNumber: 'A-3' },
+      unit('A-4', { productId: 'nowhere' }),
+      unit('A-5', { predecessorSerialNumber: 'never' }),
+      unit('A-6', { predecessorProductId: productId }),
+      unit('A-7'),
+      unit('A-7'),
+      ['A-8'],
+    ]);
+    expect(await result('import', 'units', file, '--tenant', 'acme')).toMatchObject({
+      rows: 10,
+      inserted: 2,
+      failed: 8,
+      report: `${file}.errors.ndjson`,
+      exitCode: 1,
+    });
+    expect(faultsOf(file).map(({ line }) => line)).toEqual([2, 3, 4, 5, 6, 7, 9, 10]);
+    expect(await exported('units', 'acme')).toMatchObject([
+      unit('A-1', { status: 'IN_SERVICE', manufacturedAt: '2026-01-01T00:00:00.000Z' }),
+      unit('A-7', { manufacturedAt: null, predecessorSerialNumber: null }),
+    ]);
+  });
+
+  it('leaves alone what is there just so, and refuses what is there otherwise', async () => {
+    await create('again');
+    const chain = [unit('B-1'), unit('B-2', { predecessorSerialNumber: 'B-1' })];
+    const file = lines('chain.ndjson', [
+      ...chain,
+      unit('B-3', { predecessorSerialNumber: 'B-2', predecessorStatus: 'REUSED' }),
+    ]);
+    expect(await result('import', 'units', file, '--tenant', 'again')).toMatchObject({
+      inserted: 3,
+      failed: 0,
+    });
+    expect((await exported('units', 'again')).map(({ status }) => status)).toEqual([
+      'REPURPOSED',
+      'REUSED',
+      'IN_SERVICE',
+    ]);
+    expect(await result('import', 'units', file, '--tenant', 'again')).toMatchObject({
+      inserted: 0,
+      alreadyThere: 3,
+      exitCode: 0,
+    });
+    const other = lines('other.ndjson', [unit('B-1', { manufacturedAt: '2026-01-01' })]);
+    expect(await result('import', 'units', other, '--tenant', 'again')).toMatchObject({
+      failed: 1,
+    });
+  });
+
+  it('stores nothing in a dry run', async () => {
+    await create('dry');
+    const file = lines('dry.ndjson', [unit('C-1'), unit('')]);
+    const preview = await result('import', 'units', file, '--tenant', 'dry', '--dry-run');
+    expect(preview).toMatchObject({ dryRun: true, inserted: 1, failed: 1, exitCode: 1 });
+    expect(await exported('units', 'dry')).toEqual([]);
+    expect(existsSync(`${file}.checkpoint`)).toBe(false);
+  });
+});
+
+describe('dpp import telemetry', () => {
+  it('appends what a file says, and names the lines it refuses', async () => {
+    await create('fleet');
+    const made = lines('fleet.ndjson', [unit('D-1'), unit('D-2')]);
+    await result('import', 'units', made, '--tenant', 'fleet');
+    const [{ id: unitId } = {}] = await exported('units', 'fleet');
+    const file = lines('telemetry.ndjson', [
+      measured('D-1', 1),
+      measured('D-2', 1, { payload: { cells: [1, 2] } }),
+      measured('D-1', 2, { stateOfHealth: 101 }),
+      measured('D-1', 3, { eventType: 'MOOD' }),
+      measured('D-1', 4, { recordedAt: null }),
+      measured('D-9', 5),
+      measured('', 6),
+      { unitId, eventType: 'STATUS_CHANGE', status: 'RECYCLED', recordedAt: '2026-01-07' },
+      measured('D-1', 8),
+      measured('D-2', 1, { payload: { cells: [1, 2] } }),
+    ]);
+    expect(await result('import', 'telemetry', file, '--tenant', 'fleet')).toMatchObject({
+      rows: 10,
+      inserted: 3,
+      alreadyThere: 1,
+      failed: 6,
+      exitCode: 1,
+    });
+    expect(faultsOf(file).map(({ line }) => line)).toEqual([3, 4, 5, 6, 7, 9]);
+    expect(await exported('telemetry', 'fleet')).toMatchObject([
+      measured('D-1', 1),
+      { serialNumber: 'D-1', eventType: 'STATUS_CHANGE', status: 'RECYCLED' },
+      measured('D-2', 1, { payload: { cells: [1, 2] } }),
+    ]);
+    expect(await exported('units', 'fleet')).toMatchObject([
+      unit('D-1', { status: 'RECYCLED', ceasedAt: expect.any(String) as string }),
+      unit('D-2', { status: 'IN_SERVICE', ceasedAt: null }),
+    ]);
+    // Even of what is recycled by now.
+    expect(await result('import', 'telemetry', file, '--tenant', 'fleet')).toMatchObject({
+      inserted: 0,
+      alreadyThere: 4,
+      failed: 6,
+    });
+  });
+
+  it('goes on where it stopped, and records nothing twice', async () => {
+    await create('stopped');
+    await result('import', 'units', lines('one.ndjson', [unit('E-1')]), '--tenant', 'stopped');
+    const rows = Array.from({ length: 1100 }, (_, hour) =>
+      measured('E-1', 1, { recordedAt: new Date(hour * 3_600_000).toISOString() }),
+    );
+    const file = lines('long.ndjson', rows);
+    const first = await dpp('import', 'telemetry', file, '--tenant', 'stopped');
+    expect(first).toMatchObject({ exitCode: 0 });
+    expect(first.complained).toContain('[');
+    const again = await result('import', 'telemetry', file, '--tenant', 'stopped');
+    expect(again).toMatchObject({ inserted: 0, alreadyThere: 1100 });
+    const state = { rows: 1000, inserted: 1000, updated: 0, alreadyThere: 0, failed: 0 };
+    const checkpoint = { identity: 'of another import', ...state, reportBytes: 0 };
+    writeFileSync(`${file}.checkpoint`, JSON.stringify(checkpoint));
+    for (const options of [[], ['--resume']]) {
+      const refused = await dpp('import', 'telemetry', file, '--tenant', 'stopped', ...options);
+      expect(refused).toMatchObject({ exitCode: 64, printed: '' });
+    }
+    expect(await exported('telemetry', 'stopped')).toHaveLength(1100);
+  });
+
+  it('is written into the audit log only where a status changes', async () => {
+    await create('audited');
+    await result('import', 'units', lines('f.ndjson', [unit('F-1')]), '--tenant', 'audited');
+    const entries = async () => {
+      const { results } = (await result('audit', 'verify', '--tenant', 'audited')) as unknown as {
+        results: { verifiedEntries: number }[];
+      };
+      return results[0]?.verifiedEntries ?? 0;
+    };
+    const before = await entries();
+    const file = lines('g.ndjson', [
+      measured('F-1', 1),
+      measured('F-1', 2, { status: 'RECALLED' }),
+      measured('F-1', 3, { status: 'WASTE' }),
+      measured('F-1', 4),
+    ]);
+    await result('import', 'telemetry', file, '--tenant', 'audited', '--dry-run');
+    expect(await entries()).toBe(before);
+    await result('import', 'telemetry', file, '--tenant', 'audited');
+    expect(await entries()).toBe(before + 2);
+  });
+});
+
+describe('a table of telemetry', () => {
+  it('is read by its columns, in any order, and refuses cells by their line', async () => {
+    await create('tables');
+    const units = fileOf('units.csv', `serialNumber,productId\nH-1,${productId}\n`);
+    expect(await result('import', 'units', units, '--tenant', 'tables')).toMatchObject({
+      inserted: 1,
+    });
+    const rows = [
+      'recordedAt;stateOfHealth;payload;eventType;serialNumber;productId',
+      '2026-01-01;99.5;"{""cells"":[1]}";OTHER;H-1',
+      '2026-01-02;99,5;;OTHER;H-1',
+      '2026-01-03;;{oops};OTHER;H-1',
+      '2026-01-04;;"{},""status"":""RECYCLED""";OTHER;H-1',
+      '2026-01-05;;;OTHER;H-1;x;y',
+    ];
+    const text = rows.map((row, index) => (index % 5 ? `${row};${productId}` : row)).join('\n');
+    const file = fileOf('telemetry.csv', text);
+    expect(await result('import', 'telemetry', file, '--tenant', 'tables')).toMatchObject({
+      inserted: 1,
+      failed: 4,
+    });
+    const report = readFileSync(`${file}.errors.csv`, 'utf8');
+    expect(report.match(/^\d+/gm)).toEqual(['3', '4', '5', '6']);
+    expect(await exported('telemetry', 'tables')).toMatchObject([
+      { serialNumber: 'H-1', stateOfHealth: 99.5, payload: { cells: [1] } },
+    ]);
+  });
+
+  it.each(['serialNumber,mood\n1,2\n', 'serialNumber,serialNumber\n1,2\n'])(
+    'is refused for its columns: %j',
+    async (text) => {
+      const file = fileOf('columns.csv', text);
+      for (const what of ['units', 'telemetry']) {
+        const refused = await dpp('import', what, file, '--tenant', 'acme');
+        expect(refused).toMatchObject({ exitCode: 1, printed: '' });
+        expect(refused.complained).toContain('columns.csv');
+      }
+    },
+  );
+});
+
+describe('dpp export units and telemetry', () => {
+  it.each(['json', 'ndjson', 'csv'])('give another workspace the same by %s', async (format) => {
+    const [from, to] = [await create(`from-${format}`), await create(`to-${format}`)];
+    const units = lines(`${format}-units.ndjson`, [
+      unit('K-1', { manufacturedAt: '2026-01-01T00:00:00.000Z', status: 'RECALLED' }),
+      unit('K-2'),
+    ]);
+    const events = lines(`${format}-events.ndjson`, [
+      measured('K-1', 1, { temperatureC: -5.25, cycleCount: 7, payload: [{ 'ä;,"': '\n=1' }] }),
+      measured('K-2', 2, { eventType: 'STATUS_CHANGE', status: 'WASTE', stateOfHealth: null }),
+    ]);
+    await result('import', 'units', units, '--tenant', from);
+    await result('import', 'telemetry', events, '--tenant', from);
+    for (const what of ['units', 'telemetry'] as const) {
+      const out = join(folder, `${format}-${what}-out.${format}`);
+      const written = await result('export', what, '--tenant', from, '--out', out);
+      expect(written).toMatchObject({ rows: 2, exitCode: 0 });
+      const read = await result('import', what, out, '--tenant', to);
+      expect(read).toMatchObject({ inserted: 2, failed: 0, exitCode: 0 });
+    }
+    expect(await exported('telemetry', to)).toEqual(await exported('telemetry', from));
+    const withoutId = (rows: readonly object[]) => rows.map((row) => ({ ...row, id: null }));
+    expect(withoutId(await exported('units', to))).toEqual(
+      withoutId(await exported('units', from)),
+    );
+  });
+
+  it.each([
+    ['no workspace', ['import', 'units', 'x.json'], 64],
+    ['an unknown kind of file', ['import', 'telemetry', 'x.xml', '--tenant', 'acme'], 64],
+    ['what is for passports', ['import', 'units', 'x.json', '--tenant', 'acme', '--upsert'], 64],
+    [
+      'a dry run that goes on',
+      ['import', 'units', 'x.csv', '--tenant', 'a', '--dry-run', '--resume'],
+      64,
+    ],
+    ['a file that is not there', ['import', 'telemetry', '/no/x.csv', '--tenant', 'acme'], 1],
+    ['a workspace that is not there', ['import', 'units', 'x.json', '--tenant', 'nobody'], 1],
+    ['an unknown format', ['export', 'units', '--tenant', 'acme', '--format', 'xml'], 64],
+    ['a category', ['export', 'telemetry', '--tenant', 'acme', '--category', 'toys'], 64],
+    ['nobody to export', ['export', 'telemetry', '--tenant', 'nobody'], 1],
+  ])('answer %s with the exit status of its kind', async (_what, args, exitCode) => {
+    expect(await dpp(...args)).toMatchObject({ exitCode, printed: '' });
+  });
+});
