@@ -6,6 +6,7 @@ const server = await startServer();
 try {
   runExample('seal-and-verify-offline', {});
   runExample('issue-passport', { DPP_BASE_URL: server.baseUrl, DPP_API_KEY: server.apiKey });
+  runExample('battery-fleet', { DPP_BASE_URL: server.baseUrl, DPP_API_KEY: server.apiKey });
 } finally {
   await server.stop();
 }
