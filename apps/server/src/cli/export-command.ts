@@ -28,7 +28,10 @@ export function addExportCommand(program: Command, cli: Cli): void {
     .description('write passports, battery units or telemetry of a workspace into a file');
   // Without a word behind it the command means passports.
   const passports = group.command('passports', { isDefault: true });
-  withSharedOptions(passports, 'write the passports of a workspace, drafts and archived ones too')
+  withSharedOptions(
+    passports,
+    'write the passports of a workspace, drafts and archived ones too (the default)',
+  )
     .option('--category <category>', 'of this product category alone')
     .action((options: PassportOptions) => exportAllPassports(cli, options));
   const units = group.command('units');

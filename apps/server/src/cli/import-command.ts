@@ -45,10 +45,13 @@ const eventsPerBatch = 500;
 export function addImportCommand(program: Command, cli: Cli): void {
   const group = program
     .command('import')
-    .description('bring passports, battery units or telemetry of a file into a workspace');
+    .description('bring a file of passports, battery units or telemetry into a workspace');
   // Without a word behind it the command means passports.
   const passports = group.command('passports <file>', { isDefault: true });
-  withSharedOptions(passports, 'bring passports of a .csv, .json or .ndjson file into a workspace')
+  withSharedOptions(
+    passports,
+    'bring passports of a .csv, .json or .ndjson file into a workspace (the default)',
+  )
     .option('--operator <regId>', 'economic operator of rows that name none, or its id')
     .option('--category <category>', 'product category of rows that name none')
     .option('--upsert', 'let rows change unsealed passports that are there')

@@ -36,6 +36,25 @@ async function dpp(...args: string[]) {
   return { exitCode: child.exitCode, printed };
 }
 
+/** Kills an import once its first batch is written down, and goes on with it. */
+async function killAndResume(file: string, command: readonly string[], rows: number) {
+  const args = [...command, file, '--tenant', 'acme'];
+  const killed = spawnDpp(...args);
+  while (!existsSync(`${file}.checkpoint`) && killed.exitCode === null) {
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  }
+  killed.kill('SIGKILL');
+  if (killed.exitCode === null && killed.signalCode === null) await once(killed, 'exit');
+  expect(killed.signalCode).toBe('SIGKILL');
+
+  const resumed = await dpp(...args, '--resume', '--json');
+  expect(resumed.exitCode).toBe(0);
+  const counts = JSON.parse(resumed.printed) as Record<string, number>;
+  expect(counts).toMatchObject({ rows, updated: 0, failed: 0 });
+  expect((counts.inserted ?? 0) + (counts.alreadyThere ?? 0)).toBe(rows);
+  expect(existsSync(`${file}.checkpoint`)).toBe(false);
+}
+
 /** Three batches at least: it is killed after the first. */
 const rows = inFull(1_500, 600);
 
@@ -46,20 +65,7 @@ it('an import that is killed goes on where it stopped: each row once, none lost'
   const file = join(folder, 'products.ndjson');
   writeFileSync(file, products.map((product) => `${JSON.stringify(product)}\n`).join(''));
 
-  const killed = spawnDpp('import', file, '--tenant', 'acme');
-  while (!existsSync(`${file}.checkpoint`) && killed.exitCode === null) {
-    await new Promise((resolve) => setTimeout(resolve, 5));
-  }
-  killed.kill('SIGKILL');
-  if (killed.exitCode === null && killed.signalCode === null) await once(killed, 'exit');
-  expect(killed.signalCode).toBe('SIGKILL');
-
-  const resumed = await dpp('import', file, '--tenant', 'acme', '--resume', '--json');
-  expect(resumed.exitCode).toBe(0);
-  const counts = JSON.parse(resumed.printed) as Record<string, number>;
-  expect(counts).toMatchObject({ rows, updated: 0, failed: 0 });
-  expect((counts.inserted ?? 0) + (counts.alreadyThere ?? 0)).toBe(rows);
-  expect(existsSync(`${file}.checkpoint`)).toBe(false);
+  await killAndResume(file, ['import'], rows);
 
   const { printed } = await dpp('export', '--tenant', 'acme', '--format', 'ndjson');
   const found = printed
@@ -67,4 +73,31 @@ it('an import that is killed goes on where it stopped: each row once, none lost'
     .split('\n')
     .map((line) => (JSON.parse(line) as { productId: string }).productId);
   expect(found.sort()).toEqual(products.map(({ productId }) => productId).sort());
+}, 240_000);
+
+it('telemetry whose import is killed is in the history once, all of it', async () => {
+  const productId = newSku();
+  const write = (name: string, documents: readonly object[]) => {
+    const file = join(folder, name);
+    writeFileSync(file, documents.map((document) => `${JSON.stringify(document)}\n`).join(''));
+    return file;
+  };
+  const unit = { productId, serialNumber: 'KILLED-1' };
+  const model = write('model.ndjson', [{ productId, metadata: textiles() }]);
+  await dpp('import', model, '--tenant', 'acme');
+  await dpp('import', 'units', write('units.ndjson', [unit]), '--tenant', 'acme');
+  const measurements = Array.from({ length: rows * 10 }, (_, minute) => ({
+    ...unit,
+    eventType: 'CHARGE_CYCLE',
+    cycleCount: minute,
+    recordedAt: new Date(Date.UTC(2026, 0, 1, 0, minute)).toISOString(),
+  }));
+  const file = write('telemetry.ndjson', measurements);
+  await killAndResume(file, ['import', 'telemetry'], measurements.length);
+
+  const { printed } = await dpp('export', 'telemetry', '--tenant', 'acme');
+  const found = JSON.parse(printed) as { recordedAt: string; cycleCount: number }[];
+  expect(found.map(({ recordedAt, cycleCount }) => ({ recordedAt, cycleCount }))).toEqual(
+    measurements.map(({ recordedAt, cycleCount }) => ({ recordedAt, cycleCount })),
+  );
 }, 240_000);
