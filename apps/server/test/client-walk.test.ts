@@ -166,6 +166,11 @@ const walk: Readonly<Record<string, () => unknown>> = {
     client.units.serialise((await created()).id, [{ serialNumber: 'A-1' }, {}]),
   'units.validate': async () =>
     client.units.validate((await created()).productId, [{ serialNumber: 'A-1' }, {}]),
+  'units.writeEvents': async () =>
+    client.units.writeEvents((await unit()).id, [
+      { eventType: 'SOH_MEASUREMENT', stateOfHealth: 97.5 },
+      { eventType: 'SOH_MEASUREMENT', stateOfHealth: 975 },
+    ]),
   'users.create': user,
   'users.delete': async () => client.users.delete((await user()).id),
   'users.list': () => client.users.list(),
