@@ -3,6 +3,7 @@ import type { OutboxEventRow } from '../../../src/platform/db/tables.js';
 import type { Model } from './model.js';
 import { isPassport, type ModelPassport } from './records.js';
 import type { Session } from './step.js';
+import { checkUnits } from './unit-checks.js';
 
 /** What the server shows of a passport is what the model holds; of one that is gone it shows nothing. */
 export async function checkPassport(
@@ -58,6 +59,7 @@ export async function checkEverything(model: Model, session: Session): Promise<v
     await checkPassport(session, { id });
     expect((await session.app.request(`/passport/${id}`)).status).toBe(404);
   }
+  await checkUnits(model, session);
   await checkHistories(model, session);
   expect(await toldBy(session)).toEqual(
     model.events.map(({ type, passport }) => `${type} ${passport.id}`),

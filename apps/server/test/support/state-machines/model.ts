@@ -1,6 +1,14 @@
 import { isOperator, isPassport, refused, retainedFrom } from './records.js';
-import type { LiveStatus, ModelOperator, ModelPassport, Refusal, Status } from './records.js';
+import type {
+  LiveStatus,
+  ModelOperator,
+  ModelPassport,
+  ModelUnit,
+  Refusal,
+  Status,
+} from './records.js';
 import { unknownId, type Transition } from './transitions.js';
+import { forgetUnitsOf } from './unit-model.js';
 
 /** What the contract's state tables say, in memory: a second opinion that shares no code with the server. */
 
@@ -11,9 +19,12 @@ export class Model {
   readonly operators: ModelOperator[] = [];
   /** Oldest first. */
   readonly passports: ModelPassport[] = [];
+  /** Oldest first. */
+  readonly units: ModelUnit[] = [];
   /** What was deleted: ids nobody has any more. */
   readonly goneOperators: string[] = [];
   readonly gonePassports: string[] = [];
+  readonly goneUnits: string[] = [];
   readonly events: { readonly type: string; readonly passport: ModelPassport }[] = [];
   now = new Date('2030-01-31T12:00:00.000Z');
 
@@ -149,6 +160,7 @@ export class Model {
     this.reached(passport.isSealed ? 'sealed DRAFT -> deleted' : 'DRAFT -> deleted');
     this.passports.splice(this.passports.indexOf(passport), 1);
     this.gonePassports.push(passport.id);
+    forgetUnitsOf(this, passport);
     return undefined;
   }
 

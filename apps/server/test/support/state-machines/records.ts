@@ -54,3 +54,47 @@ export function isOperator(
 ): target is ModelOperator {
   return 'regId' in target;
 }
+
+export const unitStatuses = [
+  'IN_SERVICE',
+  'DECOMMISSIONED',
+  'RECALLED',
+  'REPURPOSED',
+  'REMANUFACTURED',
+  'REUSED',
+  'WASTE',
+  'RECYCLED',
+] as const;
+export type UnitStatus = (typeof unitStatuses)[number];
+
+export const succeededStatuses = ['REPURPOSED', 'REMANUFACTURED', 'REUSED'] as const;
+export type SucceededStatus = (typeof succeededStatuses)[number];
+
+export interface ModelUnit {
+  /** Known once the server has answered. */
+  id: string;
+  readonly passport: ModelPassport;
+  readonly serialNumber: string;
+  status: UnitStatus;
+  ceasedAt: string | null;
+  readonly predecessorUnitId: string | null;
+  readonly createdAt: string;
+  updatedAt: string;
+  /** In the order in which its events arrived. */
+  readonly history: ModelEvent[];
+}
+
+export interface ModelEvent {
+  /** Known once the server has answered; of a succession nobody is told. */
+  id?: string;
+  readonly eventType: string;
+  readonly cycleCount: number | null;
+  readonly status: UnitStatus | null;
+  readonly recordedAt: string;
+  /** Who succeeded the unit, if that is what happened. */
+  readonly successor?: ModelUnit;
+}
+
+export function isUnit(target: object): target is ModelUnit {
+  return 'serialNumber' in target;
+}

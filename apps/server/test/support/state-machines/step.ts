@@ -11,6 +11,7 @@ export interface Session {
   readonly key: string;
   readonly productIds: readonly string[];
   readonly regIds: readonly string[];
+  readonly serialNumbers: readonly string[];
 }
 
 export type Step = fc.AsyncCommand<Model, Session>;

@@ -10,6 +10,7 @@ import {
   updateStep,
 } from './passport-steps.js';
 import { stepOf, type Step } from './step.js';
+import { deleteUnitStep, recordAllStep, recordStep, serialiseStep } from './unit-steps.js';
 
 const pagesStep = stepOf('look at lists', {}, checkPages);
 
@@ -27,4 +28,19 @@ export const anyStep: fc.Arbitrary<Step> = fc.oneof(
   { weight: 1, arbitrary: referStep },
   { weight: 2, arbitrary: removeStep },
   { weight: 3, arbitrary: restoreStep },
+);
+
+/** Of units, and of as much else as they stand under. */
+export const anyUnitStep: fc.Arbitrary<Step> = fc.oneof(
+  { withCrossShrink: true },
+  { weight: 1, arbitrary: pagesStep },
+  { weight: 2, arbitrary: registerStep },
+  { weight: 6, arbitrary: createStep },
+  { weight: 1, arbitrary: updateStep },
+  { weight: 1, arbitrary: statusStep },
+  { weight: 5, arbitrary: deleteStep },
+  { weight: 12, arbitrary: serialiseStep },
+  { weight: 18, arbitrary: recordStep },
+  { weight: 5, arbitrary: recordAllStep },
+  { weight: 4, arbitrary: deleteUnitStep },
 );

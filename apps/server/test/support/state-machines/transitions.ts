@@ -4,6 +4,35 @@ export const unknownId = '00000000-0000-4000-8000-000000000000';
 const live = ['ACTIVE', 'RECALLED', 'DECOMMISSIONED'] as const;
 const statuses = ['DRAFT', ...live] as const;
 
+const unitStatuses = ['IN_SERVICE', 'DECOMMISSIONED', 'RECALLED', 'WASTE'] as const;
+const succeeded = ['REPURPOSED', 'REMANUFACTURED', 'REUSED'] as const;
+const liveUnit = [...unitStatuses, ...succeeded] as const;
+const anyUnit = [...liveUnit, 'RECYCLED'] as const;
+
+/** Every row of the contract's table of unit statuses, and what it forbids. */
+export const unitTransitions = [
+  'none -> unit of no status said',
+  ...anyUnit.map((status) => `none -> ${status} unit` as const),
+  'unit: serial number refused a second time',
+  ...liveUnit.map((status) => `${status} unit -> another status by event` as const),
+  'live unit: event of no new status',
+  'live unit: bulk',
+  ...anyUnit.map((status) => `unit -> ${status} by event` as const),
+  'unit: late measurement',
+  'unit: late status',
+  'RECYCLED unit: event refused',
+  'RECYCLED unit: bulk refused',
+  'RECYCLED unit: tombstone',
+  'unit -> REPURPOSED by succession of no status said',
+  ...succeeded.map((status) => `unit -> ${status} by succession` as const),
+  'RECYCLED unit: successor refused',
+  'unknown unit: successor refused',
+  'live unit: delete refused',
+  'RECYCLED unit: delete refused',
+  'unit of a DRAFT -> deleted with it',
+  'unit: outlives its predecessor',
+] as const;
+
 /** Every row of the contract's tables of passport, seal and operator states, and what they forbid. */
 export const transitions = [
   'none -> draft',
@@ -42,4 +71,4 @@ export const transitions = [
   'archived DRAFT: publish refused',
 ] as const;
 
-export type Transition = (typeof transitions)[number];
+export type Transition = (typeof transitions | typeof unitTransitions)[number];
