@@ -11,6 +11,7 @@ import { resolvePassportBenchmark } from './resolve-passport.bench.js';
 import { rowLevelSecurityBenchmark } from './row-level-security.bench.js';
 import { sealBenchmark } from './seal.bench.js';
 import { timestampBenchmark } from './timestamp.bench.js';
+import { unitsBenchmark } from './units.bench.js';
 
 const benchmarks: readonly Benchmark[] = [
   canonicalJsonBenchmark,
@@ -24,6 +25,7 @@ const benchmarks: readonly Benchmark[] = [
   passportsBenchmark,
   requestCoreBenchmark,
   rowLevelSecurityBenchmark,
+  unitsBenchmark,
 ];
 
 const { values, positionals } = parseArgs({
