@@ -16,7 +16,7 @@ import { startTestApp, type TestApp } from '../support/test-app.js';
 /** The contract's tables of passport, seal, operator and unit states, against a model of them. */
 
 const sequences = inFull(1000, 30);
-const unitSequences = inFull(1000, 24);
+const unitSequences = inFull(1000, 16);
 const stepsPerSequence = 50;
 /** Of each row of their table: so often that no order of them is left out. */
 const timesOfUnitTransition = inFull(100, 1);
