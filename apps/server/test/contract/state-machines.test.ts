@@ -8,6 +8,7 @@ import type { Session, Step } from '../support/state-machines/step.js';
 import { anyStep, anyUnitStep } from '../support/state-machines/steps.js';
 import {
   transitions,
+  unitFates,
   unitTransitions,
   type Transition,
 } from '../support/state-machines/transitions.js';
@@ -94,6 +95,7 @@ it(`does what the table of unit statuses says, over ${unitSequences} sequences o
     (transition) => (counts.get(transition) ?? 0) < timesOfUnitTransition,
   );
   expect(rare).toEqual([]);
+  expect([...counts.keys()]).toEqual(expect.arrayContaining([...unitFates]));
 }, 3_600_000);
 
 /** @returns How often each transition was reached. */

@@ -29,6 +29,10 @@ export const unitTransitions = [
   'unknown unit: successor refused',
   'live unit: delete refused',
   'RECYCLED unit: delete refused',
+] as const;
+
+/** What else becomes of units: no row of their table. */
+export const unitFates = [
   'unit of a DRAFT -> deleted with it',
   'unit: outlives its predecessor',
 ] as const;
@@ -71,4 +75,4 @@ export const transitions = [
   'archived DRAFT: publish refused',
 ] as const;
 
-export type Transition = (typeof transitions | typeof unitTransitions)[number];
+export type Transition = (typeof transitions | typeof unitTransitions | typeof unitFates)[number];
