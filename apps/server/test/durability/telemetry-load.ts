@@ -31,7 +31,7 @@ export interface TelemetryLoad {
 
 const writers = 8;
 const statuses = ['IN_SERVICE', 'DECOMMISSIONED', 'REUSED'];
-/** More units than writers would hide what two at once do to one. */
+/** Of the last event: by its count each is told from all others. */
 let lastCount = 0;
 
 /**
