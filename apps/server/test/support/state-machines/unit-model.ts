@@ -104,13 +104,13 @@ export function record(
   report: Report | undefined,
 ): Refusal | ModelEvent {
   if (!isUnit(unit)) return refused(404, 'UNIT_NOT_FOUND');
-  if (!report) return refused(400, 'Bad Request');
   const { status: from } = unit;
-  const { status: to } = report;
   if (from === 'RECYCLED') {
     model.reached('RECYCLED unit: event refused');
     return refused(400, 'TERMINAL_UNIT_STATUS');
   }
+  if (!report) return refused(400, 'Bad Request');
+  const { status: to } = report;
   if (to === null || to === from) {
     model.reached('live unit: event of no new status');
   } else {
