@@ -53,19 +53,7 @@ export function unitRepository(db: Knex) {
      * @param made - All of one workspace.
      * @returns The ids that were inserted.
      */
-    async insertAll(made: readonly BatteryUnit[]): Promise<ReadonlySet<string>> {
-      const [first] = made;
-      if (!first) return new Set();
-      const rows = made.map(rowOf).sort((one, other) => bySerialNumber(one, other));
-      const inserted = await db('battery_units')
-        .insert(rows)
-        .onConflict(['tenant_id', 'passport_id', 'serial_number'])
-        .ignore()
-        .returning<{ id: string }[]>('id');
-      const ids = inserted.map(({ id }) => id);
-      await directoryRepository(db).insertUnits(first.tenantId, ids);
-      return new Set(ids);
-    },
+    insertAll: (made: readonly BatteryUnit[]) => insertUnits(db, made),
 
     /** Stores what happened to a unit that this transaction has locked. */
     async update(unit: BatteryUnit): Promise<void> {
@@ -111,6 +99,20 @@ export function unitRepository(db: Knex) {
       return row?.count ?? 0;
     },
   };
+}
+
+async function insertUnits(db: Knex, made: readonly BatteryUnit[]): Promise<ReadonlySet<string>> {
+  const [first] = made;
+  if (!first) return new Set();
+  const rows = made.map(rowOf).sort((one, other) => bySerialNumber(one, other));
+  const inserted = await db('battery_units')
+    .insert(rows)
+    .onConflict(['tenant_id', 'passport_id', 'serial_number'])
+    .ignore()
+    .returning<{ id: string }[]>('id');
+  const ids = inserted.map(({ id }) => id);
+  await directoryRepository(db).insertUnits(first.tenantId, ids);
+  return new Set(ids);
 }
 
 type SerialColumn = Pick<BatteryUnitRow, 'serial_number'>;

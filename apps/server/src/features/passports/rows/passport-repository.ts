@@ -63,20 +63,7 @@ export function passportRepository(db: Knex) {
     },
 
     /** The operators that have a passport of a product, those that are not archived first: two at most. */
-    async holdersOf(tenantId: string, productId: string): Promise<ProductHolder[]> {
-      const rows = await db('passports')
-        .join('operators', {
-          'operators.tenant_id': 'passports.tenant_id',
-          'operators.id': 'passports.operator_id',
-        })
-        .where({ 'passports.tenant_id': tenantId, 'operators.tenant_id': tenantId })
-        .where('passports.product_id', productId)
-        .orderByRaw('operators.archived_at is not null')
-        .orderBy('operators.id')
-        .limit(2)
-        .select<Holder[]>('operators.id', 'operators.archived_at');
-      return rows.map(({ id, archived_at: at }) => ({ operatorId: id, isArchived: at !== null }));
-    },
+    holdersOf: (tenantId: string, productId: string) => findHolders(db, tenantId, productId),
 
     /** Whether it is there, and nobody deletes it before this transaction ends. */
     async lockPresence(tenantId: string, id: string): Promise<boolean> {
@@ -128,6 +115,25 @@ interface PassportLookup {
   readonly tenantId: string;
   readonly idOrProductId: string;
   readonly preferredOperatorId: string | null;
+}
+
+async function findHolders(
+  db: Knex,
+  tenantId: string,
+  productId: string,
+): Promise<ProductHolder[]> {
+  const rows = await db('passports')
+    .join('operators', {
+      'operators.tenant_id': 'passports.tenant_id',
+      'operators.id': 'passports.operator_id',
+    })
+    .where({ 'passports.tenant_id': tenantId, 'operators.tenant_id': tenantId })
+    .where('passports.product_id', productId)
+    .orderByRaw('operators.archived_at is not null')
+    .orderBy('operators.id')
+    .limit(2)
+    .select<Holder[]>('operators.id', 'operators.archived_at');
+  return rows.map(({ id, archived_at: at }) => ({ operatorId: id, isArchived: at !== null }));
 }
 
 async function findJoined(db: Knex, lookup: PassportLookup): Promise<Passport | undefined> {
