@@ -43,5 +43,5 @@ export function isEs256Signature(
   publicJwk: P256PublicJwk,
 ): boolean {
   const point = pointFromPublicJwk(publicJwk);
-  return p256.verify(signature, message, point, { lowS: false });
+  return signature.length === 64 && p256.verify(signature, message, point, { lowS: false });
 }

@@ -1,0 +1,57 @@
+import { createPublicKey, hash, verify, type KeyObject } from 'node:crypto';
+import { VcError } from './error.js';
+import type { P256PublicJwk } from './jwk.js';
+import type { VcRuntime } from './vc-runtime.js';
+
+/**
+ * The cryptography of Node. Public keys stay parsed, the last few hundred of them: parsing one costs as much as
+ * verifying with it.
+ */
+export const nodeRuntime: VcRuntime = {
+  sha256: (message) => hash('sha256', message, 'buffer'),
+  isEs256Signature: (signature, message, publicJwk) => {
+    const key = { key: publicKeyOf(publicJwk), dsaEncoding: 'ieee-p1363' } as const;
+    return signature.length === 64 && verify('sha256', message, key, signature);
+  },
+  encodeBase64Url: (message) => bufferOf(message).toString('base64url'),
+  decodeBase64Url: (text) => {
+    const bytes = Buffer.from(text, 'base64url');
+    // Node skips what is not base64url and takes padding: only the canonical text comes back as it was.
+    return bytes.toString('base64url') === text ? bytes : undefined;
+  },
+};
+
+function bufferOf(message: Uint8Array | string): Buffer {
+  if (typeof message === 'string') return Buffer.from(message);
+  return Buffer.from(message.buffer, message.byteOffset, message.byteLength);
+}
+
+const MAX_PARSED_KEYS = 512;
+/** The keys used last, by their coordinates, oldest first. It remembers; it never changes an answer. */
+const parsedKeys = new Map<string, KeyObject>();
+
+function publicKeyOf(publicJwk: P256PublicJwk): KeyObject {
+  // Coordinates of another length are refused before they are part of a name.
+  const name = `${publicJwk.x}.${publicJwk.y}`;
+  const key = parsedKeys.get(name) ?? parseKey(publicJwk);
+  parsedKeys.delete(name);
+  parsedKeys.set(name, key);
+  if (parsedKeys.size > MAX_PARSED_KEYS) {
+    const [oldest = name] = parsedKeys.keys();
+    parsedKeys.delete(oldest);
+  }
+  return key;
+}
+
+const COORDINATE = /^[A-Za-z0-9_-]{43}$/;
+
+function parseKey({ x, y }: P256PublicJwk): KeyObject {
+  if (!COORDINATE.test(x) || !COORDINATE.test(y)) {
+    throw new VcError('INVALID_PUBLIC_KEY', 'A coordinate is not 32 bytes of base64url.');
+  }
+  try {
+    return createPublicKey({ key: { kty: 'EC', crv: 'P-256', x, y }, format: 'jwk' });
+  } catch (cause) {
+    throw new VcError('INVALID_PUBLIC_KEY', 'The point is not on the curve P-256.', { cause });
+  }
+}

@@ -1,0 +1,1 @@
+export { nodeRuntime } from './node-runtime.js';

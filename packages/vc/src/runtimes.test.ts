@@ -1,0 +1,68 @@
+import { createHash, generateKeyPairSync, sign } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import type { P256PublicJwk } from './jwk.js';
+import { nodeRuntime } from './node-runtime.js';
+import { portableRuntime } from './portable-runtime.js';
+
+const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'prime256v1' });
+const { kty, crv, x, y } = publicKey.export({ format: 'jwk' });
+const publicJwk = { kty, crv, x, y } as P256PublicJwk;
+const message = new TextEncoder().encode('a.b');
+const signature = new Uint8Array(
+  sign('sha256', message, { key: privateKey, dsaEncoding: 'ieee-p1363' }),
+);
+
+describe.each([
+  ['portable', portableRuntime],
+  ['node', nodeRuntime],
+])('the %s runtime', (_name, runtime) => {
+  it.each(['', 'abc', 'ä€😀'])('hashes the UTF-8 bytes of %j', (text) => {
+    const expected = new Uint8Array(createHash('sha256').update(text).digest());
+    expect(Uint8Array.from(runtime.sha256(text))).toEqual(expected);
+    expect(Uint8Array.from(runtime.sha256(new TextEncoder().encode(text)))).toEqual(expected);
+  });
+
+  it('takes a signature with s in either half of its range', () => {
+    const order = 0xffffffff00000000ffffffffffffffffbce6faada7179e84f3b9cac2fc632551n;
+    const s = BigInt(`0x${Buffer.from(signature.subarray(32)).toString('hex')}`);
+    const flipped = Buffer.from((order - s).toString(16).padStart(64, '0'), 'hex');
+    const other = Uint8Array.from([...signature.subarray(0, 32), ...flipped]);
+    expect(runtime.isEs256Signature(signature, message, publicJwk)).toBe(true);
+    expect(runtime.isEs256Signature(other, message, publicJwk)).toBe(true);
+  });
+
+  it.each([
+    ['another message', signature, new TextEncoder().encode('a.c')],
+    ['63 bytes', signature.subarray(1), message],
+    ['65 bytes', Uint8Array.from([...signature, 0]), message],
+    ['no bytes', new Uint8Array(), message],
+    ['zeros', new Uint8Array(64), message],
+    ['DER', new Uint8Array(sign('sha256', message, privateKey)), message],
+  ])('does not take a signature over %s', (_what, bytes, text) => {
+    expect(runtime.isEs256Signature(bytes, text, publicJwk)).toBe(false);
+  });
+
+  it.each([
+    ['off the curve', { ...publicJwk, y: publicJwk.x }],
+    ['with a short coordinate', { ...publicJwk, x: 'AAAA' }],
+    ['with a coordinate that is no base64url', { ...publicJwk, x: `${publicJwk.x.slice(1)}=` }],
+  ])('throws for a key %s', (_what, key) => {
+    expect(() => runtime.isEs256Signature(signature, message, key)).toThrow(
+      expect.objectContaining({ code: 'INVALID_PUBLIC_KEY' }),
+    );
+  });
+
+  it.each([[''], ['f'], ['fo'], ['foo'], ['ÿþ']])('encodes %j and decodes it again', (text) => {
+    const encoded = runtime.encodeBase64Url(text);
+    expect(encoded).toBe(Buffer.from(text).toString('base64url'));
+    expect(runtime.encodeBase64Url(new TextEncoder().encode(text))).toBe(encoded);
+    expect(Buffer.from(runtime.decodeBase64Url(encoded) ?? 'none').toString()).toBe(text);
+  });
+
+  it.each(['Zg==', 'Zh', 'Z', 'Z g', 'Zm9v\n', 'Zm+v', 'Zm/v', 'Zm\u00e9v', 'Zm9vY'])(
+    'does not decode %j',
+    (text) => {
+      expect(runtime.decodeBase64Url(text)).toBeUndefined();
+    },
+  );
+});

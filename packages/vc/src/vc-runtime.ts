@@ -1,0 +1,24 @@
+import type { P256PublicJwk } from './jwk.js';
+
+/**
+ * What this package asks of the place it runs in. The portable one stands on JavaScript alone; the entry
+ * `@dpp/vc/node` has one on `node:crypto`, which is much faster. Both give the same answers.
+ */
+export interface VcRuntime {
+  /** SHA-256 (FIPS 180-4) of bytes, or of the UTF-8 bytes of a text: 32 bytes. */
+  sha256(message: Uint8Array | string): Uint8Array;
+  /**
+   * Answers whether 64 bytes r, s are an ES256 signature of the message (RFC 7518 section 3.4). Both s and
+   * n - s count.
+   *
+   * @throws {@link VcError} `INVALID_PUBLIC_KEY` if the key is no point of P-256.
+   */
+  isEs256Signature(signature: Uint8Array, message: Uint8Array, publicJwk: P256PublicJwk): boolean;
+  /** Base64url without padding (RFC 4648 section 5) of bytes, or of the UTF-8 bytes of a text. */
+  encodeBase64Url(message: Uint8Array | string): string;
+  /**
+   * The bytes, or `undefined` for anything but the one canonical encoding: padding, white space, foreign
+   * characters, impossible lengths and left-over bits that are not zero are refused (RFC 4648 section 3.5).
+   */
+  decodeBase64Url(text: string): Uint8Array | undefined;
+}
