@@ -7,6 +7,11 @@
  * - `INVALID_SIGNATURE`: a signer that did not return 64 bytes.
  * - `INVALID_DATE`: not an ISO 8601 date and time with a time zone.
  * - `ISSUER_MISMATCH`: the credential names another issuer than the signing DID.
+ * - `INVALID_CLAIMS`, `RESERVED_CLAIM`, `INVALID_DECOYS`, `INVALID_RANDOM_BYTES`, `SD_JWT_TOO_LARGE`: no SD-JWT VC
+ *   can be issued of it, see `issueSdJwtVc`.
+ * - `CLAIM_NOT_FOUND`: a claim path leads nowhere.
+ * - `INVALID_SD_JWT`: an SD-JWT that no verifier would read.
+ * - `INVALID_CLOCK_SKEW`: not a number of seconds from 0.
  * - `NOT_VC_READY`: the passport lacks what the credential requires, see `vcReadiness`.
  */
 export type VcErrorCode =
@@ -21,6 +26,14 @@ export type VcErrorCode =
   | 'INVALID_SIGNATURE'
   | 'INVALID_DATE'
   | 'ISSUER_MISMATCH'
+  | 'INVALID_CLAIMS'
+  | 'RESERVED_CLAIM'
+  | 'INVALID_DECOYS'
+  | 'INVALID_RANDOM_BYTES'
+  | 'SD_JWT_TOO_LARGE'
+  | 'CLAIM_NOT_FOUND'
+  | 'INVALID_SD_JWT'
+  | 'INVALID_CLOCK_SKEW'
   | 'NOT_VC_READY';
 
 /** Raised when a value cannot be used. Branch on `code`; `message` is for people and may change. */
