@@ -69,3 +69,15 @@ export type {
   VerifyVcJwtOptions,
 } from './enveloped/vc-jwt.js';
 export type { AssertionKeyRefusal } from './assertion-key.js';
+
+export { issueSdJwtVc } from './sd-jwt/issue-sd-jwt-vc.js';
+export type { IssueSdJwtVcOptions, SdJwtVcInput } from './sd-jwt/issue-sd-jwt-vc.js';
+export { verifySdJwt } from './sd-jwt/verify-sd-jwt.js';
+export type { SdJwtVerification, VerifySdJwtOptions } from './sd-jwt/verify-sd-jwt.js';
+export { verifySdJwtVc } from './sd-jwt/verify-sd-jwt-vc.js';
+export type { SdJwtVcVerification, VerifySdJwtVcOptions } from './sd-jwt/verify-sd-jwt-vc.js';
+export type { ClaimExpectations } from './sd-jwt/registered-claims.js';
+export type { ClaimPath } from './sd-jwt/claim-path.js';
+export type { RandomBytes } from './sd-jwt/conceal-claims.js';
+export type { RefusedSdJwt, SdJwtRefusal } from './sd-jwt/sd-jwt-refusal.js';
+export { MAX_DISCLOSURES, MAX_SD_JWT_LENGTH } from './sd-jwt/sd-jwt-limits.js';
