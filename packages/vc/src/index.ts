@@ -72,6 +72,8 @@ export type { AssertionKeyRefusal } from './assertion-key.js';
 
 export { issueSdJwtVc } from './sd-jwt/issue-sd-jwt-vc.js';
 export type { IssueSdJwtVcOptions, SdJwtVcInput } from './sd-jwt/issue-sd-jwt-vc.js';
+export { presentSdJwt } from './sd-jwt/present-sd-jwt.js';
+export type { PresentSdJwtOptions } from './sd-jwt/present-sd-jwt.js';
 export { verifySdJwt } from './sd-jwt/verify-sd-jwt.js';
 export type { SdJwtVerification, VerifySdJwtOptions } from './sd-jwt/verify-sd-jwt.js';
 export { verifySdJwtVc } from './sd-jwt/verify-sd-jwt-vc.js';
