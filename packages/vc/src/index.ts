@@ -83,3 +83,11 @@ export type { ClaimPath } from './sd-jwt/claim-path.js';
 export type { RandomBytes } from './sd-jwt/conceal-claims.js';
 export type { RefusedSdJwt, SdJwtRefusal } from './sd-jwt/sd-jwt-refusal.js';
 export { MAX_DISCLOSURES, MAX_SD_JWT_LENGTH } from './sd-jwt/sd-jwt-limits.js';
+export { createPassportSdJwtInput } from './sd-jwt/passport-sd-jwt.js';
+export type { PassportCredential, PassportSdJwtOptions } from './sd-jwt/passport-sd-jwt.js';
+export { createPassportTypeMetadata } from './sd-jwt/passport-type-metadata.js';
+export type {
+  ClaimMetadata,
+  PassportTypeMetadata,
+  SelectiveDisclosure,
+} from './sd-jwt/passport-type-metadata.js';
