@@ -1,4 +1,4 @@
-import type { JsonObject } from './compact-jws.js';
+import type { JsonObject } from './json-object.js';
 import { parseDateTimeStamp } from './date-time-stamp.js';
 import { VcError } from './error.js';
 

@@ -21,14 +21,15 @@ export type { VcRuntime } from './vc-runtime.js';
 export { createEs256Signer } from './es256.js';
 export type { Es256Signer } from './es256.js';
 export { signCompactJws, verifyCompactJws } from './compact-jws.js';
+export type { JsonObject } from './json-object.js';
 export type {
-  JsonObject,
   JwsHeader,
   JwsKeySource,
   JwsRefusal,
   JwsVerification,
   RefusedJws,
   SignCompactJwsInput,
+  VerifyCompactJwsOptions,
 } from './compact-jws.js';
 
 export { CREDENTIALS_CONTEXT_URL } from './credential-form.js';
