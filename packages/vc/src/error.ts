@@ -7,6 +7,8 @@
  * - `INVALID_SIGNATURE`: a signer that did not return 64 bytes.
  * - `INVALID_DATE`: not an ISO 8601 date and time with a time zone.
  * - `ISSUER_MISMATCH`: the credential names another issuer than the signing DID.
+ * - `INVALID_STATUS_INDEX`: not a whole number within the status list.
+ * - `INVALID_STATUS_LIST`: a bitstring of another length than whole bytes from 16 KiB to 4 MiB.
  * - `NOT_VC_READY`: the passport lacks what the credential requires, see `vcReadiness`.
  */
 export type VcErrorCode =
@@ -20,6 +22,8 @@ export type VcErrorCode =
   | 'INVALID_HEADER'
   | 'INVALID_SIGNATURE'
   | 'INVALID_DATE'
+  | 'INVALID_STATUS_INDEX'
+  | 'INVALID_STATUS_LIST'
   | 'ISSUER_MISMATCH'
   | 'NOT_VC_READY';
 

@@ -70,3 +70,17 @@ export type {
   VerifyVcJwtOptions,
 } from './enveloped/vc-jwt.js';
 export type { AssertionKeyRefusal } from './assertion-key.js';
+
+export {
+  createBitstring,
+  decodeBitstring,
+  encodeBitstring,
+  isBitSet,
+  MIN_STATUS_LIST_LENGTH,
+} from './status/bitstring.js';
+export type { BitstringInput } from './status/bitstring.js';
+export { createStatusListCredential, STATUS_LIST_TTL_MS } from './status/bitstring-status-list.js';
+export type {
+  BitstringStatusListCredential,
+  StatusListCredentialInput,
+} from './status/bitstring-status-list.js';

@@ -1,6 +1,7 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { decodeBase64Url, encodeBase64Url } from './base64url.js';
 import { isEs256Signature } from './es256.js';
+import { gunzip, gzip } from './status/gzip-stream.js';
 import type { VcRuntime } from './vc-runtime.js';
 
 const utf8 = new TextEncoder();
@@ -11,6 +12,8 @@ export const portableRuntime: VcRuntime = {
   isEs256Signature,
   encodeBase64Url: (message) => encodeBase64Url(bytesOf(message)),
   decodeBase64Url,
+  gzip,
+  gunzip,
 };
 
 function bytesOf(message: Uint8Array | string): Uint8Array {

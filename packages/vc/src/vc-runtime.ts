@@ -21,4 +21,11 @@ export interface VcRuntime {
    * characters, impossible lengths and left-over bits that are not zero are refused (RFC 4648 section 3.5).
    */
   decodeBase64Url(text: string): Uint8Array | undefined;
+  /** The bytes as one GZIP member (RFC 1952). */
+  gzip(bytes: Uint8Array): Promise<Uint8Array>;
+  /**
+   * What a GZIP member holds, or `undefined` if the bytes are none or hold more than `maxBytes`: a few hundred
+   * kilobytes of a stranger can hold gigabytes, so that nothing is unpacked beyond the bound.
+   */
+  gunzip(bytes: Uint8Array, maxBytes: number): Promise<Uint8Array | undefined>;
 }

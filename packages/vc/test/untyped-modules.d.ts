@@ -26,3 +26,14 @@ declare module '@digitalbazaar/ecdsa-multikey' {
     readonly publicKeyMultibase: string;
   }): Promise<KeyPair>;
 }
+
+declare module '@digitalbazaar/vc-bitstring-status-list' {
+  export interface StatusList {
+    readonly length: number;
+    setStatus(index: number, status: boolean): void;
+    getStatus(index: number): boolean;
+    encode(): Promise<string>;
+  }
+  export function createList(input: { readonly length: number }): Promise<StatusList>;
+  export function decodeList(input: { readonly encodedList: string }): Promise<StatusList>;
+}
