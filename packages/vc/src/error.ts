@@ -7,6 +7,9 @@
  * - `INVALID_SIGNATURE`: a signer that did not return 64 bytes.
  * - `INVALID_DATE`: not an ISO 8601 date and time with a time zone.
  * - `ISSUER_MISMATCH`: the credential names another issuer than the signing DID.
+ * - `NOT_A_CREDENTIAL`: not a VC Data Model 2.0 credential.
+ * - `ALREADY_SECURED`: a credential that has a proof.
+ * - `NOT_JSON`: a credential with a value that JSON cannot carry, or nested too deeply.
  * - `NOT_VC_READY`: the passport lacks what the credential requires, see `vcReadiness`.
  */
 export type VcErrorCode =
@@ -21,6 +24,9 @@ export type VcErrorCode =
   | 'INVALID_SIGNATURE'
   | 'INVALID_DATE'
   | 'ISSUER_MISMATCH'
+  | 'NOT_A_CREDENTIAL'
+  | 'ALREADY_SECURED'
+  | 'NOT_JSON'
   | 'NOT_VC_READY';
 
 /** Raised when a value cannot be used. Branch on `code`; `message` is for people and may change. */
