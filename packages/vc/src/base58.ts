@@ -29,66 +29,72 @@ export function encodeBase58(bytes: Uint8Array): string {
  * @returns The bytes, or `undefined` if a character is not of the alphabet or the text is longer than 256.
  */
 export function decodeBase58(text: string): Uint8Array | undefined {
-  if (text.length > LONGEST_TEXT) return undefined;
-  const groups = groupsOf(text);
+  const groups = text.length > LONGEST_TEXT ? undefined : groupsOf(text);
   if (!groups) return undefined;
-  const words = convertBase(groups, GROUP_BASE, WORD_BASE);
-  const bytes = words.reverse().flatMap((word) => [word >> 8, word & 255]);
-  const start = bytes.findIndex((byte) => byte !== 0);
-  const significant = start === -1 ? [] : bytes.slice(start);
-  const ones = /^1*/.exec(text)?.[0].length ?? 0;
-  const decoded = new Uint8Array(ones + significant.length);
-  decoded.set(significant, ones);
-  return decoded;
+  const bytes = bytesOf(convertBase(groups, GROUP_BASE, WORD_BASE));
+  let ones = 0;
+  while (text[ones] === '1') ones++;
+  if (ones === 0) return bytes;
+  const padded = new Uint8Array(ones + bytes.length);
+  padded.set(bytes, ones);
+  return padded;
 }
 
 /** Rewrites a number. Digits come in most significant first and leave least significant first. */
-function convertBase(digits: readonly number[], from: number, to: number): number[] {
-  const converted: number[] = [];
+function convertBase(digits: Uint32Array, from: number, to: number): Uint32Array {
+  // 58^5 is less than the square of 2^16: no number needs more than twice as many digits.
+  const converted = new Uint32Array(2 * digits.length);
+  let length = 0;
   for (const digit of digits) {
     let carry = digit;
-    for (let i = 0; i < converted.length; i++) {
+    for (let i = 0; i < length; i++) {
       const value = (converted[i] as number) * from + carry;
       carry = Math.floor(value / to);
       converted[i] = value - carry * to;
     }
-    for (; carry > 0; carry = Math.floor(carry / to)) converted.push(carry % to);
+    for (; carry > 0; carry = Math.floor(carry / to)) converted[length++] = carry % to;
   }
-  return converted;
+  return converted.subarray(0, length);
 }
 
-/** The bytes in pairs, big endian; the first pair of an odd number is filled up with zero. */
-function wordsOf(bytes: Uint8Array): number[] {
-  const words: number[] = [];
-  for (let i = bytes.length % 2 === 0 ? 0 : -1; i < bytes.length; i += 2) {
-    words.push(((bytes[i] ?? 0) << 8) | (bytes[i + 1] as number));
+/** The bytes in pairs, big endian; of an odd number the first one stands alone. */
+function wordsOf(bytes: Uint8Array): Uint32Array {
+  const words = new Uint32Array(Math.ceil(bytes.length / 2));
+  for (let end = bytes.length, i = words.length - 1; i >= 0; i--, end -= 2) {
+    words[i] = ((bytes[end - 2] ?? 0) << 8) | (bytes[end - 1] as number);
   }
   return words;
 }
 
+/** Undoes {@link wordsOf} for words that come least significant first, without zeros in front. */
+function bytesOf(words: Uint32Array): Uint8Array {
+  const bytes = new Uint8Array(2 * words.length);
+  for (const [index, word] of words.entries()) {
+    bytes[bytes.length - 2 * index - 2] = word >> 8;
+    bytes[bytes.length - 2 * index - 1] = word & 255;
+  }
+  return bytes[0] === 0 ? bytes.subarray(1) : bytes;
+}
+
 function digitsOf(group: number): string {
   let text = '';
-  let rest = group;
-  for (let i = 0; i < GROUP; i++) {
-    text = ALPHABET.charAt(rest % 58) + text;
-    rest = Math.floor(rest / 58);
+  for (let rest = group, i = 0; i < GROUP; i++) {
+    const next = Math.floor(rest / 58);
+    text = ALPHABET.charAt(rest - next * 58) + text;
+    rest = next;
   }
   return text;
 }
 
-/** The text in fives; the first of them takes what is left over. */
-function groupsOf(text: string): number[] | undefined {
-  const groups: number[] = [];
-  const lead = text.length % GROUP;
-  let group = 0;
+/** The text in fives, counted from its end; `undefined` if a character is not of the alphabet. */
+function groupsOf(text: string): Uint32Array | undefined {
+  const groups = new Uint32Array(Math.ceil(text.length / GROUP));
+  const shift = groups.length * GROUP - text.length;
   for (let i = 0; i < text.length; i++) {
     const value = VALUE_OF[text.charCodeAt(i)] ?? NOT_A_DIGIT;
     if (value === NOT_A_DIGIT) return undefined;
-    group = group * 58 + value;
-    if (i % GROUP === (lead + GROUP - 1) % GROUP) {
-      groups.push(group);
-      group = 0;
-    }
+    const index = Math.floor((i + shift) / GROUP);
+    groups[index] = (groups[index] as number) * 58 + value;
   }
   return groups;
 }

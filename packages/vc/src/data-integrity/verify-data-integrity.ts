@@ -1,4 +1,3 @@
-import type { AssertionKeyRefusal } from '../assertion-key.js';
 import { findAssertionKey } from '../assertion-key.js';
 import type { JsonObject } from '../compact-jws.js';
 import { checkPeriod } from '../credential-form.js';
@@ -73,7 +72,7 @@ export async function verifyDataIntegrity(
   const { runtime = portableRuntime } = options;
   const unproven = openSecuredCredential(secured, runtime);
   if (typeof unproven === 'string') return refuseProof(unproven);
-  const publicJwk = await keyOf(unproven, options);
+  const publicJwk = await keyOf(unproven, options, runtime);
   if (typeof publicJwk === 'string') return refuseProof(publicJwk);
   const { credential, issuer, proof, signature, hashData } = unproven;
   if (!runtime.isEs256Signature(signature, hashData, publicJwk)) {
@@ -85,23 +84,16 @@ export async function verifyDataIntegrity(
 
 async function keyOf(
   { issuer, proof }: UnprovenCredential,
-  options: VerifyDataIntegrityOptions,
+  options: ProofKeySource,
+  runtime: VcRuntime,
 ): Promise<P256PublicJwk | DataIntegrityRefusal> {
   if ('resolveKey' in options) return (await options.resolveKey(proof, issuer)) ?? 'KEY_NOT_FOUND';
   const keyId = proof.verificationMethod;
   if (!keyId.startsWith(`${issuer}#`) || keyId.endsWith('#')) return 'KEY_NOT_OF_ISSUER';
   if ('publicJwk' in options) return options.publicJwk;
-  return assertionKey(issuer, keyId, options.resolveDidDocument);
-}
-
-async function assertionKey(
-  did: string,
-  keyId: string,
-  resolveDidDocument: ResolveDidDocument,
-): Promise<P256PublicJwk | AssertionKeyRefusal | 'ISSUER_NOT_FOUND'> {
-  const didDocument = await resolveDidDocument(did);
+  const didDocument = await options.resolveDidDocument(issuer);
   if (!didDocument) return 'ISSUER_NOT_FOUND';
-  return findAssertionKey({ didDocument, did, keyId });
+  return findAssertionKey({ didDocument, did: issuer, keyId, runtime });
 }
 
 function checkTimes(
