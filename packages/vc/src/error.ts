@@ -9,6 +9,9 @@
  * - `ISSUER_MISMATCH`: the credential names another issuer than the signing DID.
  * - `INVALID_STATUS_INDEX`: not a whole number within the status list.
  * - `INVALID_STATUS_LIST`: a bitstring of another length than whole bytes from 16 KiB to 4 MiB.
+ * - `NOT_A_CREDENTIAL`: not a VC Data Model 2.0 credential.
+ * - `ALREADY_SECURED`: a credential that has a proof.
+ * - `NOT_JSON`: a credential with a value that JSON cannot carry, or nested too deeply.
  * - `NOT_VC_READY`: the passport lacks what the credential requires, see `vcReadiness`.
  */
 export type VcErrorCode =
@@ -25,6 +28,9 @@ export type VcErrorCode =
   | 'INVALID_STATUS_INDEX'
   | 'INVALID_STATUS_LIST'
   | 'ISSUER_MISMATCH'
+  | 'NOT_A_CREDENTIAL'
+  | 'ALREADY_SECURED'
+  | 'NOT_JSON'
   | 'NOT_VC_READY';
 
 /** Raised when a value cannot be used. Branch on `code`; `message` is for people and may change. */

@@ -84,3 +84,22 @@ export type {
   BitstringStatusListCredential,
   StatusListCredentialInput,
 } from './status/bitstring-status-list.js';
+
+export { signDataIntegrity } from './data-integrity/sign-data-integrity.js';
+export type { SignDataIntegrityOptions } from './data-integrity/sign-data-integrity.js';
+export { verifyDataIntegrity } from './data-integrity/verify-data-integrity.js';
+export type {
+  DataIntegrityVerification,
+  ProofKeySource,
+  ResolveProofKey,
+  VerifyDataIntegrityOptions,
+} from './data-integrity/verify-data-integrity.js';
+export type {
+  DataIntegrityProof,
+  ProofOptions,
+  SecuredCredential,
+} from './data-integrity/data-integrity-proof.js';
+export type {
+  DataIntegrityRefusal,
+  RefusedProof,
+} from './data-integrity/data-integrity-refusal.js';

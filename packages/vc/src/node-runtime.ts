@@ -3,6 +3,7 @@ import { promisify } from 'node:util';
 import { gunzipSync, gzip } from 'node:zlib';
 import { VcError } from './error.js';
 import type { P256PublicJwk } from './jwk.js';
+import { publicJwkFromPoint } from './node-point.js';
 import type { VcRuntime } from './vc-runtime.js';
 
 /**
@@ -15,6 +16,7 @@ export const nodeRuntime: VcRuntime = {
     const key = { key: publicKeyOf(publicJwk), dsaEncoding: 'ieee-p1363' } as const;
     return signature.length === 64 && verify('sha256', message, key, signature);
   },
+  publicJwkFromPoint,
   encodeBase64Url: (message) => bufferOf(message).toString('base64url'),
   decodeBase64Url: (text) => {
     const bytes = Buffer.from(text, 'base64url');
