@@ -12,6 +12,11 @@
  * - `CLAIM_NOT_FOUND`: a claim path leads nowhere.
  * - `INVALID_SD_JWT`: an SD-JWT that no verifier would read.
  * - `INVALID_CLOCK_SKEW`: not a number of seconds from 0.
+ * - `INVALID_STATUS_INDEX`: not a whole number within the status list.
+ * - `INVALID_STATUS_LIST`: a bitstring of another length than whole bytes from 16 KiB to 4 MiB.
+ * - `NOT_A_CREDENTIAL`: not a VC Data Model 2.0 credential.
+ * - `ALREADY_SECURED`: a credential that has a proof.
+ * - `NOT_JSON`: a credential with a value that JSON cannot carry, or nested too deeply.
  * - `NOT_VC_READY`: the passport lacks what the credential requires, see `vcReadiness`.
  */
 export type VcErrorCode =
@@ -25,6 +30,8 @@ export type VcErrorCode =
   | 'INVALID_HEADER'
   | 'INVALID_SIGNATURE'
   | 'INVALID_DATE'
+  | 'INVALID_STATUS_INDEX'
+  | 'INVALID_STATUS_LIST'
   | 'ISSUER_MISMATCH'
   | 'INVALID_CLAIMS'
   | 'RESERVED_CLAIM'
@@ -34,6 +41,9 @@ export type VcErrorCode =
   | 'CLAIM_NOT_FOUND'
   | 'INVALID_SD_JWT'
   | 'INVALID_CLOCK_SKEW'
+  | 'NOT_A_CREDENTIAL'
+  | 'ALREADY_SECURED'
+  | 'NOT_JSON'
   | 'NOT_VC_READY';
 
 /** Raised when a value cannot be used. Branch on `code`; `message` is for people and may change. */
