@@ -199,6 +199,14 @@ describe('a draw', () => {
     expect(await indexesOf(id)).toEqual([0, 1, 131_072]);
   });
 
+  it('fills up a list that is as long as verifiers read', async () => {
+    const { id } = await app.createTenant();
+    await drawWith(id, 1, [0]);
+    const longest = { bits: 33_554_432, drawn: 16_777_216 };
+    await app.db('status_lists').where({ tenant_id: id }).update(longest);
+    expect((await drawWith(id, 1, [33_554_431])).limits).toEqual([33_554_432]);
+  });
+
   it('gives one index to each, however many publish at once', async () => {
     const { tenant, createPassport } = await createWorkspace(app);
     await Promise.all(Array.from({ length: 12 }, () => createPassport()));

@@ -1,34 +1,96 @@
 import { z } from 'zod';
+import { isUuid } from '../../platform/db/uuid.js';
 import { ApiError } from '../../platform/http/api-error.js';
-import { defineRoute } from '../../platform/http/route.js';
-import { didDocumentSchema } from './credential-schemas.js';
+import { cacheableReply, unchangedReply } from '../../platform/http/cacheable-reply.js';
+import { defineRoute, type RouteDeps } from '../../platform/http/route.js';
+import { etagOf } from '../../representations/public-document.js';
+import { statusListTtlMs } from '../../representations/status-list-credential.js';
+import { didDocumentSchema, statusListSchema } from './credential-schemas.js';
 import { findDidDocument, type DidDocumentDeps } from './find-did-document.js';
+import type { StatusLists } from './status-lists.js';
+
+export interface StatusListRouteDeps extends RouteDeps {
+  readonly statusLists: StatusLists;
+}
+
+const shared = {
+  method: 'get',
+  tag: 'Verifiable Credentials',
+  access: 'public',
+  params: z.object({ tenantId: z.string() }),
+} as const;
+
+/** Both may be kept for as long as a verifier may keep a status list. */
+const maxAgeSeconds = statusListTtlMs / 1000;
 
 export const credentialRoutes = [
   defineRoute({
-    method: 'get',
+    ...shared,
     path: '/tenants/{tenantId}/did.json',
     operationId: 'getDidDocument',
-    tag: 'Verifiable Credentials',
     summary: "A tenant's did:web document",
-    description: 'Public keys only. Retired keys stay listed, so that what they signed verifies.',
-    access: 'public',
-    params: z.object({ tenantId: z.string() }),
+    description:
+      'Public keys only. Retired keys stay listed, so that what they signed verifies. On the host of a workspace that of this workspace alone.',
     replies: {
       200: {
         description: 'DID document.',
         mediaTypes: { 'application/did+json': didDocumentSchema },
       },
+      304: unchangedReply,
     },
     errors: { 404: 'No such tenant, or it has no signing key.' },
-    async handle(deps: DidDocumentDeps, { params }) {
-      const document = await findDidDocument(deps, params.tenantId);
+    async handle(deps: DidDocumentDeps, request) {
+      const document = await findDidDocument(deps, requestedTenant(request));
       if (!document) throw ApiError.notFound('No DID document is here.');
-      return {
-        status: 200 as const,
-        headers: { 'Cache-Control': 'public, max-age=300' },
-        raw: { contentType: 'application/did+json', content: JSON.stringify(document) },
-      };
+      const content = JSON.stringify(document);
+      const contentType = 'application/did+json';
+      return cacheableReply(request, {
+        contentType,
+        content,
+        etag: etagOf(content),
+        maxAgeSeconds,
+      });
+    },
+  }),
+  defineRoute({
+    ...shared,
+    path: '/tenants/{tenantId}/status/revocation',
+    operationId: 'getStatusList',
+    summary: "A tenant's revocation list",
+    description:
+      'A W3C Bitstring Status List, signed by the tenant: the bit that `credentialStatus.statusListIndex` of a credential names is set when it is revoked, and stays set. It is signed anew when a bit is set, when the list doubles and when the key is rotated. On the host of a workspace that of this workspace alone.',
+    replies: {
+      200: {
+        description: 'The list as an enveloping credential.',
+        mediaTypes: { 'application/vc+jwt': statusListSchema },
+      },
+      304: unchangedReply,
+    },
+    errors: { 404: 'No such tenant, or it has no signing key.' },
+    async handle({ statusLists }: StatusListRouteDeps, request) {
+      const list = await statusLists.find(requestedTenant(request));
+      if (!list) throw ApiError.notFound('No status list is here.');
+      const { credential: content, etag } = list;
+      const contentType = 'application/vc+jwt';
+      return cacheableReply(request, { contentType, content, etag, maxAgeSeconds });
     },
   }),
 ];
+
+/**
+ * Nothing is looked for of what is no UUID, nor on one workspace's host of another one.
+ *
+ * @throws a 404
+ */
+function requestedTenant({
+  params: { tenantId },
+  hostTenantId,
+}: {
+  readonly params: { readonly tenantId: string };
+  readonly hostTenantId: string | undefined;
+}): string {
+  const id = tenantId.toLowerCase();
+  const isHere = hostTenantId === undefined || hostTenantId === id;
+  if (!isUuid(id) || !isHere) throw ApiError.notFound('No such tenant is here.');
+  return id;
+}

@@ -17,3 +17,8 @@ export const didDocumentSchema = z
     authentication: z.array(z.string()),
   })
   .meta({ id: 'DidDocument' });
+
+export const statusListSchema = z.string().meta({
+  description:
+    'Compact JWS, ES256, of a BitstringStatusListCredential: `statusPurpose` is `revocation`, `ttl` 300000 milliseconds, and `encodedList` holds at least 131,072 bits.',
+});

@@ -18,6 +18,9 @@ export interface StatusIndexChange extends StatusChange {
 /** The shortest list that verifiers accept (Bitstring Status List 1.0, 3.1). */
 const leastBits = 131_072;
 
+/** The longest that verifiers unpack, 4 MiB: a workspace that drew half of it fills it up. */
+const mostBits = 33_554_432;
+
 /**
  * The places of a workspace's passports in its status list. Nothing else draws one or sets its bit, and
  * nothing at all takes either back: the tenants' role may add rows and change none.
@@ -80,9 +83,10 @@ async function makeRoom(tx: Knex.Transaction, tenantId: string, count: number): 
      values (:tenantId, :leastBits, :count, 0)
      on conflict (tenant_id) do update set
        drawn = list.drawn + excluded.drawn,
-       bits = list.bits * case when 2 * (list.drawn + excluded.drawn) > list.bits then 2 else 1 end
+       bits = case when list.bits < 2 * (list.drawn + excluded.drawn) and list.bits < :mostBits
+                   then 2 * list.bits else list.bits end
      returning bits`,
-    { tenantId, leastBits, count },
+    { tenantId, leastBits, mostBits, count },
   );
   const [list] = rows;
   if (!list) throw new Error('A status list was neither made nor found.');
