@@ -1,12 +1,15 @@
 import { checkProductId } from '@dpp/espr-validate';
 import {
   createProductPassportCredential,
+  createUnitPassportCredential,
   formatTenantDid,
   type Es256Signer,
   type ProductPassportCredential,
+  type ProductPassportModel,
 } from '@dpp/vc';
 import type { Passport, PassportFacility } from '../features/passports/passport-model.js';
-import { passportLink, passportUrl } from './digital-link-uri.js';
+import type { BatteryUnit } from '../features/units/unit-model.js';
+import { passportLink, passportUrl, unitLink, unitUrl } from './digital-link-uri.js';
 import { visibleMetadata } from './redaction.js';
 import { statusListEntry } from './status-list-entry.js';
 
@@ -23,6 +26,7 @@ export interface CredentialOptions {
 
 /** Who secures a credential, and when. */
 export interface CredentialKey {
+  readonly baseUrl: string;
   readonly did: string;
   readonly keyNumber: number;
   readonly es256Signer: Es256Signer;
@@ -46,11 +50,38 @@ export function credentialContextUrl(baseUrl: string): string {
  */
 export function toPassportCredential(
   passport: CertifiablePassport,
-  { baseUrl, issuer, statusListIndex }: CredentialOptions,
+  options: CredentialOptions,
 ): ProductPassportCredential {
+  return createProductPassportCredential(modelOf(passport, options));
+}
+
+/** The same of one battery unit: who it is and what its passport says, and nothing that is measured. */
+export function toUnitCredential(
+  unit: BatteryUnit,
+  passport: CertifiablePassport,
+  options: CredentialOptions,
+): ProductPassportCredential {
+  const { baseUrl } = options;
+  const { id, serialNumber, manufacturedAt } = unit;
+  const { uri } = unitLink({ id, serialNumber, productId: passport.productId }, baseUrl);
+  return createUnitPassportCredential({
+    ...modelOf(passport, options),
+    id: unitUrl(id, baseUrl),
+    unit: {
+      serialNumber,
+      digitalLinkUri: uri,
+      manufacturedAt: manufacturedAt?.toISOString(),
+    },
+  });
+}
+
+function modelOf(
+  passport: CertifiablePassport,
+  { baseUrl, issuer, statusListIndex }: CredentialOptions,
+): ProductPassportModel {
   const { tenantId } = passport;
   const { category } = passport.metadata;
-  return createProductPassportCredential({
+  return {
     id: passportUrl(passport.id, baseUrl),
     did: formatTenantDid({ baseUrl, tenantId }),
     issuerName: issuer.name,
@@ -65,7 +96,7 @@ export function toPassportCredential(
     validFrom: (passport.publishedAt ?? passport.createdAt).toISOString(),
     contextUrl: credentialContextUrl(baseUrl),
     credentialStatus: statusListEntry({ tenantId, statusListIndex }, baseUrl),
-  });
+  };
 }
 
 function idSchemeOf(productId: string): 'GTIN' | 'GRAI' | 'other' {

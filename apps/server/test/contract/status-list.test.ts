@@ -80,7 +80,7 @@ describe('GET /tenants/{tenantId}/status/revocation', () => {
   it('verifies with the keys of the DID document, and not after a change', async () => {
     const { text } = await listOf();
     const { body } = await app.request(`/tenants/${workspace.tenant.id}/did.json`);
-    const methods = body['verificationMethod'] as unknown as { id: string; publicKeyJwk?: JWK }[];
+    const methods = body['verificationMethod'] as { id: string; publicKeyJwk?: JWK }[];
     const keys = methods.flatMap(({ id, publicKeyJwk }) =>
       publicKeyJwk ? [{ ...publicKeyJwk, kid: id }] : [],
     );

@@ -1,11 +1,12 @@
+import { createPassportTypeMetadata, STATUS_LIST_TTL_MS } from '@dpp/vc';
 import { z } from 'zod';
 import { isUuid } from '../../platform/db/uuid.js';
 import { ApiError } from '../../platform/http/api-error.js';
 import { cacheableReply, unchangedReply } from '../../platform/http/cacheable-reply.js';
 import { defineRoute, type RouteDeps } from '../../platform/http/route.js';
 import { etagOf } from '../../representations/public-document.js';
-import { statusListTtlMs } from '../../representations/status-list-credential.js';
-import { didDocumentSchema, statusListSchema } from './credential-schemas.js';
+import { credentialTypeUrl } from '../../representations/sd-jwt-vc.js';
+import { credentialTypeSchema, didDocumentSchema, statusListSchema } from './credential-schemas.js';
 import { findDidDocument, type DidDocumentDeps } from './find-did-document.js';
 import type { StatusLists } from './status-lists.js';
 
@@ -13,19 +14,22 @@ export interface StatusListRouteDeps extends RouteDeps {
   readonly statusLists: StatusLists;
 }
 
-const shared = {
-  method: 'get',
-  tag: 'Verifiable Credentials',
-  access: 'public',
-  params: z.object({ tenantId: z.string() }),
-} as const;
+interface CredentialTypeDeps extends RouteDeps {
+  readonly baseUrl: string;
+}
+
+const shared = { method: 'get', tag: 'Verifiable Credentials', access: 'public' } as const;
+const ofTenant = { ...shared, params: z.object({ tenantId: z.string() }) } as const;
 
 /** Both may be kept for as long as a verifier may keep a status list. */
-const maxAgeSeconds = statusListTtlMs / 1000;
+const maxAgeSeconds = STATUS_LIST_TTL_MS / 1000;
+
+/** A day: another version has another address. */
+const frozenMaxAgeSeconds = 86_400;
 
 export const credentialRoutes = [
   defineRoute({
-    ...shared,
+    ...ofTenant,
     path: '/tenants/{tenantId}/did.json',
     operationId: 'getDidDocument',
     summary: "A tenant's did:web document",
@@ -53,7 +57,7 @@ export const credentialRoutes = [
     },
   }),
   defineRoute({
-    ...shared,
+    ...ofTenant,
     path: '/tenants/{tenantId}/status/revocation',
     operationId: 'getStatusList',
     summary: "A tenant's revocation list",
@@ -73,6 +77,33 @@ export const credentialRoutes = [
       const { credential: content, etag } = list;
       const contentType = 'application/vc+jwt';
       return cacheableReply(request, { contentType, content, etag, maxAgeSeconds });
+    },
+  }),
+  defineRoute({
+    ...shared,
+    path: '/vct/dpp/v1',
+    operationId: 'getCredentialType',
+    summary: 'Type metadata of passports as SD-JWT VCs',
+    description:
+      'What `vct` of an SD-JWT VC names: its claims, and which of them can be kept back. Frozen: credentials already issued refer to it.',
+    replies: {
+      200: {
+        description: 'SD-JWT VC type metadata.',
+        mediaTypes: { 'application/json': credentialTypeSchema },
+      },
+      304: unchangedReply,
+    },
+    handle({ baseUrl }: CredentialTypeDeps, request) {
+      const metadata = createPassportTypeMetadata({ vct: credentialTypeUrl(baseUrl) });
+      const content = JSON.stringify(metadata);
+      return Promise.resolve(
+        cacheableReply(request, {
+          contentType: 'application/json',
+          content,
+          etag: etagOf(content),
+          maxAgeSeconds: frozenMaxAgeSeconds,
+        }),
+      );
     },
   }),
 ];

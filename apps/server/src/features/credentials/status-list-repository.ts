@@ -1,3 +1,4 @@
+import { MIN_STATUS_LIST_LENGTH } from '@dpp/vc';
 import type { Knex } from 'knex';
 import { ownedBy } from '../../platform/db/owned-by.js';
 import type { StatusListCredentialRow, StatusRevocationRow } from '../../platform/db/tables.js';
@@ -15,8 +16,8 @@ export interface SignedStatusList {
 export interface StatusListState {
   /** Of the signing key in use. */
   readonly keyId: string;
-  /** Undefined before the first passport went live. */
-  readonly bits: number | undefined;
+  /** As many as a list has at least, before the first passport went live. */
+  readonly bits: number;
   /** How many bits are set; it only ever grows. */
   readonly revoked: number;
   /** Undefined before the first was signed. */
@@ -85,7 +86,7 @@ export function statusListRepository(db: Knex) {
 function stateOf({ key_id, bits, revoked, credential, etag, made_of }: StateRow): StatusListState {
   return {
     keyId: key_id,
-    bits: bits ?? undefined,
+    bits: bits ?? MIN_STATUS_LIST_LENGTH,
     revoked: revoked ?? 0,
     signed:
       credential !== null && etag !== null && made_of !== null

@@ -1,4 +1,5 @@
 import { formatTenantDid, signVcJwt } from '@dpp/vc';
+import { nodeRuntime } from '@dpp/vc/node';
 import type { Knex } from 'knex';
 import type { Clock } from '../../platform/clock.js';
 import { tenantTransaction } from '../../platform/db/tenant-transaction.js';
@@ -20,9 +21,6 @@ export interface StatusListDeps {
 
 /** Raise it with every change of what a list says beside its bits. */
 const listVersion = 1;
-
-/** Of a workspace that has published nothing: no bit is set, and none refers to it. */
-const emptyListBits = 131_072;
 
 /**
  * The signed status lists of workspaces. Each is signed once and stored, and again when a bit was set, or the list,
@@ -57,7 +55,7 @@ export class StatusLists {
 
 /** What a list is made of, as text. */
 function madeOf({ keyId, bits, revoked }: StatusListState, baseUrl: string): string {
-  return [listVersion, keyId, bits ?? emptyListBits, revoked, baseUrl].join(' ');
+  return [listVersion, keyId, bits, revoked, baseUrl].join(' ');
 }
 
 /** Unless another instance has signed it meanwhile. */
@@ -80,7 +78,7 @@ async function sign(
 ): Promise<SignedStatusList | undefined> {
   const key = await vault.findCurrent(tx, tenantId);
   if (!key) return undefined;
-  const bits = state.bits ?? emptyListBits;
+  const { bits } = state;
   // Read after the state: a bit that is set in between is in this list and asks for another one.
   const revoked = await statusListRepository(tx).listRevoked(tenantId, bits);
   const content = { tenantId, bits, revoked, at: clock.now() };
@@ -88,6 +86,7 @@ async function sign(
     did: formatTenantDid({ baseUrl, tenantId }),
     keyNumber: key.keyNumber,
     signer: key.es256Signer,
+    runtime: nodeRuntime,
   });
   const signedState = { ...state, keyId: key.id };
   return { credential, etag: etagOf(credential), madeOf: madeOf(signedState, baseUrl) };

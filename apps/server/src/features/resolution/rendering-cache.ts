@@ -16,12 +16,14 @@ export interface MadeRendering extends Rendering {
 export interface RenderingName {
   readonly kind: RepresentationKind;
   readonly passportId: string;
+  /** Of a battery unit of the passport, where the text is about that one. */
+  readonly unitId?: string | undefined;
   readonly revision: number;
   /** The key that it is signed with. A key is never in use again, so its name leads nobody to another's text. */
   readonly keyId?: string | undefined;
 }
 
-/** Caches what the public sees of a passport: of one revision it is one text, which is made once. */
+/** Caches what the public sees of passports and units: of one revision it is one text, which is made once. */
 export class RenderingCache {
   private readonly made = new ByteCache<Rendering>({
     name: 'renderings',
@@ -36,10 +38,10 @@ export class RenderingCache {
   }
 
   find(
-    { kind, passportId, revision, keyId = '' }: RenderingName,
+    { kind, passportId, unitId = '', revision, keyId = '' }: RenderingName,
     make: () => Promise<MadeRendering | undefined>,
   ): Promise<Rendering | undefined> {
-    const key = ['rendering', kind, passportId, String(revision), keyId] as const;
+    const key = ['rendering', kind, passportId, unitId, String(revision), keyId] as const;
     const cached = this.made.get(key);
     if (cached) return Promise.resolve(cached);
     const text = textOf(key);

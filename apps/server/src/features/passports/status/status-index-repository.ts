@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { MIN_STATUS_LIST_LENGTH as leastBits } from '@dpp/vc';
 import type { Knex } from 'knex';
 import type {
   StatusIndexRow,
@@ -14,9 +15,6 @@ export interface StatusIndexChange extends StatusChange {
   /** As it is after the write. */
   readonly revision: number;
 }
-
-/** The shortest list that verifiers accept (Bitstring Status List 1.0, 3.1). */
-const leastBits = 131_072;
 
 /** The longest that verifiers unpack, 4 MiB: a workspace that drew half of it fills it up. */
 const mostBits = 33_554_432;
