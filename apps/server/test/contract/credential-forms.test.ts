@@ -43,6 +43,9 @@ describe.each(forms)('a passport as %s', (mediaType, verify) => {
     (await verify((await get(path, mediaType)).text, await didDocument())).credential;
   const credentialOf = (id: string) => credentialAt(`/passport/${id}`);
 
+  // Clause: application/vc+jwt
+  // Clause: application/vc+ld+json
+  // Clause: application/dc+sd-jwt
   it('verifies with the DID document that the server publishes', async () => {
     const { status, headers, text } = await get(`/passport/${passport.id}`, mediaType);
     expect([status, headers.get('content-type')]).toEqual([200, mediaType]);
@@ -88,6 +91,7 @@ describe.each(forms)('a passport as %s', (mediaType, verify) => {
     expect(credentialSubject.id).toBe(digitalLinkUri);
   });
 
+  // Clause: credential tier
   it('is the same text for its owner and at the API, with nothing that is the owner’s alone', async () => {
     const { key, facilityId } = workspace;
     const metadata = textiles({
@@ -106,6 +110,7 @@ describe.each(forms)('a passport as %s', (mediaType, verify) => {
     expect(shown).not.toContain(maskedText);
   });
 
+  // Clause: credential 304
   it('is signed once, and 304 to who has it', async () => {
     const path = `/passport/${passport.id}`;
     const replies = await Promise.all(Array.from({ length: 5 }, () => get(path, mediaType)));
@@ -116,6 +121,8 @@ describe.each(forms)('a passport as %s', (mediaType, verify) => {
     expect((await get(path, mediaType, { 'If-None-Match': '"x"' })).status).toBe(200);
   });
 
+  // Clause: credentialStatus
+  // Clause: revocation is final
   it('names its bit by an integer, and the bit follows the passport', async () => {
     const { id } = await workspace.createPassport({ facilityId: workspace.facilityId });
     const first = await credentialOf(id);
@@ -146,6 +153,7 @@ describe.each(forms)('a passport as %s', (mediaType, verify) => {
     expect(credentialSubject.producedAtFacility?.name).toBe('Another mill');
   });
 
+  // Clause: credential key
   it('is signed by the next key after a rotation, and one of the key before still verifies', async () => {
     const { tenant, key, createPassport, facilityId } = await createWorkspace(app);
     const { id } = await createPassport({ facilityId });
@@ -175,6 +183,7 @@ describe.each(forms)('a passport as %s', (mediaType, verify) => {
     expect((await credentialOf(id)).id).toBe(`https://dpp.example/passport/${id}`);
   });
 
+  // Clause: credential 406
   it('is 406 with two fields for a passport without a facility, to its owner too', async () => {
     const { id } = await workspace.createPassport();
     for (const key of [undefined, workspace.key]) {
@@ -206,6 +215,7 @@ describe.each(forms)('a passport as %s', (mediaType, verify) => {
 describe('the type of an SD-JWT VC', () => {
   const path = '/vct/dpp/v1';
 
+  // Clause: GET /vct/dpp/v1 200
   it('is served at the address that the credential names, and describes its claims', async () => {
     const { text } = await get(`/passport/${passport.id}`, 'application/dc+sd-jwt');
     const { vct } = decodeJwt(text.slice(0, text.indexOf('~')));
@@ -218,6 +228,7 @@ describe('the type of an SD-JWT VC', () => {
     );
   });
 
+  // Clause: GET /vct/dpp/v1 304
   it('may be kept, and is 304 to who has it', async () => {
     const { headers } = await app.request(path);
     expect(headers.get('cache-control')).toBe('public, max-age=86400');

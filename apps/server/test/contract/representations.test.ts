@@ -274,7 +274,7 @@ describe('an Accept header that names what cannot be given', () => {
     expect([status, headers.get('content-type')]).toEqual([200, contentType]);
   });
 
-  // Clause: representations that are not made
+  // Clause: the best that there can be
   it.each([
     ['application/vc+jwt, text/html;q=0.5', 'text/html; charset=utf-8'],
     ['application/vc+jwt, application/aas+json;q=0.2, */*;q=0.9', 'application/aas+json'],

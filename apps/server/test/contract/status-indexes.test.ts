@@ -43,11 +43,13 @@ const listOf = (tenant_id: string) =>
   app.db<StatusListRow>('status_lists').where({ tenant_id }).first();
 
 describe('the place of a passport in the status list', () => {
+  // Clause: status index
   it('is drawn when the passport is created live', async () => {
     const { id } = await workspace.createPassport();
     expect(await setOf(id)).toEqual([false]);
   });
 
+  // Clause: status index
   it('is not drawn for a draft, but when that is published', async () => {
     const { id } = await workspace.createPassport({ draft: true });
     expect(await setOf(id)).toEqual([]);
@@ -55,6 +57,7 @@ describe('the place of a passport in the status list', () => {
     expect(await setOf(id)).toEqual([false]);
   });
 
+  // Clause: status index
   it('is drawn for each row of a bulk import, and for none that is refused', async () => {
     const { tenant, key } = await createWorkspace(app);
     const passports = Array.from({ length: 199 }, () => passportBody());
@@ -73,6 +76,7 @@ describe('the place of a passport in the status list', () => {
     expect(await listOf(tenant.id)).toBeUndefined();
   });
 
+  // Clause: status index
   it('is drawn by nobody who looks', async () => {
     const { tenant } = workspace;
     const { id } = await workspace.createPassport({ facilityId: workspace.facilityId });
@@ -124,6 +128,7 @@ describe('the bit of a passport', () => {
     expect((await listOf(workspace.tenant.id))?.revoked).toBe(before + 1);
   });
 
+  // Clause: revocation
   it('is set when it becomes a draft again, and another is drawn when that is published', async () => {
     const { id } = await workspace.createPassport();
     await put(path(id), { metadata: {}, draft: true });
@@ -140,6 +145,7 @@ describe('the bit of a passport', () => {
     expect(await setOf(id)).toEqual([true]);
   });
 
+  // Clause: revocation is final
   it('cannot be cleared, nor an index moved, by a transaction of the workspace', async () => {
     const { id } = await workspace.createPassport();
     await setStatus(id, 'RECALLED');
@@ -189,6 +195,7 @@ describe('a draw', () => {
     expect(new Set(limits)).toEqual(new Set([131_072]));
   });
 
+  // Clause: revocation
   it('doubles a list of which more than half would be drawn', async () => {
     const { id } = await app.createTenant();
     await drawWith(id, 1, [0]);

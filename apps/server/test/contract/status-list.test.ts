@@ -48,6 +48,7 @@ async function servedBitsOf(passportId: string, tenantId?: string): Promise<bool
 }
 
 describe('GET /tenants/{tenantId}/status/revocation', () => {
+  // Clause: GET /tenants/{tenantId}/status/revocation 200
   it('answers a signed list that may be kept for five minutes', async () => {
     const { status, headers, text } = await listOf();
     expect([status, headers.get('content-type')]).toEqual([200, 'application/vc+jwt']);
@@ -103,6 +104,7 @@ describe('GET /tenants/{tenantId}/status/revocation', () => {
     ]);
   });
 
+  // Clause: GET /tenants/{tenantId}/status/revocation 304
   it('is the same bytes until something changes, and 304 to who has them', async () => {
     await workspace.createPassport();
     const first = await listOf();
@@ -122,6 +124,7 @@ describe('GET /tenants/{tenantId}/status/revocation', () => {
     expect(headers.get('etag')).toBe((await listOf()).headers.get('etag'));
   });
 
+  // Clause: GET /tenants/{tenantId}/status/revocation 404
   it.each([
     ['an unknown tenant', () => randomUUID()],
     ['no UUID', () => 'acme'],
@@ -131,17 +134,22 @@ describe('GET /tenants/{tenantId}/status/revocation', () => {
     expect(body).toMatchObject({ success: false, error: 'Not Found' });
   });
 
+  // Clause: GET /tenants/{tenantId}/status/revocation 404
   it('answers 404 for a tenant without a signing key', async () => {
     const { id } = await app.createTenant();
     await app.db('signing_keys').where({ tenant_id: id }).delete();
     expect((await listOf(id)).status).toBe(404);
   });
 
-  it('is found on the host of its own workspace, and on no other', async () => {
+  it('is found on the host of its own workspace and on no other, as the DID document is', async () => {
     const other = await app.createTenant();
     const on = (subdomain: string) => ({ Host: `${subdomain}.${suffix}` });
     expect((await listOf(undefined, on(workspace.tenant.subdomain))).status).toBe(200);
     expect((await listOf(undefined, on(other.subdomain))).status).toBe(404);
+    const didPath = `/tenants/${workspace.tenant.id}/did.json`;
+    const did = (subdomain: string) => app.request(didPath, { headers: on(subdomain) });
+    expect((await did(workspace.tenant.subdomain)).status).toBe(200);
+    expect((await did(other.subdomain)).status).toBe(404);
   });
 });
 
@@ -151,6 +159,7 @@ describe('the bit of a passport in the list that is served', () => {
     expect(await servedBitsOf(id)).toEqual([false]);
   });
 
+  // Clause: revocation
   it.each(['RECALLED', 'DECOMMISSIONED'])('is set once it is %s', async (status) => {
     const { id } = await workspace.createPassport();
     const before = await listOf();
@@ -160,6 +169,7 @@ describe('the bit of a passport in the list that is served', () => {
     expect(after.status).toBe(200);
   });
 
+  // Clause: revocation is final
   it('stays set after a return to ACTIVE, beside another one that is not', async () => {
     const { id } = await workspace.createPassport();
     await setStatus(id, 'RECALLED');
@@ -179,6 +189,7 @@ describe('the bit of a passport in the list that is served', () => {
     expect(set).toEqual(await indexesOf(recalled.id));
   });
 
+  // Clause: revocation
   it('stays set when the list doubles', async () => {
     const { tenant, key, createPassport } = await createWorkspace(app);
     const recalled = await createPassport();

@@ -50,6 +50,7 @@ describe.each(forms)('a battery unit as %s', (mediaType, verify) => {
   };
   const credentialOf = (id: string) => credentialAt(`/unit/${id}`);
 
+  // Clause: GET /unit/{id} 200 credential
   it('is the credential of that one item', async () => {
     const unit = await newUnit(passport.id, { manufacturedAt: '2027-03-01T12:00:00Z' });
     const { status, headers } = await resolve(unit.id, mediaType);
@@ -75,6 +76,7 @@ describe.each(forms)('a battery unit as %s', (mediaType, verify) => {
     expect((await credentialOf(unit.id)).credentialSubject.id).toBe(unit.digitalLinkUri);
   });
 
+  // Clause: GET /unit/{id} 200 credential
   it('names the bit of its passport', async () => {
     const { id } = await newModel();
     const unit = await newUnit(id);
@@ -87,6 +89,8 @@ describe.each(forms)('a battery unit as %s', (mediaType, verify) => {
     expect(second).toEqual((await credentialAt(`/passport/${id}`)).credentialStatus);
   });
 
+  // Clause: GET /unit/{id} 200 credential
+  // Clause: telemetry in public
   it('holds nothing that is measured, and stays the same text when something is', async () => {
     const unit = await newUnit();
     const before = await resolve(unit.id, mediaType);
@@ -114,6 +118,7 @@ describe.each(forms)('a battery unit as %s', (mediaType, verify) => {
     expect(new Set(texts).size).toBe(3);
   });
 
+  // Clause: GET /unit/{id} 406 credential
   it('is 406 under a passport without a facility, and what else is accepted is given', async () => {
     const { id } = await newModel({ facilityId: undefined });
     const unit = await newUnit(id);
@@ -127,6 +132,7 @@ describe.each(forms)('a battery unit as %s', (mediaType, verify) => {
     ]);
   });
 
+  // Clause: GET /unit/{id} 410
   it('is a tombstone once the unit is recycled', async () => {
     const unit = await newUnit();
     expect((await resolve(unit.id, mediaType)).status).toBe(200);
@@ -135,6 +141,7 @@ describe.each(forms)('a battery unit as %s', (mediaType, verify) => {
     expect([status, headers.get('content-type')]).toEqual([410, 'application/ld+json']);
   });
 
+  // Clause: GET /unit/{id} 404
   it('is 404 under a draft', async () => {
     const { id } = await newModel({ draft: true });
     const unit = await newUnit(id);
@@ -143,6 +150,7 @@ describe.each(forms)('a battery unit as %s', (mediaType, verify) => {
 });
 
 describe('a battery unit', () => {
+  // Clause: GET /unit/{id} 406
   it.each(['application/dc+sd-jwt', 'vc+sd-jwt', 'application/aas+json'])(
     'is not represented as %s',
     async (accept) => {
