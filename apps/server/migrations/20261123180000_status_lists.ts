@@ -21,8 +21,7 @@ async function createLists(knex: Knex): Promise<void> {
       tenant_id uuid primary key references tenants (id) on delete cascade,
       bits integer not null,
       drawn integer not null,
-      revoked integer not null,
-      constraint status_lists_room check (revoked <= drawn and drawn <= bits)
+      revoked integer not null
     )`);
   // Every index that was ever drawn. passport_id refers to nothing: an index stays taken when its draft
   // is deleted. It is the passport's from passport_revision on, until a later one.

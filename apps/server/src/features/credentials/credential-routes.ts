@@ -44,7 +44,8 @@ export const credentialRoutes = [
     },
     errors: { 404: 'No such tenant, or it has no signing key.' },
     async handle(deps: DidDocumentDeps, request) {
-      const document = await findDidDocument(deps, requestedTenant(request));
+      const tenantId = requestedTenant(request);
+      const document = tenantId && (await findDidDocument(deps, tenantId));
       if (!document) throw ApiError.notFound('No DID document is here.');
       const content = JSON.stringify(document);
       const contentType = 'application/did+json';
@@ -72,7 +73,8 @@ export const credentialRoutes = [
     },
     errors: { 404: 'No such tenant, or it has no signing key.' },
     async handle({ statusLists }: StatusListRouteDeps, request) {
-      const list = await statusLists.find(requestedTenant(request));
+      const tenantId = requestedTenant(request);
+      const list = tenantId && (await statusLists.find(tenantId));
       if (!list) throw ApiError.notFound('No status list is here.');
       const { credential: content, etag } = list;
       const contentType = 'application/vc+jwt';
@@ -108,20 +110,15 @@ export const credentialRoutes = [
   }),
 ];
 
-/**
- * Nothing is looked for of what is no UUID, nor on one workspace's host of another one.
- *
- * @throws a 404
- */
+/** Undefined, and not looked for, where it is no UUID, or another workspace than the one whose host is asked. */
 function requestedTenant({
   params: { tenantId },
   hostTenantId,
 }: {
   readonly params: { readonly tenantId: string };
   readonly hostTenantId: string | undefined;
-}): string {
+}): string | undefined {
   const id = tenantId.toLowerCase();
   const isHere = hostTenantId === undefined || hostTenantId === id;
-  if (!isUuid(id) || !isHere) throw ApiError.notFound('No such tenant is here.');
-  return id;
+  return isUuid(id) && isHere ? id : undefined;
 }
