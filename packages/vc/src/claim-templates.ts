@@ -42,7 +42,10 @@ export interface ClaimTemplate {
   /** The place of a document that supports the claim. */
   readonly evidencePath?: MetadataPath;
   /** The claim holds only for one of these values at another place; `undefined` is its absence. */
-  readonly onlyIf?: { readonly path: MetadataPath; readonly values: readonly unknown[] };
+  readonly onlyIf?: {
+    readonly path: MetadataPath;
+    readonly values: readonly (string | undefined)[];
+  };
 }
 
 const FOOTPRINT: Scale = {

@@ -36,7 +36,9 @@ export function createPerformanceClaims(input: PerformanceClaimInput): UntpClaim
 
 /** Tells whether the number has the unit that the template is about. */
 function isMeant({ onlyIf }: ClaimTemplate, metadata: PassportMetadata): boolean {
-  return onlyIf === undefined || onlyIf.values.includes(valueAt(metadata, onlyIf.path));
+  if (onlyIf === undefined) return true;
+  const unit = valueAt(metadata, onlyIf.path);
+  return onlyIf.values.some((value) => value === unit);
 }
 
 function createPerformance(

@@ -35,7 +35,10 @@ export const CLASSES_WITHOUT_TYPE = [
   'Address',
 ];
 
-/** Members that the release defines and the draft lets pass unread. */
+/**
+ * Members that the release defines and the draft lets pass unread. Of the others it adds, `renderMethod` and
+ * the `expiryDate` of a product, credentials made here have none.
+ */
 const RELEASED_MEMBERS = {
   issuingSoftware: closed('id', 'name', 'version', {
     vendor: closed('id', 'name'),
