@@ -714,6 +714,7 @@ export const clauses: readonly Clause[] = [
     ],
     ['GET /unit/{id} 200 lineage', 'repurposedFrom and successorUnits are resolved'],
     ['GET /unit/{id} 200 page', 'a web page for browsers'],
+    ['GET /unit/{id} 200 made once', 'until anything of what it shows has changed'],
     ['GET /unit/{id} 200 owner', 'an API key of the workspace sees state and events'],
     ['GET /unit/{id} 200 accesses', "recorded in the passport's access log"],
     ['GET /unit/{id} 304', 'the same ETag'],

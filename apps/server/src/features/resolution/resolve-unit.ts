@@ -1,26 +1,20 @@
-import type { Knex } from 'knex';
-import { ApiError } from '../../platform/http/api-error.js';
 import type { Caller } from '../../platform/auth/caller-model.js';
-import { tenantSnapshot } from '../../platform/db/tenant-transaction.js';
 import { isUuid } from '../../platform/db/uuid.js';
 import { truncatedAddress } from '../../platform/http/client-address.js';
 import type { RawBody } from '../../platform/http/route.js';
-import { inTurn, isLong } from '../../platform/turns.js';
+import { ApiError } from '../../platform/http/api-error.js';
 import { acceptedRepresentations } from '../../representations/accept.js';
-import { etagOf } from '../../representations/public-document.js';
+import type { AccessTier } from '../../representations/access-tier.js';
 import { contentTypeOf } from '../../representations/representations.js';
-import { toTombstoneHtml, toUnitHtml } from '../../representations/unit-html.js';
-import {
-  toPrivilegedUnitJsonLd,
-  toUnitJsonLd,
-  toUnitTombstone,
-  type UnitJsonLd,
-} from '../../representations/unit-json-ld.js';
+import { toTombstoneHtml } from '../../representations/unit-html.js';
+import { toUnitTombstone } from '../../representations/unit-json-ld.js';
+import type { UnitKind } from '../../representations/unit-representation.js';
 import type { ResolvedPassport } from '../passports/keys/published-passport-reader.js';
-import type { Passport } from '../passports/passport-model.js';
 import { passportReader } from '../passports/passport-reader.js';
 import { isTerminal, type BatteryUnit } from '../units/unit-model.js';
 import { unitReader } from '../units/unit-reader.js';
+import { renderOwnersUnit } from './render-owners-unit.js';
+import { renderPublicUnit } from './render-public-unit.js';
 import {
   findPassport,
   ownsPassport,
@@ -34,13 +28,13 @@ export type UnitResolution =
   | { readonly resolution: Resolution }
   | { readonly passportId: string; readonly tombstone: RawBody & { readonly content: string } };
 
-/** Telemetry has a permission of its own, which does not come with being the owner. */
-function readsTelemetry(caller: Caller | undefined, found: ResolvedPassport): boolean {
-  return ownsPassport(caller, found) && caller?.permissions.has('battery:read') === true;
+/** A unit that was found, and how it is to be shown. */
+interface Asked {
+  readonly unit: BatteryUnit;
+  readonly found: ResolvedPassport;
+  readonly tier: AccessTier;
+  readonly kind: UnitKind;
 }
-
-/** The representations of a unit. */
-type UnitKind = 'html' | 'json-ld';
 
 /**
  * Answers a battery unit by its UUID. Undefined when there is none, or when its passport is not for this
@@ -57,31 +51,12 @@ export async function resolveUnit(
   const found = unit && (await findPassport(deps, { id: unit.passportId }, viewer));
   if (!found) return undefined;
   const tier = readsTelemetry(viewer.caller, found) ? 'owner' : 'public';
-  const passport = await passportReader(deps.db).getPassport(unit.tenantId, found.id);
-  // What became a draft meanwhile is nobody else's to know.
-  if (!passport || (passport.status === 'DRAFT' && tier === 'public')) return undefined;
-  const { baseUrl } = deps;
-  const kind = acceptedKind(viewer.accept, isTerminal(unit));
-  if (isTerminal(unit)) {
-    recordAccess(deps, { passport, kind, tier, viewer });
-    const tombstone = toUnitTombstone(unit, passport, baseUrl);
-    const content = kind === 'html' ? toTombstoneHtml(tombstone) : JSON.stringify(tombstone);
-    const contentType = contentTypeOf(kind);
-    return { passportId: passport.id, tombstone: { contentType, content } };
-  }
-  const document =
-    tier === 'owner'
-      ? await ownersDocument(deps, unit, passport)
-      : await publicDocument(deps, unit, passport);
-  if (!document) return resolveUnit(deps, id, viewer);
-  recordAccess(deps, { passport, kind, tier, viewer });
-  // An owner's document may hold five hundred payloads.
-  const isShort = tier === 'public' && !isLong(found.contentBytes);
-  const make = () => textOf(document(), kind);
-  const content = isShort ? make() : await inTurn(make);
-  const body = { contentType: contentTypeOf(kind), content };
-  const etag = etagOf(content);
-  return { resolution: { passportId: passport.id, tier, representation: kind, body, etag } };
+  const isGone = isTerminal(unit);
+  const asked = { unit, found, tier, kind: acceptedKind(viewer.accept, isGone) } as const;
+  const answer = isGone ? await tombstoneOf(deps, asked) : await render(deps, asked);
+  if (answer === 'changed') return resolveUnit(deps, id, viewer);
+  if (answer) recordAccess(deps, asked, viewer);
+  return answer;
 }
 
 /** What no unit has is not asked for: a stranger may spell it in endless ways. */
@@ -92,6 +67,11 @@ async function findUnit(
   if (!isUuid(id)) return undefined;
   const tenantId = (await directoryCache.find(db, 'UNIT', id))?.tenantId;
   return tenantId ? unitReader(db).find(tenantId, id) : undefined;
+}
+
+/** Telemetry has a permission of its own, which does not come with being the owner. */
+function readsTelemetry(caller: Caller | undefined, found: ResolvedPassport): boolean {
+  return ownsPassport(caller, found) && caller?.permissions.has('battery:read') === true;
 }
 
 /**
@@ -108,49 +88,38 @@ function acceptedKind(accept: string | undefined, isGone: boolean): UnitKind {
   throw ApiError.brief(406, message).withHeaders({ Vary: 'Accept' });
 }
 
+/** Needs the passport's name alone, so that its document is neither read nor rendered. */
+async function tombstoneOf(
+  { db, baseUrl }: ResolutionDeps,
+  { unit, found, tier, kind }: Asked,
+): Promise<UnitResolution | undefined> {
+  const model = await passportReader(db).findIdentity(unit.tenantId, found.id);
+  // What became a draft meanwhile is nobody else's to know.
+  if (!model || (model.status === 'DRAFT' && tier === 'public')) return undefined;
+  const tombstone = toUnitTombstone(unit, model, baseUrl);
+  const content = kind === 'html' ? toTombstoneHtml(tombstone) : JSON.stringify(tombstone);
+  return { passportId: found.id, tombstone: { contentType: contentTypeOf(kind), content } };
+}
+
+async function render(
+  deps: ResolutionDeps,
+  asked: Asked,
+): Promise<UnitResolution | 'changed' | undefined> {
+  const { found, tier, kind } = asked;
+  const rendering =
+    tier === 'owner' ? await renderOwnersUnit(deps, asked) : await renderPublicUnit(deps, asked);
+  if (!rendering || rendering === 'changed') return rendering;
+  const { content, etag } = rendering;
+  const body = { contentType: contentTypeOf(kind), content };
+  return { resolution: { passportId: found.id, tier, representation: kind, body, etag } };
+}
+
 function recordAccess(
   { accessLog, clock }: ResolutionDeps,
-  access: {
-    readonly passport: Passport;
-    readonly kind: UnitKind;
-    readonly tier: Resolution['tier'];
-    readonly viewer: Viewer;
-  },
+  { found, kind: representation, tier }: Asked,
+  viewer: Viewer,
 ): void {
-  const { passport, kind: representation, tier, viewer } = access;
-  const { tenantId, id: passportId } = passport;
+  const { tenantId, id: passportId } = found;
   const ipPrefix = truncatedAddress(viewer.ip);
   accessLog.record({ tenantId, passportId, representation, tier, ipPrefix, at: clock.now() });
-}
-
-async function publicDocument(
-  { db, baseUrl }: ResolutionDeps,
-  unit: BatteryUnit,
-  passport: Passport,
-): Promise<() => UnitJsonLd> {
-  const lineage = await unitReader(db).findLineage(unit);
-  return () => toUnitJsonLd({ unit, passport, lineage }, baseUrl);
-}
-
-/**
- * State and events of one moment; undefined for a unit that went or was recycled meanwhile, which is asked for
- * anew.
- */
-function ownersDocument(
-  { db, baseUrl }: ResolutionDeps,
-  { tenantId, id }: BatteryUnit,
-  passport: Passport,
-): Promise<(() => UnitJsonLd) | undefined> {
-  return tenantSnapshot(db, tenantId, async (tx: Knex.Transaction) => {
-    const reader = unitReader(tx);
-    const unit = await reader.find(tenantId, id);
-    if (!unit || isTerminal(unit)) return undefined;
-    const lineage = await reader.findLineage(unit);
-    const events = await reader.listRecentEvents(unit);
-    return () => toPrivilegedUnitJsonLd({ unit, passport, lineage, events }, baseUrl);
-  });
-}
-
-function textOf(document: UnitJsonLd, kind: UnitKind): string {
-  return kind === 'html' ? toUnitHtml(document) : JSON.stringify(document);
 }
