@@ -722,6 +722,7 @@ export const clauses: readonly Clause[] = [
     ['GET /unit/{id} 406', 'nothing that units are represented in'],
     ['GET /unit/{id} 410', 'a tombstone once RECYCLED, in JSON and HTML, whatever the credential'],
     ['GET /unit/{id} 200 charts', 'telemetry over time as inline SVG, for who may read it'],
+    ['GET /unit/{id} 200 charts of a long history', 'all of it, the older part sampled in bounds'],
     ['link with the serial of a unit', '302 to /unit/{unitId}, the query string kept'],
     ['telemetry in public', 'nowhere'],
   ]),

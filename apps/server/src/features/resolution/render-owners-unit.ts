@@ -10,6 +10,7 @@ import { unitText, type UnitKind } from '../../representations/unit-representati
 import { passportReader } from '../passports/passport-reader.js';
 import { isTerminal, type BatteryUnit } from '../units/unit-model.js';
 import { unitReader } from '../units/unit-reader.js';
+import type { UnitSeries } from '../units/unit-series-model.js';
 import type { Rendering } from './rendering-cache.js';
 
 /**
@@ -20,21 +21,25 @@ export async function renderOwnersUnit(
   { db, baseUrl }: { readonly db: Knex; readonly baseUrl: string },
   { unit, kind }: { readonly unit: BatteryUnit; readonly kind: UnitKind },
 ): Promise<Rendering | 'changed'> {
-  const source = await readSource(db, unit);
+  const source = await readSource(db, unit, kind);
   if (!source) return 'changed';
   // Five hundred payloads and a whole passport: long, but for the fewest.
   return inTurn(() => {
     const document = toPrivilegedUnitJsonLd(source, baseUrl);
-    const content = unitText(document, kind);
+    const content = unitText(document, kind, source.older);
     return { content, etag: etagOf(content) };
   });
 }
+
+/** What machines get, and for a page what was measured before. */
+type OwnersSource = PrivilegedUnitSource & { readonly older: UnitSeries | undefined };
 
 /** Passport, state and events of one moment. */
 function readSource(
   db: Knex,
   { tenantId, id }: BatteryUnit,
-): Promise<PrivilegedUnitSource | undefined> {
+  kind: UnitKind,
+): Promise<OwnersSource | undefined> {
   return tenantSnapshot(db, tenantId, async (tx) => {
     const reader = unitReader(tx);
     const unit = await reader.find(tenantId, id);
@@ -43,6 +48,7 @@ function readSource(
     if (!passport) return undefined;
     const lineage = await reader.findLineage(unit);
     const events = await reader.listRecentEvents(unit);
-    return { unit, passport, lineage, events };
+    const older = kind === 'html' ? await reader.sampleOlder(unit, events) : undefined;
+    return { unit, passport, lineage, events, older };
   });
 }
