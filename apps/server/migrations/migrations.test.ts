@@ -282,6 +282,7 @@ const rowsOf: Readonly<Record<string, readonly (readonly [table: string, row: ob
       },
     ],
   ],
+  '20261123190000_orders_of_units_and_events': [],
 };
 
 let database: Database;
