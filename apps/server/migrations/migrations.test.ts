@@ -283,6 +283,7 @@ const rowsOf: Readonly<Record<string, readonly (readonly [table: string, row: ob
     ],
   ],
   '20261123190000_orders_of_units_and_events': [],
+  '20261123190100_units_that_have_ceased': [],
 };
 
 let database: Database;

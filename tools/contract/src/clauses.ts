@@ -635,6 +635,7 @@ export const clauses: readonly Clause[] = [
     ['battery unit status by event', 'any, from any but RECYCLED, by any type of event'],
     ['battery unit status at once', 'whatever recordedAt says'],
     ['battery unit RECYCLED', 'ceasedAt is server time'],
+    ['battery unit RECYCLED is kept', 'final, with its ceasedAt, in the database as well'],
     [
       'battery unit successor',
       'the predecessor becomes REPURPOSED, by a STATUS_CHANGE event with successorUnitId and successorSerial',

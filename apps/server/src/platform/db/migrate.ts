@@ -20,6 +20,7 @@ import * as platformTurns from '../../../migrations/20261121091700_platform_turn
 import * as holdersOfKeys from '../../../migrations/20261122090000_holders_of_keys.js';
 import * as batteryUnits from '../../../migrations/20261123160000_battery_units.js';
 import * as ordersOfUnits from '../../../migrations/20261123190000_orders_of_units_and_events.js';
+import * as ceasedUnits from '../../../migrations/20261123190100_units_that_have_ceased.js';
 
 /** In order; append-only. A list, not a folder scan: the bundled server carries its migrations. */
 const migrations: Readonly<Record<string, Knex.Migration>> = {
@@ -44,6 +45,7 @@ const migrations: Readonly<Record<string, Knex.Migration>> = {
   '20261122090000_holders_of_keys': holdersOfKeys,
   '20261123160000_battery_units': batteryUnits,
   '20261123190000_orders_of_units_and_events': ordersOfUnits,
+  '20261123190100_units_that_have_ceased': ceasedUnits,
 };
 
 export const migrationNames = Object.keys(migrations);
