@@ -294,7 +294,9 @@ const rowsOf: Readonly<Record<string, readonly (readonly [table: string, row: ob
       },
     ],
   ],
-  '20261123180000_status_lists': [
+  '20261123190000_orders_of_units_and_events': [],
+  '20261123190100_units_that_have_ceased': [],
+  '20261123193000_status_lists': [
     ['status_lists', { tenant_id: id(19), bits: 131072, drawn: 1, revoked: 1 }],
     [
       'status_indexes',

@@ -635,6 +635,7 @@ export const clauses: readonly Clause[] = [
     ['battery unit status by event', 'any, from any but RECYCLED, by any type of event'],
     ['battery unit status at once', 'whatever recordedAt says'],
     ['battery unit RECYCLED', 'ceasedAt is server time'],
+    ['battery unit RECYCLED is kept', 'final, with its ceasedAt, in the database as well'],
     [
       'battery unit successor',
       'the predecessor becomes REPURPOSED, by a STATUS_CHANGE event with successorUnitId and successorSerial',
@@ -714,6 +715,7 @@ export const clauses: readonly Clause[] = [
     ],
     ['GET /unit/{id} 200 lineage', 'repurposedFrom and successorUnits are resolved'],
     ['GET /unit/{id} 200 page', 'a web page for browsers'],
+    ['GET /unit/{id} 200 made once', 'until anything of what it shows has changed'],
     ['GET /unit/{id} 200 owner', 'an API key of the workspace sees state and events'],
     ['GET /unit/{id} 200 accesses', "recorded in the passport's access log"],
     ['GET /unit/{id} 304', 'the same ETag'],
@@ -726,6 +728,7 @@ export const clauses: readonly Clause[] = [
     ['GET /unit/{id} 406 credential', 'a credential of a passport not ready for one'],
     ['GET /unit/{id} 410', 'a tombstone once RECYCLED, in JSON and HTML, whatever the credential'],
     ['GET /unit/{id} 200 charts', 'telemetry over time as inline SVG, for who may read it'],
+    ['GET /unit/{id} 200 charts of a long history', 'all of it, the older part sampled in bounds'],
     ['link with the serial of a unit', '302 to /unit/{unitId}, the query string kept'],
     ['telemetry in public', 'nowhere'],
   ]),

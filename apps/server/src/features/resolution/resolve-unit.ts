@@ -1,23 +1,28 @@
 import type { Caller } from '../../platform/auth/caller-model.js';
 import { isUuid } from '../../platform/db/uuid.js';
-import { ApiError } from '../../platform/http/api-error.js';
 import { truncatedAddress } from '../../platform/http/client-address.js';
 import type { RawBody } from '../../platform/http/route.js';
+import { ApiError } from '../../platform/http/api-error.js';
 import { acceptedRepresentations } from '../../representations/accept.js';
+import type { AccessTier } from '../../representations/access-tier.js';
 import {
   contentTypeOf,
+  isCredential,
   representations,
   type RepresentationKind,
 } from '../../representations/representations.js';
 import { toTombstoneHtml } from '../../representations/unit-html.js';
 import { toUnitTombstone } from '../../representations/unit-json-ld.js';
+import type { UnitKind } from '../../representations/unit-representation.js';
 import type { ResolvedPassport } from '../passports/keys/published-passport-reader.js';
-import type { Passport } from '../passports/passport-model.js';
 import { passportReader } from '../passports/passport-reader.js';
 import { isTerminal, type BatteryUnit } from '../units/unit-model.js';
 import { unitReader } from '../units/unit-reader.js';
 import { firstPossible } from './first-possible.js';
-import { renderUnit } from './render-unit.js';
+import { renderOwnersUnit } from './render-owners-unit.js';
+import { renderPublicUnit } from './render-public-unit.js';
+import { renderUnitCredential } from './render-unit-credential.js';
+import type { Rendering } from './rendering-cache.js';
 import {
   findPassport,
   ownsPassport,
@@ -31,9 +36,12 @@ export type UnitResolution =
   | { readonly resolution: Resolution }
   | { readonly passportId: string; readonly tombstone: RawBody & { readonly content: string } };
 
-/** Telemetry has a permission of its own, which does not come with being the owner. */
-function readsTelemetry(caller: Caller | undefined, found: ResolvedPassport): boolean {
-  return ownsPassport(caller, found) && caller?.permissions.has('battery:read') === true;
+/** A unit that was found, and how it is to be shown. */
+interface Asked {
+  readonly unit: BatteryUnit;
+  readonly found: ResolvedPassport;
+  readonly tier: AccessTier;
+  readonly kind: RepresentationKind;
 }
 
 /**
@@ -52,27 +60,21 @@ export async function resolveUnit(
   const found = unit && (await findPassport(deps, { id: unit.passportId }, viewer));
   if (!found) return undefined;
   const tier = readsTelemetry(viewer.caller, found) ? 'owner' : 'public';
-  const passport = await passportReader(deps.db).getPassport(unit.tenantId, found.id);
-  // What became a draft meanwhile is nobody else's to know.
-  if (!passport || (passport.status === 'DRAFT' && tier === 'public')) return undefined;
-  const kinds = acceptedRepresentations(viewer.accept).filter(
-    (kind) => representations[kind].isOfUnits,
-  );
+  const kinds = acceptedKinds(viewer.accept);
+  const asked = { unit, found, tier, kind: documentKind(kinds) } as const;
   if (isTerminal(unit)) {
-    const { kind, body } = tombstoneOf(unit, passport, { kinds, baseUrl: deps.baseUrl });
-    recordAccess(deps, { passport, kind, tier, viewer });
-    return { passportId: passport.id, tombstone: body };
+    const tombstone = await tombstoneOf(deps, asked);
+    if (tombstone) recordAccess(deps, asked, viewer);
+    return tombstone;
   }
-  const { contentBytes } = found;
   const [first, ...others] = kinds;
   if (first === undefined) throw notAcceptable();
-  const resolution = await firstPossible([first, ...others], (kind) =>
-    renderUnit(deps, { unit, passport, contentBytes, tier, kind }),
+  const answer = await firstPossible([first, ...others], (kind) =>
+    render(deps, { ...asked, kind }),
   );
-  // It went or was recycled meanwhile.
-  if (!resolution) return resolveUnit(deps, id, viewer);
-  recordAccess(deps, { passport, kind: resolution.representation, tier, viewer });
-  return { resolution };
+  if (answer === 'changed') return resolveUnit(deps, id, viewer);
+  if (answer) recordAccess(deps, { ...asked, kind: answer.resolution.representation }, viewer);
+  return answer;
 }
 
 /** What no unit has is not asked for: a stranger may spell it in endless ways. */
@@ -85,16 +87,19 @@ async function findUnit(
   return tenantId ? unitReader(db).find(tenantId, id) : undefined;
 }
 
-/** Whatever is accepted: that a unit is gone, anybody may hear, as a page or else as JSON-LD. */
-function tombstoneOf(
-  unit: BatteryUnit,
-  passport: Passport,
-  { kinds, baseUrl }: { readonly kinds: readonly RepresentationKind[]; readonly baseUrl: string },
-) {
-  const kind = kinds.find((one) => one === 'html' || one === 'json-ld') ?? 'json-ld';
-  const tombstone = toUnitTombstone(unit, passport, baseUrl);
-  const content = kind === 'html' ? toTombstoneHtml(tombstone) : JSON.stringify(tombstone);
-  return { kind, body: { contentType: contentTypeOf(kind), content } };
+/** Telemetry has a permission of its own, which does not come with being the owner. */
+function readsTelemetry(caller: Caller | undefined, found: ResolvedPassport): boolean {
+  return ownsPassport(caller, found) && caller?.permissions.has('battery:read') === true;
+}
+
+/** Of what units are represented in, the most wanted first. */
+function acceptedKinds(accept: string | undefined): readonly RepresentationKind[] {
+  return acceptedRepresentations(accept).filter((kind) => representations[kind].isOfUnits);
+}
+
+/** What of them tells that a unit is gone: whatever is accepted, anybody may hear of it. */
+function documentKind(kinds: readonly RepresentationKind[]): UnitKind {
+  return kinds.find((kind) => kind === 'html' || kind === 'json-ld') ?? 'json-ld';
 }
 
 function notAcceptable(): ApiError {
@@ -105,17 +110,48 @@ function notAcceptable(): ApiError {
   return ApiError.brief(406, message).withHeaders({ Vary: 'Accept' });
 }
 
+/** Needs the passport's name alone, so that its document is neither read nor rendered. */
+async function tombstoneOf(
+  { db, baseUrl }: ResolutionDeps,
+  { unit, found, tier, kind }: Asked & { readonly kind: UnitKind },
+): Promise<UnitResolution | undefined> {
+  const model = await passportReader(db).findIdentity(unit.tenantId, found.id);
+  // What became a draft meanwhile is nobody else's to know.
+  if (!model || (model.status === 'DRAFT' && tier === 'public')) return undefined;
+  const tombstone = toUnitTombstone(unit, model, baseUrl);
+  const content = kind === 'html' ? toTombstoneHtml(tombstone) : JSON.stringify(tombstone);
+  return { passportId: found.id, tombstone: { contentType: contentTypeOf(kind), content } };
+}
+
+async function render(
+  deps: ResolutionDeps,
+  asked: Asked,
+): Promise<{ readonly resolution: Resolution } | 'changed' | undefined> {
+  const { found, tier, kind } = asked;
+  const rendering = await renderingOf(deps, asked);
+  if (!rendering || rendering === 'changed') return rendering;
+  const { content, etag } = rendering;
+  const body = { contentType: contentTypeOf(kind), content };
+  return { resolution: { passportId: found.id, tier, representation: kind, body, etag } };
+}
+
+function renderingOf(
+  deps: ResolutionDeps,
+  { kind, ...asked }: Asked,
+): Promise<Rendering | 'changed' | undefined> {
+  if (isCredential(kind)) return renderUnitCredential(deps, { ...asked, kind });
+  const document = { ...asked, kind: documentKind([kind]) };
+  return asked.tier === 'owner'
+    ? renderOwnersUnit(deps, document)
+    : renderPublicUnit(deps, document);
+}
+
 function recordAccess(
   { accessLog, clock }: ResolutionDeps,
-  access: {
-    readonly passport: Passport;
-    readonly kind: RepresentationKind;
-    readonly tier: Resolution['tier'];
-    readonly viewer: Viewer;
-  },
+  { found, kind: representation, tier }: Asked,
+  viewer: Viewer,
 ): void {
-  const { passport, kind: representation, tier, viewer } = access;
-  const { tenantId, id: passportId } = passport;
+  const { tenantId, id: passportId } = found;
   const ipPrefix = truncatedAddress(viewer.ip);
   accessLog.record({ tenantId, passportId, representation, tier, ipPrefix, at: clock.now() });
 }

@@ -8,7 +8,7 @@ import {
 } from '../src/platform/db/migrate.js';
 import { openEmptyDatabase } from '../test/support/test-database.js';
 
-const name = '20261123180000_status_lists';
+const name = '20261123193000_status_lists';
 const id = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`;
 const at = new Date(Date.UTC(2027, 0, 1));
 const [tenant_id, emptyTenantId, operator_id] = [id(1), id(2), id(3)];
