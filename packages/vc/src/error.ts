@@ -12,6 +12,11 @@
  * - `NOT_A_CREDENTIAL`: not a VC Data Model 2.0 credential.
  * - `ALREADY_SECURED`: a credential that has a proof.
  * - `NOT_JSON`: a credential with a value that JSON cannot carry, or nested too deeply.
+ * - `INVALID_CLAIMS`, `RESERVED_CLAIM`, `INVALID_DECOYS`, `INVALID_RANDOM_BYTES`, `SD_JWT_TOO_LARGE`: no SD-JWT VC
+ *   can be issued of it, see `issueSdJwtVc`.
+ * - `CLAIM_NOT_FOUND`: a claim path leads nowhere.
+ * - `INVALID_SD_JWT`: an SD-JWT that no verifier would read.
+ * - `INVALID_CLOCK_SKEW`: not a number of seconds from 0.
  * - `NOT_VC_READY`: the passport lacks what the credential requires, see `vcReadiness`.
  */
 export type VcErrorCode =
@@ -31,6 +36,14 @@ export type VcErrorCode =
   | 'NOT_A_CREDENTIAL'
   | 'ALREADY_SECURED'
   | 'NOT_JSON'
+  | 'INVALID_CLAIMS'
+  | 'RESERVED_CLAIM'
+  | 'INVALID_DECOYS'
+  | 'INVALID_RANDOM_BYTES'
+  | 'SD_JWT_TOO_LARGE'
+  | 'CLAIM_NOT_FOUND'
+  | 'INVALID_SD_JWT'
+  | 'INVALID_CLOCK_SKEW'
   | 'NOT_VC_READY';
 
 /** Raised when a value cannot be used. Branch on `code`; `message` is for people and may change. */

@@ -1,0 +1,131 @@
+import { VcError } from '../error.js';
+import type { VcRuntime } from '../vc-runtime.js';
+import { groupByFirst, type ClaimPath } from './claim-path.js';
+import { digestOf } from './disclosure.js';
+import { isMembers, setMember, type Members } from './json-member.js';
+
+/** Returns that many unpredictable bytes. */
+export type RandomBytes = (length: number) => Uint8Array;
+
+/** What {@link concealClaims} starts from. */
+export interface ConcealClaimsInput {
+  readonly claims: Readonly<Members>;
+  /** The claims to hide; one within another is hidden within it. */
+  readonly disclosable: readonly ClaimPath[];
+  /** Digests that belong to nothing, for each object and array with a hidden claim. */
+  readonly decoys: number;
+  readonly runtime: VcRuntime;
+  readonly randomBytes: RandomBytes;
+}
+
+/** Claims with digests in place of those hidden, and the disclosures that bring them back. */
+export interface ConcealedClaims {
+  readonly claims: Members;
+  readonly disclosures: readonly string[];
+}
+
+/**
+ * Hides claims behind the digests of their disclosures.
+ *
+ * @throws {@link VcError} `CLAIM_NOT_FOUND` for a path that leads nowhere, in any of the elements that a
+ * `null` in it stands for; `INVALID_RANDOM_BYTES` if a salt is short or comes twice.
+ * @see RFC 9901 section 4.2.
+ */
+export function concealClaims(input: ConcealClaimsInput): ConcealedClaims {
+  return new ClaimConcealer(input).conceal(input);
+}
+
+/** 128 bits (RFC 9901 section 9.3). */
+const SALT_BYTES = 16;
+
+class ClaimConcealer {
+  private readonly disclosures: string[] = [];
+  private readonly salts = new Set<string>();
+  private readonly decoys: number;
+  private readonly runtime: VcRuntime;
+  private readonly randomBytes: RandomBytes;
+
+  constructor({ decoys, runtime, randomBytes }: ConcealClaimsInput) {
+    this.decoys = decoys;
+    this.runtime = runtime;
+    this.randomBytes = randomBytes;
+  }
+
+  conceal({ claims, disclosable }: ConcealClaimsInput): ConcealedClaims {
+    if (disclosable.some((path) => path.length === 0)) refusePath();
+    return { claims: this.members(claims, disclosable), disclosures: this.disclosures };
+  }
+
+  private value(value: unknown, paths: readonly ClaimPath[]): unknown {
+    if (paths.every((path) => path.length === 0)) return value;
+    if (Array.isArray(value)) return this.elements(value, paths);
+    if (isMembers(value)) return this.members(value, paths);
+    return refusePath();
+  }
+
+  private members(members: Readonly<Members>, paths: readonly ClaimPath[]): Members {
+    const open: Members = {};
+    const digests: string[] = [];
+    const groups = groupByFirst(paths);
+    for (const name of groups.keys()) {
+      if (typeof name !== 'string' || !Object.hasOwn(members, name)) refusePath();
+    }
+    for (const [name, member] of Object.entries(members)) {
+      const below = groups.get(name);
+      const value = below ? this.value(member, below) : member;
+      if (below?.some((path) => path.length === 0)) digests.push(this.disclose([name, value]));
+      else setMember(open, name, value);
+    }
+    if (digests.length > 0) {
+      // Sorted, so that the order says nothing of the order of the claims (RFC 9901 section 4.2.4.1).
+      open['_sd'] = [...digests, ...this.decoyDigests()].sort();
+    }
+    return open;
+  }
+
+  private elements(elements: readonly unknown[], paths: readonly ClaimPath[]): unknown[] {
+    const groups = groupByFirst(paths);
+    const everywhere = groups.get(null) ?? [];
+    for (const place of groups.keys()) {
+      const isThere = place === null || (typeof place === 'number' && place in elements);
+      if (!isThere) refusePath();
+    }
+    let isAnyHidden = false;
+    const concealed = elements.map((element, index) => {
+      const below = [...everywhere, ...(groups.get(index) ?? [])];
+      const value = this.value(element, below);
+      if (!below.some((path) => path.length === 0)) return value;
+      isAnyHidden = true;
+      return { '...': this.disclose([value]) };
+    });
+    // At the end, so that the places of the elements stay those that paths name.
+    const decoys = isAnyHidden ? this.decoyDigests().map((digest) => ({ '...': digest })) : [];
+    return [...concealed, ...decoys];
+  }
+
+  /** @returns The digest. */
+  private disclose(claim: readonly unknown[]): string {
+    const text = JSON.stringify([this.salt(), ...claim]);
+    const disclosure = this.runtime.encodeBase64Url(text);
+    this.disclosures.push(disclosure);
+    return digestOf(disclosure, this.runtime);
+  }
+
+  private decoyDigests(): string[] {
+    return Array.from({ length: this.decoys }, () => digestOf(this.salt(), this.runtime));
+  }
+
+  private salt(): string {
+    const bytes = this.randomBytes(SALT_BYTES);
+    const salt = this.runtime.encodeBase64Url(bytes);
+    if (bytes.length !== SALT_BYTES || this.salts.has(salt)) {
+      throw new VcError('INVALID_RANDOM_BYTES', 'The source of randomness is none.');
+    }
+    this.salts.add(salt);
+    return salt;
+  }
+}
+
+function refusePath(): never {
+  throw new VcError('CLAIM_NOT_FOUND', 'A path leads to no claim of the payload.');
+}

@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest';
+import {
+  encodeText,
+  forgeDisclosure,
+  forgerJwk,
+  forgeSdJwt,
+  reasonOf,
+  withClaims,
+} from '../../test/forge-sd-jwt.js';
+import { generateKeyPair } from '../../test/keys.js';
+import { MAX_DISCLOSURES, MAX_SD_JWT_LENGTH } from './sd-jwt-limits.js';
+
+const size = forgeDisclosure(['s1', 'size', 'M']);
+
+describe('verifySdJwt refuses the text', () => {
+  const [jwt = ''] = forgeSdJwt(withClaims(size)).split('~');
+  const [head, body, signature] = jwt.split('.');
+
+  it.each([
+    ['that is empty', '', 'NO_FINAL_TILDE'],
+    ['that is a JWT', jwt, 'NO_FINAL_TILDE'],
+    ['without the last tilde', `${jwt}~${size}`, 'NO_FINAL_TILDE'],
+    ['with a key binding', `${jwt}~${size}~${jwt}`, 'KEY_BINDING_NOT_SUPPORTED'],
+    ['with a key binding alone', `${jwt}~${jwt}`, 'KEY_BINDING_NOT_SUPPORTED'],
+    ['with an empty disclosure', `${jwt}~~${size}~`, 'EMPTY_DISCLOSURE'],
+    ['with two tildes at the end', `${jwt}~${size}~~`, 'EMPTY_DISCLOSURE'],
+    ['without a JWT', `~${size}~`, 'MALFORMED'],
+    ['with white space before it', ` ${jwt}~`, 'MALFORMED'],
+    ['with a line end after it', `${jwt}~\n`, 'NO_FINAL_TILDE'],
+    ['with two parts', `${head}.${body}~`, 'MALFORMED'],
+    ['with four parts', `${jwt}.${signature}~`, 'MALFORMED'],
+    ['with padding', `${jwt}==~`, 'MALFORMED'],
+    ['in a JSON serialisation', JSON.stringify({ payload: body, signature }), 'NO_FINAL_TILDE'],
+    ['that is too long', `${jwt}~${'A'.repeat(MAX_SD_JWT_LENGTH)}~`, 'TOO_LARGE'],
+    [
+      'with too many disclosures',
+      `${jwt}~${'A~'.repeat(MAX_DISCLOSURES + 1)}`,
+      'TOO_MANY_DISCLOSURES',
+    ],
+    [
+      'whose signature is of another',
+      `${forgeSdJwt({ payload: {} }).split('.', 2).join('.')}.${signature}~`,
+      'SIGNATURE_INVALID',
+    ],
+    [
+      'with a signature of zeros',
+      `${head}.${body}.${encodeText(new Uint8Array(64))}~`,
+      'SIGNATURE_INVALID',
+    ],
+    ['with 63 bytes of signature', `${head}.${body}.${signature?.slice(2)}~`, 'MALFORMED'],
+  ])('%s', (_what, sdJwt, reason) => {
+    expect(reasonOf(sdJwt)).toBe(reason);
+  });
+
+  it('by another key', () => {
+    const { publicJwk } = generateKeyPair();
+    expect(reasonOf(`${jwt}~${size}~`, { publicJwk })).toBe('SIGNATURE_INVALID');
+  });
+
+  it('only after as many disclosures as are allowed', () => {
+    const sdJwt = `${jwt}~${'A~'.repeat(MAX_DISCLOSURES)}`;
+    expect(reasonOf(sdJwt)).toBe('DISCLOSURE_REPEATED');
+  });
+});
+
+describe('verifySdJwt refuses the header', () => {
+  it.each([
+    ['with alg none', { alg: 'none' }, 'ALGORITHM_NOT_ALLOWED'],
+    ['with an HMAC', { alg: 'HS256' }, 'ALGORITHM_NOT_ALLOWED'],
+    ['with another curve', { alg: 'ES384' }, 'ALGORITHM_NOT_ALLOWED'],
+    ['without alg', { typ: 'dc+sd-jwt' }, 'ALGORITHM_NOT_ALLOWED'],
+    ['with crit', { alg: 'ES256', crit: ['exp'] }, 'CRITICAL_HEADER'],
+    ['with b64', { alg: 'ES256', b64: true }, 'CRITICAL_HEADER'],
+    ['with jwk', { alg: 'ES256', jwk: forgerJwk }, 'EMBEDDED_KEY'],
+    ['with jku', { alg: 'ES256', jku: 'https://evil.example' }, 'EMBEDDED_KEY'],
+    ['with x5c', { alg: 'ES256', x5c: ['AA=='] }, 'EMBEDDED_KEY'],
+    ['with x5u', { alg: 'ES256', x5u: 'https://evil.example' }, 'EMBEDDED_KEY'],
+    ['with a typ that is no text', { alg: 'ES256', typ: ['dc+sd-jwt'] }, 'MALFORMED'],
+    ['that is an array', [], 'MALFORMED'],
+    ['that is not JSON', '{"alg":"ES256"', 'MALFORMED'],
+  ])('%s', (_what, header, reason) => {
+    expect(reasonOf(forgeSdJwt({ header, payload: {} }))).toBe(reason);
+  });
+
+  it('with a member twice', () => {
+    const header = '{"alg":"ES256","typ":"a","typ":"b"}';
+    expect(reasonOf(forgeSdJwt({ header, payload: {} }))).toBe('NOT_I_JSON');
+  });
+});
+
+describe('verifySdJwt refuses the payload', () => {
+  const deep = (levels: number) => `${'['.repeat(levels)}${']'.repeat(levels)}`;
+
+  it.each([
+    ['that is an array', '[]', 'MALFORMED'],
+    ['that is not JSON', '{"a":1', 'MALFORMED'],
+    ['with white space that JSON does not know', '\u00a0{}', 'MALFORMED'],
+    ['with a byte order mark', '\ufeff{}', 'MALFORMED'],
+    ['with a claim twice', '{"a":1,"a":1}', 'NOT_I_JSON'],
+    ['with a claim twice further down', '{"a":[{"b":1,"\\u0062":2}]}', 'NOT_I_JSON'],
+    ['with a number no double holds', '{"a":9007199254740993}', 'NOT_I_JSON'],
+    ['with half a surrogate pair', '{"a":"\\ud800"}', 'NOT_I_JSON'],
+    ['nested too deep', `{"a":${deep(128)}}`, 'TOO_DEEP'],
+    ['nested deeper than can be read', `{"a":${deep(100_000)}}`, 'TOO_DEEP'],
+  ])('%s', (_what, payload, reason) => {
+    expect(reasonOf(forgeSdJwt({ payload }))).toBe(reason);
+  });
+
+  it('with bytes that are no UTF-8', () => {
+    const payload = Buffer.from('{"a":"\xff"}', 'latin1');
+    expect(reasonOf(forgeSdJwt({ payload }))).toBe('MALFORMED');
+  });
+});

@@ -1,0 +1,78 @@
+import { openCompactJws, type UnprovenJws } from '../compact-jws.js';
+import type { VcRuntime } from '../vc-runtime.js';
+import { decodeUtf8, parseJsonText } from './disclosure.js';
+import { isMembers, type Members } from './json-member.js';
+import { MAX_DISCLOSURES, MAX_SD_JWT_LENGTH } from './sd-jwt-limits.js';
+import { SdJwtRefused } from './sd-jwt-refusal.js';
+
+/** The parts of an SD-JWT in its compact form. */
+interface SdJwtParts {
+  readonly jwt: string;
+  readonly disclosures: readonly string[];
+}
+
+/**
+ * Separates the JWT from the disclosures. Only the compact form is read: the JSON serialisations of RFC 9901
+ * section 8 are not supported.
+ *
+ * @throws {@link SdJwtRefused} by the rules of RFC 9901 section 4.
+ */
+function splitSdJwt(sdJwt: string): SdJwtParts {
+  if (sdJwt.length > MAX_SD_JWT_LENGTH) {
+    throw new SdJwtRefused('TOO_LARGE', `There are more than ${MAX_SD_JWT_LENGTH} characters.`);
+  }
+  // One part more than is allowed is enough to know that there are too many.
+  const parts = sdJwt.split('~', MAX_DISCLOSURES + 3);
+  if (parts.length > MAX_DISCLOSURES + 2) {
+    throw new SdJwtRefused('TOO_MANY_DISCLOSURES', `There are more than ${MAX_DISCLOSURES}.`);
+  }
+  const [jwt = '', ...disclosures] = parts;
+  const last = disclosures.pop();
+  if (last !== '') refuseEnd(last);
+  if (disclosures.includes('')) {
+    throw new SdJwtRefused('EMPTY_DISCLOSURE', 'Nothing stands between two tildes.');
+  }
+  return { jwt, disclosures };
+}
+
+/** A JWT after the last tilde is a key binding; a disclosure has no full stop. */
+function refuseEnd(last: string | undefined): never {
+  if (last?.includes('.')) {
+    throw new SdJwtRefused('KEY_BINDING_NOT_SUPPORTED', 'A key binding JWT is not checked here.');
+  }
+  throw new SdJwtRefused('NO_FINAL_TILDE', 'An SD-JWT ends with a tilde.');
+}
+
+/** An SD-JWT that can be read; nothing in it is proven. */
+export interface OpenedSdJwt {
+  readonly unproven: UnprovenJws;
+  /** The payload as it was signed, digests and all. */
+  readonly claims: Readonly<Members>;
+  readonly disclosures: readonly string[];
+}
+
+/**
+ * Takes an SD-JWT apart. Header and payload are read strictly: a member named twice would be for one reader
+ * this and for another one that.
+ *
+ * @throws {@link SdJwtRefused}
+ */
+export function openSdJwt(sdJwt: string, runtime: VcRuntime): OpenedSdJwt {
+  const { jwt, disclosures } = splitSdJwt(sdJwt);
+  const [header = '', payload = ''] = jwt.split('.', 2);
+  parseJwtPart(header, runtime);
+  const claims = parseJwtPart(payload, runtime);
+  const unproven = openCompactJws(jwt);
+  if ('reason' in unproven) throw new SdJwtRefused(unproven.reason, unproven.message);
+  return { unproven, claims, disclosures };
+}
+
+function parseJwtPart(part: string, runtime: VcRuntime): Readonly<Members> {
+  const bytes = runtime.decodeBase64Url(part) ?? new Uint8Array();
+  const members = parseJsonText(decodeUtf8(bytes, 'MALFORMED'), {
+    MALFORMED_JSON: 'MALFORMED',
+    NOT_JSON: 'NOT_I_JSON',
+  });
+  if (!isMembers(members)) throw new SdJwtRefused('MALFORMED', 'This is not a JSON object.');
+  return members;
+}

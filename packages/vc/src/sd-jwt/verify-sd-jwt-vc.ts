@@ -1,0 +1,106 @@
+import { findAssertionKey } from '../assertion-key.js';
+import type { JsonObject, JwsHeader } from '../compact-jws.js';
+import type { ResolveDidDocument } from '../enveloped/vc-jwt.js';
+import type { P256PublicJwk } from '../jwk.js';
+import { portableRuntime } from '../portable-runtime.js';
+import type { VcRuntime } from '../vc-runtime.js';
+import type { ClaimPath } from './claim-path.js';
+import type { Members } from './json-member.js';
+import { openSdJwt } from './open-sd-jwt.js';
+import {
+  assertClaimsHold,
+  assertClaimTypes,
+  assertVct,
+  type ClaimExpectations,
+} from './registered-claims.js';
+import { RESERVED_CLAIMS } from './reserved-claims.js';
+import { SdJwtRefused, type RefusedSdJwt } from './sd-jwt-refusal.js';
+import { proveClaims, refusalOf } from './verify-sd-jwt.js';
+
+/** How {@link verifySdJwtVc} comes to the issuer's key, to the time, and to its cryptography. */
+export type VerifySdJwtVcOptions = ClaimExpectations & {
+  /** Default: the portable one. */
+  readonly runtime?: VcRuntime | undefined;
+} & ({ readonly resolveDidDocument: ResolveDidDocument } | { readonly publicJwk: P256PublicJwk });
+
+/** What {@link verifySdJwtVc} found. */
+export type SdJwtVcVerification =
+  | {
+      readonly verified: true;
+      readonly header: JwsHeader;
+      /** The processed payload: disclosed claims in their places, no digests, no `_sd_alg`. */
+      readonly payload: JsonObject;
+      /** Where the disclosed claims stand; places in arrays as they were issued. */
+      readonly disclosedClaims: readonly ClaimPath[];
+      /** The type of the credential. Whether it is the expected one is for the caller to say. */
+      readonly vct: string;
+      /** `iss`; not there if only the caller knows whose key it is. */
+      readonly issuer: string | undefined;
+    }
+  | RefusedSdJwt;
+
+/**
+ * Checks an SD-JWT VC in its compact form: type, issuer, key, signature, disclosures, claims that must be
+ * open, `nbf`, `exp`, `iat`, `aud`. It looks neither at `status` and `credentialStatus` nor at type metadata,
+ * and asks for no key binding: one that is there is refused.
+ *
+ * With `resolveDidDocument` the key is the one that `kid` names in the DID document of `iss`. With
+ * `publicJwk` the caller vouches that it is the issuer's, and neither `iss` nor `kid` needs to be there.
+ *
+ * @param sdJwt - At most 2,097,152 characters and 16,384 disclosures; more is refused unread.
+ * @throws {@link VcError} `INVALID_PUBLIC_KEY`, `INVALID_DATE`, `INVALID_CLOCK_SKEW` for options that
+ * cannot be used; anything that `resolveDidDocument` throws; nothing for any text.
+ * @see draft-ietf-oauth-sd-jwt-vc, "Verification and Processing"; RFC 9901 section 7.
+ */
+export async function verifySdJwtVc(
+  sdJwt: string,
+  options: VerifySdJwtVcOptions,
+): Promise<SdJwtVcVerification> {
+  try {
+    const { runtime = portableRuntime } = options;
+    const opened = openSdJwt(sdJwt, runtime);
+    const { header } = opened.unproven;
+    assertType(header);
+    const publicJwk = await issuerKey(header, opened.claims, options);
+    const proven = proveClaims(opened, { publicJwk, reserved: RESERVED_CLAIMS, runtime });
+    assertVct(proven.payload);
+    assertClaimTypes(proven.payload);
+    assertClaimsHold(proven.payload, options);
+    const { vct, iss: issuer } = proven.payload as { vct: string; iss?: string };
+    return { verified: true, header, ...proven, vct, issuer };
+  } catch (error) {
+    return refusalOf(error);
+  }
+}
+
+const TYPES = new Set(['dc+sd-jwt', 'vc+sd-jwt']);
+
+/** The optional `application/` and the case do not count (RFC 7515 section 4.1.9). */
+function assertType({ typ }: JwsHeader): void {
+  if (!TYPES.has(typ?.toLowerCase().replace(/^application\//, '') ?? '')) {
+    throw new SdJwtRefused('TYPE_NOT_ALLOWED', 'The header must say typ dc+sd-jwt.');
+  }
+}
+
+async function issuerKey(
+  { kid }: JwsHeader,
+  { iss }: Readonly<Members>,
+  options: VerifySdJwtVcOptions,
+): Promise<P256PublicJwk> {
+  if ('publicJwk' in options) return options.publicJwk;
+  if (typeof iss !== 'string' || iss === '') {
+    throw new SdJwtRefused('ISSUER_MISSING', 'There is no iss to look the key up by.');
+  }
+  if (!kid?.startsWith(`${iss}#`) || kid.endsWith('#')) {
+    throw new SdJwtRefused('KEY_NOT_OF_ISSUER', 'The kid does not name a key of the issuer.');
+  }
+  const didDocument = await options.resolveDidDocument(iss);
+  if (!didDocument) {
+    throw new SdJwtRefused('ISSUER_NOT_FOUND', 'The DID document of the issuer was not found.');
+  }
+  const key = findAssertionKey({ didDocument, did: iss, keyId: kid });
+  if (typeof key === 'string') {
+    throw new SdJwtRefused(key, 'The DID document of the issuer gives no key for this signature.');
+  }
+  return key;
+}
