@@ -7,6 +7,8 @@
  * - `INVALID_SIGNATURE`: a signer that did not return 64 bytes.
  * - `INVALID_DATE`: not an ISO 8601 date and time with a time zone.
  * - `ISSUER_MISMATCH`: the credential names another issuer than the signing DID.
+ * - `DID_DOCUMENT_UNAVAILABLE`: no answer with a DID document; another time there may be one.
+ * - `DID_DOCUMENT_INVALID`: an answer that is no DID document, or that of another DID.
  * - `NOT_A_CREDENTIAL`: not a VC Data Model 2.0 credential.
  * - `ALREADY_SECURED`: a credential that has a proof.
  * - `NOT_JSON`: a credential with a value that JSON cannot carry, or nested too deeply.
@@ -24,6 +26,8 @@ export type VcErrorCode =
   | 'INVALID_SIGNATURE'
   | 'INVALID_DATE'
   | 'ISSUER_MISMATCH'
+  | 'DID_DOCUMENT_UNAVAILABLE'
+  | 'DID_DOCUMENT_INVALID'
   | 'NOT_A_CREDENTIAL'
   | 'ALREADY_SECURED'
   | 'NOT_JSON'

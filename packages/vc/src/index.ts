@@ -88,3 +88,6 @@ export type {
   DataIntegrityRefusal,
   RefusedProof,
 } from './data-integrity/data-integrity-refusal.js';
+
+export { createDidWebResolver } from './did-web-resolver.js';
+export type { DidDocumentAnswer, DidDocumentLimits, FetchDidDocument } from './did-web-resolver.js';

@@ -1,1 +1,2 @@
 export { nodeRuntime } from './node-runtime.js';
+export { fetchDidDocument } from './node-did-fetch.js';
