@@ -125,3 +125,6 @@ export type {
   PassportTypeMetadata,
   SelectiveDisclosure,
 } from './sd-jwt/passport-type-metadata.js';
+
+export { createDidWebResolver } from './did-web-resolver.js';
+export type { DidDocumentAnswer, DidDocumentLimits, FetchDidDocument } from './did-web-resolver.js';
