@@ -13,6 +13,7 @@ import { sealBenchmark } from './seal.bench.js';
 import { timestampBenchmark } from './timestamp.bench.js';
 import { unitsBenchmark } from './units.bench.js';
 import { sdJwtBenchmark } from './vc-sd-jwt.bench.js';
+import { vcJwsBenchmark } from './vc-jws.bench.js';
 
 const benchmarks: readonly Benchmark[] = [
   canonicalJsonBenchmark,
@@ -28,6 +29,7 @@ const benchmarks: readonly Benchmark[] = [
   rowLevelSecurityBenchmark,
   unitsBenchmark,
   sdJwtBenchmark,
+  vcJwsBenchmark,
 ];
 
 const { values, positionals } = parseArgs({

@@ -2,6 +2,7 @@ import { VcError } from './error.js';
 import type { P256PublicJwk } from './jwk.js';
 import { parsePublicJwk } from './jwk.js';
 import { parseMultikey } from './multikey.js';
+import type { VcRuntime } from './vc-runtime.js';
 
 /** Why a DID document gives no key for a signature. */
 export type AssertionKeyRefusal =
@@ -15,6 +16,8 @@ export interface AssertionKeyInput {
   readonly did: string;
   /** Absolute id of the verification method, `<did>#<fragment>`. */
   readonly keyId: string;
+  /** Reads the key. Default `portableRuntime`. */
+  readonly runtime?: VcRuntime;
 }
 
 type Members = Readonly<Record<string, unknown>>;
@@ -27,6 +30,7 @@ export function findAssertionKey({
   didDocument,
   did,
   keyId,
+  runtime,
 }: AssertionKeyInput): P256PublicJwk | AssertionKeyRefusal {
   const document = membersOf(didDocument);
   if (document['id'] !== did) return 'DID_DOCUMENT_MISMATCH';
@@ -36,7 +40,7 @@ export function findAssertionKey({
   const method = membersOf(typeof assertion === 'object' ? assertion : listed);
   if (method['controller'] !== did) return 'KEY_NOT_FOUND';
   if (assertion === undefined) return 'KEY_NOT_FOR_ASSERTION';
-  return publicJwkOf(method) ?? 'KEY_NOT_SUPPORTED';
+  return publicJwkOf(method, runtime) ?? 'KEY_NOT_SUPPORTED';
 }
 
 function absoluteId(entry: unknown, did: string): string | undefined {
@@ -45,10 +49,10 @@ function absoluteId(entry: unknown, did: string): string | undefined {
   return id.startsWith('#') ? did + id : id;
 }
 
-function publicJwkOf(method: Members): P256PublicJwk | undefined {
+function publicJwkOf(method: Members, runtime?: VcRuntime): P256PublicJwk | undefined {
   try {
     if (method['type'] === 'Multikey' && typeof method['publicKeyMultibase'] === 'string') {
-      return parseMultikey(method['publicKeyMultibase']);
+      return parseMultikey(method['publicKeyMultibase'], runtime);
     }
     return parsePublicJwk(method['publicKeyJwk']);
   } catch (error) {

@@ -1,20 +1,32 @@
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
-const VALUE_OF = new Map([...ALPHABET].map((character, value) => [character, value]));
+/** The character code of each value. */
+const CODE_OF = Uint8Array.from(ALPHABET, (character) => character.charCodeAt(0));
+/** The value of each ASCII character; 64 for those that are none of the alphabet. */
+const VALUE_OF = new Uint8Array(128).fill(64);
+CODE_OF.forEach((code, value) => (VALUE_OF[code] = value));
+
+const ascii = new TextDecoder();
 
 /** Encodes bytes as base64url without padding (RFC 4648 section 5, RFC 7515 section 2). */
 export function encodeBase64Url(bytes: Uint8Array): string {
-  let text = '';
+  const codes = new Uint8Array(Math.ceil((bytes.length * 4) / 3));
   let bits = 0;
   let bitCount = 0;
+  let length = 0;
   for (const byte of bytes) {
     bits = ((bits << 8) | byte) & 0xffff;
     bitCount += 8;
     while (bitCount >= 6) {
       bitCount -= 6;
-      text += ALPHABET.charAt((bits >> bitCount) & 63);
+      codes[length++] = codeOf(bits >> bitCount);
     }
   }
-  return bitCount === 0 ? text : text + ALPHABET.charAt((bits << (6 - bitCount)) & 63);
+  if (bitCount > 0) codes[length] = codeOf(bits << (6 - bitCount));
+  return ascii.decode(codes);
+}
+
+function codeOf(value: number): number {
+  return CODE_OF[value & 63] ?? 0;
 }
 
 /**
@@ -29,14 +41,14 @@ export function decodeBase64Url(text: string): Uint8Array | undefined {
   let bits = 0;
   let bitCount = 0;
   let length = 0;
-  for (const character of text) {
-    const value = VALUE_OF.get(character);
-    if (value === undefined) return undefined;
+  for (let at = 0; at < text.length; at++) {
+    const value = VALUE_OF[text.charCodeAt(at)] ?? 64;
+    if (value === 64) return undefined;
     bits = ((bits << 6) | value) & 0xfff;
     bitCount += 6;
     if (bitCount >= 8) {
       bitCount -= 8;
-      bytes[length++] = (bits >> bitCount) & 255;
+      bytes[length++] = bits >> bitCount;
     }
   }
   const isCanonical = bitCount < 6 && (bits & ((1 << bitCount) - 1)) === 0;

@@ -1,8 +1,13 @@
-import { decodeBase64Url, encodeBase64Url } from './base64url.js';
+import { parseIJson } from '@dpp/merkle-seal';
 import { VcError } from './error.js';
 import type { Es256Signer } from './es256.js';
-import { isEs256Signature } from './es256.js';
 import type { P256PublicJwk } from './jwk.js';
+import type { JsonObject } from './json-object.js';
+import { parseJsonObject } from './json-object.js';
+import { portableRuntime } from './portable-runtime.js';
+import type { VcRuntime } from './vc-runtime.js';
+
+export type { JsonObject } from './json-object.js';
 
 /** A protected header (RFC 7515 section 4). Members not named here are kept as they came. */
 export interface JwsHeader {
@@ -15,7 +20,8 @@ export interface JwsHeader {
 
 /**
  * Why a compact JWS was refused:
- * - `MALFORMED`: not three parts of canonical base64url holding two JSON objects and 64 bytes.
+ * - `MALFORMED`: not three parts of canonical base64url holding two JSON objects and 64 bytes, or an object
+ *   with a member named twice, or one nested deeper than 256 (a header: 8).
  * - `ALGORITHM_NOT_ALLOWED`: `alg` is anything but `ES256`; `none` and HMAC included.
  * - `CRITICAL_HEADER`: `crit` demands an extension; `b64` is one of them.
  * - `EMBEDDED_KEY`: the header brings its own key (`jwk`, `jku`, `x5c`, `x5u`).
@@ -42,9 +48,6 @@ export interface RefusedJws {
   readonly message: string;
 }
 
-/** A parsed JSON object. */
-export type JsonObject = Readonly<Record<string, unknown>>;
-
 /** The source of the public key: known beforehand, or looked up by the still unproven header. */
 export type JwsKeySource =
   | { readonly publicJwk: P256PublicJwk }
@@ -54,6 +57,12 @@ export type JwsKeySource =
       ) => P256PublicJwk | undefined | Promise<P256PublicJwk | undefined>;
     };
 
+/** What {@link verifyCompactJws} needs. */
+export type VerifyCompactJwsOptions = JwsKeySource & {
+  /** Where it runs. Default: `portableRuntime`; on Node `nodeRuntime` is much faster. */
+  readonly runtime?: VcRuntime;
+};
+
 /** What {@link signCompactJws} needs. */
 export interface SignCompactJwsInput {
   /** Protected header without `alg`, which is always `ES256`. */
@@ -62,8 +71,16 @@ export interface SignCompactJwsInput {
   readonly payload: object;
   /** Signs with the key that the header names. */
   readonly signer: Es256Signer;
+  /** Where it runs. Default: `portableRuntime`; on Node `nodeRuntime` is faster. */
+  readonly runtime?: VcRuntime;
 }
 
+const utf8 = new TextEncoder();
+/** No JSON at all, like a part that is not base64url. */
+const NO_BYTES = new Uint8Array();
+const strictUtf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+/** Registered parameters nest no deeper than 3: `jwk.x5c[0]`. */
+const HEADER_LIMITS = { maxDepth: 8 };
 const EMBEDDED_KEY_PARAMETERS = ['jwk', 'jku', 'x5c', 'x5u'];
 
 /** A well-formed JWS with an acceptable header; nothing in it is proven. */
@@ -82,16 +99,22 @@ export interface UnprovenJws {
  * `jku`, `x5c` or `x5u`; `INVALID_SIGNATURE` if the signer does not return 64 bytes.
  * @see RFC 7515 section 7.1, RFC 7518 section 3.4.
  */
-export async function signCompactJws(input: SignCompactJwsInput): Promise<string> {
-  const header = { alg: 'ES256', ...input.header };
+export async function signCompactJws({
+  header: parameters,
+  payload,
+  signer,
+  runtime = portableRuntime,
+}: SignCompactJwsInput): Promise<string> {
+  const header = { alg: 'ES256', ...parameters };
   const refusal = refuseHeader(header);
   if (refusal) throw new VcError('INVALID_HEADER', refusal.message);
-  const text = `${encodeJson(header)}.${encodeJson(input.payload)}`;
-  const signature = await input.signer.sign(new TextEncoder().encode(text));
+  const headerPart = runtime.encodeBase64Url(JSON.stringify(header));
+  const text = `${headerPart}.${runtime.encodeBase64Url(JSON.stringify(payload))}`;
+  const signature = await signer.sign(utf8.encode(text));
   if (signature.length !== 64) {
     throw new VcError('INVALID_SIGNATURE', 'The signer must return r and s, 32 bytes each.');
   }
-  return `${text}.${encodeBase64Url(signature)}`;
+  return `${text}.${runtime.encodeBase64Url(signature)}`;
 }
 
 /**
@@ -104,32 +127,42 @@ export async function signCompactJws(input: SignCompactJwsInput): Promise<string
  * @throws {@link VcError} `INVALID_PUBLIC_KEY` if the caller's key is not on the curve.
  * @see RFC 7515 section 5.2, RFC 8725 sections 3.1 and 3.10.
  */
-export async function verifyCompactJws(jws: string, keys: JwsKeySource): Promise<JwsVerification> {
-  const unproven = openCompactJws(jws);
+export async function verifyCompactJws(
+  jws: string,
+  { runtime, ...keys }: VerifyCompactJwsOptions,
+): Promise<JwsVerification> {
+  const unproven = openCompactJws(jws, runtime);
   if ('reason' in unproven) return unproven;
   const publicJwk = 'publicJwk' in keys ? keys.publicJwk : await keys.resolveKey(unproven.header);
   if (!publicJwk) return refuse('KEY_NOT_FOUND', 'No key is known for this header.');
-  return proveCompactJws(unproven, publicJwk);
+  return proveCompactJws(unproven, publicJwk, runtime);
 }
 
 /** Takes a compact JWS apart and refuses what no key could make acceptable. */
-export function openCompactJws(jws: string): UnprovenJws | RefusedJws {
-  const [headerPart, payloadPart, signaturePart, ...rest] = jws.split('.', 4);
-  const header = decodeJsonObject(headerPart);
-  const payload = decodeJsonObject(payloadPart);
-  const signature = decodeBase64Url(signaturePart ?? '');
+export function openCompactJws(
+  jws: string,
+  runtime: VcRuntime = portableRuntime,
+): UnprovenJws | RefusedJws {
+  const [headerPart = '', payloadPart = '', signaturePart = '', ...rest] = jws.split('.', 4);
+  const header = parseHeader(runtime.decodeBase64Url(headerPart) ?? NO_BYTES);
+  const payload = parseJsonObject(runtime.decodeBase64Url(payloadPart) ?? NO_BYTES);
+  const signature = runtime.decodeBase64Url(signaturePart);
   if (!header || !payload || signature?.length !== 64 || rest.length > 0) {
     return refuse('MALFORMED', 'This is not a compact JWS with a JSON object and 64 bytes.');
   }
   const refusal = refuseHeader(header);
   if (refusal) return refusal;
-  const signingInput = new TextEncoder().encode(`${headerPart}.${payloadPart}`);
+  const signingInput = utf8.encode(jws.slice(0, headerPart.length + 1 + payloadPart.length));
   return { header: header as unknown as JwsHeader, payload, signature, signingInput };
 }
 
 /** Checks the signature of an opened JWS with a key that the caller trusts. */
-export function proveCompactJws(jws: UnprovenJws, publicJwk: P256PublicJwk): JwsVerification {
-  if (!isEs256Signature(jws.signature, jws.signingInput, publicJwk)) {
+export function proveCompactJws(
+  jws: UnprovenJws,
+  publicJwk: P256PublicJwk,
+  runtime: VcRuntime = portableRuntime,
+): JwsVerification {
+  if (!runtime.isEs256Signature(jws.signature, jws.signingInput, publicJwk)) {
     return refuse('SIGNATURE_INVALID', 'The signature does not belong to this text and key.');
   }
   return { verified: true, header: jws.header, payload: jws.payload };
@@ -155,20 +188,13 @@ function refuse(reason: JwsRefusal, message: string): RefusedJws {
   return { verified: false, reason, message };
 }
 
-function encodeJson(value: object): string {
-  return encodeBase64Url(new TextEncoder().encode(JSON.stringify(value)));
-}
-
-function decodeJsonObject(part: string | undefined): JsonObject | undefined {
-  const bytes = decodeBase64Url(part ?? '');
-  if (!bytes) return undefined;
+/** Parameter names must be unique (RFC 7515 section 4): two programs could read two algorithms. */
+function parseHeader(bytes: Uint8Array): JsonObject | undefined {
   try {
-    const value: unknown = JSON.parse(
-      new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes),
-    );
-    const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
-    return isObject ? (value as JsonObject) : undefined;
+    const header = parseIJson(strictUtf8.decode(bytes), HEADER_LIMITS);
+    const isObject = typeof header === 'object' && header !== null && !Array.isArray(header);
+    return isObject ? (header as JsonObject) : undefined;
   } catch {
-    return undefined; // Not UTF-8 or not JSON: both are the same refusal to the caller.
+    return undefined; // Not UTF-8, not JSON, or JSON with two readings: one refusal to the caller.
   }
 }

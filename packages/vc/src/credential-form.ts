@@ -1,4 +1,4 @@
-import type { JsonObject } from './compact-jws.js';
+import type { JsonObject } from './json-object.js';
 import { parseDateTimeStamp } from './date-time-stamp.js';
 import { VcError } from './error.js';
 
@@ -32,18 +32,23 @@ export function issuerOf({ issuer }: { readonly issuer?: unknown }): string | un
  * Compares `validFrom` and `validUntil` (VC Data Model 2.0 section 4.9) and the JWT claims `nbf` and
  * `exp` with a moment. A credential without them is always valid.
  *
- * @throws {@link VcError} `INVALID_DATE` if `at` is no date.
+ * @param clockSkewMs - Milliseconds by which a period counts as longer at either end. Default 0.
+ * @throws {@link VcError} `INVALID_DATE` if `at` is no date, or the skew is negative or no number.
  */
-export function checkPeriod(credential: JsonObject, at: Date): PeriodRefusal | undefined {
+export function checkPeriod(
+  credential: JsonObject,
+  at: Date,
+  clockSkewMs = 0,
+): PeriodRefusal | undefined {
   const now = at.getTime();
   // A comparison with NaN is always false and would let every period pass.
-  if (Number.isNaN(now))
+  if (Number.isNaN(now) || !(clockSkewMs >= 0))
     throw new VcError('INVALID_DATE', 'The moment to compare with is no date.');
   const starts = [instant(credential['validFrom']), numericDate(credential['nbf'])];
   const ends = [instant(credential['validUntil']), numericDate(credential['exp'])];
   if ([...starts, ...ends].some((time) => Number.isNaN(time))) return 'NOT_A_CREDENTIAL';
-  if (starts.some((time) => time !== undefined && now < time)) return 'NOT_YET_VALID';
-  if (ends.some((time) => time !== undefined && now >= time)) return 'EXPIRED';
+  if (starts.some((time) => time !== undefined && now + clockSkewMs < time)) return 'NOT_YET_VALID';
+  if (ends.some((time) => time !== undefined && now - clockSkewMs >= time)) return 'EXPIRED';
   return undefined;
 }
 

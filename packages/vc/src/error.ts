@@ -7,6 +7,11 @@
  * - `INVALID_SIGNATURE`: a signer that did not return 64 bytes.
  * - `INVALID_DATE`: not an ISO 8601 date and time with a time zone.
  * - `ISSUER_MISMATCH`: the credential names another issuer than the signing DID.
+ * - `INVALID_STATUS_INDEX`: not a whole number within the status list.
+ * - `INVALID_STATUS_LIST`: a bitstring of another length than whole bytes from 16 KiB to 4 MiB.
+ * - `NOT_A_CREDENTIAL`: not a VC Data Model 2.0 credential.
+ * - `ALREADY_SECURED`: a credential that has a proof.
+ * - `NOT_JSON`: a credential with a value that JSON cannot carry, or nested too deeply.
  * - `INVALID_CLAIMS`, `RESERVED_CLAIM`, `INVALID_DECOYS`, `INVALID_RANDOM_BYTES`, `SD_JWT_TOO_LARGE`: no SD-JWT VC
  *   can be issued of it, see `issueSdJwtVc`.
  * - `CLAIM_NOT_FOUND`: a claim path leads nowhere.
@@ -25,7 +30,12 @@ export type VcErrorCode =
   | 'INVALID_HEADER'
   | 'INVALID_SIGNATURE'
   | 'INVALID_DATE'
+  | 'INVALID_STATUS_INDEX'
+  | 'INVALID_STATUS_LIST'
   | 'ISSUER_MISMATCH'
+  | 'NOT_A_CREDENTIAL'
+  | 'ALREADY_SECURED'
+  | 'NOT_JSON'
   | 'INVALID_CLAIMS'
   | 'RESERVED_CLAIM'
   | 'INVALID_DECOYS'

@@ -36,7 +36,11 @@ function isKeyPair(secretKey: Uint8Array, point: Uint8Array): boolean {
   return own.every((byte, index) => byte === point[index]);
 }
 
-/** Answers whether 64 bytes r, s are a signature of the message. Both s and n - s count (RFC 7518). */
+/**
+ * Answers whether 64 bytes r, s are a signature of the message. Both s and n - s count (RFC 7518).
+ *
+ * @throws {@link VcError} `INVALID_PUBLIC_KEY` if the key is no point of P-256.
+ */
 export function isEs256Signature(
   signature: Uint8Array,
   message: Uint8Array,

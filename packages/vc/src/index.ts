@@ -21,14 +21,15 @@ export type { VcRuntime } from './vc-runtime.js';
 export { createEs256Signer } from './es256.js';
 export type { Es256Signer } from './es256.js';
 export { signCompactJws, verifyCompactJws } from './compact-jws.js';
+export type { JsonObject } from './json-object.js';
 export type {
-  JsonObject,
   JwsHeader,
   JwsKeySource,
   JwsRefusal,
   JwsVerification,
   RefusedJws,
   SignCompactJwsInput,
+  VerifyCompactJwsOptions,
 } from './compact-jws.js';
 
 export { CREDENTIALS_CONTEXT_URL } from './credential-form.js';
@@ -69,6 +70,39 @@ export type {
   VerifyVcJwtOptions,
 } from './enveloped/vc-jwt.js';
 export type { AssertionKeyRefusal } from './assertion-key.js';
+
+export {
+  createBitstring,
+  decodeBitstring,
+  encodeBitstring,
+  isBitSet,
+  MIN_STATUS_LIST_LENGTH,
+} from './status/bitstring.js';
+export type { BitstringInput } from './status/bitstring.js';
+export { createStatusListCredential, STATUS_LIST_TTL_MS } from './status/bitstring-status-list.js';
+export type {
+  BitstringStatusListCredential,
+  StatusListCredentialInput,
+} from './status/bitstring-status-list.js';
+
+export { signDataIntegrity } from './data-integrity/sign-data-integrity.js';
+export type { SignDataIntegrityOptions } from './data-integrity/sign-data-integrity.js';
+export { verifyDataIntegrity } from './data-integrity/verify-data-integrity.js';
+export type {
+  DataIntegrityVerification,
+  ProofKeySource,
+  ResolveProofKey,
+  VerifyDataIntegrityOptions,
+} from './data-integrity/verify-data-integrity.js';
+export type {
+  DataIntegrityProof,
+  ProofOptions,
+  SecuredCredential,
+} from './data-integrity/data-integrity-proof.js';
+export type {
+  DataIntegrityRefusal,
+  RefusedProof,
+} from './data-integrity/data-integrity-refusal.js';
 
 export { issueSdJwtVc } from './sd-jwt/issue-sd-jwt-vc.js';
 export type { IssueSdJwtVcOptions, SdJwtVcInput } from './sd-jwt/issue-sd-jwt-vc.js';

@@ -69,8 +69,11 @@ export function pointFromPublicJwk(jwk: P256PublicJwk): Uint8Array {
   if (x?.length !== 32 || y?.length !== 32) {
     throw new VcError('INVALID_PUBLIC_KEY', 'A coordinate is not 32 bytes of base64url.');
   }
-  const point = Uint8Array.from([0x04, ...x, ...y]);
-  publicJwkFromPoint(point);
+  const point = new Uint8Array(65);
+  point[0] = 0x04;
+  point.set(x, 1);
+  point.set(y, 33);
+  parsePoint(point);
   return point;
 }
 
@@ -80,16 +83,19 @@ export function pointFromPublicJwk(jwk: P256PublicJwk): Uint8Array {
  * @throws {@link VcError} `INVALID_PUBLIC_KEY` if the bytes are not a point of P-256.
  */
 export function publicJwkFromPoint(bytes: Uint8Array): P256PublicJwk {
-  let point: Uint8Array;
-  try {
-    point = p256.Point.fromBytes(bytes).toBytes(false);
-  } catch (cause) {
-    throw new VcError('INVALID_PUBLIC_KEY', 'The point is not on the curve P-256.', { cause });
-  }
+  const point = parsePoint(bytes).toBytes(false);
   return {
     kty: 'EC',
     crv: 'P-256',
     x: encodeBase64Url(point.subarray(1, 33)),
     y: encodeBase64Url(point.subarray(33)),
   };
+}
+
+function parsePoint(bytes: Uint8Array) {
+  try {
+    return p256.Point.fromBytes(bytes);
+  } catch (cause) {
+    throw new VcError('INVALID_PUBLIC_KEY', 'The point is not on the curve P-256.', { cause });
+  }
 }

@@ -1,8 +1,9 @@
-import { p256 } from '@noble/curves/nist.js';
 import { decodeBase58, encodeBase58 } from './base58.js';
 import { VcError } from './error.js';
 import type { P256PublicJwk } from './jwk.js';
-import { pointFromPublicJwk, publicJwkFromPoint } from './jwk.js';
+import { pointFromPublicJwk } from './jwk.js';
+import { portableRuntime } from './portable-runtime.js';
+import type { VcRuntime } from './vc-runtime.js';
 
 /** Multicodec `p256-pub`, 0x1200 as an unsigned varint. */
 const P256_PUB = [0x80, 0x24] as const;
@@ -17,24 +18,30 @@ const LONGEST_MULTIKEY = 50;
  * @see W3C Controlled Identifiers 1.0, section 2.2.2 "Multikey".
  */
 export function formatMultikey(jwk: P256PublicJwk): string {
-  const compressed = p256.Point.fromBytes(pointFromPublicJwk(jwk)).toBytes(true);
-  return `z${encodeBase58(Uint8Array.from([...P256_PUB, ...compressed]))}`;
+  const point = pointFromPublicJwk(jwk);
+  // The compressed form is x, and in front of it whether y is odd (SEC 1 section 2.3.3).
+  const parity = 0x02 | ((point[64] as number) & 1);
+  return `z${encodeBase58(Uint8Array.from([...P256_PUB, parity, ...point.subarray(1, 33)]))}`;
 }
 
 /**
  * Reads a `publicKeyMultibase` value of a P-256 key.
  *
+ * @param runtime - Finds the point, which costs as much as a signature in JavaScript. Default `portableRuntime`.
  * @throws {@link VcError} `INVALID_MULTIKEY` for another base, another key type, another length, or
  * bytes that are not a point of the curve.
  */
-export function parseMultikey(multibase: string): P256PublicJwk {
+export function parseMultikey(
+  multibase: string,
+  runtime: Pick<VcRuntime, 'publicJwkFromPoint'> = portableRuntime,
+): P256PublicJwk {
   const isBase58 = multibase.startsWith('z') && multibase.length <= LONGEST_MULTIKEY;
   const bytes = isBase58 ? decodeBase58(multibase.slice(1)) : undefined;
   if (bytes?.[0] !== P256_PUB[0] || bytes[1] !== P256_PUB[1]) {
     throw new VcError('INVALID_MULTIKEY', 'Not the Multikey of a P-256 public key.');
   }
   try {
-    return publicJwkFromPoint(bytes.subarray(2));
+    return runtime.publicJwkFromPoint(bytes.subarray(2));
   } catch (cause) {
     throw new VcError('INVALID_MULTIKEY', 'The Multikey is not a point of P-256.', { cause });
   }

@@ -1,1 +1,2 @@
+export { createNodeEs256Signer } from './node-es256-signer.js';
 export { nodeRuntime } from './node-runtime.js';

@@ -1,6 +1,8 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { decodeBase64Url, encodeBase64Url } from './base64url.js';
 import { isEs256Signature } from './es256.js';
+import { gunzip, gzip } from './status/gzip-stream.js';
+import { publicJwkFromPoint } from './jwk.js';
 import type { VcRuntime } from './vc-runtime.js';
 
 const utf8 = new TextEncoder();
@@ -9,8 +11,11 @@ const utf8 = new TextEncoder();
 export const portableRuntime: VcRuntime = {
   sha256: (message) => sha256(bytesOf(message)),
   isEs256Signature,
+  publicJwkFromPoint,
   encodeBase64Url: (message) => encodeBase64Url(bytesOf(message)),
   decodeBase64Url,
+  gzip,
+  gunzip,
 };
 
 function bytesOf(message: Uint8Array | string): Uint8Array {

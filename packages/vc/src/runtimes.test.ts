@@ -1,4 +1,4 @@
-import { createHash, generateKeyPairSync, sign } from 'node:crypto';
+import { createECDH, createHash, ECDH, generateKeyPairSync, sign } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import type { P256PublicJwk } from './jwk.js';
 import { nodeRuntime } from './node-runtime.js';
@@ -7,6 +7,8 @@ import { portableRuntime } from './portable-runtime.js';
 const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'prime256v1' });
 const { kty, crv, x, y } = publicKey.export({ format: 'jwk' });
 const publicJwk = { kty, crv, x, y } as P256PublicJwk;
+const coordinate = (text: string) => Buffer.from(text, 'base64url');
+const uncompressed = Uint8Array.of(0x04, ...coordinate(publicJwk.x), ...coordinate(publicJwk.y));
 const message = new TextEncoder().encode('a.b');
 const signature = new Uint8Array(
   sign('sha256', message, { key: privateKey, dsaEncoding: 'ieee-p1363' }),
@@ -49,6 +51,42 @@ describe.each([
   ])('throws for a key %s', (_what, key) => {
     expect(() => runtime.isEs256Signature(signature, message, key)).toThrow(
       expect.objectContaining({ code: 'INVALID_PUBLIC_KEY' }),
+    );
+  });
+
+  it('reads a point in both forms', () => {
+    for (const form of ['compressed', 'uncompressed'] as const) {
+      const point = ECDH.convertKey(uncompressed, 'prime256v1', undefined, undefined, form);
+      const bytes = Uint8Array.from(point as Buffer);
+      expect(runtime.publicJwkFromPoint(bytes)).toEqual(publicJwk);
+      expect(runtime.publicJwkFromPoint(bytes)).toEqual(publicJwk);
+    }
+  });
+
+  it('reads the point of every key, however many', () => {
+    for (let i = 0; i < 600; i++) {
+      const ecdh = createECDH('prime256v1');
+      const point = Uint8Array.from(ecdh.generateKeys());
+      const read = runtime.publicJwkFromPoint(point);
+      expect(read.x).toBe(Buffer.from(point.subarray(1, 33)).toString('base64url'));
+      expect(read.y).toBe(Buffer.from(point.subarray(33)).toString('base64url'));
+    }
+  });
+
+  it.each([
+    ['no bytes', new Uint8Array()],
+    ['the point at infinity', Uint8Array.of(0)],
+    ['another point', uncompressed.with(64, uncompressed[64]! ^ 1)],
+    ['the hybrid form', uncompressed.with(0, 0x06 | (uncompressed[64]! & 1))],
+    ['a form that does not exist', uncompressed.with(0, 0x05)],
+    ['the compressed form in length only', uncompressed.subarray(0, 33)],
+    ['an x that no point has', Uint8Array.of(0x02, ...new Uint8Array(31), 1)],
+    ['an x beyond the field', Uint8Array.of(0x02, ...new Uint8Array(32).fill(255))],
+    ['a byte less', uncompressed.subarray(0, 64)],
+    ['a byte more', Uint8Array.of(...uncompressed, 0)],
+  ])('reads no point out of %s', (_what, bytes) => {
+    expect(() => runtime.publicJwkFromPoint(bytes)).toThrow(
+      expect.objectContaining({ name: 'VcError', code: 'INVALID_PUBLIC_KEY' }),
     );
   });
 

@@ -14,6 +14,12 @@ export interface VcRuntime {
    * @throws {@link VcError} `INVALID_PUBLIC_KEY` if the key is no point of P-256.
    */
   isEs256Signature(signature: Uint8Array, message: Uint8Array, publicJwk: P256PublicJwk): boolean;
+  /**
+   * Reads a point of P-256 as a JWK: 65 bytes uncompressed or 33 bytes compressed (SEC 1 section 2.3.4).
+   *
+   * @throws {@link VcError} `INVALID_PUBLIC_KEY` if the bytes are not a point of P-256 in one of these forms.
+   */
+  publicJwkFromPoint(point: Uint8Array): P256PublicJwk;
   /** Base64url without padding (RFC 4648 section 5) of bytes, or of the UTF-8 bytes of a text. */
   encodeBase64Url(message: Uint8Array | string): string;
   /**
@@ -21,4 +27,11 @@ export interface VcRuntime {
    * characters, impossible lengths and left-over bits that are not zero are refused (RFC 4648 section 3.5).
    */
   decodeBase64Url(text: string): Uint8Array | undefined;
+  /** The bytes as one GZIP member (RFC 1952). */
+  gzip(bytes: Uint8Array): Promise<Uint8Array>;
+  /**
+   * What a GZIP member holds, or `undefined` if the bytes are none or hold more than `maxBytes`: a few hundred
+   * kilobytes of a stranger can hold gigabytes, so that nothing is unpacked beyond the bound.
+   */
+  gunzip(bytes: Uint8Array, maxBytes: number): Promise<Uint8Array | undefined>;
 }

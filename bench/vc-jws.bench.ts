@@ -1,0 +1,101 @@
+import { generateKeyPairSync, sign, verify, type KeyObject } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import {
+  createProductPassportCredential,
+  signCompactJws,
+  verifyCompactJws,
+  type P256PublicJwk,
+  type PassportMetadata,
+} from '@dpp/vc';
+import { createNodeEs256Signer, nodeRuntime } from '@dpp/vc/node';
+import { CompactSign, compactVerify } from 'jose';
+import { callsPerSecond, resolvedPerSecond, type Benchmark } from './harness.js';
+
+const { passport } = JSON.parse(
+  readFileSync(new URL('../examples/data/battery.json', import.meta.url), 'utf8'),
+) as { passport: { metadata: PassportMetadata } };
+
+const did = 'did:web:dpp.example:tenants:acme';
+const header = { alg: 'ES256', typ: 'vc+jwt', cty: 'vc', kid: `${did}#key-1` } as const;
+/** The credential of a battery passport: 4.4 kB of JSON. */
+const payload = createProductPassportCredential({
+  id: 'https://dpp.example/credentials/7d0f2c3e',
+  did,
+  issuerName: 'Acme Batteries',
+  productId: '09506000134352',
+  idScheme: 'GTIN',
+  digitalLinkUri: 'https://dpp.example/01/09506000134352',
+  category: 'batteries',
+  metadata: passport.metadata,
+  facility: { gln: '9506000140445', name: 'Works 1', country: 'PT' },
+  economicOperator: { id: 'https://acme.example', name: 'Acme Europe', role: 'MANUFACTURER' },
+  validFrom: '2026-02-03T04:05:06.000Z',
+  contextUrl: 'https://dpp.example/contexts/vc/v1',
+});
+
+const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'prime256v1' });
+const publicJwk = publicKey.export({ format: 'jwk' }) as P256PublicJwk;
+const runtime = nodeRuntime;
+const signer = createNodeEs256Signer(privateKey);
+const rounds = 9;
+
+export const vcJwsBenchmark: Benchmark = {
+  name: 'vc',
+  async run(measure) {
+    const jws = await signCompactJws({ header, payload, signer, runtime });
+    const signingInput = Buffer.from(jws.slice(0, jws.lastIndexOf('.')));
+    const signature = Buffer.from(jws.slice(jws.lastIndexOf('.') + 1), 'base64url');
+
+    const ours = () => signCompactJws({ header, payload, signer, runtime });
+    const signing = { unit: 'ops/s', rounds, runOurs: () => resolvedPerSecond(ours) } as const;
+    await measure({
+      ...signing,
+      name: 'sign a passport credential as a compact JWS on Node',
+      peer: 'a bare node:crypto signature of the same bytes',
+      atLeast: 0.7,
+      runPeer: () => callsPerSecond(() => sign('sha256', signingInput, p1363(privateKey))),
+    });
+    await measure({
+      ...signing,
+      name: 'the same',
+      peer: 'jose 6, CompactSign',
+      atLeast: 2,
+      runPeer: () => resolvedPerSecond(signByJose),
+    });
+
+    const verifying = {
+      unit: 'ops/s',
+      rounds,
+      runOurs: () => resolvedPerSecond(() => verifyCompactJws(jws, { publicJwk, runtime })),
+    } as const;
+    await measure({
+      ...verifying,
+      name: 'verify it on Node, header and payload parsed',
+      peer: 'a bare node:crypto verification of the same bytes',
+      atLeast: 0.7,
+      runPeer: () =>
+        callsPerSecond(() => verify('sha256', signingInput, p1363(publicKey), signature)),
+    });
+    await measure({
+      ...verifying,
+      name: 'the same',
+      peer: 'jose 6, compactVerify and JSON.parse',
+      atLeast: 1.3,
+      runPeer: () => resolvedPerSecond(() => verifyByJose(jws)),
+    });
+  },
+};
+
+function p1363(key: KeyObject) {
+  return { key, dsaEncoding: 'ieee-p1363' } as const;
+}
+
+function signByJose(): Promise<string> {
+  const bytes = new TextEncoder().encode(JSON.stringify(payload));
+  return new CompactSign(bytes).setProtectedHeader(header).sign(privateKey);
+}
+
+async function verifyByJose(jws: string): Promise<unknown> {
+  const result = await compactVerify(jws, publicKey);
+  return JSON.parse(new TextDecoder().decode(result.payload));
+}

@@ -1,0 +1,30 @@
+import type { JsonObject } from '../compact-jws.js';
+
+/** What a proof says about itself; all of it is signed. */
+export interface ProofOptions {
+  readonly type: 'DataIntegrityProof';
+  readonly cryptosuite: 'ecdsa-jcs-2019';
+  /** Absolute id of the key, `<did>#<fragment>`. */
+  readonly verificationMethod: string;
+  readonly proofPurpose: 'assertionMethod';
+  /** When it was signed, an XML Schema `dateTimeStamp`. */
+  readonly created?: string;
+  /** The moment from which the proof counts no more, an XML Schema `dateTimeStamp`. */
+  readonly expires?: string;
+  /** The contexts of the document, or the first of them. */
+  readonly '@context'?: unknown;
+}
+
+/**
+ * An embedded proof (Data Integrity 1.0 section 2.1). Members beyond the named ones are possible, and signed
+ * with the others.
+ */
+export interface DataIntegrityProof extends ProofOptions {
+  /** `z`, then base58btc of r and s, 32 bytes each. */
+  readonly proofValue: string;
+}
+
+/** A credential with its proof inside. */
+export type SecuredCredential<Credential extends object = JsonObject> = Credential & {
+  readonly proof: DataIntegrityProof;
+};

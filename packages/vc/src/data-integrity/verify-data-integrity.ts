@@ -1,0 +1,110 @@
+import { findAssertionKey } from '../assertion-key.js';
+import type { JsonObject } from '../compact-jws.js';
+import { checkPeriod } from '../credential-form.js';
+import { parseDateTimeStamp } from '../date-time-stamp.js';
+import type { ResolveDidDocument } from '../enveloped/vc-jwt.js';
+import type { P256PublicJwk } from '../jwk.js';
+import { portableRuntime } from '../portable-runtime.js';
+import type { VcRuntime } from '../vc-runtime.js';
+import type { DataIntegrityProof } from './data-integrity-proof.js';
+import type { DataIntegrityRefusal, RefusedProof } from './data-integrity-refusal.js';
+import { refuseProof } from './data-integrity-refusal.js';
+import type { UnprovenCredential } from './open-secured-credential.js';
+import { openSecuredCredential } from './open-secured-credential.js';
+
+/**
+ * Finds the key of a proof whose form is in order and of which nothing is proven. Answer `undefined` for none.
+ *
+ * @param issuer - Who the credential says has issued it. Whether `proof.verificationMethod` may speak for
+ * that issuer is for this function to say: nobody asks after it.
+ */
+export type ResolveProofKey = (
+  proof: DataIntegrityProof,
+  issuer: string,
+) => P256PublicJwk | undefined | Promise<P256PublicJwk | undefined>;
+
+/**
+ * Where the key of a proof comes from: the issuer's DID document; the caller, who vouches that it is the
+ * issuer's (`verificationMethod` must still name the issuer); or a rule of the caller's own.
+ */
+export type ProofKeySource =
+  | { readonly resolveDidDocument: ResolveDidDocument }
+  | { readonly publicJwk: P256PublicJwk }
+  | { readonly resolveKey: ResolveProofKey };
+
+/** How {@link verifyDataIntegrity} comes to the key and to the time. */
+export type VerifyDataIntegrityOptions = ProofKeySource & {
+  /** The moment that the validity periods are compared with. */
+  readonly at: Date;
+  /** Milliseconds by which the clocks of issuer and verifier may differ. Default 0. */
+  readonly clockSkewMs?: number;
+  /** Default `portableRuntime`. */
+  readonly runtime?: VcRuntime;
+};
+
+/** What {@link verifyDataIntegrity} found. */
+export type DataIntegrityVerification =
+  | {
+      readonly verified: true;
+      /** What was signed: the credential without its proof, and without contexts added to it later. */
+      readonly credential: JsonObject;
+      readonly proof: DataIntegrityProof;
+      /** The credential's issuer. */
+      readonly issuer: string;
+    }
+  | RefusedProof;
+
+/**
+ * Checks a credential with an embedded `ecdsa-jcs-2019` proof: form, issuer, key, signature, validity period.
+ * It does not look at `credentialStatus`, at the JSON-LD meaning, or at any schema.
+ *
+ * @param secured - JSON text, read strictly, or what was parsed from it: prefer the text, for a parser has
+ * already decided what to make of a member named twice. Bound its length before.
+ * @returns The credential, or the reason for the refusal.
+ * @throws {@link VcError} `INVALID_PUBLIC_KEY` if a key of the caller's is not on the curve, `INVALID_DATE` if
+ * `at` is no date or the skew no length of time; anything that `resolveDidDocument` or `resolveKey` throws.
+ * @see Data Integrity 1.0 section 4.4; Data Integrity ECDSA Cryptosuites 1.0 section 3.3.2.
+ */
+export async function verifyDataIntegrity(
+  secured: unknown,
+  options: VerifyDataIntegrityOptions,
+): Promise<DataIntegrityVerification> {
+  const { runtime = portableRuntime } = options;
+  const unproven = openSecuredCredential(secured, runtime);
+  if (typeof unproven === 'string') return refuseProof(unproven);
+  const publicJwk = await keyOf(unproven, options, runtime);
+  if (typeof publicJwk === 'string') return refuseProof(publicJwk);
+  const { credential, issuer, proof, signature, hashData } = unproven;
+  if (!runtime.isEs256Signature(signature, hashData, publicJwk)) {
+    return refuseProof('SIGNATURE_INVALID');
+  }
+  const untimely = checkTimes(unproven, options);
+  return untimely ? refuseProof(untimely) : { verified: true, credential, proof, issuer };
+}
+
+async function keyOf(
+  { issuer, proof }: UnprovenCredential,
+  options: ProofKeySource,
+  runtime: VcRuntime,
+): Promise<P256PublicJwk | DataIntegrityRefusal> {
+  if ('resolveKey' in options) return (await options.resolveKey(proof, issuer)) ?? 'KEY_NOT_FOUND';
+  const keyId = proof.verificationMethod;
+  if (!keyId.startsWith(`${issuer}#`) || keyId.endsWith('#')) return 'KEY_NOT_OF_ISSUER';
+  if ('publicJwk' in options) return options.publicJwk;
+  const didDocument = await options.resolveDidDocument(issuer);
+  if (!didDocument) return 'ISSUER_NOT_FOUND';
+  return findAssertionKey({ didDocument, did: issuer, keyId, runtime });
+}
+
+function checkTimes(
+  { credential, proof }: UnprovenCredential,
+  { at, clockSkewMs = 0 }: VerifyDataIntegrityOptions,
+): DataIntegrityRefusal | undefined {
+  // `nbf` and `exp` are claims of a JWT; here they would be terms like any other.
+  const { validFrom, validUntil } = credential;
+  const untimely = checkPeriod({ validFrom, validUntil }, at, clockSkewMs);
+  if (untimely) return untimely;
+  const expires = parseDateTimeStamp(proof.expires);
+  const isExpired = expires !== undefined && at.getTime() - clockSkewMs >= expires;
+  return isExpired ? 'PROOF_EXPIRED' : undefined;
+}
