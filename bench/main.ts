@@ -12,6 +12,7 @@ import { rowLevelSecurityBenchmark } from './row-level-security.bench.js';
 import { sealBenchmark } from './seal.bench.js';
 import { timestampBenchmark } from './timestamp.bench.js';
 import { unitsBenchmark } from './units.bench.js';
+import { sdJwtBenchmark } from './vc-sd-jwt.bench.js';
 import { vcJwsBenchmark } from './vc-jws.bench.js';
 
 const benchmarks: readonly Benchmark[] = [
@@ -27,6 +28,7 @@ const benchmarks: readonly Benchmark[] = [
   requestCoreBenchmark,
   rowLevelSecurityBenchmark,
   unitsBenchmark,
+  sdJwtBenchmark,
   vcJwsBenchmark,
 ];
 

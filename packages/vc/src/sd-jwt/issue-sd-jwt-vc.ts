@@ -69,6 +69,7 @@ export async function issueSdJwtVc(
     header: { alg: 'ES256', typ: 'dc+sd-jwt', kid: verificationMethodId(did, keyNumber) },
     payload: hasDigests ? { ...concealed.claims, _sd_alg: 'sha-256' } : concealed.claims,
     signer,
+    runtime,
   });
   return joinSdJwt(jwt, concealed.disclosures);
 }

@@ -62,7 +62,7 @@ export function openSdJwt(sdJwt: string, runtime: VcRuntime): OpenedSdJwt {
   const [header = '', payload = ''] = jwt.split('.', 2);
   parseJwtPart(header, runtime);
   const claims = parseJwtPart(payload, runtime);
-  const unproven = openCompactJws(jwt);
+  const unproven = openCompactJws(jwt, runtime);
   if ('reason' in unproven) throw new SdJwtRefused(unproven.reason, unproven.message);
   return { unproven, claims, disclosures };
 }
