@@ -12,6 +12,7 @@ import { rowLevelSecurityBenchmark } from './row-level-security.bench.js';
 import { sealBenchmark } from './seal.bench.js';
 import { timestampBenchmark } from './timestamp.bench.js';
 import { unitsBenchmark } from './units.bench.js';
+import { vcDataIntegrityBenchmark } from './vc-data-integrity.bench.js';
 
 const benchmarks: readonly Benchmark[] = [
   canonicalJsonBenchmark,
@@ -26,6 +27,7 @@ const benchmarks: readonly Benchmark[] = [
   requestCoreBenchmark,
   rowLevelSecurityBenchmark,
   unitsBenchmark,
+  vcDataIntegrityBenchmark,
 ];
 
 const { values, positionals } = parseArgs({
