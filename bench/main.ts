@@ -14,6 +14,7 @@ import { timestampBenchmark } from './timestamp.bench.js';
 import { unitsBenchmark } from './units.bench.js';
 import { sdJwtBenchmark } from './vc-sd-jwt.bench.js';
 import { vcJwsBenchmark } from './vc-jws.bench.js';
+import { vcDataIntegrityBenchmark } from './vc-data-integrity.bench.js';
 
 const benchmarks: readonly Benchmark[] = [
   canonicalJsonBenchmark,
@@ -30,6 +31,7 @@ const benchmarks: readonly Benchmark[] = [
   unitsBenchmark,
   sdJwtBenchmark,
   vcJwsBenchmark,
+  vcDataIntegrityBenchmark,
 ];
 
 const { values, positionals } = parseArgs({
