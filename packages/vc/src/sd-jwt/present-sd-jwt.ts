@@ -31,7 +31,8 @@ export interface PresentSdJwtOptions {
 export function presentSdJwt(sdJwt: string, options: PresentSdJwtOptions): string {
   const { disclose, runtime = portableRuntime } = options;
   try {
-    const { claims, disclosures } = openSdJwt(sdJwt, runtime);
+    const { unproven, disclosures } = openSdJwt(sdJwt, runtime);
+    const claims = unproven.payload;
     revealClaims({ claims, disclosures, reserved: new Set(), runtime });
     const kept = new DisclosureSelection(disclosures, runtime).select(claims, disclose);
     const jwt = sdJwt.slice(0, sdJwt.indexOf('~'));
