@@ -13,8 +13,10 @@ export function groupByFirst(
   paths: readonly ClaimPath[],
 ): ReadonlyMap<string | number | null, ClaimPath[]> {
   const groups = new Map<string | number | null, ClaimPath[]>();
-  for (const [first, ...rest] of paths) {
+  for (const path of paths) {
+    const [first] = path;
     if (first === undefined) continue;
+    const rest = path.slice(1);
     const group = groups.get(first);
     if (group) group.push(rest);
     else groups.set(first, [rest]);

@@ -1,7 +1,6 @@
 import { VcError } from '../error.js';
 import type { VcRuntime } from '../vc-runtime.js';
 import { groupByFirst, type ClaimPath } from './claim-path.js';
-import { digestOf } from './disclosure.js';
 import { isMembers, setMember, type Members } from './json-member.js';
 
 /** Returns that many unpredictable bytes. */
@@ -70,10 +69,12 @@ class ClaimConcealer {
     for (const name of groups.keys()) {
       if (typeof name !== 'string' || !Object.hasOwn(members, name)) refusePath();
     }
-    for (const [name, member] of Object.entries(members)) {
+    for (const name of Object.keys(members)) {
+      const member = members[name];
       const below = groups.get(name);
       const value = below ? this.value(member, below) : member;
-      if (below?.some((path) => path.length === 0)) digests.push(this.disclose([name, value]));
+      if (below?.some((path) => path.length === 0))
+        digests.push(this.disclose([this.salt(), name, value]));
       else setMember(open, name, value);
     }
     if (digests.length > 0) {
@@ -96,7 +97,7 @@ class ClaimConcealer {
       const value = this.value(element, below);
       if (!below.some((path) => path.length === 0)) return value;
       isAnyHidden = true;
-      return { '...': this.disclose([value]) };
+      return { '...': this.disclose([this.salt(), value]) };
     });
     // At the end, so that the places of the elements stay those that paths name.
     const decoys = isAnyHidden ? this.decoyDigests().map((digest) => ({ '...': digest })) : [];
@@ -104,15 +105,14 @@ class ClaimConcealer {
   }
 
   /** @returns The digest. */
-  private disclose(claim: readonly unknown[]): string {
-    const text = JSON.stringify([this.salt(), ...claim]);
-    const disclosure = this.runtime.encodeBase64Url(text);
+  private disclose(elements: readonly unknown[]): string {
+    const disclosure = this.runtime.encodeBase64Url(JSON.stringify(elements));
     this.disclosures.push(disclosure);
-    return digestOf(disclosure, this.runtime);
+    return this.runtime.sha256Base64Url(disclosure);
   }
 
   private decoyDigests(): string[] {
-    return Array.from({ length: this.decoys }, () => digestOf(this.salt(), this.runtime));
+    return Array.from({ length: this.decoys }, () => this.runtime.sha256Base64Url(this.salt()));
   }
 
   private salt(): string {

@@ -2,7 +2,7 @@ import { VcError } from '../error.js';
 import { portableRuntime } from '../portable-runtime.js';
 import type { VcRuntime } from '../vc-runtime.js';
 import { groupByFirst, type ClaimPath } from './claim-path.js';
-import { digestOf, parseElementDisclosure, parseMemberDisclosure } from './disclosure.js';
+import { parseElementDisclosure, parseMemberDisclosure } from './disclosure.js';
 import { isMembers, type Members } from './json-member.js';
 import { openSdJwt } from './open-sd-jwt.js';
 import { digestInElement, digestsIn, revealClaims } from './reveal-claims.js';
@@ -58,7 +58,7 @@ class DisclosureSelection {
     disclosures: readonly string[],
     private readonly runtime: VcRuntime,
   ) {
-    this.disclosures = new Map(disclosures.map((text) => [digestOf(text, runtime), text]));
+    this.disclosures = new Map(disclosures.map((text) => [runtime.sha256Base64Url(text), text]));
   }
 
   select(claims: Readonly<Members>, paths: readonly ClaimPath[]): ReadonlySet<string> {
