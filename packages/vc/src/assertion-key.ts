@@ -17,7 +17,7 @@ export interface AssertionKeyInput {
   /** Absolute id of the verification method, `<did>#<fragment>`. */
   readonly keyId: string;
   /** Reads the key. Default `portableRuntime`. */
-  readonly runtime?: VcRuntime;
+  readonly runtime?: VcRuntime | undefined;
 }
 
 type Members = Readonly<Record<string, unknown>>;
@@ -54,11 +54,21 @@ function publicJwkOf(method: Members, runtime?: VcRuntime): P256PublicJwk | unde
     if (method['type'] === 'Multikey' && typeof method['publicKeyMultibase'] === 'string') {
       return parseMultikey(method['publicKeyMultibase'], runtime);
     }
-    return parsePublicJwk(method['publicKeyJwk']);
+    const jwk = method['publicKeyJwk'];
+    return isMeantForEs256(membersOf(jwk)) ? parsePublicJwk(jwk) : undefined;
   } catch (error) {
     if (error instanceof VcError) return undefined; // A key of another kind is a refusal, not a fault.
     throw error;
   }
+}
+
+/** What a key says of its own use binds whoever verifies with it (RFC 7517 sections 4.2 to 4.4, RFC 8725 3.1). */
+function isMeantForEs256({
+  use = 'sig',
+  key_ops: operations = ['verify'],
+  alg = 'ES256',
+}: Members) {
+  return use === 'sig' && listOf(operations).includes('verify') && alg === 'ES256';
 }
 
 function membersOf(value: unknown): Members {

@@ -9,16 +9,19 @@
  * - `INVALID_METADATA`: metadata that nests too deep.
  * - `INVALID_SERIAL_NUMBER`: a unit without a serial number.
  * - `ISSUER_MISMATCH`: the credential names another issuer than the signing DID.
+ * - `INVALID_STATUS_INDEX`: not a whole number within the status list.
+ * - `INVALID_STATUS_LIST`: a bitstring of another length than whole bytes from 16 KiB to 4 MiB.
+ * - `DID_DOCUMENT_UNAVAILABLE`: no answer with a DID document; another time there may be one.
+ * - `CREDENTIAL_UNAVAILABLE`: no answer with a credential; another time there may be one.
+ * - `DID_DOCUMENT_INVALID`: an answer that is no DID document, or that of another DID.
+ * - `NOT_A_CREDENTIAL`: not a VC Data Model 2.0 credential.
+ * - `ALREADY_SECURED`: a credential that has a proof.
+ * - `NOT_JSON`: a credential with a value that JSON cannot carry, or nested too deeply.
  * - `INVALID_CLAIMS`, `RESERVED_CLAIM`, `INVALID_DECOYS`, `INVALID_RANDOM_BYTES`, `SD_JWT_TOO_LARGE`: no SD-JWT VC
  *   can be issued of it, see `issueSdJwtVc`.
  * - `CLAIM_NOT_FOUND`: a claim path leads nowhere.
  * - `INVALID_SD_JWT`: an SD-JWT that no verifier would read.
  * - `INVALID_CLOCK_SKEW`: not a number of seconds from 0.
- * - `INVALID_STATUS_INDEX`: not a whole number within the status list.
- * - `INVALID_STATUS_LIST`: a bitstring of another length than whole bytes from 16 KiB to 4 MiB.
- * - `NOT_A_CREDENTIAL`: not a VC Data Model 2.0 credential.
- * - `ALREADY_SECURED`: a credential that has a proof.
- * - `NOT_JSON`: a credential with a value that JSON cannot carry, or nested too deeply.
  * - `NOT_VC_READY`: the passport lacks what the credential requires, see `vcReadiness`.
  */
 export type VcErrorCode =
@@ -37,6 +40,12 @@ export type VcErrorCode =
   | 'INVALID_METADATA'
   | 'INVALID_SERIAL_NUMBER'
   | 'ISSUER_MISMATCH'
+  | 'DID_DOCUMENT_UNAVAILABLE'
+  | 'CREDENTIAL_UNAVAILABLE'
+  | 'DID_DOCUMENT_INVALID'
+  | 'NOT_A_CREDENTIAL'
+  | 'ALREADY_SECURED'
+  | 'NOT_JSON'
   | 'INVALID_CLAIMS'
   | 'RESERVED_CLAIM'
   | 'INVALID_DECOYS'
@@ -45,9 +54,6 @@ export type VcErrorCode =
   | 'CLAIM_NOT_FOUND'
   | 'INVALID_SD_JWT'
   | 'INVALID_CLOCK_SKEW'
-  | 'NOT_A_CREDENTIAL'
-  | 'ALREADY_SECURED'
-  | 'NOT_JSON'
   | 'NOT_VC_READY';
 
 /** Raised when a value cannot be used. Branch on `code`; `message` is for people and may change. */

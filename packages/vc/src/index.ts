@@ -83,27 +83,6 @@ export type {
 } from './enveloped/vc-jwt.js';
 export type { AssertionKeyRefusal } from './assertion-key.js';
 
-export { issueSdJwtVc } from './sd-jwt/issue-sd-jwt-vc.js';
-export type { IssueSdJwtVcOptions, SdJwtVcInput } from './sd-jwt/issue-sd-jwt-vc.js';
-export { presentSdJwt } from './sd-jwt/present-sd-jwt.js';
-export type { PresentSdJwtOptions } from './sd-jwt/present-sd-jwt.js';
-export { verifySdJwt } from './sd-jwt/verify-sd-jwt.js';
-export type { SdJwtVerification, VerifySdJwtOptions } from './sd-jwt/verify-sd-jwt.js';
-export { verifySdJwtVc } from './sd-jwt/verify-sd-jwt-vc.js';
-export type { SdJwtVcVerification, VerifySdJwtVcOptions } from './sd-jwt/verify-sd-jwt-vc.js';
-export type { ClaimExpectations } from './sd-jwt/registered-claims.js';
-export type { ClaimPath } from './sd-jwt/claim-path.js';
-export type { RandomBytes } from './sd-jwt/conceal-claims.js';
-export type { RefusedSdJwt, SdJwtRefusal } from './sd-jwt/sd-jwt-refusal.js';
-export { MAX_DISCLOSURES, MAX_SD_JWT_LENGTH } from './sd-jwt/sd-jwt-limits.js';
-export { createPassportSdJwtInput } from './sd-jwt/passport-sd-jwt.js';
-export type { PassportCredential, PassportSdJwtOptions } from './sd-jwt/passport-sd-jwt.js';
-export { createPassportTypeMetadata } from './sd-jwt/passport-type-metadata.js';
-export type {
-  ClaimMetadata,
-  PassportTypeMetadata,
-  SelectiveDisclosure,
-} from './sd-jwt/passport-type-metadata.js';
 export {
   createBitstring,
   decodeBitstring,
@@ -136,3 +115,41 @@ export type {
   DataIntegrityRefusal,
   RefusedProof,
 } from './data-integrity/data-integrity-refusal.js';
+
+export { issueSdJwtVc } from './sd-jwt/issue-sd-jwt-vc.js';
+export type { IssueSdJwtVcOptions, SdJwtVcInput } from './sd-jwt/issue-sd-jwt-vc.js';
+export { presentSdJwt } from './sd-jwt/present-sd-jwt.js';
+export type { PresentSdJwtOptions } from './sd-jwt/present-sd-jwt.js';
+export { verifySdJwt } from './sd-jwt/verify-sd-jwt.js';
+export type { SdJwtVerification, VerifySdJwtOptions } from './sd-jwt/verify-sd-jwt.js';
+export { verifySdJwtVc } from './sd-jwt/verify-sd-jwt-vc.js';
+export type { SdJwtVcVerification, VerifySdJwtVcOptions } from './sd-jwt/verify-sd-jwt-vc.js';
+export type { ClaimExpectations } from './sd-jwt/registered-claims.js';
+export type { ClaimPath } from './sd-jwt/claim-path.js';
+export type { RandomBytes } from './sd-jwt/conceal-claims.js';
+export type { RefusedSdJwt, SdJwtRefusal } from './sd-jwt/sd-jwt-refusal.js';
+export { MAX_DISCLOSURES, MAX_SD_JWT_LENGTH } from './sd-jwt/sd-jwt-limits.js';
+export { createPassportSdJwtInput } from './sd-jwt/passport-sd-jwt.js';
+export type { PassportCredential, PassportSdJwtOptions } from './sd-jwt/passport-sd-jwt.js';
+export { createPassportTypeMetadata } from './sd-jwt/passport-type-metadata.js';
+export type {
+  ClaimMetadata,
+  PassportTypeMetadata,
+  SelectiveDisclosure,
+} from './sd-jwt/passport-type-metadata.js';
+
+export { createDidWebResolver } from './did-web-resolver.js';
+export type { DidDocumentAnswer, DidDocumentLimits, FetchDidDocument } from './did-web-resolver.js';
+
+export { checkCredentialStatus } from './status/check-credential-status.js';
+export type { CheckStatusOptions, FetchStatusList } from './status/check-credential-status.js';
+export type {
+  StatusListAnswer,
+  StatusListDoubt,
+  StatusListRefusal,
+  StatusPurpose,
+} from './status/status-answer.js';
+export { verifyCredential } from './verify-credential.js';
+export type { CredentialReport, VerifyCredentialOptions } from './verify-credential.js';
+export type { CredentialCheck, CredentialCheckName, Verdict } from './verification-check.js';
+export type { SecuringForm } from './verify-secured.js';

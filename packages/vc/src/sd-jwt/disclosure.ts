@@ -9,16 +9,6 @@ export interface MemberDisclosure {
   readonly claimValue: JsonValue;
 }
 
-/**
- * Digest of a disclosure: of its text as it is sent, never of one written anew.
- *
- * @returns 43 characters of base64url.
- * @see RFC 9901 section 4.2.3.
- */
-export function digestOf(disclosure: string, runtime: VcRuntime): string {
-  return runtime.encodeBase64Url(runtime.sha256(disclosure));
-}
-
 /** Reads a disclosure to which a digest in `_sd` led (RFC 9901 section 4.2.1). */
 export function parseMemberDisclosure(text: string, runtime: VcRuntime): MemberDisclosure {
   const elements = parseDisclosure(text, runtime);
@@ -49,10 +39,7 @@ function parseDisclosure(text: string, runtime: VcRuntime): readonly JsonValue[]
   if (!bytes) {
     throw new SdJwtRefused('DISCLOSURE_NOT_BASE64URL', 'A disclosure is not canonical base64url.');
   }
-  const elements = parseJsonText(decodeUtf8(bytes, 'DISCLOSURE_NOT_UTF8'), {
-    MALFORMED_JSON: 'DISCLOSURE_NOT_JSON',
-    NOT_JSON: 'DISCLOSURE_NOT_I_JSON',
-  });
+  const elements = parseJsonText(decodeUtf8(bytes));
   if (!Array.isArray(elements) || (elements.length !== 2 && elements.length !== 3)) {
     throw new SdJwtRefused('DISCLOSURE_INVALID', 'A disclosure has two or three elements.');
   }
@@ -61,34 +48,28 @@ function parseDisclosure(text: string, runtime: VcRuntime): readonly JsonValue[]
   return elements as JsonValue[];
 }
 
-/** Which refusal stands for text that is no JSON, and which for JSON that is no I-JSON. */
-interface JsonTextRefusals {
-  readonly MALFORMED_JSON: SdJwtRefusal;
-  readonly NOT_JSON: SdJwtRefusal;
-}
-
-/** Parses the JSON of a stranger, {@link MAX_TEXT_DEPTH} deep at most. */
-export function parseJsonText(text: string, refusals: JsonTextRefusals): JsonValue {
+function parseJsonText(text: string): JsonValue {
   try {
     return parseIJson(text, { maxDepth: MAX_TEXT_DEPTH });
   } catch (error) {
     if (!(error instanceof IJsonError)) throw error;
-    if (error.code === 'TOO_DEEP') {
-      throw new SdJwtRefused('TOO_DEEP', 'Arrays and objects are nested too deep.');
-    }
-    throw error.code === 'NOT_JSON'
-      ? new SdJwtRefused(refusals.NOT_JSON, 'Two programs could read this JSON in two ways.')
-      : new SdJwtRefused(refusals.MALFORMED_JSON, 'This is not JSON.');
+    throw new SdJwtRefused(JSON_REFUSALS[error.code] ?? 'DISCLOSURE_NOT_JSON', error.message);
   }
 }
 
+/** By the code of the parser; what is not listed is no JSON at all. */
+const JSON_REFUSALS: Readonly<Record<string, SdJwtRefusal>> = {
+  NOT_JSON: 'DISCLOSURE_NOT_I_JSON',
+  TOO_DEEP: 'TOO_DEEP',
+};
+
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
-/** Decodes text; bytes that are no UTF-8 are refused and never replaced. */
-export function decodeUtf8(bytes: Uint8Array, refusal: SdJwtRefusal): string {
+/** Bytes that are no UTF-8 are refused and never replaced. */
+function decodeUtf8(bytes: Uint8Array): string {
   try {
     return utf8.decode(bytes);
   } catch {
-    throw new SdJwtRefused(refusal, 'These bytes are not UTF-8.');
+    throw new SdJwtRefused('DISCLOSURE_NOT_UTF8', 'A disclosure is not UTF-8.');
   }
 }

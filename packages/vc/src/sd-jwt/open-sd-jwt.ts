@@ -1,7 +1,5 @@
 import { openCompactJws, type UnprovenJws } from '../compact-jws.js';
 import type { VcRuntime } from '../vc-runtime.js';
-import { decodeUtf8, parseJsonText } from './disclosure.js';
-import { isMembers, type Members } from './json-member.js';
 import { MAX_DISCLOSURES, MAX_SD_JWT_LENGTH } from './sd-jwt-limits.js';
 import { SdJwtRefused } from './sd-jwt-refusal.js';
 
@@ -45,34 +43,19 @@ function refuseEnd(last: string | undefined): never {
 
 /** An SD-JWT that can be read; nothing in it is proven. */
 export interface OpenedSdJwt {
+  /** Its payload is the one that was signed, digests and all. */
   readonly unproven: UnprovenJws;
-  /** The payload as it was signed, digests and all. */
-  readonly claims: Readonly<Members>;
   readonly disclosures: readonly string[];
 }
 
 /**
- * Takes an SD-JWT apart. Header and payload are read strictly: a member named twice would be for one reader
- * this and for another one that.
+ * Takes an SD-JWT apart.
  *
  * @throws {@link SdJwtRefused}
  */
 export function openSdJwt(sdJwt: string, runtime: VcRuntime): OpenedSdJwt {
   const { jwt, disclosures } = splitSdJwt(sdJwt);
-  const [header = '', payload = ''] = jwt.split('.', 2);
-  parseJwtPart(header, runtime);
-  const claims = parseJwtPart(payload, runtime);
-  const unproven = openCompactJws(jwt);
+  const unproven = openCompactJws(jwt, runtime);
   if ('reason' in unproven) throw new SdJwtRefused(unproven.reason, unproven.message);
-  return { unproven, claims, disclosures };
-}
-
-function parseJwtPart(part: string, runtime: VcRuntime): Readonly<Members> {
-  const bytes = runtime.decodeBase64Url(part) ?? new Uint8Array();
-  const members = parseJsonText(decodeUtf8(bytes, 'MALFORMED'), {
-    MALFORMED_JSON: 'MALFORMED',
-    NOT_JSON: 'NOT_I_JSON',
-  });
-  if (!isMembers(members)) throw new SdJwtRefused('MALFORMED', 'This is not a JSON object.');
-  return members;
+  return { unproven, disclosures };
 }

@@ -10,5 +10,5 @@ export const MAX_DISCLOSURES = 16_384;
 /** Deepest nesting of the processed payload, the payload itself counting as 1. */
 export const MAX_CLAIM_DEPTH = 128;
 
-/** The text of a payload or disclosure nests one deeper: digests stand in an array or object of their own. */
+/** The text of a disclosure nests one deeper: digests stand in an array or object of their own. */
 export const MAX_TEXT_DEPTH = MAX_CLAIM_DEPTH + 1;

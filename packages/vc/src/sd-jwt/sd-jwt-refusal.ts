@@ -11,8 +11,6 @@ import type { JwsRefusal } from '../compact-jws.js';
  * - `KEY_BINDING_NOT_SUPPORTED`: a key binding JWT follows the last separator; it is not checked here, and
  *   what was not checked must not seem so (7.3).
  * - `EMPTY_DISCLOSURE`: nothing between two separators (4).
- * - `NOT_I_JSON`: header or payload name a member twice, or hold a number or text that two programs may
- *   read in two ways (RFC 7515 section 4, RFC 7519 section 4, RFC 7493).
  *
  * Digests in the payload and in disclosed claims:
  * - `SD_ALG_INVALID`: `_sd_alg` is no text (4.1.1).
@@ -26,8 +24,9 @@ import type { JwsRefusal } from '../compact-jws.js';
  * Disclosures:
  * - `DISCLOSURE_REPEATED`: sent twice (4).
  * - `DISCLOSURE_UNREFERENCED`: no digest of what was signed leads to it (7.1, step 5).
- * - `DISCLOSURE_NOT_BASE64URL`, `DISCLOSURE_NOT_UTF8`, `DISCLOSURE_NOT_JSON`, `DISCLOSURE_NOT_I_JSON`: its
- *   text cannot be read, or in two ways (4.2).
+ * - `DISCLOSURE_NOT_BASE64URL`, `DISCLOSURE_NOT_UTF8`, `DISCLOSURE_NOT_JSON`: its text cannot be read (4.2).
+ * - `DISCLOSURE_NOT_I_JSON`: its text can be read in two ways: a member named twice, a number that no double
+ *   holds, half a surrogate pair (RFC 7493).
  * - `DISCLOSURE_INVALID`: not an array of two or three elements (4.2).
  * - `DISCLOSURE_NOT_FOR_MEMBER`: two elements where `_sd` needs three (7.1, step 3.3.2.1).
  * - `DISCLOSURE_NOT_FOR_ELEMENT`: three elements where `...` needs two (7.1, step 3.3.3.1).
@@ -57,7 +56,6 @@ export type SdJwtRefusal =
   | 'NO_FINAL_TILDE'
   | 'KEY_BINDING_NOT_SUPPORTED'
   | 'EMPTY_DISCLOSURE'
-  | 'NOT_I_JSON'
   | 'SD_ALG_INVALID'
   | 'SD_ALG_NOT_SUPPORTED'
   | 'SD_ALG_MISPLACED'

@@ -5,7 +5,6 @@ import type { P256PublicJwk } from '../jwk.js';
 import { portableRuntime } from '../portable-runtime.js';
 import type { VcRuntime } from '../vc-runtime.js';
 import type { ClaimPath } from './claim-path.js';
-import type { Members } from './json-member.js';
 import { openSdJwt } from './open-sd-jwt.js';
 import {
   assertClaimsHold,
@@ -59,9 +58,9 @@ export async function verifySdJwtVc(
   try {
     const { runtime = portableRuntime } = options;
     const opened = openSdJwt(sdJwt, runtime);
-    const { header } = opened.unproven;
+    const { header, payload: claims } = opened.unproven;
     assertType(header);
-    const publicJwk = await issuerKey(header, opened.claims, options);
+    const publicJwk = await issuerKey(header, claims, options);
     const proven = proveClaims(opened, { publicJwk, reserved: RESERVED_CLAIMS, runtime });
     assertVct(proven.payload);
     assertClaimTypes(proven.payload);
@@ -84,7 +83,7 @@ function assertType({ typ }: JwsHeader): void {
 
 async function issuerKey(
   { kid }: JwsHeader,
-  { iss }: Readonly<Members>,
+  { iss }: JsonObject,
   options: VerifySdJwtVcOptions,
 ): Promise<P256PublicJwk> {
   if ('publicJwk' in options) return options.publicJwk;

@@ -67,7 +67,7 @@ export interface ProveClaimsOptions {
  * @throws {@link SdJwtRefused}
  */
 export function proveClaims(
-  { unproven, claims, disclosures }: OpenedSdJwt,
+  { unproven, disclosures }: OpenedSdJwt,
   { publicJwk, reserved, runtime }: ProveClaimsOptions,
 ): RevealedClaims {
   if (!runtime.isEs256Signature(unproven.signature, unproven.signingInput, publicJwk)) {
@@ -76,7 +76,7 @@ export function proveClaims(
       'The signature does not belong to this text and key.',
     );
   }
-  return revealClaims({ claims, disclosures, reserved, runtime });
+  return revealClaims({ claims: unproven.payload, disclosures, reserved, runtime });
 }
 
 /** The answer to a refused SD-JWT; any other error is thrown on. */
