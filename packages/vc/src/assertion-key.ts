@@ -17,7 +17,7 @@ export interface AssertionKeyInput {
   /** Absolute id of the verification method, `<did>#<fragment>`. */
   readonly keyId: string;
   /** Reads the key. Default `portableRuntime`. */
-  readonly runtime?: VcRuntime;
+  readonly runtime?: VcRuntime | undefined;
 }
 
 type Members = Readonly<Record<string, unknown>>;

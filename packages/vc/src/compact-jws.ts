@@ -60,7 +60,7 @@ export type JwsKeySource =
 /** What {@link verifyCompactJws} needs. */
 export type VerifyCompactJwsOptions = JwsKeySource & {
   /** Where it runs. Default: `portableRuntime`; on Node `nodeRuntime` is much faster. */
-  readonly runtime?: VcRuntime;
+  readonly runtime?: VcRuntime | undefined;
 };
 
 /** What {@link signCompactJws} needs. */
@@ -72,7 +72,7 @@ export interface SignCompactJwsInput {
   /** Signs with the key that the header names. */
   readonly signer: Es256Signer;
   /** Where it runs. Default: `portableRuntime`; on Node `nodeRuntime` is faster. */
-  readonly runtime?: VcRuntime;
+  readonly runtime?: VcRuntime | undefined;
 }
 
 const utf8 = new TextEncoder();

@@ -125,3 +125,19 @@ export type {
   PassportTypeMetadata,
   SelectiveDisclosure,
 } from './sd-jwt/passport-type-metadata.js';
+
+export { createDidWebResolver } from './did-web-resolver.js';
+export type { DidDocumentAnswer, DidDocumentLimits, FetchDidDocument } from './did-web-resolver.js';
+
+export { checkCredentialStatus } from './status/check-credential-status.js';
+export type { CheckStatusOptions, FetchStatusList } from './status/check-credential-status.js';
+export type {
+  StatusListAnswer,
+  StatusListDoubt,
+  StatusListRefusal,
+  StatusPurpose,
+} from './status/status-answer.js';
+export { verifyCredential } from './verify-credential.js';
+export type { CredentialReport, VerifyCredentialOptions } from './verify-credential.js';
+export type { CredentialCheck, CredentialCheckName, Verdict } from './verification-check.js';
+export type { SecuringForm } from './verify-secured.js';

@@ -2,6 +2,8 @@ import { ECDH } from 'node:crypto';
 import { VcError } from './error.js';
 import type { P256PublicJwk } from './jwk.js';
 
+/** P-256, by the name that OpenSSL has for it. */
+const CURVE = 'prime256v1';
 /** Each entry is of a few hundred bytes, whoever sent it: a point has one of two lengths. */
 const MAX_READ_POINTS = 512;
 /** The points used last, oldest first. It remembers; it never changes an answer. */
@@ -35,8 +37,7 @@ function assertForm({ length, 0: form }: Uint8Array): void {
 function readPoint(bytes: Uint8Array): P256PublicJwk {
   let point: Buffer;
   try {
-    const { convertKey } = ECDH;
-    point = convertKey(bytes, 'prime256v1', undefined, undefined, 'uncompressed') as Buffer;
+    point = ECDH.convertKey(bytes, CURVE, undefined, undefined, 'uncompressed') as Buffer;
   } catch (cause) {
     throw new VcError('INVALID_PUBLIC_KEY', 'The point is not on the curve P-256.', { cause });
   }

@@ -1,2 +1,3 @@
 export { createNodeEs256Signer } from './node-es256-signer.js';
 export { nodeRuntime } from './node-runtime.js';
+export { fetchDidDocument } from './node-did-fetch.js';

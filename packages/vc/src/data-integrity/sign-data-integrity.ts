@@ -28,7 +28,7 @@ export interface SignDataIntegrityOptions {
   /** From then on the proof counts no more; written in whole seconds. Default: never. */
   readonly expires?: Date;
   /** Default `portableRuntime`. */
-  readonly runtime?: VcRuntime;
+  readonly runtime?: VcRuntime | undefined;
 }
 
 /**

@@ -39,7 +39,7 @@ export type VerifyDataIntegrityOptions = ProofKeySource & {
   /** Milliseconds by which the clocks of issuer and verifier may differ. Default 0. */
   readonly clockSkewMs?: number;
   /** Default `portableRuntime`. */
-  readonly runtime?: VcRuntime;
+  readonly runtime?: VcRuntime | undefined;
 };
 
 /** What {@link verifyDataIntegrity} found. */

@@ -24,7 +24,7 @@ export interface SignVcJwtOptions {
   /** Signs with that key. */
   readonly signer: Es256Signer;
   /** Where it runs. Default: `portableRuntime`; on Node `nodeRuntime` is faster. */
-  readonly runtime?: VcRuntime;
+  readonly runtime?: VcRuntime | undefined;
 }
 
 /** Looks up a DID document. Answer `undefined` for none; what it throws, `verifyVcJwt` throws. */
@@ -34,8 +34,10 @@ export type ResolveDidDocument = (did: string) => unknown;
 export type VerifyVcJwtOptions = {
   /** The moment that the validity period is compared with. */
   readonly at: Date;
+  /** Milliseconds by which the clocks of issuer and verifier may differ. Default 0. */
+  readonly clockSkewMs?: number | undefined;
   /** Where it runs. Default: `portableRuntime`; on Node `nodeRuntime` is much faster. */
-  readonly runtime?: VcRuntime;
+  readonly runtime?: VcRuntime | undefined;
 } & ({ readonly resolveDidDocument: ResolveDidDocument } | { readonly publicJwk: P256PublicJwk });
 
 /**
@@ -95,7 +97,7 @@ export async function signVcJwt(
     header: { alg: 'ES256', typ: 'vc+jwt', cty: 'vc', kid },
     payload: credential,
     signer,
-    ...(runtime && { runtime }),
+    runtime,
   });
 }
 
@@ -124,7 +126,7 @@ export async function verifyVcJwt(
   if (typeof publicJwk === 'string') return refuse(publicJwk);
   const jws = proveCompactJws(unproven, publicJwk, options.runtime);
   if (!jws.verified) return jws;
-  const untimely = checkPeriod(jws.payload, options.at);
+  const untimely = checkPeriod(jws.payload, options.at, options.clockSkewMs);
   if (untimely) return refuse(untimely);
   const { header, payload: credential } = jws;
   return { verified: true, header, credential, issuer: reference.issuer };
@@ -148,7 +150,7 @@ async function resolveIssuerKey(
   if ('publicJwk' in options) return options.publicJwk;
   const didDocument = await options.resolveDidDocument(issuer);
   if (!didDocument) return 'ISSUER_NOT_FOUND';
-  return findAssertionKey({ didDocument, did: issuer, keyId });
+  return findAssertionKey({ didDocument, did: issuer, keyId, runtime: options.runtime });
 }
 
 /** Drops the optional `application/` and the case (RFC 7515 sections 4.1.9 and 4.1.10). */

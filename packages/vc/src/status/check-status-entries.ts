@@ -1,0 +1,62 @@
+import type { JsonObject } from '../json-object.js';
+import type { CredentialCheck } from '../verification-check.js';
+import type { VerifyCredentialOptions } from '../verify-credential.js';
+import { checkCredentialStatus } from './check-credential-status.js';
+import type { StatusListAnswer } from './status-answer.js';
+
+/** Each entry costs a fetch and a verification: a credential needs one, perhaps one for each purpose. */
+const MAX_ENTRIES = 4;
+
+/** Checks every `credentialStatus` of a proven credential; the worst answer counts. */
+export async function checkStatusEntries(
+  credential: JsonObject,
+  issuer: string,
+  options: VerifyCredentialOptions,
+): Promise<CredentialCheck> {
+  const { credentialStatus, status } = credential;
+  // The list of tokens, which SD-JWT VCs may name in `status`, is another one.
+  if (status !== undefined)
+    return skip('STATUS_TYPE_NOT_SUPPORTED', 'The status is of another kind.');
+  const entries: readonly unknown[] = listOf(credentialStatus);
+  if (entries.length === 0) return skip('NO_STATUS', 'The credential has no status.');
+  if (entries.length > MAX_ENTRIES) {
+    return fail('TOO_MANY_STATUSES', `The credential has more than ${MAX_ENTRIES} statuses.`);
+  }
+  const { fetchStatusList, resolveDidDocument = () => undefined } = options;
+  if (!fetchStatusList) return skip('NO_STATUS_FETCHER', 'No way to look up the status was given.');
+  const { at, allowListIssuer, clockSkewMs = 60_000, runtime } = options;
+  const lookup = { issuer, at, fetchStatusList, resolveDidDocument, clockSkewMs };
+  const answers: StatusListAnswer[] = [];
+  for (const entry of entries) {
+    answers.push(await checkCredentialStatus(entry, { ...lookup, allowListIssuer, runtime }));
+  }
+  return worstOf(answers);
+}
+
+function worstOf(answers: readonly StatusListAnswer[]): CredentialCheck {
+  const set = answers.find(({ answer }) => answer === 'set');
+  if (set?.answer === 'set') {
+    return set.statusPurpose === 'revocation'
+      ? fail('REVOKED', 'The issuer has revoked the credential.')
+      : fail('SUSPENDED', 'The issuer has suspended the credential.');
+  }
+  const refused = answers.find(({ answer }) => answer === 'refused');
+  if (refused?.answer === 'refused') return fail(refused.reason, refused.message);
+  const unknown = answers.find(({ answer }) => answer === 'unknown');
+  if (unknown?.answer === 'unknown') return skip(unknown.reason, unknown.message);
+  const message = 'The credential is neither revoked nor suspended.';
+  return { name: 'status', outcome: 'passed', message };
+}
+
+function listOf(value: unknown): readonly unknown[] {
+  if (value === undefined) return [];
+  return Array.isArray(value) ? value : [value];
+}
+
+function fail(reason: string, message: string): CredentialCheck {
+  return { name: 'status', outcome: 'failed', reason, message };
+}
+
+function skip(reason: string, message: string): CredentialCheck {
+  return { name: 'status', outcome: 'skipped', reason, message };
+}
