@@ -12,8 +12,9 @@ import { rowLevelSecurityBenchmark } from './row-level-security.bench.js';
 import { sealBenchmark } from './seal.bench.js';
 import { timestampBenchmark } from './timestamp.bench.js';
 import { unitsBenchmark } from './units.bench.js';
-import { sdJwtBenchmark } from './vc-sd-jwt.bench.js';
+import { vcDataIntegrityBenchmark } from './vc-data-integrity.bench.js';
 import { vcJwsBenchmark } from './vc-jws.bench.js';
+import { sdJwtBenchmark } from './vc-sd-jwt.bench.js';
 
 const benchmarks: readonly Benchmark[] = [
   canonicalJsonBenchmark,
@@ -30,6 +31,7 @@ const benchmarks: readonly Benchmark[] = [
   unitsBenchmark,
   sdJwtBenchmark,
   vcJwsBenchmark,
+  vcDataIntegrityBenchmark,
 ];
 
 const { values, positionals } = parseArgs({

@@ -69,9 +69,10 @@ function wordsOf(bytes: Uint8Array): Uint32Array {
 /** Undoes {@link wordsOf} for words that come least significant first, without zeros in front. */
 function bytesOf(words: Uint32Array): Uint8Array {
   const bytes = new Uint8Array(2 * words.length);
-  for (const [index, word] of words.entries()) {
-    bytes[bytes.length - 2 * index - 2] = word >> 8;
-    bytes[bytes.length - 2 * index - 1] = word & 255;
+  for (let index = 0, end = bytes.length; end > 0; index++, end -= 2) {
+    const word = words[index] as number;
+    bytes[end - 2] = word >> 8;
+    bytes[end - 1] = word & 255;
   }
   return bytes[0] === 0 ? bytes.subarray(1) : bytes;
 }

@@ -66,10 +66,14 @@ function withContextsOf(
   if (signed === undefined) return document;
   const shown = listOf(document['@context']);
   const isPrefix = listOf(signed).every(
-    (context, index) =>
-      index < shown.length && canonicalJson(context) === canonicalJson(shown[index]),
+    (context, index) => index < shown.length && isSame(context, shown[index]),
   );
   return isPrefix ? { ...document, '@context': signed } : undefined;
+}
+
+/** Most contexts are addresses; of those in place, every member counts. */
+function isSame(one: unknown, other: unknown): boolean {
+  return one === other || canonicalJson(one) === canonicalJson(other);
 }
 
 function listOf(value: unknown): readonly unknown[] {
