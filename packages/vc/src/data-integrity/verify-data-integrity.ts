@@ -1,8 +1,8 @@
-import { findAssertionKey } from '../assertion-key.js';
 import type { JsonObject } from '../compact-jws.js';
 import { checkPeriod } from '../credential-form.js';
 import { parseDateTimeStamp } from '../date-time-stamp.js';
-import type { ResolveDidDocument } from '../enveloped/vc-jwt.js';
+import type { IssuerKeySource } from '../issuer-key.js';
+import { findIssuerKey } from '../issuer-key.js';
 import type { P256PublicJwk } from '../jwk.js';
 import { portableRuntime } from '../portable-runtime.js';
 import type { VcRuntime } from '../vc-runtime.js';
@@ -27,10 +27,7 @@ export type ResolveProofKey = (
  * Where the key of a proof comes from: the issuer's DID document; the caller, who vouches that it is the
  * issuer's (`verificationMethod` must still name the issuer); or a rule of the caller's own.
  */
-export type ProofKeySource =
-  | { readonly resolveDidDocument: ResolveDidDocument }
-  | { readonly publicJwk: P256PublicJwk }
-  | { readonly resolveKey: ResolveProofKey };
+export type ProofKeySource = IssuerKeySource | { readonly resolveKey: ResolveProofKey };
 
 /** How {@link verifyDataIntegrity} comes to the key and to the time. */
 export type VerifyDataIntegrityOptions = ProofKeySource & {
@@ -88,12 +85,7 @@ async function keyOf(
   runtime: VcRuntime,
 ): Promise<P256PublicJwk | DataIntegrityRefusal> {
   if ('resolveKey' in options) return (await options.resolveKey(proof, issuer)) ?? 'KEY_NOT_FOUND';
-  const keyId = proof.verificationMethod;
-  if (!keyId.startsWith(`${issuer}#`) || keyId.endsWith('#')) return 'KEY_NOT_OF_ISSUER';
-  if ('publicJwk' in options) return options.publicJwk;
-  const didDocument = await options.resolveDidDocument(issuer);
-  if (!didDocument) return 'ISSUER_NOT_FOUND';
-  return findAssertionKey({ didDocument, did: issuer, keyId, runtime });
+  return findIssuerKey({ issuer, keyId: proof.verificationMethod, runtime }, options);
 }
 
 function checkTimes(
