@@ -1,12 +1,24 @@
+import { parseDateTimeStamp } from './date-time-stamp.js';
 import { VcError } from './error.js';
 import type { P256PublicJwk } from './jwk.js';
 import { parsePublicJwk } from './jwk.js';
 import { parseMultikey } from './multikey.js';
 import type { VcRuntime } from './vc-runtime.js';
 
-/** Why a DID document gives no key for a signature. */
+/**
+ * Why a DID document gives no key for a signature:
+ * - `DID_DOCUMENT_MISMATCH`: it is of another DID.
+ * - `KEY_NOT_FOUND`, `KEY_NOT_FOR_ASSERTION`: it does not have the key as one of its own, or not for assertions.
+ * - `KEY_REVOKED`, `KEY_EXPIRED`: by `revoked` and `expires` of the key; one that is no date counts as past.
+ * - `KEY_NOT_SUPPORTED`: not on P-256, for encryption, or with its private half published: anybody has that.
+ */
 export type AssertionKeyRefusal =
-  'DID_DOCUMENT_MISMATCH' | 'KEY_NOT_FOUND' | 'KEY_NOT_FOR_ASSERTION' | 'KEY_NOT_SUPPORTED';
+  | 'DID_DOCUMENT_MISMATCH'
+  | 'KEY_NOT_FOUND'
+  | 'KEY_NOT_FOR_ASSERTION'
+  | 'KEY_REVOKED'
+  | 'KEY_EXPIRED'
+  | 'KEY_NOT_SUPPORTED';
 
 /** The key that is asked for, and the document it is looked up in. */
 export interface AssertionKeyInput {
@@ -16,6 +28,8 @@ export interface AssertionKeyInput {
   readonly did: string;
   /** Absolute id of the verification method, `<did>#<fragment>`. */
   readonly keyId: string;
+  /** The moment at which the key has to be in force. */
+  readonly at: Date;
   /** Reads the key. Default `portableRuntime`. */
   readonly runtime?: VcRuntime | undefined;
 }
@@ -25,11 +39,14 @@ type Members = Readonly<Record<string, unknown>>;
 /**
  * Finds the P-256 key that a DID document allows for assertions under an id. Relative ids (`#key-1`)
  * and methods embedded in `assertionMethod` are understood (DID Core 1.0 sections 5.2 and 5.3).
+ *
+ * @see Controlled Identifiers 1.0 section 2.2 "Verification Methods", for `expires` and `revoked`.
  */
 export function findAssertionKey({
   didDocument,
   did,
   keyId,
+  at,
   runtime,
 }: AssertionKeyInput): P256PublicJwk | AssertionKeyRefusal {
   const document = membersOf(didDocument);
@@ -40,6 +57,8 @@ export function findAssertionKey({
   const method = membersOf(typeof assertion === 'object' ? assertion : listed);
   if (method['controller'] !== did) return 'KEY_NOT_FOUND';
   if (assertion === undefined) return 'KEY_NOT_FOR_ASSERTION';
+  if (isPast(method['revoked'], at)) return 'KEY_REVOKED';
+  if (isPast(method['expires'], at)) return 'KEY_EXPIRED';
   return publicJwkOf(method, runtime) ?? 'KEY_NOT_SUPPORTED';
 }
 
@@ -49,12 +68,19 @@ function absoluteId(entry: unknown, did: string): string | undefined {
   return id.startsWith('#') ? did + id : id;
 }
 
+/** What is no date is past, as is everything for a moment that is none. */
+function isPast(end: unknown, at: Date): boolean {
+  return end !== undefined && !(at.getTime() < (parseDateTimeStamp(end) ?? Number.NaN));
+}
+
 function publicJwkOf(method: Members, runtime?: VcRuntime): P256PublicJwk | undefined {
   try {
     if (method['type'] === 'Multikey' && typeof method['publicKeyMultibase'] === 'string') {
       return parseMultikey(method['publicKeyMultibase'], runtime);
     }
-    return parsePublicJwk(method['publicKeyJwk']);
+    const { d, use = 'sig' } = membersOf(method['publicKeyJwk']);
+    const isForSignatures = d === undefined && use === 'sig';
+    return isForSignatures ? parsePublicJwk(method['publicKeyJwk']) : undefined;
   } catch (error) {
     if (error instanceof VcError) return undefined; // A key of another kind is a refusal, not a fault.
     throw error;

@@ -4,6 +4,7 @@ import { createDidDocument } from './did-document.js';
 import { findIssuerKey } from './issuer-key.js';
 
 const issuer = 'did:web:dpp.example:tenants:acme';
+const at = new Date('2026-06-01T00:00:00Z');
 const keyId = `${issuer}#key-1`;
 const { publicJwk } = generateKeyPair();
 const didDocument = createDidDocument({ did: issuer, keys: [{ keyNumber: 1, publicJwk }] });
@@ -13,7 +14,7 @@ describe('findIssuerKey', () => {
     ['the DID document', { resolveDidDocument: () => Promise.resolve(didDocument) }],
     ['the caller', { publicJwk }],
   ])('takes the key from %s', async (_what, source) => {
-    expect(await findIssuerKey({ issuer, keyId }, source)).toEqual(publicJwk);
+    expect(await findIssuerKey({ issuer, keyId, at }, source)).toEqual(publicJwk);
   });
 
   it.each([
@@ -28,7 +29,7 @@ describe('findIssuerKey', () => {
     ['a query of the issuer', `${issuer}?version=1#key-1`],
   ])('asks nobody for a signature that names %s', async (_what, named) => {
     const resolveDidDocument = vi.fn(() => didDocument);
-    const input = { issuer, keyId: named };
+    const input = { issuer, keyId: named, at };
     expect(await findIssuerKey(input, { resolveDidDocument })).toBe('KEY_NOT_OF_ISSUER');
     expect(await findIssuerKey(input, { publicJwk })).toBe('KEY_NOT_OF_ISSUER');
     expect(resolveDidDocument).not.toHaveBeenCalled();
@@ -38,7 +39,7 @@ describe('findIssuerKey', () => {
     'finds no issuer where there is %j for a document',
     async (none) => {
       const source = { resolveDidDocument: () => none };
-      expect(await findIssuerKey({ issuer, keyId }, source)).toBe('ISSUER_NOT_FOUND');
+      expect(await findIssuerKey({ issuer, keyId, at }, source)).toBe('ISSUER_NOT_FOUND');
     },
   );
 });

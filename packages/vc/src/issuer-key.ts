@@ -18,6 +18,8 @@ export interface IssuerKeyInput {
   readonly issuer: string;
   /** Has to be `<issuer>#<fragment>`: no DID speaks for another one. */
   readonly keyId: string | undefined;
+  /** The moment at which a key of a DID document has to be in force. */
+  readonly at: Date;
   readonly runtime?: VcRuntime | undefined;
 }
 
@@ -26,14 +28,14 @@ export interface IssuerKeyInput {
  * as one of the issuer.
  */
 export async function findIssuerKey(
-  { issuer, keyId, runtime }: IssuerKeyInput,
+  { issuer, keyId, at, runtime }: IssuerKeyInput,
   source: IssuerKeySource,
 ): Promise<P256PublicJwk | IssuerKeyRefusal> {
   if (!keyId?.startsWith(`${issuer}#`) || keyId.endsWith('#')) return 'KEY_NOT_OF_ISSUER';
   if ('publicJwk' in source) return source.publicJwk;
   const didDocument = await source.resolveDidDocument(issuer);
   if (!didDocument) return 'ISSUER_NOT_FOUND';
-  return findAssertionKey({ didDocument, did: issuer, keyId, runtime });
+  return findAssertionKey({ didDocument, did: issuer, keyId, at, runtime });
 }
 
 /** Says in words why there is no key. */
@@ -43,5 +45,7 @@ export const ISSUER_KEY_MESSAGES: Readonly<Record<IssuerKeyRefusal, string>> = {
   DID_DOCUMENT_MISMATCH: 'The DID document belongs to another DID.',
   KEY_NOT_FOUND: 'The key is not known.',
   KEY_NOT_FOR_ASSERTION: 'The issuer does not use the key for credentials.',
-  KEY_NOT_SUPPORTED: 'The key is not a P-256 key.',
+  KEY_REVOKED: 'The issuer has revoked the key.',
+  KEY_EXPIRED: 'The key has expired.',
+  KEY_NOT_SUPPORTED: 'The key is not a public P-256 key for signatures.',
 };

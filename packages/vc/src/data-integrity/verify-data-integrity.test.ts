@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { generateKeyPair } from '../../test/keys.js';
 import { did, passportModel } from '../../test/passport-fixture.js';
+import { revoking } from '../../test/revoking.js';
 import type { JsonObject } from '../compact-jws.js';
 import { createDidDocument } from '../did-document.js';
 import { createProductPassportCredential } from '../digital-product-passport.js';
@@ -246,6 +247,7 @@ describe('verifyDataIntegrity', () => {
       { ...didDocument, assertionMethod: [] },
       'KEY_NOT_FOR_ASSERTION',
     ],
+    ['revoked the key', revoking(didDocument, at), 'KEY_REVOKED'],
     [
       'a key of another kind',
       withMultikey('z6MkhaXgBZDvotDkL5257faiztiGiC2QtKLGpbnnEGta2doK'),

@@ -81,11 +81,12 @@ export async function verifyDataIntegrity(
 
 async function keyOf(
   { issuer, proof }: UnprovenCredential,
-  options: ProofKeySource,
+  options: VerifyDataIntegrityOptions,
   runtime: VcRuntime,
 ): Promise<P256PublicJwk | DataIntegrityRefusal> {
   if ('resolveKey' in options) return (await options.resolveKey(proof, issuer)) ?? 'KEY_NOT_FOUND';
-  return findIssuerKey({ issuer, keyId: proof.verificationMethod, runtime }, options);
+  const { verificationMethod: keyId } = proof;
+  return findIssuerKey({ issuer, keyId, at: options.at, runtime }, options);
 }
 
 function checkTimes(

@@ -2,6 +2,7 @@ import { CompactSign, importJWK, jwtVerify } from 'jose';
 import { describe, expect, it } from 'vitest';
 import { generateKeyPair } from '../../test/keys.js';
 import { did, passportModel } from '../../test/passport-fixture.js';
+import { revoking } from '../../test/revoking.js';
 import { createDidDocument } from '../did-document.js';
 import { createProductPassportCredential } from '../digital-product-passport.js';
 import { createEs256Signer } from '../es256.js';
@@ -136,6 +137,7 @@ describe('verifyVcJwt', () => {
       { ...didDocument, assertionMethod: [] },
       'KEY_NOT_FOR_ASSERTION',
     ],
+    ['revoked the key', revoking(didDocument, at), 'KEY_REVOKED'],
     [
       'another key under the same id',
       createDidDocument({ did, keys: [{ keyNumber: 1, publicJwk: generateKeyPair().publicJwk }] }),

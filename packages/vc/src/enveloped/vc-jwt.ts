@@ -114,11 +114,12 @@ export async function verifyVcJwt(
   const read = readIssuer(unproven.header, unproven.payload);
   if ('reason' in read) return refuse(read.reason);
   const { issuer } = read;
-  const publicJwk = await findIssuerKey({ issuer, keyId, runtime: options.runtime }, options);
+  const { at, runtime } = options;
+  const publicJwk = await findIssuerKey({ issuer, keyId, at, runtime }, options);
   if (typeof publicJwk === 'string') return refuse(publicJwk);
-  const jws = proveCompactJws(unproven, publicJwk, options.runtime);
+  const jws = proveCompactJws(unproven, publicJwk, runtime);
   if (!jws.verified) return jws;
-  const untimely = checkPeriod(jws.payload, options.at, options.clockSkewMs);
+  const untimely = checkPeriod(jws.payload, at, options.clockSkewMs);
   if (untimely) return refuse(untimely);
   const { header, payload: credential } = jws;
   return { verified: true, header, credential, issuer };

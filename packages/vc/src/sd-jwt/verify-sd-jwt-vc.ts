@@ -91,7 +91,8 @@ async function issuerKey(
   if (typeof iss !== 'string' || iss === '') {
     throw new SdJwtRefused('ISSUER_MISSING', 'There is no iss to look the key up by.');
   }
-  const key = await findIssuerKey({ issuer: iss, keyId: kid, runtime: options.runtime }, options);
+  const { at, runtime } = options;
+  const key = await findIssuerKey({ issuer: iss, keyId: kid, at, runtime }, options);
   if (typeof key === 'string') throw new SdJwtRefused(key, ISSUER_KEY_MESSAGES[key]);
   return key;
 }
