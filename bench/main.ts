@@ -12,9 +12,10 @@ import { rowLevelSecurityBenchmark } from './row-level-security.bench.js';
 import { sealBenchmark } from './seal.bench.js';
 import { timestampBenchmark } from './timestamp.bench.js';
 import { unitsBenchmark } from './units.bench.js';
-import { vcDataIntegrityBenchmark } from './vc-data-integrity.bench.js';
-import { vcJwsBenchmark } from './vc-jws.bench.js';
 import { sdJwtBenchmark } from './vc-sd-jwt.bench.js';
+import { vcJwsBenchmark } from './vc-jws.bench.js';
+import { vcStatusListBenchmark } from './vc-status-list.bench.js';
+import { vcDataIntegrityBenchmark } from './vc-data-integrity.bench.js';
 
 const benchmarks: readonly Benchmark[] = [
   canonicalJsonBenchmark,
@@ -31,6 +32,7 @@ const benchmarks: readonly Benchmark[] = [
   unitsBenchmark,
   sdJwtBenchmark,
   vcJwsBenchmark,
+  vcStatusListBenchmark,
   vcDataIntegrityBenchmark,
 ];
 

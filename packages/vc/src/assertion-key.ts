@@ -10,7 +10,7 @@ import type { VcRuntime } from './vc-runtime.js';
  * - `DID_DOCUMENT_MISMATCH`: it is of another DID.
  * - `KEY_NOT_FOUND`, `KEY_NOT_FOR_ASSERTION`: it does not have the key as one of its own, or not for assertions.
  * - `KEY_REVOKED`, `KEY_EXPIRED`: by `revoked` and `expires` of the key; one that is no date counts as past.
- * - `KEY_NOT_SUPPORTED`: not on P-256, for encryption, or with its private half published: anybody has that.
+ * - `KEY_NOT_SUPPORTED`: not on P-256, kept for something else than ES256, or with its private half published.
  */
 export type AssertionKeyRefusal =
   | 'DID_DOCUMENT_MISMATCH'
@@ -78,13 +78,27 @@ function publicJwkOf(method: Members, runtime?: VcRuntime): P256PublicJwk | unde
     if (method['type'] === 'Multikey' && typeof method['publicKeyMultibase'] === 'string') {
       return parseMultikey(method['publicKeyMultibase'], runtime);
     }
-    const { d, use = 'sig' } = membersOf(method['publicKeyJwk']);
-    const isForSignatures = d === undefined && use === 'sig';
-    return isForSignatures ? parsePublicJwk(method['publicKeyJwk']) : undefined;
+    const jwk = method['publicKeyJwk'];
+    return isMeantForEs256(membersOf(jwk)) ? parsePublicJwk(jwk) : undefined;
   } catch (error) {
     if (error instanceof VcError) return undefined; // A key of another kind is a refusal, not a fault.
     throw error;
   }
+}
+
+/**
+ * What a key says of its own use binds whoever verifies with it (RFC 7517 sections 4.2 to 4.4, RFC 8725 3.1). One
+ * with its private half beside it is no verification method at all (Controlled Identifiers 1.0 section 2.2.3).
+ */
+function isMeantForEs256({
+  d,
+  use = 'sig',
+  key_ops: operations = ['verify'],
+  alg = 'ES256',
+}: Members) {
+  return (
+    d === undefined && use === 'sig' && listOf(operations).includes('verify') && alg === 'ES256'
+  );
 }
 
 function membersOf(value: unknown): Members {

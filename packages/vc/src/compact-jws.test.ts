@@ -3,10 +3,14 @@ import { CompactSign, compactVerify, importJWK } from 'jose';
 import { describe, expect, it } from 'vitest';
 import { generateKeyPair } from '../test/keys.js';
 import * as rfc7515 from '../test/vectors/rfc7515-a3.js';
+import * as vcJoseCose from '../test/vectors/vc-jose-cose.js';
 import { encodeBase64Url } from './base64url.js';
 import { signCompactJws, verifyCompactJws } from './compact-jws.js';
 import { createEs256Signer } from './es256.js';
+import { nodeRuntime } from './node-runtime.js';
+import { portableRuntime } from './portable-runtime.js';
 
+const P256_ORDER = 'ffffffff00000000ffffffffffffffffbce6faada7179e84f3b9cac2fc632551';
 const keyPair = generateKeyPair();
 const { publicJwk } = keyPair;
 const signer = createEs256Signer(keyPair.privateJwk);
@@ -133,8 +137,70 @@ describe('verifyCompactJws', () => {
     ['a payload with a byte order mark', '{"alg":"ES256"}', '\ufeff{}'],
     ['a header that is a list', '["alg"]', '{}'],
     ['a header that is not JSON', 'ES256', '{}'],
+    ['a header with a byte order mark', '\ufeff{"alg":"ES256"}', '{}'],
+    ['a header that names alg twice', '{"alg":"none","alg":"ES256"}', '{}'],
+    ['a header that names alg twice alike', '{"alg":"ES256","alg":"ES256"}', '{}'],
+    ['a header that hides the second alg', '{"alg":"none","\\u0061lg":"ES256"}', '{}'],
+    ['a header that names a member within twice', '{"alg":"ES256","a":{"b":1,"b":2}}', '{}'],
+    ['a header that is too deep', `{"alg":"ES256","a":${'['.repeat(8)}${']'.repeat(8)}}`, '{}'],
+    ['a payload that names a member twice', '{"alg":"ES256"}', '{"iss":"a","iss":"b"}'],
+    ['a payload that hides the second', '{"alg":"ES256"}', '{"iss":"a","\\u0069ss":"b"}'],
+    ['a payload that names one twice within', '{"alg":"ES256"}', '{"a":[{"b":1,"c":2,"b":1}]}'],
+    ['a payload that overwrites an object', '{"alg":"ES256"}', '{"a":{"b":1,"c":2},"a":3}'],
+    ['a payload that is too deep', '{"alg":"ES256"}', `{"a":${'['.repeat(256)}${']'.repeat(256)}}`],
+    [
+      'a payload that is endlessly deep',
+      '{"alg":"ES256"}',
+      `{"a":${'['.repeat(1e5)}${']'.repeat(1e5)}}`,
+    ],
+    ['a payload with something behind it', '{"alg":"ES256"}', '{}{}'],
   ])('refuses %s', async (_what, header, body) => {
     expect(await reasonOf(await signRaw(header, body))).toBe('MALFORMED');
+  });
+
+  it.each([
+    ['quotes, colons and backslashes in texts', { 'a"b:': '":\\":{"c":1,"c":2}', 'ü:"': ['\\'] }],
+    ['one name at several levels', { a: { a: { a: [{ a: 1 }, { a: 2 }] } } }],
+    ['a member named __proto__', JSON.parse('{"__proto__":{"a":1},"b":2}') as object],
+    [
+      'as much depth as it may have',
+      JSON.parse(`{"a":${'['.repeat(255)}${']'.repeat(255)}}`) as object,
+    ],
+  ])('takes a payload with %s', async (_what, body) => {
+    const signed = await signRaw('{"alg":"ES256"}', JSON.stringify(body));
+    expect(await verifyCompactJws(signed, { publicJwk })).toMatchObject({ verified: true });
+  });
+
+  it.each(vcJoseCose.examples)(
+    'verifies an example of the credentials standard: $typ',
+    async (example) => {
+      const result = await verifyCompactJws(example.jws, { publicJwk: vcJoseCose.publicJwk });
+      expect(result).toMatchObject({ verified: true, header: { typ: example.typ } });
+      expect(await reasonOf(example.jws)).toBe('SIGNATURE_INVALID');
+    },
+  );
+
+  it.each([
+    ['r that is zero', Buffer.concat([Buffer.alloc(32), Buffer.alloc(32, 1)])],
+    ['s that is zero', Buffer.concat([Buffer.alloc(32, 1), Buffer.alloc(32)])],
+    ['zeros', Buffer.alloc(64)],
+    ['ones', Buffer.alloc(64, 0xff)],
+    ['r that is the order', Buffer.concat([Buffer.from(P256_ORDER, 'hex'), Buffer.alloc(32, 1)])],
+    ['s that is the order', Buffer.concat([Buffer.alloc(32, 1), Buffer.from(P256_ORDER, 'hex')])],
+  ])('refuses a signature of %s, on either runtime', async (_what, signature) => {
+    const text = `${jws.split('.', 2).join('.')}.${signature.toString('base64url')}`;
+    for (const runtime of [portableRuntime, nodeRuntime]) {
+      expect(await reasonOf(text, { publicJwk, runtime })).toBe('SIGNATURE_INVALID');
+    }
+  });
+
+  it.each([
+    ['63 bytes', Buffer.alloc(63, 1)],
+    ['65 bytes', Buffer.alloc(65, 1)],
+    ['96 bytes, as of P-384', Buffer.alloc(96, 1)],
+  ])('refuses a signature of %s', async (_what, signature) => {
+    const text = `${jws.split('.', 2).join('.')}.${signature.toString('base64url')}`;
+    expect(await reasonOf(text)).toBe('MALFORMED');
   });
 
   it('refuses a payload that is not UTF-8', async () => {
@@ -157,6 +223,13 @@ describe('verifyCompactJws', () => {
     ['padding', `${jws}=`],
     ['a trailing line break', `${jws}\n`],
     ['a leading space', ` ${jws}`],
+    ['a full stop more in front', `.${jws}`],
+    ['an empty payload', jws.replace(/\.[^.]*\./, '..')],
+    ['the plain alphabet of base64', jws.replace(/\.[^.]{4}/, '.a+/a')],
+    ['a character outside ASCII', jws.replace(/^e/, '\u00e9')],
+    ['a header whose left-over bits are set', jws.replace(/^[^.]*/, 'eyJhbGciOiJFUzI1NiJ')],
+    ['a JWE', `${jws}.AAAA.AAAA`],
+    ['the flattened JSON form', JSON.stringify({ protected: jws.split('.')[0] })],
   ])('refuses %s', async (_what, text) => {
     expect(await reasonOf(text)).toBe('MALFORMED');
   });

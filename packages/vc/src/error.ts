@@ -10,6 +10,7 @@
  * - `INVALID_STATUS_INDEX`: not a whole number within the status list.
  * - `INVALID_STATUS_LIST`: a bitstring of another length than whole bytes from 16 KiB to 4 MiB.
  * - `DID_DOCUMENT_UNAVAILABLE`: no answer with a DID document; another time there may be one.
+ * - `CREDENTIAL_UNAVAILABLE`: no answer with a credential; another time there may be one.
  * - `DID_DOCUMENT_INVALID`: an answer that is no DID document, or that of another DID.
  * - `NOT_A_CREDENTIAL`: not a VC Data Model 2.0 credential.
  * - `ALREADY_SECURED`: a credential that has a proof.
@@ -36,6 +37,7 @@ export type VcErrorCode =
   | 'INVALID_STATUS_LIST'
   | 'ISSUER_MISMATCH'
   | 'DID_DOCUMENT_UNAVAILABLE'
+  | 'CREDENTIAL_UNAVAILABLE'
   | 'DID_DOCUMENT_INVALID'
   | 'NOT_A_CREDENTIAL'
   | 'ALREADY_SECURED'

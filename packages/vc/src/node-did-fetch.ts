@@ -12,6 +12,8 @@ export interface DidFetchSurroundings {
   /** All addresses of a name; `signal` ends the question. */
   readonly resolve: (host: string, signal: AbortSignal) => Promise<readonly string[]>;
   readonly isAllowed: (address: string) => boolean;
+  /** What is asked for, as an `Accept` field. Default: anything. */
+  readonly accept?: string;
   /** PEM, in place of the system's roots. */
   readonly ca?: string;
 }
@@ -33,10 +35,14 @@ const ATTEMPT_TIMEOUT_MS = 1000;
  * @throws {@link VcError} `DID_DOCUMENT_UNAVAILABLE` if the URL is not https, an address is not public, or there
  * is no whole answer within the limits.
  */
-export const fetchDidDocument: FetchDidDocument = createDidFetch({
-  resolve: resolveBoth,
-  isAllowed: isPublicAddress,
-});
+export const fetchDidDocument: FetchDidDocument = createPublicFetch(
+  'application/did+json, application/json;q=0.9',
+);
+
+/** Makes a {@link fetchDidDocument} that asks for something else, within the same walls. */
+export function createPublicFetch(accept: string): FetchDidDocument {
+  return createDidFetch({ resolve: resolveBoth, isAllowed: isPublicAddress, accept });
+}
 
 /** Makes a {@link fetchDidDocument} for other surroundings. */
 export function createDidFetch(surroundings: DidFetchSurroundings): FetchDidDocument {
@@ -46,7 +52,7 @@ export function createDidFetch(surroundings: DidFetchSurroundings): FetchDidDocu
     try {
       const url = parseHttpsUrl(text);
       const addresses = await allowedAddresses(url, surroundings, ending.signal);
-      return await exchange(optionsOf(url, addresses, surroundings.ca), maxBytes, ending.signal);
+      return await exchange(optionsOf(url, addresses, surroundings), maxBytes, ending.signal);
     } finally {
       clearTimeout(timer);
     }
@@ -84,14 +90,14 @@ async function allowedAddresses(
 function optionsOf(
   { hostname, port, pathname, search }: URL,
   addresses: readonly string[],
-  ca: string | undefined,
+  { ca, accept = '*/*' }: DidFetchSurroundings,
 ): PinnedOptions {
   return {
     hostname: hostname.replace(/^\[|\]$/g, ''),
     port,
     path: pathname + search,
     headers: {
-      Accept: 'application/did+json, application/json;q=0.9',
+      Accept: accept,
       'Accept-Encoding': 'identity',
     },
     // An agent of this request alone: no pool, and none of the proxies that a global agent may know.

@@ -12,6 +12,7 @@ import type { VcRuntime } from './vc-runtime.js';
  */
 export const nodeRuntime: VcRuntime = {
   sha256: (message) => hash('sha256', message, 'buffer'),
+  sha256Base64Url: (text) => hash('sha256', text, 'base64url'),
   isEs256Signature: (signature, message, publicJwk) => {
     const key = { key: publicKeyOf(publicJwk), dsaEncoding: 'ieee-p1363' } as const;
     return signature.length === 64 && verify('sha256', message, key, signature);

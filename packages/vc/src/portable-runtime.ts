@@ -10,6 +10,7 @@ const utf8 = new TextEncoder();
 /** Runs wherever JavaScript does: browsers, workers, Node. */
 export const portableRuntime: VcRuntime = {
   sha256: (message) => sha256(bytesOf(message)),
+  sha256Base64Url: (text) => encodeBase64Url(sha256(bytesOf(text))),
   isEs256Signature,
   publicJwkFromPoint,
   encodeBase64Url: (message) => encodeBase64Url(bytesOf(message)),

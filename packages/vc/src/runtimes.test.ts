@@ -24,6 +24,7 @@ describe.each([
   it.each(['', 'abc', 'ä€😀'])('hashes the UTF-8 bytes of %j', (text) => {
     const expected = new Uint8Array(createHash('sha256').update(text).digest());
     expect(Uint8Array.from(runtime.sha256(text))).toEqual(expected);
+    expect(runtime.sha256Base64Url(text)).toBe(Buffer.from(expected).toString('base64url'));
     expect(Uint8Array.from(runtime.sha256(new TextEncoder().encode(text)))).toEqual(expected);
   });
 

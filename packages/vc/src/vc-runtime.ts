@@ -7,6 +7,8 @@ import type { P256PublicJwk } from './jwk.js';
 export interface VcRuntime {
   /** SHA-256 (FIPS 180-4) of bytes, or of the UTF-8 bytes of a text: 32 bytes. */
   sha256(message: Uint8Array | string): Uint8Array;
+  /** The same of the UTF-8 bytes of a text, in base64url: 43 characters. Digests of disclosures are made so. */
+  sha256Base64Url(text: string): string;
   /**
    * Answers whether 64 bytes r, s are an ES256 signature of the message (RFC 7518 section 3.4). Both s and
    * n - s count.

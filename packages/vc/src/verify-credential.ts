@@ -57,15 +57,20 @@ export async function verifyCredential(
   secured: unknown,
   options: VerifyCredentialOptions,
 ): Promise<CredentialReport> {
+  const { clockSkewMs = 60_000 } = options;
   const text = typeof secured === 'string' ? secured.trim() : secured;
   const form = securingFormOf(text);
   const checks = new Map<CredentialCheckName, CredentialCheck>();
-  const proven = await prove(text, options, (check) => checks.set(check.name, check));
+  const proven = await prove(text, { ...options, clockSkewMs }, (check) =>
+    checks.set(check.name, check),
+  );
   if (proven) {
     for (const name of ['signature', 'issuer', 'assertionMethod', 'validity'] as const) {
       checks.set(name, passed(name));
     }
-    checks.set('status', await checkStatusEntries(proven.credential, proven.issuer, options));
+    const { issuer } = proven;
+    const status = await checkStatusEntries(proven.credential, { ...options, issuer, clockSkewMs });
+    checks.set('status', status);
     checks.set('schema', checkSchema(proven.credential, form));
   }
   const inOrder = CREDENTIAL_CHECKS.map((name) => checks.get(name) ?? notReached(name));
@@ -80,14 +85,14 @@ interface Proven {
 /** The first four checks; notes the one that does not pass, and those that passed on the way to it. */
 async function prove(
   secured: unknown,
-  options: VerifyCredentialOptions,
+  options: VerifyCredentialOptions & { readonly clockSkewMs: number },
   note: (check: CredentialCheck) => void,
 ): Promise<Proven | undefined> {
   if (typeof secured === 'string' && secured.length > MAX_LENGTH) {
     note(failed('signature', 'TOO_LARGE', 'The text is too long for a credential.'));
     return undefined;
   }
-  const { at, clockSkewMs = 60_000, runtime = portableRuntime } = options;
+  const { at, clockSkewMs, runtime = portableRuntime } = options;
   const lookup = watchLookups(options.resolveDidDocument);
   const resolveDidDocument = lookup.resolve;
   const result = await verifySecured(secured, { at, clockSkewMs, runtime, resolveDidDocument });

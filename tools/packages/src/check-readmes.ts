@@ -139,6 +139,8 @@ function writeFiles(workspace: string): void {
     'ca.pem': trustAnchors.ca.join(''),
     'tsa-root.pem': timestamps.trustAnchors.root.join(''),
     'public.pem': documents.public.signingPublicKey,
+    // No credential: verifying a real one would ask the network for its issuer.
+    'credential.jwt': 'a.b.c',
     'products.csv': 'productId,originCountry\nJACKET-7,PT\n',
   };
   for (const [name, text] of Object.entries(files)) writeFileSync(join(workspace, name), text);
@@ -148,6 +150,7 @@ function writeFiles(workspace: string): void {
 const COMMANDS: readonly (readonly [beginning: string, status: number])[] = [
   ['npx @dpp/espr-validate products.csv passport.json', 1],
   ['npx @dpp/merkle-seal verify passport.json', 0],
+  ['npx @dpp/vc verify credential.jwt', 1],
   ['printf %s "$MERKLE_ROOT"', 0],
 ];
 

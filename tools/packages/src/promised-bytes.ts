@@ -6,6 +6,8 @@ import { build } from 'tsup';
 interface BytePromise {
   readonly entry: string;
   readonly what: string;
+  /** What the page imports. Default: everything. */
+  readonly name?: string;
   readonly mostBytes: number;
 }
 
@@ -13,27 +15,29 @@ interface BytePromise {
 const promises: readonly BytePromise[] = [
   { entry: '@dpp/gs1', what: 'with every Application Identifier', mostBytes: 22_000 },
   { entry: '@dpp/espr-validate', what: 'with one language', mostBytes: 27_500 },
+  { entry: '@dpp/vc', what: 'to verify', name: 'verifyCredential', mostBytes: 28_500 },
 ];
 
 /**
- * Bundles entries of the installed packages as a page would that uses all they export: with what they depend
- * on, minified and gzipped.
+ * Bundles entries of the installed packages as a page would that uses all they export, or what is named: with
+ * what they depend on, minified and gzipped.
  *
  * @param workspace - The folder in which the packages are installed.
  * @throws an Error when one is larger than its README promises.
  */
 export async function checkPromisedBytes(workspace: string): Promise<void> {
-  for (const { entry, what, mostBytes } of promises) {
-    const bytes = await bundledBytes(workspace, entry);
+  for (const { entry, what, name, mostBytes } of promises) {
+    const bytes = await bundledBytes(workspace, entry, name);
     const size = `${entry}, ${what}: ${bytes} bytes, minified and gzipped`;
     if (bytes > mostBytes) throw new Error(`${size}; promised are ${mostBytes}.`);
     console.log(`${size} (at most ${mostBytes})`);
   }
 }
 
-async function bundledBytes(workspace: string, entry: string): Promise<number> {
+async function bundledBytes(workspace: string, entry: string, name?: string): Promise<number> {
   const page = join(workspace, 'page.js');
-  writeFileSync(page, `export * from '${entry}';\n`);
+  const exported = name === undefined ? '*' : `{ ${name} }`;
+  writeFileSync(page, `export ${exported} from '${entry}';\n`);
   await build({
     config: false,
     entry: [page],

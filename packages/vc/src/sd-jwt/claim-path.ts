@@ -8,16 +8,18 @@
  */
 export type ClaimPath = readonly (string | number | null)[];
 
-/** Sorts paths by their first component; what follows it is left of each. An empty path has none. */
-export function groupByFirst(
+/** Sorts paths by their component at a depth, 0 being the first. Those that end before it are left out. */
+export function groupByComponent(
   paths: readonly ClaimPath[],
+  depth: number,
 ): ReadonlyMap<string | number | null, ClaimPath[]> {
   const groups = new Map<string | number | null, ClaimPath[]>();
-  for (const [first, ...rest] of paths) {
-    if (first === undefined) continue;
-    const group = groups.get(first);
-    if (group) group.push(rest);
-    else groups.set(first, [rest]);
+  for (const path of paths) {
+    const component = path[depth];
+    if (component === undefined) continue;
+    const group = groups.get(component);
+    if (group) group.push(path);
+    else groups.set(component, [path]);
   }
   return groups;
 }

@@ -1,7 +1,6 @@
 import { VcError } from '../error.js';
 import type { VcRuntime } from '../vc-runtime.js';
-import { groupByFirst, type ClaimPath } from './claim-path.js';
-import { digestOf } from './disclosure.js';
+import { groupByComponent, type ClaimPath } from './claim-path.js';
 import { isMembers, setMember, type Members } from './json-member.js';
 
 /** Returns that many unpredictable bytes. */
@@ -53,27 +52,30 @@ class ClaimConcealer {
 
   conceal({ claims, disclosable }: ConcealClaimsInput): ConcealedClaims {
     if (disclosable.some((path) => path.length === 0)) refusePath();
-    return { claims: this.members(claims, disclosable), disclosures: this.disclosures };
+    return { claims: this.members(claims, disclosable, 0), disclosures: this.disclosures };
   }
 
-  private value(value: unknown, paths: readonly ClaimPath[]): unknown {
-    if (paths.every((path) => path.length === 0)) return value;
-    if (Array.isArray(value)) return this.elements(value, paths);
-    if (isMembers(value)) return this.members(value, paths);
+  /** Conceals what is in a value. `depth` is that of its components, and the length of its own path. */
+  private value(value: unknown, paths: readonly ClaimPath[], depth: number): unknown {
+    if (paths.every((path) => path.length === depth)) return value;
+    if (Array.isArray(value)) return this.elements(value, paths, depth);
+    if (isMembers(value)) return this.members(value, paths, depth);
     return refusePath();
   }
 
-  private members(members: Readonly<Members>, paths: readonly ClaimPath[]): Members {
+  private members(members: Readonly<Members>, paths: readonly ClaimPath[], depth: number): Members {
     const open: Members = {};
     const digests: string[] = [];
-    const groups = groupByFirst(paths);
+    const groups = groupByComponent(paths, depth);
     for (const name of groups.keys()) {
       if (typeof name !== 'string' || !Object.hasOwn(members, name)) refusePath();
     }
-    for (const [name, member] of Object.entries(members)) {
+    for (const name of Object.keys(members)) {
+      const member = members[name];
       const below = groups.get(name);
-      const value = below ? this.value(member, below) : member;
-      if (below?.some((path) => path.length === 0)) digests.push(this.disclose([name, value]));
+      const value = below ? this.value(member, below, depth + 1) : member;
+      if (below?.some((path) => path.length === depth + 1))
+        digests.push(this.disclose([this.salt(), name, value]));
       else setMember(open, name, value);
     }
     if (digests.length > 0) {
@@ -83,8 +85,12 @@ class ClaimConcealer {
     return open;
   }
 
-  private elements(elements: readonly unknown[], paths: readonly ClaimPath[]): unknown[] {
-    const groups = groupByFirst(paths);
+  private elements(
+    elements: readonly unknown[],
+    paths: readonly ClaimPath[],
+    depth: number,
+  ): unknown[] {
+    const groups = groupByComponent(paths, depth);
     const everywhere = groups.get(null) ?? [];
     for (const place of groups.keys()) {
       const isThere = place === null || (typeof place === 'number' && place in elements);
@@ -93,10 +99,10 @@ class ClaimConcealer {
     let isAnyHidden = false;
     const concealed = elements.map((element, index) => {
       const below = [...everywhere, ...(groups.get(index) ?? [])];
-      const value = this.value(element, below);
-      if (!below.some((path) => path.length === 0)) return value;
+      const value = this.value(element, below, depth + 1);
+      if (!below.some((path) => path.length === depth + 1)) return value;
       isAnyHidden = true;
-      return { '...': this.disclose([value]) };
+      return { '...': this.disclose([this.salt(), value]) };
     });
     // At the end, so that the places of the elements stay those that paths name.
     const decoys = isAnyHidden ? this.decoyDigests().map((digest) => ({ '...': digest })) : [];
@@ -104,15 +110,14 @@ class ClaimConcealer {
   }
 
   /** @returns The digest. */
-  private disclose(claim: readonly unknown[]): string {
-    const text = JSON.stringify([this.salt(), ...claim]);
-    const disclosure = this.runtime.encodeBase64Url(text);
+  private disclose(elements: readonly unknown[]): string {
+    const disclosure = this.runtime.encodeBase64Url(JSON.stringify(elements));
     this.disclosures.push(disclosure);
-    return digestOf(disclosure, this.runtime);
+    return this.runtime.sha256Base64Url(disclosure);
   }
 
   private decoyDigests(): string[] {
-    return Array.from({ length: this.decoys }, () => digestOf(this.salt(), this.runtime));
+    return Array.from({ length: this.decoys }, () => this.runtime.sha256Base64Url(this.salt()));
   }
 
   private salt(): string {

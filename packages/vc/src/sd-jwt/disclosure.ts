@@ -9,16 +9,6 @@ export interface MemberDisclosure {
   readonly claimValue: JsonValue;
 }
 
-/**
- * Digest of a disclosure: of its text as it is sent, never of one written anew.
- *
- * @returns 43 characters of base64url.
- * @see RFC 9901 section 4.2.3.
- */
-export function digestOf(disclosure: string, runtime: VcRuntime): string {
-  return runtime.encodeBase64Url(runtime.sha256(disclosure));
-}
-
 /** Reads a disclosure to which a digest in `_sd` led (RFC 9901 section 4.2.1). */
 export function parseMemberDisclosure(text: string, runtime: VcRuntime): MemberDisclosure {
   const elements = parseDisclosure(text, runtime);

@@ -32,10 +32,10 @@ function assertJson(value: unknown, depth: number): void {
   if (Array.isArray(value)) {
     for (const element of value) assertJson(element, depth + 1);
   } else if (isMembers(value) && isPlain(value)) {
-    for (const [name, member] of Object.entries(value)) {
+    for (const name of Object.keys(value)) {
       if (DIGEST_NAMES.has(name)) refuse(`${name} is no name of a claim.`);
       assertText(name);
-      assertJson(member, depth + 1);
+      assertJson(value[name], depth + 1);
     }
   } else refuse('JSON has no such value.');
 }

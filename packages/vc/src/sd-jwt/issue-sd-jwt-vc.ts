@@ -90,7 +90,7 @@ function joinSdJwt(jwt: string, disclosures: readonly string[]): string {
   return sdJwt;
 }
 
-const DRAWN_BYTES = 1024;
+const DRAWN_BYTES = 512;
 
 /** Draws the bytes of many salts at once: to ask the system for each takes longer than all the rest. */
 function createRandomSource(): RandomBytes {

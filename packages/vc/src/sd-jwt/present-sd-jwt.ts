@@ -1,8 +1,8 @@
 import { VcError } from '../error.js';
 import { portableRuntime } from '../portable-runtime.js';
 import type { VcRuntime } from '../vc-runtime.js';
-import { groupByFirst, type ClaimPath } from './claim-path.js';
-import { digestOf, parseElementDisclosure, parseMemberDisclosure } from './disclosure.js';
+import { groupByComponent, type ClaimPath } from './claim-path.js';
+import { parseElementDisclosure, parseMemberDisclosure } from './disclosure.js';
 import { isMembers, type Members } from './json-member.js';
 import { openSdJwt } from './open-sd-jwt.js';
 import { digestInElement, digestsIn, revealClaims } from './reveal-claims.js';
@@ -58,23 +58,23 @@ class DisclosureSelection {
     disclosures: readonly string[],
     private readonly runtime: VcRuntime,
   ) {
-    this.disclosures = new Map(disclosures.map((text) => [digestOf(text, runtime), text]));
+    this.disclosures = new Map(disclosures.map((text) => [runtime.sha256Base64Url(text), text]));
   }
 
   select(claims: Readonly<Members>, paths: readonly ClaimPath[]): ReadonlySet<string> {
     if (paths.some((path) => path.length === 0)) refusePath();
-    this.selectWithin(claims, paths);
+    this.selectWithin(claims, paths, 0);
     return this.kept;
   }
 
-  private selectWithin(value: unknown, paths: readonly ClaimPath[]): void {
-    const groups = groupByFirst(paths);
+  private selectWithin(value: unknown, paths: readonly ClaimPath[], depth: number): void {
+    const groups = groupByComponent(paths, depth);
     if (groups.size === 0) return;
     const claims = this.claimsIn(value);
     for (const [component, below] of groups) {
       for (const { value: found, disclosure } of choose(claims, component)) {
         if (disclosure !== undefined) this.kept.add(disclosure);
-        this.selectWithin(found, below);
+        this.selectWithin(found, below, depth + 1);
       }
     }
   }

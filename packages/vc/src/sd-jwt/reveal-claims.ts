@@ -1,7 +1,7 @@
 import type { JsonValue } from '@dpp/merkle-seal';
 import type { VcRuntime } from '../vc-runtime.js';
 import type { ClaimPath } from './claim-path.js';
-import { digestOf, parseElementDisclosure, parseMemberDisclosure } from './disclosure.js';
+import { parseElementDisclosure, parseMemberDisclosure } from './disclosure.js';
 import { isMembers, setMember, type Members } from './json-member.js';
 import { MAX_CLAIM_DEPTH } from './sd-jwt-limits.js';
 import { SdJwtRefused } from './sd-jwt-refusal.js';
@@ -151,7 +151,7 @@ function assertHashAlgorithm(claims: Readonly<Members>): void {
 }
 
 function byDigest(disclosures: readonly string[], runtime: VcRuntime): ReadonlyMap<string, string> {
-  const found = new Map(disclosures.map((text) => [digestOf(text, runtime), text]));
+  const found = new Map(disclosures.map((text) => [runtime.sha256Base64Url(text), text]));
   if (found.size < disclosures.length) {
     throw new SdJwtRefused('DISCLOSURE_REPEATED', 'A disclosure was sent twice.');
   }

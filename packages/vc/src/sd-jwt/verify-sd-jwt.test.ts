@@ -13,7 +13,6 @@ import {
 import * as rfc9901 from '../../test/vectors/rfc9901.js';
 import { nodeRuntime } from '../node-runtime.js';
 import { portableRuntime } from '../portable-runtime.js';
-import { digestOf } from './disclosure.js';
 import { verifySdJwt } from './verify-sd-jwt.js';
 
 const size = forgeDisclosure(['s1', 'size', 'M']);
@@ -35,7 +34,7 @@ describe.each([
 
   it.each(rfc9901.digestExamples)('has the digest of %s', (disclosure, text, digest) => {
     expect(encodeText(text)).toBe(disclosure);
-    expect(digestOf(disclosure, runtime)).toBe(digest);
+    expect(runtime.sha256Base64Url(disclosure)).toBe(digest);
   });
 
   it('gives every claim of the main example', () => {

@@ -1,19 +1,26 @@
 import type { JsonObject } from '../json-object.js';
 import type { CredentialCheck } from '../verification-check.js';
-import type { VerifyCredentialOptions } from '../verify-credential.js';
+import type { CheckStatusOptions } from './check-credential-status.js';
 import { checkCredentialStatus } from './check-credential-status.js';
 import type { StatusListAnswer } from './status-answer.js';
 
 /** Each entry costs a fetch and a verification: a credential needs one, perhaps one for each purpose. */
 const MAX_ENTRIES = 4;
 
+/** As for one entry; what is missing leaves the status open. */
+export type CheckStatusEntriesOptions = Omit<
+  CheckStatusOptions,
+  'fetchStatusList' | 'resolveDidDocument'
+> & {
+  readonly [Name in 'fetchStatusList' | 'resolveDidDocument']?:
+    CheckStatusOptions[Name] | undefined;
+};
+
 /** Checks every `credentialStatus` of a proven credential; the worst answer counts. */
 export async function checkStatusEntries(
-  credential: JsonObject,
-  issuer: string,
-  options: VerifyCredentialOptions,
+  { credentialStatus, status }: JsonObject,
+  options: CheckStatusEntriesOptions,
 ): Promise<CredentialCheck> {
-  const { credentialStatus, status } = credential;
   // The list of tokens, which SD-JWT VCs may name in `status`, is another one.
   if (status !== undefined)
     return skip('STATUS_TYPE_NOT_SUPPORTED', 'The status is of another kind.');
@@ -24,11 +31,10 @@ export async function checkStatusEntries(
   }
   const { fetchStatusList, resolveDidDocument = () => undefined } = options;
   if (!fetchStatusList) return skip('NO_STATUS_FETCHER', 'No way to look up the status was given.');
-  const { at, allowListIssuer, clockSkewMs = 60_000, runtime } = options;
-  const lookup = { issuer, at, fetchStatusList, resolveDidDocument, clockSkewMs };
   const answers: StatusListAnswer[] = [];
   for (const entry of entries) {
-    answers.push(await checkCredentialStatus(entry, { ...lookup, allowListIssuer, runtime }));
+    const lookup = { ...options, fetchStatusList, resolveDidDocument };
+    answers.push(await checkCredentialStatus(entry, lookup));
   }
   return worstOf(answers);
 }

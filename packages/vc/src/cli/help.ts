@@ -1,0 +1,19 @@
+export const HELP = `Usage: vc verify FILE|URL [options]
+
+Verifies a credential: a compact JWS (vc+jwt), JSON with an embedded proof
+(vc+ld+json), or an SD-JWT (dc+sd-jwt). FILE may be - for the standard input;
+a URL is https. The DID document of the issuer and the status list are fetched
+over https, from public addresses only.
+
+Options:
+  --did-document FILE  Use this DID document for its DID and fetch none. May be
+                       given several times.
+  --offline            Fetch nothing; what would have to be stays open.
+  --at TIME            Judge validity at this UTC time, as in 2026-03-01T12:00:00Z.
+                       Default: now.
+  --json               Print the report as JSON.
+  --version            Print the version.
+  -h, --help           Print this text.
+
+Exit status: 0 passed, 1 failed, 2 indeterminate, 64 wrong use or unreadable file.
+`;
