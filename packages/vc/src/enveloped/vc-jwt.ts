@@ -1,3 +1,4 @@
+import { namesAudience } from '../audience.js';
 import type { JwsHeader, JwsRefusal } from '../compact-jws.js';
 import { openCompactJws, proveCompactJws, signCompactJws } from '../compact-jws.js';
 import { checkPeriod, isCredential, issuerOf } from '../credential-form.js';
@@ -34,6 +35,8 @@ export type VerifyVcJwtOptions = IssuerKeySource & {
   readonly at: Date;
   /** Milliseconds by which the clocks of issuer and verifier may differ. Default 0. */
   readonly clockSkewMs?: number | undefined;
+  /** The name by which issuers mean this verifier. Without it a credential with `aud` is refused. */
+  readonly audience?: string | undefined;
   /** Where it runs. Default: `portableRuntime`; on Node `nodeRuntime` is much faster. */
   readonly runtime?: VcRuntime | undefined;
 };
@@ -46,6 +49,7 @@ export type VerifyVcJwtOptions = IssuerKeySource & {
  * - `KEY_NOT_OF_ISSUER`: `kid` is missing or not `<issuer>#<fragment>`.
  * - `ISSUER_NOT_FOUND`: the issuer's DID document does not exist.
  * - `NOT_YET_VALID`, `EXPIRED`: by `validFrom` and `validUntil`, or by `nbf` and `exp`.
+ * - `AUDIENCE_MISMATCH`: `aud` is there and does not name the verifier.
  */
 export type VcJwtRefusal =
   | JwsRefusal
@@ -54,7 +58,8 @@ export type VcJwtRefusal =
   | 'NOT_A_CREDENTIAL'
   | 'ISSUER_MISMATCH'
   | 'NOT_YET_VALID'
-  | 'EXPIRED';
+  | 'EXPIRED'
+  | 'AUDIENCE_MISMATCH';
 
 /** What {@link verifyVcJwt} found. `message` is for people and may change. */
 export type VcJwtVerification =
@@ -92,8 +97,8 @@ export async function signVcJwt(
 }
 
 /**
- * Checks an enveloped credential: form, issuer, key, signature, validity period. It does not look at
- * `credentialStatus`, at the JSON-LD meaning, or at any schema.
+ * Checks an enveloped credential: form, issuer, key, signature, validity period, audience. It does not look
+ * at `credentialStatus`, at the JSON-LD meaning, or at any schema.
  *
  * With `publicJwk` the caller vouches that the key is the issuer's; `kid` must still name the issuer.
  *
@@ -122,6 +127,10 @@ export async function verifyVcJwt(
   const untimely = checkPeriod(jws.payload, at, options.clockSkewMs);
   if (untimely) return refuse(untimely);
   const { header, payload: credential } = jws;
+  const { aud } = credential;
+  if (aud !== undefined && !namesAudience(aud, options.audience)) {
+    return refuse('AUDIENCE_MISMATCH');
+  }
   return { verified: true, header, credential, issuer };
 }
 
@@ -152,6 +161,7 @@ const MESSAGES: Partial<Record<VcJwtRefusal, string>> = {
   ISSUER_MISMATCH: 'The iss claim is not the issuer of the credential.',
   NOT_YET_VALID: 'The credential is not valid yet.',
   EXPIRED: 'The credential is no longer valid.',
+  AUDIENCE_MISMATCH: 'The aud does not name this verifier.',
 };
 
 function refuse(reason: VcJwtRefusal) {

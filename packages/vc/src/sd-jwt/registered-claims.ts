@@ -1,3 +1,4 @@
+import { namesAudience } from '../audience.js';
 import { VcError } from '../error.js';
 import { isMembers, type Members } from './json-member.js';
 import { SdJwtRefused } from './sd-jwt-refusal.js';
@@ -90,9 +91,4 @@ export function assertClaimsHold(claims: Readonly<Members>, expected: ClaimExpec
   if (aud !== undefined && !namesAudience(aud, audience)) {
     throw new SdJwtRefused('AUDIENCE_MISMATCH', 'The aud does not name this verifier.');
   }
-}
-
-function namesAudience(aud: unknown, audience: string | undefined): boolean {
-  if (audience === undefined) return false;
-  return isListOfTexts(aud) ? aud.includes(audience) : aud === audience;
 }
