@@ -2,6 +2,7 @@ import { parseDateTimeStamp } from './date-time-stamp.js';
 import { VcError } from './error.js';
 import type { P256PublicJwk } from './jwk.js';
 import { parsePublicJwk } from './jwk.js';
+import { momentOf } from './moment.js';
 import { parseMultikey } from './multikey.js';
 import type { VcRuntime } from './vc-runtime.js';
 
@@ -40,6 +41,7 @@ type Members = Readonly<Record<string, unknown>>;
  * Finds the P-256 key that a DID document allows for assertions under an id. Relative ids (`#key-1`)
  * and methods embedded in `assertionMethod` are understood (DID Core 1.0 sections 5.2 and 5.3).
  *
+ * @throws {@link VcError} `INVALID_DATE` if `at` is no date and the key has an end.
  * @see Controlled Identifiers 1.0 section 2.2 "Verification Methods", for `expires` and `revoked`.
  */
 export function findAssertionKey({
@@ -68,9 +70,11 @@ function absoluteId(entry: unknown, did: string): string | undefined {
   return id.startsWith('#') ? did + id : id;
 }
 
-/** What is no date is past, as is everything for a moment that is none. */
+/** An end that is no date counts as past. */
 function isPast(end: unknown, at: Date): boolean {
-  return end !== undefined && !(at.getTime() < (parseDateTimeStamp(end) ?? Number.NaN));
+  if (end === undefined) return false;
+  const endMs = parseDateTimeStamp(end);
+  return endMs === undefined || momentOf(at).hasPassed(endMs);
 }
 
 function publicJwkOf(method: Members, runtime?: VcRuntime): P256PublicJwk | undefined {

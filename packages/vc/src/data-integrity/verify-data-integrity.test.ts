@@ -296,8 +296,9 @@ describe('verifyDataIntegrity', () => {
 
   it.each([
     ['a moment that is no date', { at: new Date('never') }, 'INVALID_DATE'],
-    ['a negative skew', { clockSkewMs: -1 }, 'INVALID_DATE'],
-    ['a skew that is no number', { clockSkewMs: Number.NaN }, 'INVALID_DATE'],
+    ['a negative skew', { clockSkewMs: -1 }, 'INVALID_CLOCK_SKEW'],
+    ['a skew that is no number', { clockSkewMs: Number.NaN }, 'INVALID_CLOCK_SKEW'],
+    ['a skew without end', { clockSkewMs: Infinity }, 'INVALID_CLOCK_SKEW'],
     ['a key off the curve', { publicJwk: { ...publicJwk, y: publicJwk.x } }, 'INVALID_PUBLIC_KEY'],
   ])('throws for %s', async (_what, options, code) => {
     await expect(verifyDataIntegrity(secured, { at, publicJwk, ...options })).rejects.toMatchObject(

@@ -105,8 +105,7 @@ export async function signVcJwt(
  * @param jwt - Bound its length before, a few hundred kilobytes at most.
  * @returns The credential, or the reason for the refusal.
  * @throws {@link VcError} `INVALID_PUBLIC_KEY` if `publicJwk` is not on the curve, `INVALID_DATE`
- * if `at` is no date; anything that
- * `resolveDidDocument` throws.
+ * if `at` is no date, `INVALID_CLOCK_SKEW`; anything that `resolveDidDocument` throws.
  * @see W3C Securing Verifiable Credentials using JOSE and COSE, sections 3.1 and 4; RFC 8725.
  */
 export async function verifyVcJwt(
