@@ -112,6 +112,7 @@ export default tseslint.config(
     ignores: [
       'apps/server/src/features/{resolution,sessions,tenants}/**',
       'apps/server/src/features/seal-verification/verify-seal.ts',
+      'apps/server/src/features/credentials/status-lists.ts',
       // Their `db` is the transaction of whoever calls them.
       'apps/server/src/features/passports/transfer/{import-portable-passports,store-portable-drafts}.ts',
       '**/*-{reader,repository}.ts',

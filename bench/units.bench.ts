@@ -78,6 +78,7 @@ async function measureSizes(measure: Measure, small: World, large: World): Promi
   // Appending comes last: it adds to what the others read.
   const requests: readonly [what: string, path: string, sent?: Sent][] = [
     ['page 1 of a history', '/events'],
+    ['a type of event that no history has', '/events?eventType=NEGATIVE_EVENT'],
     ['a unit with its 500 newest events', ''],
     ['append one event', '/events', { json: event }],
   ];

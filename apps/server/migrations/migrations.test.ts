@@ -27,6 +27,18 @@ const rowsOf: Readonly<Record<string, readonly (readonly [table: string, row: ob
         updated_at: at,
       },
     ],
+    [
+      'tenants',
+      {
+        id: id(19),
+        name: 'Without passports',
+        subdomain: 'empty',
+        tier: 'growth',
+        subscription_status: 'active',
+        created_at: at,
+        updated_at: at,
+      },
+    ],
   ],
   '20261121090100_directory': [
     ['directory', { kind: 'GLN', key: '9506000134369', tenant_id, row_id: id(5) }],
@@ -281,6 +293,17 @@ const rowsOf: Readonly<Record<string, readonly (readonly [table: string, row: ob
         created_at: at,
       },
     ],
+  ],
+  '20261123190000_orders_of_units_and_events': [],
+  '20261123190100_units_that_have_ceased': [],
+  '20261123193000_status_lists': [
+    ['status_lists', { tenant_id: id(19), bits: 131072, drawn: 1, revoked: 1 }],
+    [
+      'status_indexes',
+      { tenant_id: id(19), status_index: 7, passport_id: id(20), passport_revision: 1 },
+    ],
+    ['status_revocations', { tenant_id: id(19), status_index: 7, revoked_at: at }],
+    ['status_list_credentials', { tenant_id: id(19) }],
   ],
 };
 

@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import type { Logger } from 'pino';
 import type { Config } from './config.js';
 import { contractDocument, contractVersion } from './contract.js';
+import { StatusLists } from './features/credentials/status-lists.js';
 import { createEoriRegistry } from './features/operators/eori-registry.js';
 import { AccessLog } from './features/resolution/access-log.js';
 import { ResolutionCache } from './features/resolution/resolution-cache.js';
@@ -107,6 +108,7 @@ export async function composeServer(options: ComposeOptions): Promise<ServerDeps
     accessLog: new AccessLog(db, logger),
     resolutionCache,
     renderingCache,
+    statusLists: new StatusLists({ db, clock, vault, baseUrl }),
     listQueue: new ListQueue(),
     build: { apiVersion: contractVersion, commit: config.commit, builtAt: config.builtAt },
     openApiText: JSON.stringify(contractDocument()),

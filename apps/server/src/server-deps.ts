@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import type { Logger } from 'pino';
 import type { Config } from './config.js';
+import type { StatusLists } from './features/credentials/status-lists.js';
 import type { EoriRegistry } from './features/operators/eori-registry.js';
 import type { AccessLog } from './features/resolution/access-log.js';
 import type { ResolutionCache } from './features/resolution/resolution-cache.js';
@@ -53,6 +54,7 @@ export interface ServerDeps {
   readonly sweeper: Sweeper;
   readonly resolutionCache: ResolutionCache;
   readonly renderingCache: RenderingCache;
+  readonly statusLists: StatusLists;
   readonly listQueue: ListQueue;
   readonly build: BuildIdentity;
   readonly openApiText: string;

@@ -117,6 +117,7 @@ export type {
   RotateSigningKeyReply,
   SealPassportReply,
   SealProof,
+  SecuredCredential,
   SerialiseUnitsReply,
   TelemetryEvent,
   UnitEvent,

@@ -316,6 +316,8 @@ export type VersionReply = Schemas['VersionReply'];
 
 /** A DID document (W3C DID Core): every public key of a workspace, retired ones included. */
 export type DidDocument = Schemas['DidDocument'];
+/** A passport credential with its embedded proof, `application/vc+ld+json`. */
+export type SecuredCredential = Schemas['SecuredCredential'];
 
 /** The parts of a GTIN-14 before its check digit. */
 export type ComposeGtinRequest = Sent<Schemas['ComposeGtinRequest']>;

@@ -52,7 +52,7 @@ export function proveLeaf(crypto: SealCrypto, document: unknown, key: string): L
   const leaves = documentLeaves(crypto, sealed);
   if (!leaves.every(({ hash }) => isHash(hash))) throw malformed('a redacted leaf is no hash');
   const entryNodes = entryNodesOf(crypto, leaves);
-  if (merkleRoot(crypto, entryNodes) !== sealed.merkleRoot) {
+  if (merkleRoot(entryNodes) !== sealed.merkleRoot) {
     throw malformed('its entries do not give its root');
   }
   const index = leaves.findIndex((leaf) => leaf.key === key);

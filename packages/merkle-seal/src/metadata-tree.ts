@@ -47,7 +47,7 @@ export function hashWithSalts(
   const salts: Record<string, string> = {};
   for (const { key, salt } of leaves) if (salt !== undefined) salts[key] = salt;
   return {
-    merkleRoot: merkleRoot(crypto, entryNodesOf(crypto, leaves)),
+    merkleRoot: merkleRoot(entryNodesOf(crypto, leaves)),
     leafHashes: Object.fromEntries(leaves.map(({ key, hash }) => [key, hash])),
     leafSalts: salts,
   };

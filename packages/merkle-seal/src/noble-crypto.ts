@@ -1,7 +1,6 @@
 import { p256 } from '@noble/curves/nist.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
-import { isHash, parentsOf } from './merkle-tree.js';
 import type { SealCrypto } from './seal-crypto.js';
 
 /**
@@ -15,12 +14,6 @@ export const nobleCrypto: SealCrypto = {
   hashEntryNode: (leafHash, key) =>
     sha256Hex(concatBytes(hexToBytes('02' + leafHash), utf8ToBytes(key))),
   hashNode,
-  rootOf: (nodes) => {
-    if (!nodes.every(isHash)) return undefined;
-    let level = nodes;
-    while (level.length > 1) level = parentsOf(nobleCrypto, level);
-    return level[0];
-  },
   isPublicKey: (point) => p256.utils.isValidPublicKey(point, false),
   // By default half of the valid signatures are refused: most signers do not normalise `s`.
   isSignatureBy: (publicKey, message, signature) =>

@@ -22,7 +22,6 @@ export const nodeCrypto: SealCrypto = {
     node.write(right, 33, 32, 'hex');
     return hash('sha256', node, 'hex');
   },
-  rootOf,
   isPublicKey: (point) => findPublicKey(point) !== undefined,
   isSignatureBy: (publicKey, message, signature) => {
     const key = findPublicKey(publicKey);
@@ -36,52 +35,6 @@ export const nodeCrypto: SealCrypto = {
 
 /** The byte 01 and room for two hashes. Overwritten by each node, which is hashed at once. */
 const node = Buffer.alloc(65, 0x01);
-
-/**
- * A power of two: so many neighbours are a whole subtree of a larger tree. Calling a decoder costs more than
- * decoding one hash, so they are decoded with one call, and their bytes stay in the processor's cache.
- */
-const NODES_AT_ONCE = 256;
-const decodedNodes = Buffer.alloc(NODES_AT_ONCE * 32);
-
-function rootOf(nodes: readonly string[]): string | undefined {
-  if (nodes.length <= NODES_AT_ONCE) return rootOfSubtree(nodes);
-  const roots: string[] = [];
-  for (let start = 0; start < nodes.length; start += NODES_AT_ONCE) {
-    const root = rootOfSubtree(nodes.slice(start, start + NODES_AT_ONCE));
-    if (root === undefined) return undefined;
-    roots.push(root);
-  }
-  return rootOf(roots);
-}
-
-function rootOfSubtree(nodes: readonly string[]): string | undefined {
-  let byteCount = decodeNodes(nodes);
-  if (byteCount === undefined) return undefined;
-  while (byteCount > 32) {
-    let parents = '';
-    let at = 0;
-    for (; at + 64 <= byteCount; at += 64) {
-      decodedNodes.copy(node, 1, at, at + 64);
-      parents += hash('sha256', node, 'hex');
-    }
-    // An odd last one moves up unchanged.
-    parents += decodedNodes.toString('hex', at, byteCount);
-    byteCount = decodedNodes.write(parents, 'hex');
-  }
-  return decodedNodes.toString('hex', 0, byteCount);
-}
-
-/** @returns How many bytes there are; undefined when a node is not 64 lower-case hex digits. */
-function decodeNodes(nodes: readonly string[]): number | undefined {
-  if (!nodes.every((each: unknown) => typeof each === 'string' && each.length === 64)) {
-    return undefined;
-  }
-  const text = nodes.join('');
-  const byteCount = decodedNodes.write(text, 'hex');
-  // What is not hex ends the decoding, and upper case comes back as lower.
-  return decodedNodes.toString('hex', 0, byteCount) === text ? byteCount : undefined;
-}
 
 const MAX_KEY_BYTES = 768;
 /** The byte 02, room for a leaf hash and for a key of usual length. Overwritten as `node` is. */

@@ -6,7 +6,7 @@ import { MerkleSealError } from './error.js';
 import { proveLeaf as proveLeafBy } from './leaf-proof.js';
 import type { LeafProof } from './leaf-proof.js';
 import { leafHash as leafHashBy } from './leaf.js';
-import { entryNode as entryNodeBy, merkleRoot as merkleRootBy } from './merkle-tree.js';
+import { entryNode as entryNodeBy } from './merkle-tree.js';
 import { hashMetadata as hashMetadataBy } from './metadata-tree.js';
 import type { MetadataTree } from './metadata-tree.js';
 import { nodeCrypto, openKeyObject } from './node-crypto.js';
@@ -35,6 +35,7 @@ export type { MerkleSealErrorCode } from './error.js';
 export { AUDIT_BUNDLE_TYPE, createAuditBundle, parseAuditBundle } from './audit-bundle.js';
 export type { AuditBundle, CreateAuditBundleOptions } from './audit-bundle.js';
 export { canonicalJson } from './canonical-json.js';
+export { merkleRoot } from './merkle-tree.js';
 export type { JsonValue } from './canonical-json.js';
 export { IJsonError, parseIJson } from './i-json.js';
 export type { IJsonLimits, JsonPath } from './i-json.js';
@@ -78,11 +79,6 @@ export function leafHash(key: string, value: JsonValue, salt?: string): string {
 /** `entryNode` of the main entry, by `node:crypto`: same nodes, same errors. */
 export function entryNode(key: string, leaf: string): string {
   return entryNodeBy(nodeCrypto, key, leaf);
-}
-
-/** `merkleRoot` of the main entry, by `node:crypto`: same root, same errors. */
-export function merkleRoot(entryNodes: readonly string[]): string {
-  return merkleRootBy(nodeCrypto, entryNodes);
 }
 
 /** `hashMetadata` of the main entry, by `node:crypto`: same hashes but for salts, same errors. */

@@ -5,7 +5,7 @@ import type { CertificateChainResult, VerifyCertificateChainOptions } from './ce
 import { proveLeaf as proveLeafBy } from './leaf-proof.js';
 import type { LeafProof } from './leaf-proof.js';
 import { leafHash as leafHashBy } from './leaf.js';
-import { entryNode as entryNodeBy, merkleRoot as merkleRootBy } from './merkle-tree.js';
+import { entryNode as entryNodeBy } from './merkle-tree.js';
 import { hashMetadata as hashMetadataBy } from './metadata-tree.js';
 import type { MetadataTree } from './metadata-tree.js';
 import { nobleCrypto } from './noble-crypto.js';
@@ -26,6 +26,8 @@ import { verifySeal as verifySealBy } from './verify-seal.js';
 import type { SealReport, VerifySealOptions } from './verify-seal.js';
 import { verifySealedContent as verifySealedContentBy } from './verify-sealed-content.js';
 import type { SealedContent, SealedContentResult } from './verify-sealed-content.js';
+
+export { merkleRoot } from './merkle-tree.js';
 
 /**
  * Hashes one metadata entry: SHA-256 over the byte 00 and the canonical JSON of `[key, value]`, or of
@@ -60,23 +62,6 @@ export function leafHash(key: string, value: JsonValue, salt?: string): string {
  */
 export function entryNode(key: string, leaf: string): string {
   return entryNodeBy(nobleCrypto, key, leaf);
-}
-
-/**
- * Computes the root of a Merkle tree: neighbours are joined level by level as SHA-256 over the byte 01
- * and both hashes, and an odd last node moves up unchanged. This is the tree shape of RFC 6962.
- *
- * @param entryNodes - In tree order, by the UTF-16 code units of their keys; at least one.
- * @returns The root, 64 lower-case hex digits. The root of one entry is its entry node.
- * @throws {@link MerkleSealError} `EMPTY_TREE` without entries, `INVALID_HASH`.
- * @see RFC 6962 and RFC 9162, section 2.1.1.
- * @example
- * const toys = entryNode('category', leafHash('category', 'toys'));
- * merkleRoot([toys, entryNode('originCountry', leafHash('originCountry', 'DE'))])
- * // '34cf221177d2bee13decec08e1de07ff8548049322615480464b8f62bd2556b4'
- */
-export function merkleRoot(entryNodes: readonly string[]): string {
-  return merkleRootBy(nobleCrypto, entryNodes);
 }
 
 /**

@@ -15,13 +15,6 @@ export interface SealCrypto {
   hashEntryNode(leafHash: string, key: string): string;
   /** SHA-256 over the byte 01 and two hashes; all three are 64 lower-case hex digits. */
   hashNode(left: string, right: string): string;
-  /**
-   * The root over at least one node: neighbours are joined by {@link hashNode} level by level, and an odd last
-   * one moves up unchanged.
-   *
-   * @returns Undefined when a node is not 64 lower-case hex digits.
-   */
-  rootOf(nodes: readonly string[]): string | undefined;
   /** Tells whether bytes are an uncompressed point on P-256: 04, both coordinates, not at infinity. */
   isPublicKey(point: Uint8Array): boolean;
   /**

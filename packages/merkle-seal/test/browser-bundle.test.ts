@@ -13,7 +13,7 @@ import {
 } from './support/passport.js';
 
 /** What a verifier in a browser may weigh, in bytes after gzip. */
-const MAX_GZIPPED_BYTES = 25_500;
+const MAX_GZIPPED_BYTES = 26_000;
 
 const sources = fileURLToPath(new URL('../src', import.meta.url));
 const bundle = await bundleOf(`export * from './index.ts';`);

@@ -50,10 +50,20 @@ const files = {
 };
 const when = ['--at', vectors.at];
 
-/** Starts the command itself, from source; `around` is a command to start it in. */
+/** The command as one file: to strip its sources anew takes longer than any of what it is asked here. */
+const bundled = join(folder, 'merkle-seal.mjs');
+const { metafile } = await build({
+  entryPoints: [command],
+  outfile: bundled,
+  bundle: true,
+  metafile: true,
+  platform: 'node',
+  format: 'esm',
+});
+
+/** Starts the command as a process of its own; `around` is a command to start it in. */
 function start(args: readonly string[], { input = '', around = [] as readonly string[] } = {}) {
-  const node = [process.execPath, '--conditions=@dpp/source', '--import', 'tsx', command];
-  const [program = '', ...rest] = [...around, ...node, ...args];
+  const [program = '', ...rest] = [...around, process.execPath, bundled, ...args];
   const { status, stdout, stderr } = spawnSync(program, rest, { input, encoding: 'utf8' });
   return { status, stdout, stderr };
 }
@@ -157,15 +167,7 @@ describe('merkle-seal verify', () => {
     },
   );
 
-  it('has nothing to make a connection with', async () => {
-    const { metafile } = await build({
-      entryPoints: [command],
-      bundle: true,
-      write: false,
-      metafile: true,
-      platform: 'node',
-      format: 'esm',
-    });
+  it('has nothing to make a connection with', () => {
     const imports = Object.values(metafile.inputs).flatMap((input) => input.imports);
     const builtIns = imports.filter(({ external }) => external).map(({ path }) => path);
     expect([...new Set(builtIns)].sort()).toEqual([

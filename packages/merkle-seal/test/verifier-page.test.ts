@@ -60,14 +60,14 @@ describe.skipIf(chromiumPath === undefined)(`the page in Chromium (${where})`, (
 
   beforeAll(async () => {
     browser = await launchChromium();
+    context = await browser.newContext();
+    context.setDefaultTimeout(15_000);
   });
   afterAll(async () => {
     await browser.close();
     rmSync(folder, { recursive: true });
   });
   beforeEach(async () => {
-    context = await browser.newContext();
-    context.setDefaultTimeout(15_000);
     tab = await context.newPage();
     requests = [];
     violations = [];
@@ -78,7 +78,7 @@ describe.skipIf(chromiumPath === undefined)(`the page in Chromium (${where})`, (
     await tab.goto(`file://${page}`);
     requests = [];
   });
-  afterEach(() => context.close());
+  afterEach(() => tab.close());
 
   function write(name: string, content: unknown): string {
     const path = join(folder, name);

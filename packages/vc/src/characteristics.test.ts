@@ -3,6 +3,18 @@ import { createCharacteristics, withoutMaskedValues } from './characteristics.js
 
 const MASKED = '[REDACTED - Privileged Access Required]';
 
+function nested(levels: number, wrap: (inner: unknown) => unknown): unknown {
+  let value: unknown = 1;
+  for (let level = 0; level < levels; level += 1) value = wrap(value);
+  return value;
+}
+
+function circle(): unknown {
+  const list: unknown[] = [];
+  list.push(list);
+  return list;
+}
+
 describe('withoutMaskedValues', () => {
   it.each([
     ['a masked key', { size: MASKED }, {}],
@@ -28,6 +40,28 @@ describe('withoutMaskedValues', () => {
 
   it('keeps a text that only contains the placeholder', () => {
     expect(withoutMaskedValues({ size: `${MASKED}!` })).toEqual({ size: `${MASKED}!` });
+  });
+
+  it('does not copy what holds no masked value', () => {
+    const durability = { cycleLife: 1500 };
+    expect(withoutMaskedValues({ durability })['durability']).toBe(durability);
+  });
+
+  it.each([
+    ['lists', () => nested(65, (inner) => [inner])],
+    ['objects', () => nested(65, (inner) => ({ inner }))],
+    ['objects behind a masked value', () => [MASKED, nested(64, (inner) => ({ inner }))]],
+    ['many more lists', () => nested(100_000, (inner) => [inner])],
+    ['a circle', circle],
+  ])('refuses %s that nest deeper than 64 levels', (_what, value) => {
+    expect(() => withoutMaskedValues({ warnings: value() })).toThrow(
+      expect.objectContaining({ name: 'VcError', code: 'INVALID_METADATA' }),
+    );
+  });
+
+  it('takes 64 levels', () => {
+    const warnings = nested(64, (inner) => [inner]);
+    expect(withoutMaskedValues({ warnings })).toEqual({ warnings });
   });
 
   it('keeps null, false, zero and empty values', () => {

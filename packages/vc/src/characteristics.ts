@@ -1,3 +1,4 @@
+import { VcError } from './error.js';
 import { hasExtensionTerm, OTHER_CHARACTERISTICS } from './extension-context.js';
 
 /** Stands in public documents for a value that the reader may not see. */
@@ -11,13 +12,25 @@ const RESTRICTED_KEYS = new Set([
   'circularityAndDisassembly',
 ]);
 
+/** Lists and objects inside one another; a document that nests deeper could exhaust the stack. */
+const MAX_DEPTH = 64;
+
 /** Passport metadata: keys of the product category, any JSON values. */
 export type PassportMetadata = Readonly<Record<string, unknown>>;
 
-/** Leaves out what a credential must not carry: restricted keys and masked values at any depth. */
+/**
+ * Leaves out what a credential must not carry: restricted keys and masked values at any depth. What
+ * holds no masked value is not copied.
+ *
+ * @throws {@link VcError} `INVALID_METADATA` if a value nests deeper than 64 levels.
+ */
 export function withoutMaskedValues(metadata: PassportMetadata): PassportMetadata {
-  const open = Object.entries(metadata).filter(([key]) => !RESTRICTED_KEYS.has(key));
-  return unmasked(Object.fromEntries(open)) as PassportMetadata;
+  const open = Object.entries(metadata).filter(
+    ([key, value]) => !RESTRICTED_KEYS.has(key) && value !== MASKED_VALUE,
+  );
+  return Object.fromEntries(
+    open.map(([key, value]) => [key, holdsMask(value, 1) ? unmasked(value) : value]),
+  );
 }
 
 /**
@@ -32,6 +45,18 @@ export function createCharacteristics(metadata: PassportMetadata): Record<string
     ...Object.fromEntries(known),
     ...(other.length > 0 && { [OTHER_CHARACTERISTICS]: Object.fromEntries(other) }),
   };
+}
+
+function holdsMask(value: unknown, depth: number): boolean {
+  if (typeof value !== 'object' || value === null) return value === MASKED_VALUE;
+  if (depth > MAX_DEPTH) {
+    throw new VcError('INVALID_METADATA', `The metadata nests deeper than ${MAX_DEPTH} levels.`);
+  }
+  // Not `some`: what comes after the first mask has a depth too.
+  return Object.values(value).reduce<boolean>(
+    (found, member) => holdsMask(member, depth + 1) || found,
+    false,
+  );
 }
 
 function unmasked(value: unknown): unknown {

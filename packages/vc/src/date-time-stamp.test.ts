@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseDateTimeStamp } from './date-time-stamp.js';
+import { isDay, parseDateTimeStamp } from './date-time-stamp.js';
 
 describe('parseDateTimeStamp', () => {
   it.each([
@@ -30,5 +30,25 @@ describe('parseDateTimeStamp', () => {
     null,
   ])('refuses %j', (text) => {
     expect(parseDateTimeStamp(text)).toBeUndefined();
+  });
+});
+
+describe('isDay', () => {
+  it.each(['2027-03-01', '2028-02-29', '0001-01-01'])('takes %s', (day) => {
+    expect(isDay(day)).toBe(true);
+  });
+
+  it.each([
+    '2027-02-29',
+    '2027-13-01',
+    '2027-00-10',
+    '2027-3-1',
+    '2027-03',
+    '2027-03-01Z',
+    '',
+    null,
+    20270301,
+  ])('refuses %j', (day) => {
+    expect(isDay(day)).toBe(false);
   });
 });

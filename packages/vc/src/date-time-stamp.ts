@@ -1,5 +1,6 @@
 const DATE_TIME_STAMP =
   /^(\d{4}-\d{2}-\d{2})T([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d+)?(Z|[+-](0\d|1[0-4]):[0-5]\d)$/;
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 /**
  * Reads an XML Schema `dateTimeStamp` (the form of `validFrom`; VC Data Model 2.0 section 4.9): the
@@ -10,10 +11,13 @@ const DATE_TIME_STAMP =
 export function parseDateTimeStamp(text: unknown): number | undefined {
   const date = typeof text === 'string' ? DATE_TIME_STAMP.exec(text)?.[1] : undefined;
   if (date === undefined) return undefined;
+  return isDay(date) ? Date.parse(text as string) : undefined;
+}
+
+/** Answers whether a value is a day of the calendar, `YYYY-MM-DD`: an XML Schema `date` without zone. */
+export function isDay(value: unknown): value is string {
+  if (typeof value !== 'string' || !DAY.test(value)) return false;
   // Date.parse rolls 30 February over to March, so the day has to survive a round trip.
-  const midnight = Date.parse(`${date}T00:00:00Z`);
-  if (Number.isNaN(midnight) || new Date(midnight).toISOString().slice(0, 10) !== date) {
-    return undefined;
-  }
-  return Date.parse(text as string);
+  const midnight = Date.parse(`${value}T00:00:00Z`);
+  return !Number.isNaN(midnight) && new Date(midnight).toISOString().slice(0, 10) === value;
 }

@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { did, passportModel } from '../test/passport-fixture.js';
-import { createProductPassportCredential } from './digital-product-passport.js';
+import { categoryPassports, unitPassport } from '../test/category-passports.js';
+import {
+  createProductPassportCredential,
+  createUnitPassportCredential,
+} from './digital-product-passport.js';
 import type { ProductPassportModel } from './passport-model.js';
 
 const MASKED = '[REDACTED - Privileged Access Required]';
@@ -63,6 +67,18 @@ describe('createProductPassportCredential', () => {
     } as const;
     const model = passportModel({ credentialStatus });
     expect(createProductPassportCredential(model).credentialStatus).toEqual(credentialStatus);
+  });
+
+  it('names the software that makes it, if the caller does', () => {
+    const issuingSoftware = {
+      id: 'https://vendor.example/1.2.3',
+      name: 'Maker',
+      version: '1.2.3',
+      vendor: { id: 'did:web:vendor.example', name: 'Vendor' },
+    };
+    const model = passportModel({ issuingSoftware });
+    expect(createProductPassportCredential(model).issuingSoftware).toEqual(issuingSoftware);
+    expect(createProductPassportCredential(passportModel())).not.toHaveProperty('issuingSoftware');
   });
 
   it.each([
@@ -135,7 +151,7 @@ describe('createProductPassportCredential', () => {
       grai: '09506000134352A1',
       model: 7,
       productName: 'Hemd',
-      otherCharacteristics: { category: 'Textiles' },
+      category: 'Textiles',
     });
   });
 
@@ -183,4 +199,63 @@ describe('createProductPassportCredential', () => {
       expect.objectContaining({ code: 'INVALID_DATE' }),
     );
   });
+});
+
+describe('createUnitPassportCredential', () => {
+  it('is the credential of the model but for its id and subject', () => {
+    const unit = unitPassport();
+    const { credentialSubject: _model, ...ofModel } = createProductPassportCredential(unit);
+    const { credentialSubject: _item, ...ofUnit } = createUnitPassportCredential(unit);
+    expect(ofUnit).toEqual(ofModel);
+    expect(ofUnit.id).toBe('https://dpp.example/unit/8d1b2c9e');
+  });
+
+  it('describes the unit', () => {
+    expect(createUnitPassportCredential(unitPassport()).credentialSubject).toMatchObject({
+      id: 'https://dpp.example/01/09506000142081/21/TP84-0001',
+      idGranularity: 'item',
+      itemNumber: 'TP84-0001',
+      productionDate: '2027-03-01',
+    });
+  });
+
+  it('refuses a unit of a passport that cannot have a credential', () => {
+    const facility = { gln: '9506000140445', name: 'Mill 1', country: '' };
+    expect(() => createUnitPassportCredential(unitPassport({ facility }))).toThrow(
+      expect.objectContaining({ code: 'NOT_VC_READY' }),
+    );
+  });
+
+  it('carries no more of a unit than the model of it names', () => {
+    const unit = { ...unitPassport().unit, currentState: { stateOfHealth: 'CANARY' } };
+    const credential = createUnitPassportCredential(unitPassport({ unit }));
+    expect(JSON.stringify(credential)).not.toContain('CANARY');
+  });
+});
+
+describe('a credential of a model or a unit', () => {
+  const restricted = {
+    facilityDetails: [{ facilityName: 'CANARY' }],
+    detailedPerformance: { cathodeMaterials: ['CANARY'] },
+    lifecycleAndInUse: 'CANARY',
+    circularityAndDisassembly: { dismantlingInstructions: ['https://a.example/CANARY'] },
+  };
+
+  it.each(categoryPassports)('never holds a restricted value of %s', (_category, model) => {
+    const leaky = { ...model, metadata: { ...model.metadata, ...restricted } };
+    expect(JSON.stringify(createProductPassportCredential(leaky))).not.toContain('CANARY');
+    const unit = createUnitPassportCredential({ ...leaky, unit: unitPassport().unit });
+    expect(JSON.stringify(unit)).not.toContain('CANARY');
+  });
+
+  it.each(categoryPassports)(
+    'holds nothing of %s where all of it is masked',
+    (_category, model) => {
+      const keys = Object.keys(model.metadata).filter((key) => key !== 'category');
+      const metadata = Object.fromEntries(keys.map((key) => [key, MASKED]));
+      const credential = createProductPassportCredential({ ...model, metadata });
+      expect(JSON.stringify(credential)).not.toContain('REDACTED');
+      expect(credential.credentialSubject.characteristics).toEqual({});
+    },
+  );
 });

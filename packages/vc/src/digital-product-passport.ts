@@ -1,20 +1,21 @@
-import type { PassportMetadata } from './characteristics.js';
-import { createCharacteristics, withoutMaskedValues } from './characteristics.js';
 import { CREDENTIALS_CONTEXT_URL } from './credential-form.js';
 import { parseDateTimeStamp } from './date-time-stamp.js';
 import { VcError } from './error.js';
-import { createMaterialProvenance } from './material-provenance.js';
-import type { BitstringStatusListEntry, ProductPassportModel } from './passport-model.js';
-import { createPerformanceClaims } from './performance-claim.js';
-import { createFacility, createRelatedParty, productIdScheme } from './untp-identity.js';
-import type { UntpClassification, UntpParty, UntpProduct } from './untp-product.js';
+import type {
+  BitstringStatusListEntry,
+  IssuingSoftware,
+  ProductPassportModel,
+  UnitPassportModel,
+} from './passport-model.js';
+import { createItemSubject, createModelSubject } from './product-subject.js';
+import type { UntpParty, UntpProduct, UntpProductItem, UntpProductModel } from './untp-product.js';
 import { vcReadiness } from './vc-readiness.js';
 
 /** Context of all UNTP 0.7.0 credentials; UNTP's schema demands it in second place. */
 export const UNTP_CONTEXT_URL = 'https://vocabulary.uncefact.org/untp/0.7.0/context/';
 
-/** An unsecured passport credential. */
-export interface ProductPassportCredential {
+/** An unsecured passport credential, of a model or of one unit of it. */
+export interface ProductPassportCredential<Subject extends UntpProduct = UntpProduct> {
   readonly '@context': readonly [typeof CREDENTIALS_CONTEXT_URL, typeof UNTP_CONTEXT_URL, string];
   readonly type: readonly ['DigitalProductPassport', 'VerifiableCredential'];
   readonly id: string;
@@ -26,39 +27,69 @@ export interface ProductPassportCredential {
     readonly issuerAlsoKnownAs?: readonly UntpParty[];
   };
   readonly validFrom: string;
+  readonly issuingSoftware?: IssuingSoftware;
   readonly credentialStatus?: BitstringStatusListEntry;
-  readonly credentialSubject: UntpProduct;
+  readonly credentialSubject: Subject;
 }
 
 /**
  * Builds the credential of a product model. Nothing is signed: see `signVcJwt`.
  *
- * Metadata goes into `characteristics`, except what the credential says elsewhere: the category, a
- * GTIN or GRAI that is the product id, a name that is the product's, a model number, and a
- * composition whose every material has an origin (then `materialProvenance`). Masked values and
- * restricted keys never enter.
+ * Metadata that UNTP has a property for stands there; whatever such a property does not say word for
+ * word is in `characteristics`, so that nothing is lost. Masked values and restricted keys never enter.
  *
  * @throws {@link VcError} `NOT_VC_READY` without a facility that has a country; `INVALID_DATE` if
- * `validFrom` is no date and time with a time zone.
+ * `validFrom` is no date and time with a time zone; `INVALID_METADATA` if the metadata nests deeper
+ * than 64 levels.
  * @see W3C VC Data Model 2.0 section 4; UNTP 0.7.0, Digital Product Passport.
  */
 export function createProductPassportCredential(
   model: ProductPassportModel,
-): ProductPassportCredential {
+): ProductPassportCredential<UntpProductModel> {
+  requireIssuable(model);
+  return createEnvelope(model, createModelSubject(model));
+}
+
+/**
+ * Builds the credential of one unit of a product model: the data of the model under the unit's serial
+ * number and Digital Link, with a link to the passport of the model. Telemetry and status of the unit
+ * are no part of it: they change, and a credential stays as it was signed.
+ *
+ * `credentialStatus` is that of the model's passport: the unit's credential falls with it.
+ *
+ * @throws {@link VcError} as `createProductPassportCredential`; `INVALID_SERIAL_NUMBER` if that of the
+ * unit is blank; `INVALID_DATE` if `manufacturedAt` is neither a day nor a date and time with a zone.
+ * @see UNTP 0.7.0, Product, `idGranularity`.
+ */
+export function createUnitPassportCredential(
+  model: UnitPassportModel,
+): ProductPassportCredential<UntpProductItem> {
+  requireIssuable(model);
+  return createEnvelope(model, createItemSubject(model));
+}
+
+function requireIssuable(model: ProductPassportModel): void {
   const { vcReady, blockers } = vcReadiness(model);
   if (!vcReady) throw new VcError('NOT_VC_READY', blockers.join(' '));
   if (parseDateTimeStamp(model.validFrom) === undefined) {
     throw new VcError('INVALID_DATE', 'validFrom needs a date, a time and a time zone.');
   }
-  const credentialSubject = createProduct(model);
+}
+
+function createEnvelope<Subject extends UntpProduct>(
+  model: ProductPassportModel,
+  credentialSubject: Subject,
+): ProductPassportCredential<Subject> {
+  const { id, contextUrl, validFrom, issuingSoftware, credentialStatus } = model;
   return {
-    '@context': [CREDENTIALS_CONTEXT_URL, UNTP_CONTEXT_URL, model.contextUrl],
+    '@context': [CREDENTIALS_CONTEXT_URL, UNTP_CONTEXT_URL, contextUrl],
     type: ['DigitalProductPassport', 'VerifiableCredential'],
-    id: model.id,
+    id,
     name: `Digital product passport: ${credentialSubject.name}`,
     issuer: createIssuer(model),
-    validFrom: model.validFrom,
-    ...(model.credentialStatus && { credentialStatus: model.credentialStatus }),
+    validFrom,
+    ...(issuingSoftware && { issuingSoftware }),
+    ...(credentialStatus && { credentialStatus }),
     credentialSubject,
   };
 }
@@ -71,62 +102,4 @@ function createIssuer(model: ProductPassportModel): ProductPassportCredential['i
     name,
     ...(registeredId && { issuerAlsoKnownAs: [{ type: ['Party'], id, name, registeredId }] }),
   };
-}
-
-function createProduct(model: ProductPassportModel): UntpProduct {
-  const metadata = withoutMaskedValues(model.metadata);
-  const { model: modelNumber, materialComposition, ...others } = metadata;
-  const hasModelNumber = typeof modelNumber === 'string';
-  const provenance = createMaterialProvenance(materialComposition, model.contextUrl);
-  const name = model.productName ?? nameIn(metadata['productName']) ?? model.productId;
-  const said = { category: model.category, gtin: model.productId, grai: model.productId };
-  const claims = createPerformanceClaims({
-    metadata,
-    credentialId: model.id,
-    claimDate: model.validFrom.slice(0, 10),
-  });
-  return {
-    type: ['Product'],
-    id: model.digitalLinkUri,
-    name,
-    idScheme: productIdScheme(model),
-    ...(hasModelNumber && { modelNumber }),
-    idGranularity: 'model',
-    productCategory: [createCategory(model)],
-    relatedParty: [createRelatedParty(model.economicOperator)],
-    producedAtFacility: createFacility(model.facility),
-    countryOfProduction: { countryCode: model.facility.country.trim().toUpperCase() },
-    ...(provenance && { materialProvenance: provenance }),
-    characteristics: createCharacteristics({
-      ...withoutRepetition(others, { ...said, productName: name }),
-      ...(modelNumber !== undefined && !hasModelNumber && { model: modelNumber }),
-      ...(materialComposition !== undefined && !provenance && { materialComposition }),
-    }),
-    ...(claims.length > 0 && { performanceClaim: claims }),
-  };
-}
-
-function createCategory({ category, contextUrl }: ProductPassportModel): UntpClassification {
-  return {
-    code: category,
-    name: category,
-    schemeId: `${contextUrl}#category`,
-    schemeName: 'Product categories of the issuer',
-  };
-}
-
-/** Leaves out the entries whose value the credential already states in another place. */
-function withoutRepetition(metadata: PassportMetadata, said: PassportMetadata): PassportMetadata {
-  return Object.fromEntries(
-    Object.entries(metadata).filter(([key, value]) => !(key in said) || value !== said[key]),
-  );
-}
-
-/** Reads `productName`: one text, or a list of `{ value, language }`. */
-function nameIn(productName: unknown): string | undefined {
-  if (typeof productName === 'string') return productName;
-  if (!Array.isArray(productName)) return undefined;
-  const texts = productName as { value?: unknown; language?: unknown }[];
-  const text = texts.find((entry) => entry?.language === 'en') ?? texts[0];
-  return typeof text?.value === 'string' ? text.value : undefined;
 }

@@ -5,7 +5,9 @@
  * - `INVALID_KEY_SET`: no key, a key number twice, or a key number below 1.
  * - `INVALID_HEADER`: a protected header that this package would refuse to verify.
  * - `INVALID_SIGNATURE`: a signer that did not return 64 bytes.
- * - `INVALID_DATE`: not an ISO 8601 date and time with a time zone.
+ * - `INVALID_DATE`: not an ISO 8601 date and time with a time zone, or no day of the calendar.
+ * - `INVALID_METADATA`: metadata that nests too deep.
+ * - `INVALID_SERIAL_NUMBER`: a unit without a serial number.
  * - `ISSUER_MISMATCH`: the credential names another issuer than the signing DID.
  * - `INVALID_STATUS_INDEX`: not a whole number within the status list.
  * - `INVALID_STATUS_LIST`: a bitstring of another length than whole bytes from 16 KiB to 4 MiB.
@@ -35,6 +37,8 @@ export type VcErrorCode =
   | 'INVALID_DATE'
   | 'INVALID_STATUS_INDEX'
   | 'INVALID_STATUS_LIST'
+  | 'INVALID_METADATA'
+  | 'INVALID_SERIAL_NUMBER'
   | 'ISSUER_MISMATCH'
   | 'DID_DOCUMENT_UNAVAILABLE'
   | 'CREDENTIAL_UNAVAILABLE'

@@ -33,13 +33,20 @@ export type {
 } from './compact-jws.js';
 
 export { CREDENTIALS_CONTEXT_URL } from './credential-form.js';
-export { createProductPassportCredential, UNTP_CONTEXT_URL } from './digital-product-passport.js';
+export {
+  createProductPassportCredential,
+  createUnitPassportCredential,
+  UNTP_CONTEXT_URL,
+} from './digital-product-passport.js';
 export type { ProductPassportCredential } from './digital-product-passport.js';
 export type {
   BitstringStatusListEntry,
+  IssuingSoftware,
   PassportEconomicOperator,
   PassportFacility,
+  PassportUnit,
   ProductPassportModel,
+  UnitPassportModel,
 } from './passport-model.js';
 export type { PassportMetadata } from './characteristics.js';
 export type {
@@ -48,11 +55,16 @@ export type {
   UntpCountry,
   UntpFacility,
   UntpIdentifierScheme,
+  UntpLink,
   UntpMaterial,
+  UntpMeasure,
   UntpParty,
   UntpPartyRole,
   UntpPerformance,
   UntpProduct,
+  UntpProductDescription,
+  UntpProductItem,
+  UntpProductModel,
   UntpTopic,
 } from './untp-product.js';
 export { EXTENSION_CONTEXT } from './extension-context.js';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createMaterialProvenance } from './material-provenance.js';
+import { createMaterialProvenance, isAllProvenance } from './material-provenance.js';
 
 const contextUrl = 'https://dpp.example/contexts/vc/v1';
 const cotton = { material: 'Cotton', percentage: 66.7, originCountry: 'in' };
@@ -41,5 +41,15 @@ describe('createMaterialProvenance', () => {
     ['it is missing', undefined],
   ])('states nothing if %s', (_what, composition) => {
     expect(createMaterialProvenance(composition, contextUrl)).toBeUndefined();
+  });
+});
+
+describe('isAllProvenance', () => {
+  it('is true of entries with name, share and origin', () => {
+    expect(isAllProvenance([cotton, elastane])).toBe(true);
+  });
+
+  it('is false as soon as one entry says more', () => {
+    expect(isAllProvenance([cotton, { ...elastane, recycled: true }])).toBe(false);
   });
 });

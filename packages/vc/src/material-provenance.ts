@@ -7,6 +7,9 @@ interface OriginatedMaterial {
   readonly originCountry: string;
 }
 
+/** The members of an {@link OriginatedMaterial}. */
+const PROVENANCE_MEMBERS = 3;
+
 /**
  * Turns a composition into UNTP `materialProvenance`, which states an origin for every material.
  *
@@ -31,6 +34,11 @@ export function createMaterialProvenance(
     },
     massFraction: Math.round(percentage * 1e6) / 1e8,
   }));
+}
+
+/** Tells whether provenance says all that a composition does: its entries have no further members. */
+export function isAllProvenance(composition: readonly object[]): boolean {
+  return composition.every((entry) => Object.keys(entry).length === PROVENANCE_MEMBERS);
 }
 
 function isOriginated(entry: unknown): entry is OriginatedMaterial {

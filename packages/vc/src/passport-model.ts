@@ -30,6 +30,29 @@ export interface BitstringStatusListEntry {
   readonly statusListCredential: string;
 }
 
+/** The program that makes the credential, by the members of UNTP 0.7.0. */
+export interface IssuingSoftware {
+  /** URI of the program in this version. */
+  readonly id: string;
+  readonly name: string;
+  readonly version: string;
+  readonly vendor: {
+    /** URI, e.g. a DID. */
+    readonly id: string;
+    readonly name: string;
+  };
+}
+
+/** One physical piece of a product model, such as a battery. */
+export interface PassportUnit {
+  /** Unique under its model. */
+  readonly serialNumber: string;
+  /** URI of the unit: the GS1 Digital Link of its model with the serial number. */
+  readonly digitalLinkUri: string;
+  /** A day, `2027-03-01`, or a date and time with a time zone, of which the day is published as written. */
+  readonly manufacturedAt?: string | null | undefined;
+}
+
 /** A passport of a product model, seen by the public, as this package needs it. */
 export interface ProductPassportModel {
   /** URL of the credential itself. */
@@ -57,4 +80,12 @@ export interface ProductPassportModel {
   /** The URL at which `EXTENSION_CONTEXT` is served. */
   readonly contextUrl: string;
   readonly credentialStatus?: BitstringStatusListEntry | undefined;
+  readonly issuingSoftware?: IssuingSoftware | undefined;
+}
+
+/** The passport of a model together with one unit of it. */
+export interface UnitPassportModel extends ProductPassportModel {
+  /** URL of the credential itself: the unit's, not that of its model. */
+  readonly id: string;
+  readonly unit: PassportUnit;
 }

@@ -1,17 +1,13 @@
 import type { PassportMetadata } from './characteristics.js';
-import type { UntpClaim } from './untp-product.js';
-
-/** A measure that passports of several categories carry. */
-interface ClaimTemplate {
-  /** The place of the number in the metadata. */
-  readonly path: readonly string[];
-  /** Last part of the claim's id. */
-  readonly fragment: string;
-  readonly name: string;
-  readonly metric: 'product-carbon-footprint' | 'recycled-content-percentage';
-  readonly topic: keyof typeof TOPIC_NAMES;
-  readonly unit: 'KGM' | 'P1';
-}
+import {
+  CLAIM_TEMPLATES,
+  METRIC_NAMES,
+  TOPIC_NAMES,
+  type ClaimTemplate,
+} from './claim-templates.js';
+import { valueAt } from './metadata-path.js';
+import type { UntpClaim, UntpLink, UntpPerformance } from './untp-product.js';
+import { createLink } from './web-link.js';
 
 /** The credential that claims are made for. */
 export interface PerformanceClaimInput {
@@ -23,106 +19,81 @@ export interface PerformanceClaimInput {
   readonly claimDate: string;
 }
 
-const TOPIC_NAMES = {
-  'greenhouse-gas-emissions': 'Greenhouse Gas Emissions',
-  'recycled-material-integration': 'Recycled Material Integration',
-} as const;
-
-const METRIC_NAMES = {
-  'product-carbon-footprint': 'Product Carbon Footprint',
-  'recycled-content-percentage': 'Recycled Content Percentage',
-} as const;
-
-const RECYCLED = {
-  metric: 'recycled-content-percentage',
-  topic: 'recycled-material-integration',
-  unit: 'P1',
-} as const;
-
-const CLAIM_TEMPLATES: readonly ClaimTemplate[] = [
-  {
-    path: ['carbonFootprint', 'co2eKg'],
-    fragment: 'carbon-footprint',
-    name: 'Carbon footprint of the product',
-    metric: 'product-carbon-footprint',
-    topic: 'greenhouse-gas-emissions',
-    unit: 'KGM',
-  },
-  {
-    path: ['recycledContent', 'percentage'],
-    fragment: 'recycled-content',
-    name: 'Recycled content',
-    ...RECYCLED,
-  },
-  {
-    path: ['recycledPlasticContent'],
-    fragment: 'recycled-plastic-content',
-    name: 'Recycled content of the plastics',
-    ...RECYCLED,
-  },
-  {
-    path: ['scrapMetalContentRatio'],
-    fragment: 'scrap-metal-content',
-    name: 'Scrap metal content',
-    ...RECYCLED,
-  },
-  {
-    path: ['postConsumerScrapContent'],
-    fragment: 'post-consumer-scrap-content',
-    name: 'Post-consumer scrap content',
-    ...RECYCLED,
-  },
-];
+const METRICS = concepts('PerformanceMetric', 'performance-metric', METRIC_NAMES);
+const TOPICS = concepts('ConformityTopic', 'conformity-topic', TOPIC_NAMES);
 
 /**
- * Restates the measures that UNTP has a metric for as performance claims. A value that is missing or
- * no number gives no claim; the metadata itself stays in `characteristics` unchanged.
+ * Restates the measures that UNTP has a metric for as performance claims. A value that is missing, no
+ * number or negative gives no claim; the metadata itself stays in `characteristics` unchanged.
  */
 export function createPerformanceClaims(input: PerformanceClaimInput): UntpClaim[] {
   return CLAIM_TEMPLATES.flatMap((template) => {
-    const value = valueAt(input.metadata, template.path);
-    return typeof value === 'number' ? [createClaim(template, value, input)] : [];
+    if (!isMeant(template, input.metadata)) return [];
+    const performance = createPerformance(template, input.metadata);
+    return performance ? [createClaim(template, performance, input)] : [];
   });
 }
 
+/** Tells whether the number has the unit that the template is about. */
+function isMeant({ onlyIf }: ClaimTemplate, metadata: PassportMetadata): boolean {
+  if (onlyIf === undefined) return true;
+  const unit = valueAt(metadata, onlyIf.path);
+  return onlyIf.values.some((value) => value === unit);
+}
+
+function createPerformance(
+  { path, scale, classPath }: ClaimTemplate,
+  metadata: PassportMetadata,
+): UntpPerformance | undefined {
+  const metric = METRICS[scale.metric];
+  const value = valueAt(metadata, path);
+  if (scale.unit === undefined) {
+    const score = createScore(value);
+    return score && { metric, score };
+  }
+  if (typeof value !== 'number' || value < 0) return undefined;
+  const score = classPath && createScore(valueAt(metadata, classPath));
+  return { metric, measure: { value, unit: scale.unit }, ...(score && { score }) };
+}
+
+function createScore(code: unknown): UntpPerformance['score'] {
+  return typeof code === 'string' && code !== '' ? { code } : undefined;
+}
+
 function createClaim(
-  template: ClaimTemplate,
-  value: number,
-  { credentialId, claimDate }: PerformanceClaimInput,
+  { fragment, name, scale, evidencePath }: ClaimTemplate,
+  performance: UntpPerformance,
+  { metadata, credentialId, claimDate }: PerformanceClaimInput,
 ): UntpClaim {
-  const { metric, topic, unit } = template;
+  const evidence = evidencePath && createEvidence(valueAt(metadata, evidencePath));
   return {
     type: ['Claim'],
-    id: `${credentialId}#${template.fragment}`,
-    name: template.name,
+    id: `${credentialId}#${fragment}`,
+    name,
     referenceCriteria: [],
     claimDate,
-    claimedPerformance: [
-      {
-        metric: {
-          type: ['PerformanceMetric'],
-          id: `https://vocabulary.uncefact.org/performance-metric/${metric}`,
-          name: METRIC_NAMES[metric],
-        },
-        measure: { value, unit },
-      },
-    ],
-    conformityTopic: [
-      {
-        type: ['ConformityTopic'],
-        id: `https://vocabulary.uncefact.org/conformity-topic/${topic}`,
-        name: TOPIC_NAMES[topic],
-      },
-    ],
+    claimedPerformance: [performance],
+    ...(evidence && { evidence: [evidence] }),
+    conformityTopic: [TOPICS[scale.topic]],
   };
 }
 
-function valueAt(metadata: PassportMetadata, path: readonly string[]): unknown {
-  return path.reduce<unknown>(
-    (value, key) =>
-      typeof value === 'object' && value !== null
-        ? (value as Record<string, unknown>)[key]
-        : undefined,
-    metadata,
-  );
+function createEvidence(document: unknown): UntpLink | undefined {
+  return createLink(document, 'Study that supports the claim');
+}
+
+/** Names each entry of a UNTP vocabulary by its URI, once for all credentials. */
+function concepts<Type extends string, Slug extends string>(
+  type: Type,
+  vocabulary: string,
+  names: Readonly<Record<Slug, string>>,
+) {
+  const entries = Object.entries<string>(names).map(([slug, name]) => {
+    const id = `https://vocabulary.uncefact.org/${vocabulary}/${slug}`;
+    return [slug, { type: [type] as const, id, name }];
+  });
+  return Object.fromEntries(entries) as Record<
+    Slug,
+    { readonly type: readonly [Type]; readonly id: string; readonly name: string }
+  >;
 }

@@ -24,6 +24,7 @@ export interface UntpParty {
   readonly id: string;
   readonly name: string;
   readonly registeredId?: string;
+  readonly organisationWebsite?: string;
 }
 
 /** An organisation and what it does for the product. */
@@ -50,6 +51,26 @@ export interface UntpMaterial {
   readonly massFraction: number;
 }
 
+/** A document or picture elsewhere. UNTP's schema allows no `type` here. */
+export interface UntpLink {
+  /** A URI as RFC 3986 spells it. */
+  readonly linkURL: string;
+  readonly linkName: string;
+  readonly mediaType?: string;
+  /** URI of a kind of link. */
+  readonly linkType?: string;
+}
+
+/** A number and its unit. */
+export interface UntpMeasure {
+  readonly value: number;
+  /**
+   * A UNECE Recommendation 20 code: `ANN` year, `B7` cycle, `KGM` kilogram, `MPA` megapascal, `MWH`
+   * megawatt hour, `P1` percent.
+   */
+  readonly unit: 'ANN' | 'B7' | 'KGM' | 'MPA' | 'MWH' | 'P1';
+}
+
 /** A measured statement about the product. */
 export interface UntpClaim {
   readonly type: readonly ['Claim'];
@@ -60,18 +81,20 @@ export interface UntpClaim {
   /** Day, `YYYY-MM-DD`. */
   readonly claimDate: string;
   readonly claimedPerformance: readonly UntpPerformance[];
+  /** What the numbers were taken from. */
+  readonly evidence?: readonly UntpLink[];
   readonly conformityTopic: readonly UntpTopic[];
 }
 
-/** A value on a scale. */
+/** A value on a scale, a class, or both. */
 export interface UntpPerformance {
   readonly metric: {
     readonly type: readonly ['PerformanceMetric'];
     readonly id: string;
     readonly name: string;
   };
-  /** `unit` is a UNECE Recommendation 20 code: `KGM` kilogram, `P1` percent. */
-  readonly measure: { readonly value: number; readonly unit: 'KGM' | 'P1' };
+  readonly measure?: UntpMeasure;
+  readonly score?: { readonly code: string };
 }
 
 /** What a claim is about, from UNTP's conformity topics. */
@@ -81,19 +104,39 @@ export interface UntpTopic {
   readonly name: string;
 }
 
-/** The subject of a passport credential: UNTP 0.7.0, Digital Product Passport, class Product. */
-export interface UntpProduct {
+/** What UNTP says of a product, whatever is identified: UNTP 0.7.0, class Product. */
+export interface UntpProductDescription {
   readonly type: readonly ['Product'];
   readonly id: string;
   readonly name: string;
   readonly idScheme: UntpIdentifierScheme;
   readonly modelNumber?: string;
-  readonly idGranularity: 'model';
+  readonly productImage?: UntpLink;
   readonly productCategory: readonly UntpClassification[];
+  readonly relatedDocument?: readonly UntpLink[];
   readonly relatedParty: readonly UntpPartyRole[];
   readonly producedAtFacility: UntpFacility;
+  /** Day, `YYYY-MM-DD`. */
+  readonly productionDate?: string;
   readonly countryOfProduction: UntpCountry;
+  readonly dimensions?: { readonly weight: UntpMeasure };
   readonly materialProvenance?: readonly UntpMaterial[];
   readonly characteristics: Readonly<Record<string, unknown>>;
   readonly performanceClaim?: readonly UntpClaim[];
 }
+
+/** The subject of a passport's credential: a product model. */
+export interface UntpProductModel extends UntpProductDescription {
+  readonly idGranularity: 'model';
+  readonly batchNumber?: string;
+  readonly itemNumber?: string;
+}
+
+/** The subject of a unit's credential: one serialised piece of a model. */
+export interface UntpProductItem extends UntpProductDescription {
+  readonly idGranularity: 'item';
+  readonly itemNumber: string;
+}
+
+/** The subject of a passport credential. */
+export type UntpProduct = UntpProductModel | UntpProductItem;

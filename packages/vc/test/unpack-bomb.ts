@@ -11,5 +11,6 @@ const refusal = await decodeBitstring(encodedList, runtime).then(
   () => 'decoded',
   (error: { readonly code: string }) => error.code,
 );
-const grownKilobytes = process.resourceUsage().maxRSS - before;
-process.stdout.write(JSON.stringify({ refusal, grownKilobytes }));
+process.stdout.write(
+  JSON.stringify({ refusal, grownKilobytes: process.resourceUsage().maxRSS - before }),
+);

@@ -1,14 +1,20 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { check } from 'recheck';
-import { formatPattern, workspaceFolder, type Pattern } from './collect-patterns.js';
+import { formatPattern, type Pattern } from './collect-patterns.js';
 
 /** Long enough for a machine with other work: most verdicts take a few milliseconds. */
 const timeoutMs = 60_000;
 
 const { version } = createRequire(import.meta.url)('recheck/package.json') as { version: string };
-const cacheFolder = `${workspaceFolder}node_modules/.cache/dpp-patterns/`;
-const cacheFile = `${cacheFolder}${version}.json`;
+export const safePatternsFile = new URL('../__generated__/safe-patterns.json', import.meta.url);
+
+/** What one version of the checker found to be safe. */
+export interface SafePatterns {
+  readonly recheck: string;
+  /** As {@link formatPattern} writes them, in the order of code units. */
+  readonly patterns: readonly string[];
+}
 
 /** `safe` for at most linear time, else what kind of time it takes, or why the checker does not know. */
 export async function judgePattern({ source, flags }: Omit<Pattern, 'file'>): Promise<string> {
@@ -17,9 +23,11 @@ export async function judgePattern({ source, flags }: Omit<Pattern, 'file'>): Pr
   return verdict.status === 'safe' ? 'safe' : verdict.complexity.type;
 }
 
-/** Two at a time, and what was safe for this version of the checker is not asked again. */
-export async function judgePatterns(patterns: readonly Pattern[]): Promise<Map<Pattern, string>> {
-  const safe = new Set(readCache());
+/** Two at a time. @param safe - Patterns that the checker is not asked about again. */
+export async function judgePatterns(
+  patterns: readonly Pattern[],
+  safe: ReadonlySet<string>,
+): Promise<Map<Pattern, string>> {
   const verdicts = new Map<Pattern, string>();
   const left = [...patterns];
   const judgeInTurn = async () => {
@@ -29,17 +37,17 @@ export async function judgePatterns(patterns: readonly Pattern[]): Promise<Map<P
     }
   };
   await Promise.all([judgeInTurn(), judgeInTurn()]);
-  const nowSafe = patterns.filter((pattern) => verdicts.get(pattern) === 'safe');
-  mkdirSync(cacheFolder, { recursive: true });
-  writeFileSync(cacheFile, JSON.stringify(nowSafe.map(formatPattern)));
   return verdicts;
 }
 
-function readCache(): string[] {
-  try {
-    return JSON.parse(readFileSync(cacheFile, 'utf8')) as string[];
-  } catch {
-    // The first run, or one that was cut off while it wrote.
-    return [];
-  }
+/** What an earlier run of `npm run patterns` found safe; nothing, if that was another version of the checker. */
+export function readSafePatterns(): ReadonlySet<string> {
+  const { recheck, patterns } = JSON.parse(readFileSync(safePatternsFile, 'utf8')) as SafePatterns;
+  return new Set(recheck === version ? patterns : []);
+}
+
+export function safePatternsOf(verdicts: ReadonlyMap<Pattern, string>): SafePatterns {
+  const safe = [...verdicts].filter(([, verdict]) => verdict === 'safe');
+  const patterns = new Set(safe.map(([pattern]) => formatPattern(pattern)));
+  return { recheck: version, patterns: [...patterns].sort() };
 }

@@ -12,11 +12,13 @@ export type TableColumns = Readonly<Record<string, CellKind>>;
 export const unitColumns: TableColumns = {
   id: 'text',
   productId: 'text',
+  operatorRegId: 'text',
   serialNumber: 'text',
   status: 'text',
   manufacturedAt: 'text',
   ceasedAt: 'text',
   predecessorProductId: 'text',
+  predecessorOperatorRegId: 'text',
   predecessorSerialNumber: 'text',
 };
 
@@ -29,6 +31,7 @@ export const importedUnitColumns: TableColumns = {
 
 export const telemetryColumns: TableColumns = {
   productId: 'text',
+  operatorRegId: 'text',
   serialNumber: 'text',
   eventType: 'text',
   stateOfHealth: 'number',

@@ -4,10 +4,13 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newGtin, textiles } from '../../test/support/factories.js';
-import { importableWorkspace } from '../../test/support/importable-workspace.js';
+import { importableWorkspace, importingRegId } from '../../test/support/importable-workspace.js';
 import { openedOnce } from '../../test/support/opened-once.js';
 import { parseConfig } from '../config.js';
+import { operatorRepository } from '../features/operators/operator-repository.js';
+import { newId } from '../platform/clock.js';
 import { createCli, exitCodeOf, explain } from './cli.js';
+import { getTenant, withDatabase } from './command-context.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'dpp-units-'));
 const kept = openedOnce();
@@ -160,6 +163,89 @@ describe('dpp import units', () => {
     expect(preview).toMatchObject({ dryRun: true, inserted: 1, failed: 1, exitCode: 1 });
     expect(await exported('units', 'dry')).toEqual([]);
     expect(existsSync(`${file}.checkpoint`)).toBe(false);
+  });
+});
+
+/** A second operator of a workspace, with a passport of the same product. */
+async function addOperator(subdomain: string, regId: string): Promise<void> {
+  await withDatabase(
+    { config, logger },
+    async (context) => {
+      const { id: tenantId } = await getTenant(context, subdomain);
+      const at = context.clock.now();
+      await operatorRepository(context.db).insert({
+        ...{ id: newId(), tenantId, name: regId, regId, regIdScheme: null, role: 'IMPORTER' },
+        ...{ createdAt: at, updatedAt: at, archivedAt: null },
+      });
+    },
+    kept.open,
+  );
+  const passport = { productId, operatorRegId: regId, metadata: textiles() };
+  const file = fileOf(`${regId}.json`, JSON.stringify([passport]));
+  expect(await result('import', file, '--tenant', subdomain)).toMatchObject({ inserted: 1 });
+}
+
+describe('a product that several operators have', () => {
+  const others = 'DE222222222';
+  const of = (operatorRegId: string | null, serialNumber: string, members: object = {}) =>
+    unit(serialNumber, { ...(operatorRegId !== null && { operatorRegId }), ...members });
+
+  it('has the units of each by operatorRegId, and those of the first without', async () => {
+    await create('several');
+    await addOperator('several', others);
+    const file = lines('several.ndjson', [
+      of(null, 'S-1'),
+      of(others, 'S-1'),
+      of(importingRegId, 'S-2'),
+      of(others, 'S-3', { predecessorSerialNumber: 'S-1' }),
+      of(others, 'S-4', {
+        predecessorSerialNumber: 'S-2',
+        predecessorOperatorRegId: importingRegId,
+      }),
+      of('DE999', 'S-5'),
+      of(others, 'S-6', { predecessorSerialNumber: 'S-2' }),
+      of(others, 'S-7', { predecessorOperatorRegId: importingRegId }),
+    ]);
+    const imported = await result('import', 'units', file, '--tenant', 'several');
+    expect(imported).toMatchObject({ inserted: 5, failed: 3, exitCode: 1 });
+    expect(faultsOf(file).map(({ line }) => line)).toEqual([6, 7, 8]);
+    const found = await exported('units', 'several');
+    expect(found).toHaveLength(5);
+    expect(found).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining(of(importingRegId, 'S-1', { status: 'IN_SERVICE' })),
+        expect.objectContaining(of(others, 'S-1', { status: 'REPURPOSED' })),
+        expect.objectContaining(of(importingRegId, 'S-2', { status: 'REPURPOSED' })),
+        expect.objectContaining(of(others, 'S-3', { predecessorOperatorRegId: others })),
+        expect.objectContaining(of(others, 'S-4', { predecessorOperatorRegId: importingRegId })),
+      ]),
+    );
+    // An export names them, so that it is there already as it is.
+    const out = join(folder, 'several-out.csv');
+    await result('export', 'units', '--tenant', 'several', '--out', out);
+    const again = await result('import', 'units', out, '--tenant', 'several');
+    expect(again).toMatchObject({ inserted: 0, alreadyThere: 5, failed: 0 });
+  });
+
+  it('has the telemetry of each by operatorRegId, and nobody else is asked', async () => {
+    await create('measured');
+    await addOperator('measured', 'DE333333333');
+    const ofOther = { operatorRegId: 'DE333333333' };
+    const made = lines('measured.ndjson', [unit('T-1'), unit('T-1', ofOther), unit('T-2')]);
+    await result('import', 'units', made, '--tenant', 'measured');
+    const file = lines('measured-events.ndjson', [
+      measured('T-1', 1),
+      measured('T-1', 2, ofOther),
+      measured('T-2', 3, ofOther),
+      measured('T-2', 4, { operatorRegId: 'DE999' }),
+    ]);
+    const imported = await result('import', 'telemetry', file, '--tenant', 'measured');
+    expect(imported).toMatchObject({ inserted: 2, failed: 2 });
+    expect(faultsOf(file).map(({ line }) => line)).toEqual([3, 4]);
+    expect(await exported('telemetry', 'measured')).toMatchObject([
+      measured('T-1', 1, { operatorRegId: importingRegId }),
+      measured('T-1', 2, ofOther),
+    ]);
   });
 });
 

@@ -34,12 +34,16 @@ it.each([
 });
 
 it.each([
-  ['application/vc+ld+json', []],
-  ['application/dc+sd-jwt', []],
-  ['vc+sd-jwt;q=0.5, application/vc+ld+json', []],
-  ['application/dc+sd-jwt, text/html;q=0', []],
-  ['application/dc+sd-jwt, text/html;q=0.1', ['html']],
-  ['application/dc+sd-jwt, */*;q=0.1', ['json-ld']],
+  ['application/vc+ld+json', ['vc-data-integrity']],
+  ['application/dc+sd-jwt', ['sd-jwt-vc']],
+  ['application/vc+sd-jwt', ['sd-jwt-vc']],
+  ['vc+sd-jwt;q=0.5, application/vc+ld+json', ['vc-data-integrity', 'sd-jwt-vc']],
+  ['application/vc+sd-jwt, application/dc+sd-jwt;q=0.2', ['sd-jwt-vc']],
+  ['application/dc+sd-jwt, text/html;q=0', ['sd-jwt-vc']],
+  ['application/dc+sd-jwt;q=0, text/html;q=0.1', ['html']],
+  ['application/dc+sd-jwt, text/html;q=0.1', ['sd-jwt-vc', 'html']],
+  ['application/dc+sd-jwt, */*;q=0.1', ['sd-jwt-vc', 'json-ld']],
+  ['application/ld+json, application/vc+ld+json', ['json-ld', 'vc-data-integrity']],
   ['*/*, text/html;q=0.2, application/vc+jwt', ['vc-jwt', 'html', 'json-ld']],
 ])('takes, for Accept %j, %j in this order and nothing else', (accept, kinds) => {
   expect(acceptedRepresentations(accept)).toEqual(kinds);

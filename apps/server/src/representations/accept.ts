@@ -9,28 +9,29 @@ const names = representationKinds.flatMap((kind) =>
   representations[kind].acceptNames.map((name) => [name, kind] as const),
 );
 
-/** Names of credentials that passports of this API family have, and this server does not make. */
-const unmadeNames = ['vc+ld+json', 'dc+sd-jwt', 'vc+sd-jwt'];
-
 /**
  * Tells the representations an `Accept` header asks for, the most wanted first: of the supported types it
  * contains the one with the highest q, of equals the first. Whoever takes anything else as well, or sent
- * no header at all, gets JSON-LD in the end. Empty for a header that names nothing but what is not made.
+ * no header at all, gets JSON-LD in the end.
  */
-export function acceptedRepresentations(accept: string | undefined): readonly RepresentationKind[] {
+export function acceptedRepresentations(accept: string | undefined): AcceptedRepresentations {
   const ranges = readRanges(accept);
-  const named = ranges
-    .filter(({ kind }) => kind !== undefined)
+  const [first, ...others] = ranges
     .sort((one, other) => other.q - one.q)
-    .map(({ kind }) => kind as RepresentationKind);
-  const takesOthers = ranges.length === 0 || ranges.some(({ isOther }) => isOther);
-  return [...new Set([...named, ...(takesOthers ? [defaultRepresentation] : [])])];
+    .flatMap(({ kind }) => kind ?? []);
+  if (first === undefined) return [defaultRepresentation];
+  const takesOthers = ranges.some(({ kind }) => kind === undefined);
+  const wanted = new Set([...others, ...(takesOthers ? [defaultRepresentation] : [])]);
+  wanted.delete(first);
+  return [first, ...wanted];
 }
 
+/** At least one, the most wanted first, none of them twice. */
+export type AcceptedRepresentations = readonly [RepresentationKind, ...RepresentationKind[]];
+
 interface AcceptedRange {
+  /** Undefined where it names nothing that a passport is represented in. */
   readonly kind: RepresentationKind | undefined;
-  /** It names nothing that a passport is represented in. */
-  readonly isOther: boolean;
   readonly q: number;
 }
 
@@ -40,8 +41,7 @@ function readRanges(accept: string | undefined): AcceptedRange[] {
   return ranges
     .map((range) => {
       const kind = names.find(([name]) => range.includes(name))?.[1];
-      const isOther = kind === undefined && !unmadeNames.some((name) => range.includes(name));
-      return { kind, isOther, q: qualityOf(range) };
+      return { kind, q: qualityOf(range) };
     })
     .filter(({ q }) => q > 0);
 }

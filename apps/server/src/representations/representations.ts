@@ -7,10 +7,15 @@ import { toHtml } from './html.js';
 import { passportDocumentSchema } from './json-ld-schema.js';
 import type { PassportJsonLd } from './json-ld.js';
 import { linksetSchema } from './linkset-schema.js';
+import type { SecureCredential } from './passport-credential.js';
+import { securedCredentialSchema } from './secured-credential-schema.js';
+import { toSdJwtVc } from './sd-jwt-vc.js';
+import { toVcDataIntegrity } from './vc-data-integrity.js';
 import { toVcJwt } from './vc-jwt.js';
 
 /** The forms one passport URL answers in. */
-export type RepresentationKind = 'html' | 'json-ld' | 'aas' | 'vc-jwt' | 'linkset';
+export type RepresentationKind =
+  'html' | 'json-ld' | 'aas' | 'vc-jwt' | 'vc-data-integrity' | 'sd-jwt-vc' | 'linkset';
 
 /** What nobody asked for otherwise. */
 export const defaultRepresentation: RepresentationKind = 'json-ld';
@@ -28,6 +33,8 @@ export interface Representation {
   /** Null for the linkset: it names passports, and nothing that one says is read for it. */
   readonly render: ((source: RepresentationSource) => string | Promise<string>) | null;
   readonly oneTextPer: TextScope;
+  /** Whether battery units have it, too. */
+  readonly isOfUnits: boolean;
 }
 
 /**
@@ -35,9 +42,6 @@ export interface Representation {
  * asks, and names its issuer's key; a linkset names the passports of others, and is of its request alone.
  */
 export type TextScope = 'revision' | 'revision and issuer key' | 'request';
-
-/** Makes a credential of a passport and signs it as its issuer. It masks for itself: it travels on. */
-export type SignCredential = typeof toVcJwt;
 
 /**
  * What a representation may be made of: documents that are masked already, never the passport itself. The
@@ -49,11 +53,25 @@ export interface RepresentationSource {
   /** The JSON-LD document as the viewer may see it. */
   readonly document: () => PassportJsonLd;
   /**
-   * The passport signed as a credential.
+   * The passport as a credential of its issuer, of what the public may see: it travels on.
    *
    * @throws a 406 for a passport that cannot have one.
    */
-  readonly credential: (sign: SignCredential) => Promise<string>;
+  readonly credential: (secure: SecureCredential) => Promise<string>;
+}
+
+/** The forms that credentials are secured in. */
+export const credentialForms = {
+  'vc-jwt': toVcJwt,
+  'vc-data-integrity': toVcDataIntegrity,
+  'sd-jwt-vc': toSdJwtVc,
+} as const satisfies Partial<Record<RepresentationKind, SecureCredential>>;
+
+export type CredentialKind = keyof typeof credentialForms;
+
+/** Tells whether a representation is a credential: the same for every tier, and signed. */
+export function isCredential(kind: RepresentationKind): kind is CredentialKind {
+  return kind in credentialForms;
 }
 
 /**
@@ -71,6 +89,7 @@ export const representations: Readonly<Record<RepresentationKind, Representation
     schema: z.string(),
     render: ({ document, enrichment }) => toHtml(document(), enrichment),
     oneTextPer: 'revision',
+    isOfUnits: true,
   },
   'json-ld': {
     acceptNames: ['application/ld+json'],
@@ -80,6 +99,7 @@ export const representations: Readonly<Record<RepresentationKind, Representation
     schema: passportDocumentSchema,
     render: ({ document }) => JSON.stringify(document()),
     oneTextPer: 'revision',
+    isOfUnits: true,
   },
   aas: {
     acceptNames: ['application/aas+json'],
@@ -89,6 +109,7 @@ export const representations: Readonly<Record<RepresentationKind, Representation
     schema: aasEnvironmentSchema,
     render: ({ document, baseUrl }) => JSON.stringify(toAasEnvironment(document(), baseUrl)),
     oneTextPer: 'revision',
+    isOfUnits: false,
   },
   'vc-jwt': {
     acceptNames: ['vc+jwt'],
@@ -96,8 +117,30 @@ export const representations: Readonly<Record<RepresentationKind, Representation
     linkTypes: ['gs1:dpp'],
     title: 'Product passport as a verifiable credential',
     schema: z.string().meta({ description: 'Compact JWS, ES256.' }),
-    render: ({ credential }) => credential(toVcJwt),
+    render: ({ credential }) => credential(credentialForms['vc-jwt']),
     oneTextPer: 'revision and issuer key',
+    isOfUnits: true,
+  },
+  'vc-data-integrity': {
+    acceptNames: ['vc+ld+json'],
+    mediaType: 'application/vc+ld+json',
+    linkTypes: ['gs1:dpp'],
+    title: 'Product passport as a verifiable credential with an embedded proof',
+    schema: securedCredentialSchema,
+    render: ({ credential }) => credential(credentialForms['vc-data-integrity']),
+    oneTextPer: 'revision and issuer key',
+    isOfUnits: true,
+  },
+  'sd-jwt-vc': {
+    // The drafts of the format had the second name before the first.
+    acceptNames: ['dc+sd-jwt', 'vc+sd-jwt'],
+    mediaType: 'application/dc+sd-jwt',
+    linkTypes: ['gs1:dpp'],
+    title: 'Product passport as a verifiable credential with selective disclosure',
+    schema: z.string().meta({ description: 'SD-JWT VC, ES256, with every disclosure.' }),
+    render: ({ credential }) => credential(credentialForms['sd-jwt-vc']),
+    oneTextPer: 'revision and issuer key',
+    isOfUnits: false,
   },
   linkset: {
     acceptNames: [linksetMediaType],
@@ -108,6 +151,7 @@ export const representations: Readonly<Record<RepresentationKind, Representation
     schema: linksetSchema,
     render: null,
     oneTextPer: 'request',
+    isOfUnits: false,
   },
 };
 

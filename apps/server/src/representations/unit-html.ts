@@ -1,4 +1,5 @@
 import type { UnitStatus } from '../features/units/unit-model.js';
+import type { UnitSeries } from '../features/units/unit-series-model.js';
 import { definitions, escape, page } from './html-page.js';
 import { formatDay, formatMoment, formatNumber } from './page-formats.js';
 import type {
@@ -10,13 +11,17 @@ import type {
 import { unitPageStyle } from './unit-page-style.js';
 import { telemetryHtml } from './unit-telemetry-html.js';
 
-/** A battery unit as a web page, from the same document that machines get: it shows telemetry if that does. */
-export function toUnitHtml(document: UnitJsonLd): string {
+/**
+ * A battery unit as a web page, from the same document that machines get: it shows telemetry if that does.
+ *
+ * @param older - What was measured before the events of the document; for those alone who see these.
+ */
+export function toUnitHtml(document: UnitJsonLd, older?: UnitSeries): string {
   const title = `Battery ${document.serialNumber}`;
   const sections =
     'restrictedData' in document
       ? [identity(document), restricted(document)]
-      : [current(document.currentState), telemetryHtml(document), identity(document)];
+      : [current(document.currentState), telemetryHtml(document, older), identity(document)];
   const body = `${header(title, document.status)}
 ${sections.join('\n')}
 <section><h2>Passport</h2>

@@ -1,3 +1,4 @@
+import { seriesSampling, type UnitSeries } from '../features/units/unit-series-model.js';
 import { percentScale, zeroScale } from './chart-scale.js';
 import { chartSvg, type Chart, type Reading } from './chart-svg.js';
 import { escape } from './html-page.js';
@@ -12,23 +13,47 @@ type Measured = 'stateOfHealth' | 'remainingCapacityAh';
 /**
  * State of health and remaining capacity over time, of the events that the document holds. Whoever was given
  * them may see them.
+ *
+ * @param older - Samples of what was measured before these events, where there is more.
  */
-export function telemetryHtml({ dynamicData, ofModel }: PrivilegedUnitJsonLd): string {
-  const health = readingsOf(dynamicData, 'stateOfHealth');
-  const capacity = readingsOf(dynamicData, 'remainingCapacityAh');
+export function telemetryHtml(
+  { dynamicData, ofModel }: PrivilegedUnitJsonLd,
+  older?: UnitSeries,
+): string {
+  const health = readingsOf(dynamicData, 'stateOfHealth', older);
+  const capacity = readingsOf(dynamicData, 'remainingCapacityAh', older);
   if (health.length + capacity.length === 0) return '';
   return `<section><h2>Over time</h2>
 ${health.length > 0 ? figure(healthChart(health, ofModel.metadata)) : ''}
 ${capacity.length > 0 ? figure(capacityChart(capacity)) : ''}
-${table(dynamicData)}</section>`;
+${sampled(dynamicData, older)}${table(dynamicData)}</section>`;
 }
 
 /** Oldest first, as they are read. */
-function readingsOf(events: readonly Event[], measured: Measured): Reading[] {
+function readingsOf(
+  events: readonly Event[],
+  measured: Measured,
+  older: UnitSeries | undefined,
+): Reading[] {
   const readings = events.flatMap(({ recordedAt, [measured]: value }) =>
     value === null ? [] : [{ recordedAt, value }],
   );
-  return readings.reverse();
+  const before = older?.[measured].map(({ recordedAt, value }) => ({
+    ...{ recordedAt: recordedAt.toISOString(), value },
+  }));
+  return [...(before ?? []), ...readings.reverse()];
+}
+
+/** Which readings are missing: what the drawings say of all of them holds for those that are drawn. */
+function sampled(events: readonly Event[], older: UnitSeries | undefined): string {
+  const oldest = events.at(-1);
+  if (!older || !oldest) return '';
+  if (older.stateOfHealth.length + older.remainingCapacityAh.length === 0) return '';
+  const { spans, eventsOfSpan } = seriesSampling;
+  return `<p>${escape(
+    `The ${events.length} latest events are drawn in full. Those before ${formatMoment(oldest.recordedAt)} UTC are sampled: of each of ${spans} equal spans of time, the first reading among its ${eventsOfSpan} first events.`,
+  )}</p>
+`;
 }
 
 type Metadata = PrivilegedUnitJsonLd['ofModel']['metadata'];

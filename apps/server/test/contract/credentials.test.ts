@@ -55,6 +55,7 @@ describe('GET /tenants/{tenantId}/did.json', () => {
     expect(document.id).toBe(did);
   });
 
+  // Clause: GET /tenants/{tenantId}/did.json 200
   it('has each key as a JsonWebKey2020 and as the matching Multikey', async () => {
     const { verificationMethod } = (await didJson()).document;
     expect(verificationMethod).toMatchObject([
@@ -92,10 +93,30 @@ describe('GET /tenants/{tenantId}/did.json', () => {
     expect(document.authentication).toEqual([]);
   });
 
+  // Clause: GET /tenants/{tenantId}/did.json 304
+  it('may be kept for five minutes, is 304 to who has it, and another one after a rotation', async () => {
+    const { tenant, key } = await createWorkspace(app);
+    const path = `/tenants/${tenant.id}/did.json`;
+    const { headers } = await app.request(path);
+    expect(headers.get('cache-control')).toBe('public, max-age=300');
+    const ifNoneMatch = { 'If-None-Match': headers.get('etag') ?? '' };
+    const again = await app.request(path, { headers: ifNoneMatch });
+    expect([again.status, again.text]).toEqual([304, '']);
+    const head = await app.request(path, { method: 'HEAD' });
+    expect([head.status, head.text, head.headers.get('etag')]).toEqual([
+      200,
+      '',
+      headers.get('etag'),
+    ]);
+    await app.request('/api/v1/tenants/rotate-keys', { method: 'POST', key });
+    expect((await app.request(path, { headers: ifNoneMatch })).status).toBe(200);
+  });
+
   it('may be read by any page', async () => {
     expect((await didJson()).headers.get('access-control-allow-origin')).toBe('*');
   });
 
+  // Clause: GET /tenants/{tenantId}/did.json 404
   it.each([
     ['an unknown tenant', () => randomUUID()],
     ['no UUID', () => 'acme'],
@@ -105,6 +126,7 @@ describe('GET /tenants/{tenantId}/did.json', () => {
     expect(body).toMatchObject({ success: false, error: 'Not Found' });
   });
 
+  // Clause: GET /tenants/{tenantId}/did.json 404
   it('answers 404 for a tenant without a signing key', async () => {
     const { id } = await app.createTenant();
     await app.db('signing_keys').where({ tenant_id: id }).delete();

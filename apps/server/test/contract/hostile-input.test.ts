@@ -1,4 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { statusIndexRepository } from '../../src/features/passports/status/status-index-repository.js';
+import { tenantTransaction } from '../../src/platform/db/tenant-transaction.js';
 import { routes } from '../../src/routes.js';
 import { newSku, passportBody, textiles } from '../support/factories.js';
 import { shareOf } from '../support/endurance.js';
@@ -38,6 +40,16 @@ function expectAnswered(reply: TestReply, sent: unknown) {
   expect(() => JSON.parse(reply.text) as unknown, what).not.toThrow();
 }
 
+/** What nothing validated goes live, with its place in the status list. */
+async function publishByHand(id: string): Promise<void> {
+  const tenantId = workspace.tenant.id;
+  await app.db('passports').where({ id }).update({ status: 'ACTIVE', public_document: null });
+  const change = { passportId: id, revision: 1, before: 'DRAFT', after: 'ACTIVE' } as const;
+  await tenantTransaction(app.db, tenantId, (tx) =>
+    statusIndexRepository(tx, tenantId).follow([change], new Date()),
+  );
+}
+
 describe('metadata of a draft, which nothing validates', () => {
   /** Stores it, seals it, publishes it by hand and asks for every representation. */
   const throughEverything = async (metadata: object) => {
@@ -47,7 +59,7 @@ describe('metadata of a draft, which nothing validates', () => {
     expectAnswered(created, metadata);
     if (created.status !== 201) return created.status;
     const { id } = created.body.passport;
-    await app.db('passports').where({ id }).update({ status: 'ACTIVE', public_document: null });
+    await publishByHand(id);
     expectAnswered(
       await app.request(`/api/v1/passports/${id}/seal`, { key, method: 'POST' }),
       metadata,

@@ -138,9 +138,9 @@ async function collect(place: string, { accept, path, ...options }: Ask) {
   published.push({ place, text: readable(reply.text) });
 }
 
-/** A compact JWS, or what AAS has in base64, decoded as well, so that a search finds what is in it. */
+/** A compact JWS with its disclosures, or what AAS has in base64, decoded as well: a search finds what is in it. */
 function readable(text: string): string {
-  const parts = /^[\w-]+\.[\w-]+\.[\w-]+$/.test(text) ? text.split('.') : [];
+  const parts = /^[\w-]+\.[\w-]+\.[\w~-]+$/.test(text) ? text.split(/[.~]/) : [];
   const blobs = [...text.matchAll(/"modelType":"Blob"[^}]*"value":"([^"]*)"/g)];
   const encoded = [...parts, ...blobs.map(([, value = '']) => value)];
   return [text, ...encoded.map((part) => Buffer.from(part, 'base64url').toString())].join('\n');
@@ -150,6 +150,13 @@ describe('what only the owner may see', () => {
   it('is shown to the owner, so that the search below can fail', async () => {
     const { text } = await app.request(`/passport/${passport.id}`, { key: workspace.key });
     for (const canary of Object.values(canaries)) expect(text).toContain(canary);
+  });
+
+  it('would be found in the disclosures of an SD-JWT', async () => {
+    const headers = { Accept: 'application/dc+sd-jwt' };
+    const { text } = await app.request(`/passport/${passport.id}`, { headers });
+    expect(text).not.toContain('producedAtFacility');
+    expect(readable(text)).toContain('"producedAtFacility"');
   });
 
   it('is found where AAS has it in base64', async () => {
@@ -186,7 +193,7 @@ describe('what only the owner may see', () => {
   // Clause: flattened keys
   it('is masked in both its places in every JSON-LD document', () => {
     const documents = published
-      .filter(({ place }) => place.startsWith('event') || place.endsWith('ld+json'))
+      .filter(({ place }) => place.startsWith('event') || place.endsWith('application/ld+json'))
       .map(({ text }) => JSON.parse(text.trim()) as WirePassport)
       .filter(({ metadata }) => metadata['category'] === 'batteries');
     expect(documents.length).toBeGreaterThanOrEqual(4);

@@ -245,39 +245,43 @@ describe('the web page', () => {
 describe('an Accept header that names what cannot be given', () => {
   // Clause: representations that are not made
   it.each([
+    'application/vc+jwt',
     'application/vc+ld+json',
     'application/dc+sd-jwt',
     'vc+sd-jwt',
     'application/dc+sd-jwt, application/vc+ld+json;q=0.5',
-  ])('answers 406 for %s at every address of a passport', async (accept) => {
-    const addresses = [path, `/01/${passport.productId}`, `/passport/${passport.id}`];
-    for (const address of addresses) {
+  ])('answers 406 for %s at every address of a passport without facility', async (accept) => {
+    const { id, productId } = await workspace.createPassport();
+    for (const address of [`/passport/${id}`, `/01/${productId}`]) {
       const { status, headers, body } = await get({ Accept: accept }, address);
       expect([status, headers.get('vary')]).toEqual([406, 'Accept']);
       expect(body).toEqual({ error: 'Not Acceptable', message: anyText });
     }
-    const own = await app.request(`/api/v1/passports/${passport.id}`, {
+    const own = await app.request(`/api/v1/passports/${id}`, {
       key: workspace.key,
       headers: { Accept: accept },
     });
     expect([own.status, own.body.error]).toEqual([406, 'Not Acceptable']);
   });
 
-  // Clause: representations that are not made
   it.each([
-    ['application/vc+ld+json, text/html;q=0.1', 'text/html; charset=utf-8'],
-    ['application/dc+sd-jwt, */*;q=0.1', 'application/ld+json'],
-    ['application/dc+sd-jwt, application/json', 'application/ld+json'],
-  ])('answers %s by what it takes besides: %s', async (accept, contentType) => {
+    ['vc+sd-jwt', 'application/dc+sd-jwt'],
+    ['application/vc+ld+json;q=0.2, application/dc+sd-jwt;q=0.3', 'application/dc+sd-jwt'],
+    ['text/html;q=0.1, application/vc+ld+json', 'application/vc+ld+json'],
+    ['application/vc+ld+json;q=0, */*', 'application/ld+json'],
+  ])('is no %s of a passport with a facility: that gives %s', async (accept, contentType) => {
     const { status, headers } = await get({ Accept: accept });
     expect([status, headers.get('content-type')]).toEqual([200, contentType]);
   });
 
-  // Clause: representations that are not made
+  // Clause: the best that there can be
   it.each([
     ['application/vc+jwt, text/html;q=0.5', 'text/html; charset=utf-8'],
     ['application/vc+jwt, application/aas+json;q=0.2, */*;q=0.9', 'application/aas+json'],
     ['*/*, application/vc+jwt', 'application/ld+json'],
+    ['application/vc+ld+json, text/html;q=0.1', 'text/html; charset=utf-8'],
+    ['application/dc+sd-jwt, */*;q=0.1', 'application/ld+json'],
+    ['application/dc+sd-jwt, application/json', 'application/ld+json'],
   ])('gives of %s what a passport without facility can be: %s', async (accept, contentType) => {
     const { id } = await workspace.createPassport();
     const { status, headers } = await get({ Accept: accept }, `/passport/${id}`);

@@ -154,6 +154,9 @@ describe('POST /auth/login', () => {
   });
 
   it('stores neither token nor password', async () => {
+    const json = { email: newEmail(), password: testPassword, role: 'AUDITOR' };
+    const made = await app.request('/api/v1/users', { key: workspace.key, json });
+    expect(made.status).toBe(201);
     const rows = JSON.stringify([await app.db('users'), await app.db('sessions')]);
     for (const secret of [session.token, session.csrfToken, testPassword]) {
       expect(rows).not.toContain(secret);

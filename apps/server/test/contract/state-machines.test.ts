@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { inFull, report } from '../support/endurance.js';
+import { endurance, inFull, report } from '../support/endurance.js';
 import { newGtin, newRegId, newSerial } from '../support/factories.js';
 import { checkEverything } from '../support/state-machines/checks.js';
 import { Model } from '../support/state-machines/model.js';
@@ -16,8 +16,8 @@ import { startTestApp, type TestApp } from '../support/test-app.js';
 
 /** The contract's tables of passport, seal, operator and unit states, against a model of them. */
 
-const sequences = inFull(1000, 30);
-const unitSequences = inFull(1000, 16);
+/** Every day so many at most: it ends with the one that reaches the last of what there is to reach. */
+const sequences = inFull(1000, 60);
 const stepsPerSequence = 50;
 /** Of each row of their table: so often that no order of them is left out. */
 const timesOfUnitTransition = inFull(100, 1);
@@ -71,8 +71,8 @@ async function startSession(): Promise<Session> {
 // Clause: event passport.status_updated
 // Clause: event of a draft
 // Clause: event of AAS ingestion
-it(`does what the state tables say, over ${sequences} sequences of ${stepsPerSequence} steps, and reaches every transition`, async () => {
-  const counts = await play(anyStep, sequences);
+it(`does what the state tables say, over sequences of ${stepsPerSequence} steps, and reaches every transition`, async () => {
+  const counts = await play(anyStep, transitions);
   expect([...counts.keys()].sort()).toEqual([...transitions].sort());
 }, 3_600_000);
 
@@ -89,8 +89,8 @@ it(`does what the state tables say, over ${sequences} sequences of ${stepsPerSeq
 // Clause: unit currentState
 // Clause: unit currentState ties
 // Clause: DELETE /api/v1/units/{id} 409
-it(`does what the table of unit statuses says, over ${unitSequences} sequences of ${stepsPerSequence} steps, and reaches every transition`, async () => {
-  const counts = await play(anyUnitStep, unitSequences);
+it(`does what the table of unit statuses says, over sequences of ${stepsPerSequence} steps, and reaches every transition`, async () => {
+  const counts = await play(anyUnitStep, [...unitTransitions, ...unitFates]);
   const rare = unitTransitions.filter(
     (transition) => (counts.get(transition) ?? 0) < timesOfUnitTransition,
   );
@@ -99,7 +99,11 @@ it(`does what the table of unit statuses says, over ${unitSequences} sequences o
 }, 3_600_000);
 
 /** @returns How often each transition was reached. */
-async function play(step: fc.Arbitrary<Step>, numRuns: number): Promise<Map<Transition, number>> {
+async function play(
+  step: fc.Arbitrary<Step>,
+  wanted: readonly Transition[],
+): Promise<Map<Transition, number>> {
+  let played = 0;
   const counts = new Map<Transition, number>();
   const count = (transition: Transition) => {
     counts.set(transition, (counts.get(transition) ?? 0) + 1);
@@ -107,15 +111,17 @@ async function play(step: fc.Arbitrary<Step>, numRuns: number): Promise<Map<Tran
   const steps = fc.array(step, { minLength: stepsPerSequence, maxLength: stepsPerSequence });
   await fc.assert(
     fc.asyncProperty(steps, async (sequence) => {
+      if (!endurance && wanted.every((transition) => counts.has(transition))) return;
+      played += 1;
       const model = new Model(count);
       const session = await startSession();
       await fc.asyncModelRun(() => ({ model, real: session }), sequence);
       await checkEverything(model, session);
     }),
     // The everyday run is the same each time, so that the transitions it reaches are, too.
-    { numRuns, ...inFull({}, { seed: 1, endOnFailure: true }) },
+    { numRuns: sequences, ...inFull({}, { seed: 1, endOnFailure: true }) },
   );
   const [rarest, times] = [...counts].sort(([, a], [, b]) => a - b)[0] ?? [];
-  report(`${numRuns} sequences; rarest transition: ${rarest}, ${times} times`);
+  report(`${played} sequences; rarest transition: ${rarest}, ${times} times`);
   return counts;
 }

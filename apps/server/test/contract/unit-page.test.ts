@@ -176,21 +176,82 @@ describe('the web page of a battery unit', () => {
     }
   });
 
-  it('draws 500 readings as a line with one dot, and no more than the document holds', async () => {
-    const { id } = await workspace.serialise(passport.id);
-    const events = (from: number) =>
-      Array.from({ length: 500 }, (_, i) =>
-        measured(new Date((from + i) * 1e8).toISOString(), { stateOfHealth: 90 }),
-      );
-    for (const from of [1000, 1500]) {
-      const json = { events: events(from) };
-      await app.request(`/api/v1/units/${id}/events/bulk`, { key: workspace.key, json });
-    }
+  const ownersPage = async (id: string) => {
     const headers = { Accept: browser, Authorization: `Bearer ${workspace.key}` };
-    const { text } = await app.request(`/unit/${id}`, { headers });
+    return (await app.request(`/unit/${id}`, { headers })).text;
+  };
+
+  /** A unit with as many events, 100,000 seconds apart: each measures what its place in the history says. */
+  async function unitWith(count: number, measure: (n: number) => object) {
+    const { id } = await workspace.serialise(passport.id);
+    const events = Array.from({ length: count }, (_, n) =>
+      measured(new Date((n + 1) * 1e8).toISOString(), measure(n)),
+    );
+    for (let sent = 0; sent < count; sent += 500) {
+      const json = { events: events.slice(sent, sent + 500) };
+      const path = `/api/v1/units/${id}/events/bulk`;
+      const { status } = await app.request(path, { key: workspace.key, json });
+      expect(status).toBe(201);
+    }
+    return id;
+  }
+
+  it('draws the 500 readings that its document holds as a line with one dot', async () => {
+    const text = await ownersPage(await unitWith(500, () => ({ stateOfHealth: 90 })));
     expect(linesOf(text)[0]).toHaveLength(500);
     expect(matchesOf(/<circle/g, text)).toHaveLength(1);
     expect(text).toContain('from the latest 500 events');
+    expect(text).not.toContain('sampled');
+  });
+
+  // Clause: GET /unit/{id} 200 charts of a long history
+  it('draws the whole of a longer history: what came before these is sampled, evenly and in bounds', async () => {
+    const count = 2000;
+    const text = await ownersPage(
+      await unitWith(count, (n) => ({ stateOfHealth: 100 - (30 * n) / count })),
+    );
+    const [line = []] = linesOf(text);
+    expect(line).toHaveLength(240 + 500);
+    // The history has one pace, so that the samples of its first three quarters have one, too.
+    const across = line.slice(0, 240).map(([x = NaN]) => x);
+    const steps = across.slice(1).map((x, i) => x - (across[i] ?? NaN));
+    expect(Math.max(...steps)).toBeLessThan(2 * (217 / 240));
+    expect(Math.min(...steps)).toBeGreaterThan(0);
+    expect(text).toMatch(/740 readings from 2 January 1970 to [^.]*, the first 100 %/);
+    expect(text).toContain('The 500 latest events are drawn in full.');
+    expect(text).toMatch(/of each of 240 equal spans of time, the first reading/);
+  });
+
+  it('finds a reading among the events of its span that measure nothing of it', async () => {
+    const id = await unitWith(1500, (n) => {
+      if (n >= 1000) return { cycleCount: n };
+      return n % 4 === 0 ? { stateOfHealth: 90 } : { remainingCapacityAh: 50 };
+    });
+    const [health = [], capacity = []] = linesOf(await ownersPage(id));
+    expect([health.length > 200, capacity.length > 200]).toEqual([true, true]);
+  });
+
+  it('draws what was measured at one moment only, before 500 events of another', async () => {
+    const { id } = await workspace.serialise(passport.id);
+    const path = `/api/v1/units/${id}/events/bulk`;
+    const at = (recordedAt: string) => measured(recordedAt, { stateOfHealth: 90 });
+    for (const [count, recordedAt] of [
+      [3, '2024-01-01T00:00:00Z'],
+      [500, '2025-01-01T00:00:00Z'],
+    ] as const) {
+      const json = { events: Array.from({ length: count }, () => at(recordedAt)) };
+      await app.request(path, { key: workspace.key, json });
+    }
+    const text = await ownersPage(id);
+    expect(linesOf(text)[0]).toHaveLength(501);
+    expect(text).toContain('501 readings from 1 January 2024 to 1 January 2025');
+  });
+
+  // Clause: telemetry in public
+  it('samples nothing for anybody else', async () => {
+    const id = await unitWith(1000, () => ({ stateOfHealth: 87.654321 }));
+    const { text } = await app.request(`/unit/${id}`, { headers: { Accept: browser } });
+    expect(text).not.toMatch(/87\.65|sampled|<svg/);
   });
 
   it('says in words what has become of a battery', async () => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { unitRepository } from '../../src/features/units/unit-repository.js';
 import type { DirectoryRow } from '../../src/platform/db/tables.js';
 import { tenantTransaction } from '../../src/platform/db/tenant-transaction.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
@@ -10,6 +11,8 @@ import { createWorkspace, type Workspace } from '../support/workspace.js';
 
 /** insufficient_privilege */
 const refused = '42501';
+/** check_violation */
+const checkViolation = '23514';
 
 let app: TestApp;
 let workspace: Workspace;
@@ -80,11 +83,39 @@ describe(`the history of a unit on ${testEngine}`, () => {
     expect(await attempt(sql, id)).toBe(refused);
   });
 
-  it('ends in a RECYCLED that has its time', async () => {
+  // Clause: battery unit RECYCLED is kept
+  it.each([
+    ['loses its time', 'update battery_units set ceased_at = null where id = ?'],
+    ['is left while the time stays', "update battery_units set status = 'REUSED' where id = ?"],
+  ])('ends in a RECYCLED that never %s', async (_what, sql) => {
     const { id } = await newUnit();
     await record(id, { eventType: 'STATUS_CHANGE', status: 'RECYCLED' });
-    const sql = 'update battery_units set ceased_at = null where id = ?';
-    expect(await attempt(sql, id)).toBe('23514');
+    expect(await attempt(sql, id)).toBe(checkViolation);
+  });
+
+  it('has no time of its end before that', async () => {
+    const { id } = await newUnit();
+    const sql = 'update battery_units set ceased_at = now() where id = ?';
+    expect(await attempt(sql, id)).toBe(checkViolation);
+  });
+
+  // Clause: battery unit RECYCLED is kept
+  it.each([
+    ['what it was', { status: 'IN_SERVICE', ceasedAt: null } as const],
+    ['another event', { lastEventId: null }],
+    ['nothing new', {}],
+  ])('takes no %s once it is RECYCLED, by the statement itself', async (_what, changes) => {
+    const { id } = await newUnit();
+    const tenantId = workspace.tenant.id;
+    await record(id, { eventType: 'STATUS_CHANGE', status: 'RECYCLED' });
+    const before = await app.db('battery_units').where({ id });
+    const update = tenantTransaction(app.db, tenantId, async (tx) => {
+      const unit = await unitRepository(tx).lock(tenantId, id);
+      if (!unit) throw new Error('The unit is not there to be updated.');
+      await unitRepository(tx).update({ ...unit, ...changes });
+    });
+    await expect(update).rejects.toThrow('ceased under the lock');
+    expect(await app.db('battery_units').where({ id })).toEqual(before);
   });
 });
 

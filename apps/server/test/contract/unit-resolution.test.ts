@@ -250,7 +250,7 @@ describe('GET /unit/{id}', () => {
   });
 
   // Clause: GET /unit/{id} 406
-  it.each(['application/vc+jwt', 'application/aas+json', 'application/linkset+json'])(
+  it.each(['application/dc+sd-jwt', 'application/aas+json', 'application/linkset+json'])(
     'is 406 where nothing but %s is accepted',
     async (accept) => {
       const { id } = await newUnit();

@@ -55,8 +55,9 @@ async function killAndResume(file: string, command: readonly string[], rows: num
   expect(existsSync(`${file}.checkpoint`)).toBe(false);
 }
 
-/** Three batches at least: it is killed after the first. */
-const rows = inFull(1_500, 600);
+/** Three batches at least of each: it is killed after the first. */
+const rows = inFull(1_500, 500);
+const events = inFull(15_000, 2_500);
 
 it('an import that is killed goes on where it stopped: each row once, none lost', async () => {
   await importableWorkspace(dataDirectory, 'acme');
@@ -86,7 +87,7 @@ it('telemetry whose import is killed is in the history once, all of it', async (
   const model = write('model.ndjson', [{ productId, metadata: textiles() }]);
   await dpp('import', model, '--tenant', 'acme');
   await dpp('import', 'units', write('units.ndjson', [unit]), '--tenant', 'acme');
-  const measurements = Array.from({ length: rows * 10 }, (_, minute) => ({
+  const measurements = Array.from({ length: events }, (_, minute) => ({
     ...unit,
     eventType: 'CHARGE_CYCLE',
     cycleCount: minute,

@@ -15,7 +15,7 @@ import { testEngine } from '../support/test-database.js';
 import { sendTelemetry, sendUntilFailure, type SentTelemetry } from './telemetry-load.js';
 import { UnexpectedReplyError } from './write-load.js';
 
-const rounds = inFull(20, 2);
+const rounds = inFull(20, 1);
 
 describe(`a server killed with -9 under telemetry, on ${testEngine}`, () => {
   let storage: ProcessStorage;

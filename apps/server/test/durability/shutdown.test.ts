@@ -14,7 +14,7 @@ import {
 import { startServerProcess, type ServerProcess } from '../support/server-process.js';
 import { testDatabaseUrl, testEngine } from '../support/test-database.js';
 
-const rounds = inFull(20, 2);
+const rounds = inFull(20, 1);
 const clients = 12;
 const graceMs = 10_000;
 

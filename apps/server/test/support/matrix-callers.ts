@@ -34,6 +34,8 @@ export interface MatrixCaller {
   readonly hostOf?: Tenant;
   /** Undefined: nobody. */
   readonly standing: Standing | undefined;
+  /** The one permission that a key of this kind is without. */
+  readonly lacks?: Permission;
 }
 
 export interface MatrixWorld {
@@ -125,9 +127,9 @@ function keys({ mine, operatorId, otherOperatorId }: MatrixWorld): Promise<Matri
   });
   return Promise.all([
     ...TENANT_ROLES.map((role) => key(`a key as ${role}`, { role })),
-    ...PERMISSIONS.map((removed) => {
-      const permissions = PERMISSIONS.filter((permission) => permission !== removed);
-      return key(`a key without ${removed}`, { permissions });
+    ...PERMISSIONS.map(async (lacks) => {
+      const permissions = PERMISSIONS.filter((permission) => permission !== lacks);
+      return { ...(await key(`a key without ${lacks}`, { permissions })), lacks };
     }),
     key('a key without any permission', { permissions: [] }),
     key("the operator's own key", { operatorId }),

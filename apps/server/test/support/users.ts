@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { hash } from '@node-rs/argon2';
 import type { Tenant } from '../../src/platform/auth/caller-model.js';
-import { hashPassword } from '../../src/platform/auth/password.js';
 import type { TenantRole } from '../../src/platform/auth/permissions.js';
 import { PLATFORM_ROLE, type User } from '../../src/platform/auth/user-model.js';
 import { userRepository } from '../../src/platform/auth/user-repository.js';
@@ -9,7 +9,11 @@ import type { TestApp, TestReply } from './test-app.js';
 
 /** What every user of a test logs in with. */
 export const testPassword = 'a long test password';
-const passwordHash = hashPassword(testPassword);
+/**
+ * A hash says what it costs, and the server pays that at each login: here next to nothing. That the server
+ * makes dear ones is asked in `test/contract/sessions.test.ts`.
+ */
+const passwordHash = hash(testPassword, { memoryCost: 8, timeCost: 1, parallelism: 1 });
 
 export const newEmail = () => `user-${randomUUID()}@acme.example`;
 

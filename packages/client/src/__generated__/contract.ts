@@ -761,9 +761,49 @@ export interface paths {
         };
         /**
          * A tenant's did:web document
-         * @description Public keys only. Retired keys stay listed, so that what they signed verifies.
+         * @description Public keys only. Retired keys stay listed, so that what they signed verifies. On the host of a workspace that of this workspace alone.
          */
         readonly get: operations["getDidDocument"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/tenants/{tenantId}/status/revocation": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * A tenant's revocation list
+         * @description A W3C Bitstring Status List, signed by the tenant: the bit that `credentialStatus.statusListIndex` of a credential names is set when it is revoked, and stays set. It is signed anew when a bit is set, when the list doubles and when the key is rotated. On the host of a workspace that of this workspace alone.
+         */
+        readonly get: operations["getStatusList"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/vct/dpp/v1": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Type metadata of passports as SD-JWT VCs
+         * @description What `vct` of an SD-JWT VC names: its claims, and which of them can be kept back. Frozen: credentials already issued refer to it.
+         */
+        readonly get: operations["getCredentialType"];
         readonly put?: never;
         readonly post?: never;
         readonly delete?: never;
@@ -1823,6 +1863,51 @@ export interface components {
         } & {
             readonly [key: string]: unknown;
         };
+        /** @description A UNTP Digital Product Passport, VCDM 2.0. */
+        readonly SecuredCredential: {
+            readonly "@context": readonly string[];
+            readonly type: readonly string[];
+            readonly id: string;
+            readonly issuer: {
+                readonly id: string;
+                readonly name: string;
+            } & {
+                readonly [key: string]: unknown;
+            };
+            readonly validFrom: string;
+            readonly credentialStatus: {
+                /** @constant */
+                readonly type: "BitstringStatusListEntry";
+                /** @constant */
+                readonly statusPurpose: "revocation";
+                readonly statusListIndex: number;
+                readonly statusListCredential: string;
+            } & {
+                readonly [key: string]: unknown;
+            };
+            readonly credentialSubject: {
+                readonly type: readonly string[];
+                readonly id: string;
+            } & {
+                readonly [key: string]: unknown;
+            };
+            readonly proof: {
+                /** @constant */
+                readonly type: "DataIntegrityProof";
+                /** @constant */
+                readonly cryptosuite: "ecdsa-jcs-2019";
+                /** @description Ends in #key-N-multikey. */
+                readonly verificationMethod: string;
+                /** @constant */
+                readonly proofPurpose: "assertionMethod";
+                /** @description Multibase: z and base58 of 64 bytes. */
+                readonly proofValue: string;
+            } & {
+                readonly [key: string]: unknown;
+            };
+        } & {
+            readonly [key: string]: unknown;
+        };
         /** @description RFC 9264. */
         readonly Linkset: {
             readonly linkset: readonly ({
@@ -2871,6 +2956,31 @@ export interface components {
         } & {
             readonly [key: string]: unknown;
         };
+        readonly CredentialType: {
+            /** @description The address of this document. */
+            readonly vct: string;
+            readonly name: string;
+            readonly description: string;
+            readonly display: readonly ({
+                readonly locale: string;
+                readonly name: string;
+            } & {
+                readonly [key: string]: unknown;
+            })[];
+            readonly claims: readonly ({
+                readonly path: readonly (string | number | null)[];
+                /**
+                 * @description Whether it can be kept back.
+                 * @enum {string}
+                 */
+                readonly sd: "always" | "never";
+                readonly mandatory?: boolean;
+            } & {
+                readonly [key: string]: unknown;
+            })[];
+        } & {
+            readonly [key: string]: unknown;
+        };
         readonly JsonLdContext: {
             readonly "@context": {
                 readonly [key: string]: unknown;
@@ -3405,6 +3515,8 @@ export interface operations {
                     readonly "application/ld+json": components["schemas"]["PassportDocument"];
                     readonly "application/aas+json": components["schemas"]["AasEnvironment"];
                     readonly "application/vc+jwt": string;
+                    readonly "application/vc+ld+json": components["schemas"]["SecuredCredential"];
+                    readonly "application/dc+sd-jwt": string;
                     readonly "application/linkset+json": components["schemas"]["Linkset"];
                 };
             };
@@ -3437,7 +3549,7 @@ export interface operations {
                     readonly "text/html": string;
                 };
             };
-            /** @description The Accept header names nothing but credentials that are not made here, or need a linked facility with a country. */
+            /** @description The Accept header names nothing but credentials, and the passport has no linked facility with a country. */
             readonly 406: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["RequestId"];
@@ -3487,6 +3599,8 @@ export interface operations {
                     readonly "application/ld+json": components["schemas"]["PassportDocument"];
                     readonly "application/aas+json": components["schemas"]["AasEnvironment"];
                     readonly "application/vc+jwt": string;
+                    readonly "application/vc+ld+json": components["schemas"]["SecuredCredential"];
+                    readonly "application/dc+sd-jwt": string;
                     readonly "application/linkset+json": components["schemas"]["Linkset"];
                 };
             };
@@ -3535,7 +3649,7 @@ export interface operations {
                     readonly "text/html": string;
                 };
             };
-            /** @description The Accept header names nothing but credentials that are not made here, or need a linked facility with a country. */
+            /** @description The Accept header names nothing but credentials, and the passport has no linked facility with a country. */
             readonly 406: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["RequestId"];
@@ -3670,6 +3784,8 @@ export interface operations {
                     readonly "application/ld+json": components["schemas"]["PassportDocument"];
                     readonly "application/aas+json": components["schemas"]["AasEnvironment"];
                     readonly "application/vc+jwt": string;
+                    readonly "application/vc+ld+json": components["schemas"]["SecuredCredential"];
+                    readonly "application/dc+sd-jwt": string;
                     readonly "application/linkset+json": components["schemas"]["Linkset"];
                 };
             };
@@ -3710,7 +3826,7 @@ export interface operations {
                     readonly "text/html": string;
                 };
             };
-            /** @description The Accept header names nothing but credentials that are not made here, or need a linked facility with a country. */
+            /** @description The Accept header names nothing but credentials, and the passport has no linked facility with a country. */
             readonly 406: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["RequestId"];
@@ -3831,7 +3947,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description The unit, as JSON-LD or as a web page. */
+            /** @description The unit as JSON-LD, as a web page, or as a credential, which holds no telemetry whoever asks. */
             readonly 200: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["RequestId"];
@@ -3840,6 +3956,8 @@ export interface operations {
                 content: {
                     readonly "application/ld+json": components["schemas"]["PublicBatteryUnit"] | components["schemas"]["OwnBatteryUnit"];
                     readonly "text/html": string;
+                    readonly "application/vc+jwt": string;
+                    readonly "application/vc+ld+json": components["schemas"]["SecuredCredential"];
                 };
             };
             /** @description Unchanged since the ETag of If-None-Match. */
@@ -3871,7 +3989,7 @@ export interface operations {
                     readonly "text/html": string;
                 };
             };
-            /** @description The Accept header names nothing that units are represented in here. */
+            /** @description The Accept header names nothing that units are represented in here, or nothing but credentials, and the passport has no linked facility with a country. */
             readonly 406: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["RequestId"];
@@ -4213,6 +4331,8 @@ export interface operations {
                     readonly "application/ld+json": components["schemas"]["PassportDocument"];
                     readonly "application/aas+json": components["schemas"]["AasEnvironment"];
                     readonly "application/vc+jwt": string;
+                    readonly "application/vc+ld+json": components["schemas"]["SecuredCredential"];
+                    readonly "application/dc+sd-jwt": string;
                     readonly "application/linkset+json": components["schemas"]["Linkset"];
                 };
             };
@@ -4236,7 +4356,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["StandardError"];
                 };
             };
-            /** @description The Accept header names nothing but credentials that are not made here, or need a linked facility with a country. */
+            /** @description The Accept header names nothing but credentials, and the passport has no linked facility with a country. */
             readonly 406: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["RequestId"];
@@ -6053,6 +6173,14 @@ export interface operations {
                     readonly "application/did+json": components["schemas"]["DidDocument"];
                 };
             };
+            /** @description Unchanged since the ETag of If-None-Match. */
+            readonly 304: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
             /** @description No such tenant, or it has no signing key. */
             readonly 404: {
                 headers: {
@@ -6062,6 +6190,82 @@ export interface operations {
                 content: {
                     readonly "application/json": components["schemas"]["StandardError"];
                 };
+            };
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly getStatusList: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly tenantId: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The list as an enveloping credential. */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/vc+jwt": string;
+                };
+            };
+            /** @description Unchanged since the ETag of If-None-Match. */
+            readonly 304: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No such tenant, or it has no signing key. */
+            readonly 404: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"];
+                };
+            };
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly getCredentialType: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description SD-JWT VC type metadata. */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["CredentialType"];
+                };
+            };
+            /** @description Unchanged since the ETag of If-None-Match. */
+            readonly 304: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
             };
             readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["InternalServerError"];
@@ -6087,6 +6291,14 @@ export interface operations {
                     readonly "application/ld+json": components["schemas"]["JsonLdContext"];
                 };
             };
+            /** @description Unchanged since the ETag of If-None-Match. */
+            readonly 304: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
             readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["InternalServerError"];
             readonly 503: components["responses"]["ServiceUnavailable"];
@@ -6111,6 +6323,14 @@ export interface operations {
                     readonly "application/ld+json": components["schemas"]["JsonLdContext"];
                 };
             };
+            /** @description Unchanged since the ETag of If-None-Match. */
+            readonly 304: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
             readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["InternalServerError"];
             readonly 503: components["responses"]["ServiceUnavailable"];
@@ -6134,6 +6354,14 @@ export interface operations {
                 content: {
                     readonly "application/ld+json": components["schemas"]["JsonLdContext"];
                 };
+            };
+            /** @description Unchanged since the ETag of If-None-Match. */
+            readonly 304: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
             };
             readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["InternalServerError"];
@@ -6204,7 +6432,7 @@ export interface operations {
                     readonly "application/ld+json": components["schemas"]["JsonLdContext"];
                 };
             };
-            /** @description The caller has these very bytes. */
+            /** @description Unchanged since the ETag of If-None-Match. */
             readonly 304: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["RequestId"];

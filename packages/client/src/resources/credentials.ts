@@ -20,4 +20,18 @@ export class CredentialsResource {
       options,
     });
   }
+
+  /**
+   * The revocation list of a tenant: a compact JWS, `application/vc+jwt`. The bit that `credentialStatus` of a
+   * credential names is set once it is revoked.
+   */
+  getStatusList(tenantId: string, options?: RequestOptions): Promise<string> {
+    return this.#transport.text({
+      method: 'GET',
+      path: '/tenants/{tenantId}/status/revocation',
+      params: { tenantId },
+      accept: 'application/vc+jwt',
+      options,
+    });
+  }
 }

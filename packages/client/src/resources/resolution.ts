@@ -2,7 +2,13 @@ import type { RequestOptions } from '../client-options.js';
 import { parseResolutionTarget } from '../resolution-target.js';
 import type { ResolutionTarget } from '../resolution-target.js';
 import type { Call, Transport } from '../request.js';
-import type { AasEnvironment, Linkset, PassportDocument, ResolvedBatteryUnit } from '../schemas.js';
+import type {
+  AasEnvironment,
+  Linkset,
+  PassportDocument,
+  ResolvedBatteryUnit,
+  SecuredCredential,
+} from '../schemas.js';
 
 /**
  * Public resolution: what a scanned code leads to. Needs no API key; with one of the owning workspace
@@ -32,6 +38,29 @@ export class ResolutionResource {
     return this.#transport.text(callOf(target, 'application/vc+jwt', options));
   }
 
+  /**
+   * Resolves to the verifiable credential with an embedded Data Integrity proof (`ecdsa-jcs-2019`),
+   * `application/vc+ld+json`, parsed.
+   *
+   * @throws `NotAcceptableError` if no manufacturing facility with a country is linked.
+   */
+  async resolveSecuredCredential(
+    target: ResolutionTarget,
+    options?: RequestOptions,
+  ): Promise<SecuredCredential> {
+    return this.#transport.json(callOf(target, 'application/vc+ld+json', options));
+  }
+
+  /**
+   * Resolves to the SD-JWT VC with all its disclosures, `application/dc+sd-jwt`: who holds it may keep claims
+   * back from whom they show it to.
+   *
+   * @throws `NotAcceptableError` if no manufacturing facility with a country is linked.
+   */
+  async resolveSdJwt(target: ResolutionTarget, options?: RequestOptions): Promise<string> {
+    return this.#transport.text(callOf(target, 'application/dc+sd-jwt', options));
+  }
+
   /** Resolves to the AAS environment. */
   async resolveAas(target: ResolutionTarget, options?: RequestOptions): Promise<AasEnvironment> {
     return this.#transport.json(callOf(target, 'application/aas+json', options));
@@ -49,6 +78,22 @@ export class ResolutionResource {
       path: '/unit/{id}',
       params: { id },
       accept: 'application/ld+json',
+      options,
+    });
+  }
+
+  /**
+   * Resolves a battery unit by its UUID to the verifiable credential of this one item: a compact JWS,
+   * `application/vc+jwt`, without telemetry.
+   *
+   * @throws `NotAcceptableError` if its passport links no manufacturing facility with a country.
+   */
+  async resolveUnitCredential(id: string, options?: RequestOptions): Promise<string> {
+    return this.#transport.text({
+      method: 'GET',
+      path: '/unit/{id}',
+      params: { id },
+      accept: 'application/vc+jwt',
       options,
     });
   }

@@ -157,6 +157,11 @@ const jsonMethods: [request: string, mediaType: string, method: Method][] = [
   ],
   [`GET /passport/${id}`, 'application/ld+json', (c) => c.resolution.resolve({ passportId: id })],
   [`GET /unit/${id}`, 'application/ld+json', (c) => c.resolution.resolveUnit(id)],
+  [
+    `GET /01/${key}`,
+    'application/vc+ld+json',
+    (c) => c.resolution.resolveSecuredCredential({ gtin: key }),
+  ],
   [`GET /01/${key}`, 'application/aas+json', (c) => c.resolution.resolveAas({ gtin: key })],
   [`GET /01/${key}`, 'application/linkset+json', (c) => c.resolution.resolveLinkset({ gtin: key })],
   [
@@ -177,6 +182,13 @@ const textMethods: [request: string, mediaType: string, method: Method][] = [
     (c) => c.passports.getCredential('AB/12'),
   ],
   [`GET /01/${key}`, 'application/vc+jwt', (c) => c.resolution.resolveCredential({ gtin: key })],
+  [`GET /01/${key}`, 'application/dc+sd-jwt', (c) => c.resolution.resolveSdJwt({ gtin: key })],
+  [`GET /unit/${id}`, 'application/vc+jwt', (c) => c.resolution.resolveUnitCredential(id)],
+  [
+    `GET /tenants/${id}/status/revocation`,
+    'application/vc+jwt',
+    (c) => c.credentials.getStatusList(id),
+  ],
   [`GET /01/${key}/21/7`, 'text/html', (c) => c.resolution.resolveHtml({ gtin: key, serial: '7' })],
   [
     'GET /api/v1/passports/AB%2F12/qr?format=svg&size=300&ecl=H&hri=true',

@@ -50,13 +50,40 @@ const classification = (term: string) =>
     literal('schemeName', 'string'),
   );
 
+const measure = (term: string) =>
+  nested(term, literal('value', 'double'), code('unit', `${CODES}UnitMeasureCode`));
+const link = (term: string) =>
+  nested(
+    term,
+    literal('linkURL', 'anyURI'),
+    literal('linkName', 'string'),
+    { mediaType: { '@id': 'https://schema.org/encodingFormat' } },
+    literal('linkType', 'string'),
+  );
+/** The released context defines the software's members; `id` and `name` are W3C's. */
+const issuingSoftware = {
+  issuingSoftware: {
+    '@id': `${UNTP}issuingSoftware`,
+    '@context': scope(literal('version', 'string'), { vendor: { '@id': `${UNTP}vendor` } }),
+  },
+};
+
+/** The one class of the release that its draft lacks. */
+export const passportClass = classOf('DigitalProductPassport', issuingSoftware);
+
 export const untpStandIn = {
   '@context': scope(
     { type: '@type', id: '@id' },
-    classOf('DigitalProductPassport'),
+    passportClass,
     classOf('IdentifierScheme', NAME),
     classOf('CredentialIssuer', NAME, reference('issuerAlsoKnownAs')),
-    classOf('Party', NAME, literal('registeredId', 'string'), idScheme),
+    classOf(
+      'Party',
+      NAME,
+      literal('registeredId', 'string'),
+      literal('organisationWebsite', 'anyURI'),
+      idScheme,
+    ),
     classOf('Facility', NAME, literal('registeredId', 'string'), idScheme),
     classOf('ConformityTopic', NAME),
     classOf('PerformanceMetric', NAME),
@@ -68,8 +95,10 @@ export const untpStandIn = {
       nested(
         'claimedPerformance',
         reference('metric'),
-        nested('measure', literal('value', 'double'), code('unit', `${CODES}UnitMeasureCode`)),
+        measure('measure'),
+        nested('score', literal('code', 'string')),
       ),
+      link('evidence'),
       {
         conformityTopic: { '@id': `${UNTP}conformityTopic`, '@type': '@id', '@container': '@set' },
       },
@@ -80,6 +109,11 @@ export const untpStandIn = {
       idScheme,
       literal('modelNumber', 'string'),
       literal('batchNumber', 'string'),
+      literal('itemNumber', 'string'),
+      literal('productionDate', 'date'),
+      link('productImage'),
+      link('relatedDocument'),
+      nested('dimensions', measure('weight')),
       code('idGranularity', `${UNTP}ProductIDGranularity`),
       {
         characteristics: {

@@ -17,3 +17,24 @@ export const didDocumentSchema = z
     authentication: z.array(z.string()),
   })
   .meta({ id: 'DidDocument' });
+
+export const statusListSchema = z.string().meta({
+  description:
+    'Compact JWS, ES256, of a BitstringStatusListCredential: `statusPurpose` is `revocation`, `ttl` 300000 milliseconds, and `encodedList` holds at least 131,072 bits.',
+});
+
+export const credentialTypeSchema = z
+  .looseObject({
+    vct: z.string().meta({ description: 'The address of this document.' }),
+    name: z.string(),
+    description: z.string(),
+    display: z.array(z.looseObject({ locale: z.string(), name: z.string() })),
+    claims: z.array(
+      z.looseObject({
+        path: z.array(z.union([z.string(), z.int(), z.null()])),
+        sd: z.enum(['always', 'never']).meta({ description: 'Whether it can be kept back.' }),
+        mandatory: z.boolean().optional(),
+      }),
+    ),
+  })
+  .meta({ id: 'CredentialType' });

@@ -6,7 +6,6 @@ import {
 } from '@dpp/vc';
 import type { Knex } from 'knex';
 import { tenantTransaction } from '../../platform/db/tenant-transaction.js';
-import { isUuid } from '../../platform/db/uuid.js';
 import { signingKeyRepository } from '../../platform/vault/signing-key-repository.js';
 
 export interface DidDocumentDeps {
@@ -19,9 +18,9 @@ export async function findDidDocument(
   { db, baseUrl }: DidDocumentDeps,
   tenantId: string,
 ): Promise<DidDocument | undefined> {
-  const keys = isUuid(tenantId)
-    ? await tenantTransaction(db, tenantId, (tx) => signingKeyRepository(tx).list(tenantId))
-    : [];
+  const keys = await tenantTransaction(db, tenantId, (tx) =>
+    signingKeyRepository(tx).list(tenantId),
+  );
   if (keys.length === 0) return undefined;
   return createDidDocument({
     did: formatTenantDid({ baseUrl, tenantId }),

@@ -6,6 +6,7 @@ import type { Passport } from './passport-model.js';
 import {
   orderByRank,
   passportRepository,
+  type PassportIdentity,
   type PublicDocument,
 } from './rows/passport-repository.js';
 
@@ -20,6 +21,10 @@ export function passportReader(db: Knex) {
   return {
     getPassport: (tenantId: string, id: string): Promise<Passport | undefined> =>
       passportRepository(db).findById(tenantId, id),
+
+    /** What its address is made of, and whether it is published; without its content. */
+    findIdentity: (tenantId: string, id: string): Promise<PassportIdentity | undefined> =>
+      passportRepository(db).findIdentity(tenantId, id),
 
     savePublicDocument: (passport: Passport, document: PublicDocument): Promise<void> =>
       passportRepository(db).savePublicDocument(passport, document),

@@ -1,34 +1,84 @@
-import { vcReadiness } from '@dpp/vc';
+import { formatTenantDid, vcReadiness } from '@dpp/vc';
 import type { Knex } from 'knex';
 import { tenantRepository } from '../../platform/auth/tenant-repository.js';
+import type { Clock } from '../../platform/clock.js';
 import { ApiError } from '../../platform/http/api-error.js';
 import type { SigningKeyVault } from '../../platform/vault/signing-key-vault.js';
-import type { SignCredential } from '../../representations/representations.js';
+import {
+  toPassportCredential,
+  toUnitCredential,
+  type CertifiablePassport,
+  type CredentialKey,
+  type CredentialOptions,
+  type SecureCredential,
+} from '../../representations/passport-credential.js';
 import type { Passport } from '../passports/passport-model.js';
+import type { BatteryUnit } from '../units/unit-model.js';
+import { statusIndexReader } from '../passports/status/status-index-reader.js';
 
 export interface IssueCredentialDeps {
   readonly db: Knex;
+  readonly clock: Clock;
   readonly vault: SigningKeyVault;
   readonly baseUrl: string;
 }
 
+/** What a credential is of: a passport, or one battery unit of it. */
+export interface CertifiedSubject {
+  readonly passport: Passport;
+  readonly unit?: BatteryUnit;
+}
+
 /**
- * Signs a passport as a credential, with the key that its issuer has now.
+ * Makes a credential, secured with the key that its issuer has now.
  *
  * @throws a 406 when no credential can be issued for the passport as it is.
  */
 export async function issueCredential(
-  { db, vault, baseUrl }: IssueCredentialDeps,
-  passport: Passport,
-  sign: SignCredential,
+  deps: IssueCredentialDeps,
+  { passport, unit }: CertifiedSubject,
+  secure: SecureCredential,
 ): Promise<string> {
-  const facility = passport.manufacturingFacility;
-  const { vcReady, blockers } = vcReadiness({ facility });
-  if (!vcReady || !facility) throw ApiError.brief(406, blockers.join(' '));
-  if (passport.status === 'DRAFT') throw ApiError.brief(406, 'A draft has no credential.');
-  const key = await vault.findCurrent(db, passport.tenantId);
-  const tenant = await tenantRepository(db).find(passport.tenantId);
-  if (!key || !tenant) throw ApiError.brief(406, 'The issuer of this passport has no key.');
-  const issuer = { name: tenant.name, legalId: tenant.legalId };
-  return sign({ ...passport, manufacturingFacility: facility }, { baseUrl, issuer, key });
+  const certifiable = requireCertifiable(passport);
+  const { key, options } = await findIssuer(deps, passport);
+  const credential = unit
+    ? toUnitCredential(unit, certifiable, options)
+    : toPassportCredential(certifiable, options);
+  return secure(credential, key);
+}
+
+function requireCertifiable(passport: Passport): CertifiablePassport {
+  const { manufacturingFacility } = passport;
+  const { vcReady, blockers } = vcReadiness({ facility: manufacturingFacility });
+  if (!vcReady || !manufacturingFacility) throw notReady(blockers.join(' '));
+  if (passport.status === 'DRAFT') throw notReady('A draft has no credential.');
+  return { ...passport, manufacturingFacility };
+}
+
+function notReady(message: string): ApiError {
+  return ApiError.brief(406, message).withHeaders({ Vary: 'Accept' });
+}
+
+async function findIssuer(
+  { db, clock, vault, baseUrl }: IssueCredentialDeps,
+  passport: Passport,
+): Promise<{ key: CredentialKey; options: CredentialOptions }> {
+  const { tenantId } = passport;
+  const key = await vault.findCurrent(db, tenantId);
+  const tenant = await tenantRepository(db).find(tenantId);
+  if (!key || !tenant) throw notReady('The issuer of this passport has no key.');
+  const statusListIndex = await statusIndexReader(db).find(passport);
+  if (statusListIndex === undefined) {
+    throw new Error(`The live passport ${passport.id} has no place in a status list.`);
+  }
+  const did = formatTenantDid({ baseUrl, tenantId });
+  const { keyNumber, es256Signer } = key;
+  return {
+    key: { baseUrl, did, keyNumber, es256Signer, at: clock.now() },
+    options: {
+      baseUrl,
+      issuer: { name: tenant.name, legalId: tenant.legalId },
+      statusListIndex,
+    },
+  };
 }

@@ -34,10 +34,25 @@ describe('RenderingCache', () => {
     ['representation', { ...name, kind: 'aas' } as const],
     ['passport', { ...name, passportId: 'q' }],
     ['issuer key', { ...name, keyId: 'k' }],
+    ['unit', { ...name, unit: { id: 'u', version: '1' } }],
   ])('makes that of another %s anew', async (_what, other) => {
     const cache = new RenderingCache();
     await cache.find(name, made('first'));
     expect(await cache.find(other, made('second', 4))).toMatchObject({ content: 'second' });
+  });
+
+  it('makes that of a unit anew when the unit has changed', async () => {
+    const cache = new RenderingCache();
+    await cache.find({ ...name, unit: { id: 'u', version: '1' } }, made('first'));
+    const changed = { ...name, unit: { id: 'u', version: '2' } };
+    expect(await cache.find(changed, made('second'))).toMatchObject({ content: 'second' });
+  });
+
+  it('does not take the name of an issuer key for that of a unit', async () => {
+    const cache = new RenderingCache();
+    await cache.find({ ...name, keyId: 'k', unit: { id: 'u', version: '1' } }, made('first'));
+    const swapped = { ...name, keyId: 'u', unit: { id: 'k', version: '1' } };
+    expect(await cache.find(swapped, made('second'))).toMatchObject({ content: 'second' });
   });
 
   it('does not cache what was made of a later revision', async () => {

@@ -19,9 +19,20 @@ export interface RenderingName {
   readonly revision: number;
   /** The key that it is signed with. A key is never in use again, so its name leads nobody to another's text. */
   readonly keyId?: string | undefined;
+  /** Set for what shows a battery unit of the passport. */
+  readonly unit?: UnitShown | undefined;
 }
 
-/** Caches what the public sees of a passport: of one revision it is one text, which is made once. */
+/** A battery unit, and a text that is another whenever anything but its passport has changed of what is shown. */
+export interface UnitShown {
+  readonly id: string;
+  readonly version: string;
+}
+
+/**
+ * Caches what the public sees of a passport or of its battery units: of one revision it is one text, which is
+ * made once. Neither renderer nor base URL changes while the process runs, so that neither has to be named.
+ */
 export class RenderingCache {
   private readonly made = new ByteCache<Rendering>({
     name: 'renderings',
@@ -36,10 +47,11 @@ export class RenderingCache {
   }
 
   find(
-    { kind, passportId, revision, keyId = '' }: RenderingName,
+    { kind, passportId, revision, keyId, unit }: RenderingName,
     make: () => Promise<MadeRendering | undefined>,
   ): Promise<Rendering | undefined> {
-    const key = ['rendering', kind, passportId, String(revision), keyId] as const;
+    const ofUnit = [unit?.id, unit?.version] as const;
+    const key = ['rendering', kind, passportId, String(revision), keyId, ...ofUnit] as const;
     const cached = this.made.get(key);
     if (cached) return Promise.resolve(cached);
     const text = textOf(key);

@@ -43,6 +43,6 @@ export const linksetReply = {
 
 export const notAcceptable = {
   description:
-    'The Accept header names nothing but credentials that are not made here, or need a linked facility with a country.',
+    'The Accept header names nothing but credentials, and the passport has no linked facility with a country.',
   schema: briefErrorSchema,
 };

@@ -6,10 +6,12 @@ import { isUuid } from '../../platform/db/uuid.js';
 import type { DirectoryCache } from '../../platform/directory/directory-cache.js';
 import { truncatedAddress } from '../../platform/http/client-address.js';
 import type { RawBody } from '../../platform/http/route.js';
-import { ApiError } from '../../platform/http/api-error.js';
 import { inTurn, isLong } from '../../platform/turns.js';
 import type { SigningKeyVault } from '../../platform/vault/signing-key-vault.js';
-import { acceptedRepresentations } from '../../representations/accept.js';
+import {
+  acceptedRepresentations,
+  type AcceptedRepresentations,
+} from '../../representations/accept.js';
 import type { AccessTier } from '../../representations/access-tier.js';
 import { toJsonLd } from '../../representations/json-ld.js';
 import { toLinkset } from '../../representations/passport-links.js';
@@ -32,6 +34,7 @@ import {
   type ResolvedPassport,
 } from '../passports/keys/published-passport-reader.js';
 import type { AccessLog } from './access-log.js';
+import { firstPossible } from './first-possible.js';
 import { issueCredential } from './issue-credential.js';
 import type { MadeRendering, RenderingCache, RenderingName } from './rendering-cache.js';
 import type { ResolutionCache } from './resolution-cache.js';
@@ -72,8 +75,7 @@ export interface Resolution {
  * Answers a passport in the representation asked for, as its viewer may see it. Undefined when there
  * is none, or none that this viewer may know of.
  *
- * @throws a 406 when all that is accepted is what is not made here, or a credential that the passport is
- * not ready for.
+ * @throws a 406 when all that is accepted are credentials, and the passport is not ready for one.
  */
 export async function resolvePassport(
   deps: ResolutionDeps,
@@ -84,12 +86,13 @@ export async function resolvePassport(
   if (!found) return undefined;
   const tier: AccessTier = ownsPassport(viewer.caller, found) ? 'owner' : 'public';
   const { representation: asked, accept } = viewer;
-  const wanted = asked === undefined ? acceptedRepresentations(accept) : [asked];
-  const resolution = await firstPossible(wanted, (representation) =>
+  const wanted: AcceptedRepresentations =
+    asked === undefined ? acceptedRepresentations(accept) : [asked];
+  const answer = (representation: RepresentationKind) =>
     tier === 'public' && representation === 'json-ld' && found.publicDocument
       ? Promise.resolve(keptDocument(found.id, found.publicDocument))
-      : render(deps, found, { target, viewer, tier, representation }),
-  );
+      : render(deps, found, { target, viewer, tier, representation });
+  const resolution = await firstPossible(wanted, answer);
   if (!resolution) return undefined;
   const { representation } = resolution;
   const ipPrefix = truncatedAddress(viewer.ip);
@@ -102,31 +105,6 @@ export async function resolvePassport(
     at: deps.clock.now(),
   });
   return resolution;
-}
-
-/**
- * Answers by the first representation that the passport can have.
- *
- * @throws a 406 when it can have none of them.
- */
-async function firstPossible(
-  [representation, ...others]: readonly RepresentationKind[],
-  answer: (representation: RepresentationKind) => Promise<Resolution | undefined>,
-): Promise<Resolution | undefined> {
-  if (representation === undefined) throw notAcceptable();
-  try {
-    return await answer(representation);
-  } catch (error) {
-    const isImpossible = error instanceof ApiError && error.status === 406;
-    if (!isImpossible || others.length === 0) throw error;
-    return firstPossible(others, answer);
-  }
-}
-
-function notAcceptable(): ApiError {
-  const mediaTypes = Object.values(representations).map(({ mediaType }) => mediaType);
-  const message = `Passports are not represented in this type here, but in ${mediaTypes.join(', ')}.`;
-  return ApiError.brief(406, message).withHeaders({ Vary: 'Accept' });
 }
 
 /** What anybody may know is looked up once for all; an owner may also see drafts. */
@@ -250,7 +228,7 @@ async function contentOf(
     baseUrl,
     enrichment: passport.enrichment,
     document: () => toJsonLd(passport, { tier, baseUrl }),
-    credential: (sign) => issueCredential(deps, passport, sign),
+    credential: (secure) => issueCredential(deps, { passport }, secure),
   });
 }
 

@@ -1,26 +1,28 @@
-import type { Knex } from 'knex';
-import { ApiError } from '../../platform/http/api-error.js';
 import type { Caller } from '../../platform/auth/caller-model.js';
-import { tenantSnapshot } from '../../platform/db/tenant-transaction.js';
 import { isUuid } from '../../platform/db/uuid.js';
 import { truncatedAddress } from '../../platform/http/client-address.js';
 import type { RawBody } from '../../platform/http/route.js';
-import { inTurn, isLong } from '../../platform/turns.js';
+import { ApiError } from '../../platform/http/api-error.js';
 import { acceptedRepresentations } from '../../representations/accept.js';
-import { etagOf } from '../../representations/public-document.js';
-import { contentTypeOf } from '../../representations/representations.js';
-import { toTombstoneHtml, toUnitHtml } from '../../representations/unit-html.js';
+import type { AccessTier } from '../../representations/access-tier.js';
 import {
-  toPrivilegedUnitJsonLd,
-  toUnitJsonLd,
-  toUnitTombstone,
-  type UnitJsonLd,
-} from '../../representations/unit-json-ld.js';
+  contentTypeOf,
+  isCredential,
+  representations,
+  type RepresentationKind,
+} from '../../representations/representations.js';
+import { toTombstoneHtml } from '../../representations/unit-html.js';
+import { toUnitTombstone } from '../../representations/unit-json-ld.js';
+import type { UnitKind } from '../../representations/unit-representation.js';
 import type { ResolvedPassport } from '../passports/keys/published-passport-reader.js';
-import type { Passport } from '../passports/passport-model.js';
 import { passportReader } from '../passports/passport-reader.js';
 import { isTerminal, type BatteryUnit } from '../units/unit-model.js';
 import { unitReader } from '../units/unit-reader.js';
+import { firstPossible } from './first-possible.js';
+import { renderOwnersUnit } from './render-owners-unit.js';
+import { renderPublicUnit } from './render-public-unit.js';
+import { renderUnitCredential } from './render-unit-credential.js';
+import type { Rendering } from './rendering-cache.js';
 import {
   findPassport,
   ownsPassport,
@@ -34,19 +36,20 @@ export type UnitResolution =
   | { readonly resolution: Resolution }
   | { readonly passportId: string; readonly tombstone: RawBody & { readonly content: string } };
 
-/** Telemetry has a permission of its own, which does not come with being the owner. */
-function readsTelemetry(caller: Caller | undefined, found: ResolvedPassport): boolean {
-  return ownsPassport(caller, found) && caller?.permissions.has('battery:read') === true;
+/** A unit that was found, and how it is to be shown. */
+interface Asked {
+  readonly unit: BatteryUnit;
+  readonly found: ResolvedPassport;
+  readonly tier: AccessTier;
+  readonly kind: RepresentationKind;
 }
-
-/** The representations of a unit. */
-type UnitKind = 'html' | 'json-ld';
 
 /**
  * Answers a battery unit by its UUID. Undefined when there is none, or when its passport is not for this
  * viewer to know of.
  *
- * @throws a 406 when all that is accepted is what a unit is not represented in.
+ * @throws a 406 when all that is accepted is what a unit is not represented in, or a credential that its
+ * passport is not ready for.
  */
 export async function resolveUnit(
   deps: ResolutionDeps,
@@ -57,31 +60,21 @@ export async function resolveUnit(
   const found = unit && (await findPassport(deps, { id: unit.passportId }, viewer));
   if (!found) return undefined;
   const tier = readsTelemetry(viewer.caller, found) ? 'owner' : 'public';
-  const passport = await passportReader(deps.db).getPassport(unit.tenantId, found.id);
-  // What became a draft meanwhile is nobody else's to know.
-  if (!passport || (passport.status === 'DRAFT' && tier === 'public')) return undefined;
-  const { baseUrl } = deps;
-  const kind = acceptedKind(viewer.accept, isTerminal(unit));
+  const kinds = acceptedKinds(viewer.accept);
+  const asked = { unit, found, tier, kind: documentKind(kinds) } as const;
   if (isTerminal(unit)) {
-    recordAccess(deps, { passport, kind, tier, viewer });
-    const tombstone = toUnitTombstone(unit, passport, baseUrl);
-    const content = kind === 'html' ? toTombstoneHtml(tombstone) : JSON.stringify(tombstone);
-    const contentType = contentTypeOf(kind);
-    return { passportId: passport.id, tombstone: { contentType, content } };
+    const tombstone = await tombstoneOf(deps, asked);
+    if (tombstone) recordAccess(deps, asked, viewer);
+    return tombstone;
   }
-  const document =
-    tier === 'owner'
-      ? await ownersDocument(deps, unit, passport)
-      : await publicDocument(deps, unit, passport);
-  if (!document) return resolveUnit(deps, id, viewer);
-  recordAccess(deps, { passport, kind, tier, viewer });
-  // An owner's document may hold five hundred payloads.
-  const isShort = tier === 'public' && !isLong(found.contentBytes);
-  const make = () => textOf(document(), kind);
-  const content = isShort ? make() : await inTurn(make);
-  const body = { contentType: contentTypeOf(kind), content };
-  const etag = etagOf(content);
-  return { resolution: { passportId: passport.id, tier, representation: kind, body, etag } };
+  const [first, ...others] = kinds;
+  if (first === undefined) throw notAcceptable();
+  const answer = await firstPossible([first, ...others], (kind) =>
+    render(deps, { ...asked, kind }),
+  );
+  if (answer === 'changed') return resolveUnit(deps, id, viewer);
+  if (answer) recordAccess(deps, { ...asked, kind: answer.resolution.representation }, viewer);
+  return answer;
 }
 
 /** What no unit has is not asked for: a stranger may spell it in endless ways. */
@@ -94,63 +87,71 @@ async function findUnit(
   return tenantId ? unitReader(db).find(tenantId, id) : undefined;
 }
 
-/**
- * What is most wanted of the two. Whoever accepts neither is told so of a unit; that one is gone, anybody may
- * hear.
- */
-function acceptedKind(accept: string | undefined, isGone: boolean): UnitKind {
-  const kind = acceptedRepresentations(accept).find(
-    (accepted) => accepted === 'html' || accepted === 'json-ld',
-  );
-  if (kind !== undefined) return kind;
-  if (isGone) return 'json-ld';
-  const message = 'Units are not represented in this type here, but as JSON-LD and as web pages.';
-  throw ApiError.brief(406, message).withHeaders({ Vary: 'Accept' });
+/** Telemetry has a permission of its own, which does not come with being the owner. */
+function readsTelemetry(caller: Caller | undefined, found: ResolvedPassport): boolean {
+  return ownsPassport(caller, found) && caller?.permissions.has('battery:read') === true;
+}
+
+/** Of what units are represented in, the most wanted first. */
+function acceptedKinds(accept: string | undefined): readonly RepresentationKind[] {
+  return acceptedRepresentations(accept).filter((kind) => representations[kind].isOfUnits);
+}
+
+/** What of them tells that a unit is gone: whatever is accepted, anybody may hear of it. */
+function documentKind(kinds: readonly RepresentationKind[]): UnitKind {
+  return kinds.find((kind) => kind === 'html' || kind === 'json-ld') ?? 'json-ld';
+}
+
+function notAcceptable(): ApiError {
+  const mediaTypes = Object.values(representations)
+    .filter(({ isOfUnits }) => isOfUnits)
+    .map(({ mediaType }) => mediaType);
+  const message = `Units are not represented in this type here, but in ${mediaTypes.join(', ')}.`;
+  return ApiError.brief(406, message).withHeaders({ Vary: 'Accept' });
+}
+
+/** Needs the passport's name alone, so that its document is neither read nor rendered. */
+async function tombstoneOf(
+  { db, baseUrl }: ResolutionDeps,
+  { unit, found, tier, kind }: Asked & { readonly kind: UnitKind },
+): Promise<UnitResolution | undefined> {
+  const model = await passportReader(db).findIdentity(unit.tenantId, found.id);
+  // What became a draft meanwhile is nobody else's to know.
+  if (!model || (model.status === 'DRAFT' && tier === 'public')) return undefined;
+  const tombstone = toUnitTombstone(unit, model, baseUrl);
+  const content = kind === 'html' ? toTombstoneHtml(tombstone) : JSON.stringify(tombstone);
+  return { passportId: found.id, tombstone: { contentType: contentTypeOf(kind), content } };
+}
+
+async function render(
+  deps: ResolutionDeps,
+  asked: Asked,
+): Promise<{ readonly resolution: Resolution } | 'changed' | undefined> {
+  const { found, tier, kind } = asked;
+  const rendering = await renderingOf(deps, asked);
+  if (!rendering || rendering === 'changed') return rendering;
+  const { content, etag } = rendering;
+  const body = { contentType: contentTypeOf(kind), content };
+  return { resolution: { passportId: found.id, tier, representation: kind, body, etag } };
+}
+
+function renderingOf(
+  deps: ResolutionDeps,
+  { kind, ...asked }: Asked,
+): Promise<Rendering | 'changed' | undefined> {
+  if (isCredential(kind)) return renderUnitCredential(deps, { ...asked, kind });
+  const document = { ...asked, kind: documentKind([kind]) };
+  return asked.tier === 'owner'
+    ? renderOwnersUnit(deps, document)
+    : renderPublicUnit(deps, document);
 }
 
 function recordAccess(
   { accessLog, clock }: ResolutionDeps,
-  access: {
-    readonly passport: Passport;
-    readonly kind: UnitKind;
-    readonly tier: Resolution['tier'];
-    readonly viewer: Viewer;
-  },
+  { found, kind: representation, tier }: Asked,
+  viewer: Viewer,
 ): void {
-  const { passport, kind: representation, tier, viewer } = access;
-  const { tenantId, id: passportId } = passport;
+  const { tenantId, id: passportId } = found;
   const ipPrefix = truncatedAddress(viewer.ip);
   accessLog.record({ tenantId, passportId, representation, tier, ipPrefix, at: clock.now() });
-}
-
-async function publicDocument(
-  { db, baseUrl }: ResolutionDeps,
-  unit: BatteryUnit,
-  passport: Passport,
-): Promise<() => UnitJsonLd> {
-  const lineage = await unitReader(db).findLineage(unit);
-  return () => toUnitJsonLd({ unit, passport, lineage }, baseUrl);
-}
-
-/**
- * State and events of one moment; undefined for a unit that went or was recycled meanwhile, which is asked for
- * anew.
- */
-function ownersDocument(
-  { db, baseUrl }: ResolutionDeps,
-  { tenantId, id }: BatteryUnit,
-  passport: Passport,
-): Promise<(() => UnitJsonLd) | undefined> {
-  return tenantSnapshot(db, tenantId, async (tx: Knex.Transaction) => {
-    const reader = unitReader(tx);
-    const unit = await reader.find(tenantId, id);
-    if (!unit || isTerminal(unit)) return undefined;
-    const lineage = await reader.findLineage(unit);
-    const events = await reader.listRecentEvents(unit);
-    return () => toPrivilegedUnitJsonLd({ unit, passport, lineage, events }, baseUrl);
-  });
-}
-
-function textOf(document: UnitJsonLd, kind: UnitKind): string {
-  return kind === 'html' ? toUnitHtml(document) : JSON.stringify(document);
 }

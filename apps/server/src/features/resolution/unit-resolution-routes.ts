@@ -3,6 +3,11 @@ import { briefErrorSchema } from '../../platform/http/error-schemas.js';
 import { defineRoute } from '../../platform/http/route.js';
 import { linksetLink } from '../../representations/passport-links.js';
 import {
+  isCredential,
+  representationKinds,
+  representations,
+} from '../../representations/representations.js';
+import {
   resolvedUnitSchema,
   unitTombstoneSchema,
 } from '../../representations/unit-json-ld-schema.js';
@@ -13,6 +18,13 @@ import type { ResolutionDeps } from './resolve-passport.js';
 import { resolveUnit } from './resolve-unit.js';
 
 const json = 'application/ld+json';
+
+/** The forms of credentials that units have, and what a body of each holds. */
+const credentialTypes = Object.fromEntries(
+  representationKinds
+    .filter((kind) => isCredential(kind) && representations[kind].isOfUnits)
+    .map((kind) => [representations[kind].mediaType, representations[kind].schema]),
+);
 
 export const unitResolutionRoutes = [
   defineRoute({
@@ -30,8 +42,9 @@ export const unitResolutionRoutes = [
     query: z.object({}),
     replies: {
       200: {
-        description: 'The unit, as JSON-LD or as a web page.',
-        mediaTypes: { [json]: resolvedUnitSchema, 'text/html': z.string() },
+        description:
+          'The unit as JSON-LD, as a web page, or as a credential, which holds no telemetry whoever asks.',
+        mediaTypes: { [json]: resolvedUnitSchema, 'text/html': z.string(), ...credentialTypes },
       },
       304: { description: 'Unchanged since the ETag of If-None-Match.', mediaTypes: {} },
       404: {
@@ -45,7 +58,8 @@ export const unitResolutionRoutes = [
     },
     errors: {
       406: {
-        description: 'The Accept header names nothing that units are represented in here.',
+        description:
+          'The Accept header names nothing that units are represented in here, or nothing but credentials, and the passport has no linked facility with a country.',
         schema: briefErrorSchema,
       },
       429: { description: 'Too many resolutions from this address.', schema: briefErrorSchema },

@@ -19,7 +19,7 @@ export interface UnitEventFilter {
 }
 
 /** The most that a document shows; the others stand in the history. */
-const recentEvents = 500;
+export const recentEvents = 500;
 
 /** The history of units: it is added to and read. There is no way to change or remove what it holds. */
 export function unitEventRepository(db: Knex) {

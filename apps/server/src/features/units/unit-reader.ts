@@ -1,9 +1,11 @@
 import type { Knex } from 'knex';
-import { unitEventRepository } from './unit-event-repository.js';
+import { recentEvents, unitEventRepository } from './unit-event-repository.js';
 import type { UnitEvent } from './unit-event-model.js';
 import { unitLineageRepository } from './unit-lineage-repository.js';
 import type { BatteryUnit, UnitLineage } from './unit-model.js';
 import { unitRepository } from './unit-repository.js';
+import type { UnitSeries } from './unit-series-model.js';
+import { unitSeriesRepository } from './unit-series-repository.js';
 
 /** Which unit a code is of. */
 export type IdentifiedUnit = Pick<BatteryUnit, 'id' | 'serialNumber' | 'passportId'>;
@@ -35,5 +37,14 @@ export function unitReader(db: Knex) {
     /** The 500 most recent ones, newest first. */
     listRecentEvents: (unit: BatteryUnit): Promise<UnitEvent[]> =>
       unitEventRepository(db).listRecent(unit),
+
+    /** What was measured before the events that `listRecentEvents` gave; undefined when those are all. */
+    async sampleOlder(
+      unit: BatteryUnit,
+      recent: readonly UnitEvent[],
+    ): Promise<UnitSeries | undefined> {
+      const oldest = recent[recentEvents - 1];
+      return oldest && unitSeriesRepository(db).sampleBefore(unit, oldest.recordedAt);
+    },
   };
 }

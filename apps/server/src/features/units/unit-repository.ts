@@ -55,11 +55,12 @@ export function unitRepository(db: Knex) {
      */
     insertAll: (made: readonly BatteryUnit[]) => insertUnits(db, made),
 
-    /** Stores what happened to a unit that this transaction has locked. */
+    /** Stores what happened to a unit that this transaction has locked: nothing happens to one that has ceased. */
     async update(unit: BatteryUnit): Promise<void> {
       const { tenantId: tenant_id, id } = unit;
-      const updated = await units().where({ tenant_id, id }).update(changeableColumns(unit));
-      if (updated !== 1) throw new Error('A unit vanished under the lock of its update.');
+      const living = units().where({ tenant_id, id }).whereNull('ceased_at');
+      const updated = await living.update(changeableColumns(unit));
+      if (updated !== 1) throw new Error('A unit vanished or ceased under the lock of its update.');
     },
 
     /** Which of these serial numbers are taken under a passport. */

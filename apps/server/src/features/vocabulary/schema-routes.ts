@@ -5,7 +5,7 @@ import {
 } from '@dpp/espr-validate/json-schema';
 import { z } from 'zod';
 import { ApiError } from '../../platform/http/api-error.js';
-import { matchesEtag } from '../../platform/http/matches-etag.js';
+import { cacheableReply, unchangedReply } from '../../platform/http/cacheable-reply.js';
 import type { RouteDeps } from '../../platform/http/route.js';
 import { defineRoute } from '../../platform/http/route.js';
 import { etagOf } from '../../representations/public-document.js';
@@ -39,25 +39,18 @@ export const schemaRoutes = [
         description: 'The schema, or the context.',
         mediaTypes: { 'application/schema+json': jsonSchema, 'application/ld+json': contextSchema },
       },
-      304: { description: 'The caller has these very bytes.', mediaTypes: {} },
+      304: unchangedReply,
     },
     errors: { 404: 'No such category, or one without a schema.' },
-    handle: ({ baseUrl }: SchemaDeps, { params, headers }) => {
-      const category = schemaCategory(params.category);
+    handle: ({ baseUrl }: SchemaDeps, request) => {
+      const category = schemaCategory(request.params.category);
       if (category === undefined) throw ApiError.notFound('There is no schema of this category.');
-      const raw = representationOf(category, headers.accept, baseUrl);
-      const etag = etagOf(raw.content);
-      const replyHeaders = { ...cacheable, ETag: etag };
-      return Promise.resolve(
-        matchesEtag(headers['if-none-match'], etag)
-          ? { status: 304 as const, headers: replyHeaders }
-          : { status: 200 as const, headers: replyHeaders, raw },
-      );
+      const raw = representationOf(category, request.headers.accept, baseUrl);
+      const text = { ...raw, etag: etagOf(raw.content), maxAgeSeconds: 86_400 };
+      return Promise.resolve(cacheableReply(request, text, { Vary: 'Accept' }));
     },
   }),
 ];
-
-const cacheable = { 'Cache-Control': 'public, max-age=86400', Vary: 'Accept' };
 
 function schemaCategory(name: string): SchemaCategory | undefined {
   return SCHEMA_CATEGORIES.find((category) => category === name.toLowerCase());

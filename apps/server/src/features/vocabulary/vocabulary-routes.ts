@@ -1,7 +1,9 @@
 import { EXTENSION_CONTEXT } from '@dpp/vc';
+import { cacheableReply, unchangedReply } from '../../platform/http/cacheable-reply.js';
 import type { RouteDeps } from '../../platform/http/route.js';
 import { defineRoute } from '../../platform/http/route.js';
 import { canonicalContext, closedContext } from '../../representations/json-ld-context.js';
+import { etagOf } from '../../representations/public-document.js';
 import { contextSchema } from './vocabulary-schemas.js';
 
 interface VocabularyDeps extends RouteDeps {
@@ -9,9 +11,9 @@ interface VocabularyDeps extends RouteDeps {
 }
 
 const tag = 'Schemas & Vocabulary';
-const cacheable = { 'Cache-Control': 'public, max-age=86400' };
 const contextReply = {
   200: { description: 'JSON-LD context.', mediaTypes: { 'application/ld+json': contextSchema } },
+  304: unchangedReply,
 } as const;
 
 export const vocabularyRoutes = [
@@ -23,7 +25,7 @@ export const vocabularyRoutes = [
     summary: 'JSON-LD context of passport documents',
     access: 'public',
     replies: contextReply,
-    handle: (deps: VocabularyDeps) => Promise.resolve(contextOf(canonicalContext(deps.baseUrl))),
+    handle: ({ baseUrl }: VocabularyDeps, request) => replyWith(canonicalContext(baseUrl), request),
   }),
   defineRoute({
     method: 'get',
@@ -35,7 +37,7 @@ export const vocabularyRoutes = [
       'The same terms as `/contexts/dpp/v1` without its `@vocab`: a name that is not listed means nothing to a JSON-LD processor.',
     access: 'public',
     replies: contextReply,
-    handle: (deps: VocabularyDeps) => Promise.resolve(contextOf(closedContext(deps.baseUrl))),
+    handle: ({ baseUrl }: VocabularyDeps, request) => replyWith(closedContext(baseUrl), request),
   }),
   defineRoute({
     method: 'get',
@@ -46,11 +48,13 @@ export const vocabularyRoutes = [
     description: 'Frozen: credentials already issued refer to it.',
     access: 'public',
     replies: contextReply,
-    handle: (_deps: VocabularyDeps) => Promise.resolve(contextOf(EXTENSION_CONTEXT)),
+    handle: (_deps: VocabularyDeps, request) => replyWith(EXTENSION_CONTEXT, request),
   }),
 ];
 
-function contextOf(context: object) {
-  const raw = { contentType: 'application/ld+json', content: JSON.stringify(context) };
-  return { status: 200 as const, headers: cacheable, raw };
+function replyWith(context: object, request: Parameters<typeof cacheableReply>[0]) {
+  const content = JSON.stringify(context);
+  const contentType = 'application/ld+json';
+  const text = { contentType, content, etag: etagOf(content), maxAgeSeconds: 86_400 };
+  return Promise.resolve(cacheableReply(request, text));
 }

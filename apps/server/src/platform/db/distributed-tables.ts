@@ -52,6 +52,11 @@ export const distributedTables: readonly DistributedTable[] = [
   ),
   // What a battery went through is added to, never rewritten or removed.
   ofTenant('unit_events', 'select, insert'),
+  ofTenant('status_lists', 'select, insert, update (bits, drawn, revoked)'),
+  // An index is drawn once, and its bit set for good: nobody gives either back.
+  ofTenant('status_indexes', 'select, insert'),
+  ofTenant('status_revocations', 'select, insert'),
+  ofTenant('status_list_credentials', 'select, insert, update (credential, etag, made_of)'),
   // Written in batches for all workspaces.
   ofTenant('passport_accesses', 'select'),
   // Append-only: what was announced or recorded is not the workspace's to change.

@@ -19,6 +19,9 @@ import * as requestBudgets from '../../../migrations/20261121091600_request_budg
 import * as platformTurns from '../../../migrations/20261121091700_platform_turns.js';
 import * as holdersOfKeys from '../../../migrations/20261122090000_holders_of_keys.js';
 import * as batteryUnits from '../../../migrations/20261123160000_battery_units.js';
+import * as ordersOfUnits from '../../../migrations/20261123190000_orders_of_units_and_events.js';
+import * as ceasedUnits from '../../../migrations/20261123190100_units_that_have_ceased.js';
+import * as statusLists from '../../../migrations/20261123193000_status_lists.js';
 
 /** In order; append-only. A list, not a folder scan: the bundled server carries its migrations. */
 const migrations: Readonly<Record<string, Knex.Migration>> = {
@@ -42,6 +45,9 @@ const migrations: Readonly<Record<string, Knex.Migration>> = {
   '20261121091700_platform_turns': platformTurns,
   '20261122090000_holders_of_keys': holdersOfKeys,
   '20261123160000_battery_units': batteryUnits,
+  '20261123190000_orders_of_units_and_events': ordersOfUnits,
+  '20261123190100_units_that_have_ceased': ceasedUnits,
+  '20261123193000_status_lists': statusLists,
 };
 
 export const migrationNames = Object.keys(migrations);

@@ -220,6 +220,39 @@ export interface UnitEventRow {
   created_at: Date;
 }
 
+/** The status list of a workspace, without its bits. */
+export interface StatusListRow {
+  tenant_id: string;
+  bits: number;
+  /** How many rows of `status_indexes` there are. */
+  drawn: number;
+  /** How many rows of `status_revocations` there are: bits that are set. */
+  revoked: number;
+}
+
+export interface StatusIndexRow {
+  tenant_id: string;
+  status_index: number;
+  /** May name a passport that is gone. */
+  passport_id: string;
+  /** The revision from which on the index is the passport's. */
+  passport_revision: number;
+}
+
+export interface StatusRevocationRow {
+  tenant_id: string;
+  status_index: number;
+  revoked_at: Date;
+}
+
+export interface StatusListCredentialRow {
+  tenant_id: string;
+  /** Null, as all that follows, until it is signed for the first time. */
+  credential: string | null;
+  etag: string | null;
+  made_of: string | null;
+}
+
 export interface PassportAccessRow {
   tenant_id: string;
   passport_id: string;

@@ -2,6 +2,7 @@ import { expect } from 'vitest';
 import type { OutboxEventRow } from '../../../src/platform/db/tables.js';
 import type { Model } from './model.js';
 import { isPassport, type ModelPassport } from './records.js';
+import { checkStatusBits } from './status-checks.js';
 import type { Session } from './step.js';
 import { checkUnits } from './unit-checks.js';
 
@@ -60,6 +61,7 @@ export async function checkEverything(model: Model, session: Session): Promise<v
     expect((await session.app.request(`/passport/${id}`)).status).toBe(404);
   }
   await checkUnits(model, session);
+  await checkStatusBits(model, session);
   await checkHistories(model, session);
   expect(await toldBy(session)).toEqual(
     model.events.map(({ type, passport }) => `${type} ${passport.id}`),

@@ -8,7 +8,7 @@ import {
   type JoinedPassportRow,
 } from './joined-passport-repository.js';
 import { statusRank } from '../keys/key-answer-repository.js';
-import type { Passport } from '../passport-model.js';
+import type { Passport, PassportStatus } from '../passport-model.js';
 
 /** The rendered public JSON-LD of a passport, kept beside it as text. */
 export interface PublicDocument {
@@ -17,6 +17,9 @@ export interface PublicDocument {
   /** The renderer and base URL it was rendered for. */
   readonly key: string;
 }
+
+/** As much of a passport as its address needs. */
+export type PassportIdentity = Pick<Passport, 'id' | 'productId' | 'status'>;
 
 export function passportRepository(db: Knex) {
   return {
@@ -76,6 +79,13 @@ export function passportRepository(db: Knex) {
       if (!isUuid(id)) return undefined;
       const ofTenant = db<PassportRow>('passports').where({ tenant_id: tenantId, id });
       return (await ofTenant.first('operator_id'))?.operator_id;
+    },
+
+    /** What its address is made of, and whether it is published; without its content. */
+    async findIdentity(tenantId: string, id: string): Promise<PassportIdentity | undefined> {
+      const ofTenant = db<PassportRow>('passports').where({ tenant_id: tenantId, id });
+      const row = await ofTenant.first('product_id', 'status');
+      return row && { id, productId: row.product_id, status: row.status as PassportStatus };
     },
 
     /** By UUID alone, and unlocked. */

@@ -5,7 +5,8 @@ import { workspaceUsageRepository } from '../../../platform/db/workspace-usage-r
 import { keyClaimRepository, type KeyHolding } from '../keys/key-claim-repository.js';
 import { gs1KeysIn, keysOfPassport } from '../keys/gs1-key-model.js';
 import { pairKey } from '../transfer/passport-import-repository.js';
-import type { Passport } from '../passport-model.js';
+import type { Passport, PassportStatus } from '../passport-model.js';
+import { statusIndexRepository } from '../status/status-index-repository.js';
 import { documentColumns, type PublicDocument } from './passport-repository.js';
 
 export interface NewPassport {
@@ -23,7 +24,8 @@ export interface PassportBelongings {
 
 /**
  * Every write that gives a passport its product id, its metadata or its status, or takes them away. Nothing
- * else makes such a row, so that a workspace's claims to keys follow its passports whoever writes them.
+ * else makes such a row, so that a workspace's claims to keys and the bits of its status list follow its
+ * passports whoever writes them.
  */
 export function passportWriteRepository(tx: Knex.Transaction) {
   return {
@@ -43,7 +45,7 @@ export function passportWriteRepository(tx: Knex.Transaction) {
     /** Stores the next revision of a passport with its public document. */
     update: (passport: Passport, document: PublicDocument) => update(tx, passport, document),
 
-    /** With all that belongs to it. */
+    /** With all that belongs to it, but for its places in the status list: the bits of a draft are set. */
     delete: (passport: Passport) => remove(tx, passport),
 
     async countBelongings(passport: Passport): Promise<PassportBelongings> {
@@ -85,6 +87,11 @@ async function insertAll(
   await claims.follow(rows.filter(isInserted).map(changeOf));
   const bytes = inserted.reduce((sum, row) => sum + row.content_bytes, 0);
   if (bytes > 0) await workspaceUsageRepository(tx).grow(first.passport.tenantId, bytes);
+  const made = passports.map(({ passport }) => passport).filter(isInserted);
+  await statusIndexRepository(tx, first.passport.tenantId).follow(
+    made.map((passport) => statusChangeOf(passport, undefined)),
+    first.passport.updatedAt,
+  );
   return ids;
 }
 
@@ -110,6 +117,11 @@ async function update(
   await claims.follow([change]);
   const grown = after.content_bytes - before.content_bytes;
   if (grown !== 0) await workspaceUsageRepository(tx).grow(tenant_id, grown);
+  const { status } = before;
+  await statusIndexRepository(tx, tenant_id).follow(
+    [statusChangeOf(passport, status)],
+    passport.updatedAt,
+  );
 }
 
 async function remove(tx: Knex.Transaction, passport: Passport): Promise<void> {
@@ -173,6 +185,13 @@ function rowOf(passport: Passport) {
     updated_at: passport.updatedAt,
     revision: passport.revision,
   };
+}
+
+function statusChangeOf(
+  { id: passportId, revision, status: after }: Passport,
+  before: string | undefined,
+) {
+  return { passportId, revision, before: before as PassportStatus | undefined, after };
 }
 
 type HoldingRow = Pick<PassportRow, 'status' | 'product_id' | 'gtin' | 'grai' | 'updated_at'>;

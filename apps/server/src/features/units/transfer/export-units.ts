@@ -30,19 +30,22 @@ export function countExportedUnits(tx: Knex.Transaction, tenantId: string): Prom
 export async function* exportUnitEvents(
   tx: Knex.Transaction,
   tenantId: string,
-  { id, productId, serialNumber }: PortableUnit,
+  { id, productId, operatorRegId, serialNumber }: PortableUnit,
 ): AsyncGenerator<PortableUnitEvent> {
   const history = unitEventRepository(tx);
   let after: EventPlace | undefined;
   for (;;) {
     const events = await history.listAfter({ tenantId, id }, { after, limit: groupSize });
-    for (const event of events) yield { productId, serialNumber, ...portableOf(event) };
+    for (const event of events)
+      yield { productId, operatorRegId, serialNumber, ...portableOf(event) };
     after = events.at(-1);
     if (!after) return;
   }
 }
 
-function portableOf(event: UnitEvent): Omit<PortableUnitEvent, 'productId' | 'serialNumber'> {
+function portableOf(
+  event: UnitEvent,
+): Omit<PortableUnitEvent, 'productId' | 'operatorRegId' | 'serialNumber'> {
   return {
     eventType: event.eventType,
     stateOfHealth: event.stateOfHealth,

@@ -1,38 +1,82 @@
 import type { Knex } from 'knex';
+import { operatorReader } from '../../operators/operator-reader.js';
 import { passportReader } from '../../passports/passport-reader.js';
 import type { BatteryUnit } from '../unit-model.js';
 import { unitRepository } from '../unit-repository.js';
 
-/** What names a unit in a file. */
-export interface UnitName {
-  /** Of its passport, or that one's UUID. */
+/** What names a passport in a file. */
+export interface ModelName {
+  /** Of the passport, or its UUID. */
   readonly productId: string;
+  /** Whose passport it is. Undefined: that of the operator whose passport answers for the product. */
+  readonly operatorRegId: string | undefined;
+}
+
+/** What names a unit in a file. */
+export interface UnitName extends ModelName {
   readonly serialNumber: string;
 }
 
-/** Finds units by what names them. */
-export type FindNamed = (name: UnitName) => BatteryUnit | undefined;
+/** What is there of what was named. */
+export interface Named {
+  readonly unitOf: (name: UnitName) => BatteryUnit | undefined;
+  readonly passportIdOf: (name: ModelName) => string | undefined;
+}
 
-/** The units of the workspace that are named, in one question for each product. */
+/** Finds what is named in the workspace, in one question for each operator and one for each passport. */
 export async function findNamedUnits(
   tx: Knex.Transaction,
   tenantId: string,
   names: readonly UnitName[],
-): Promise<FindNamed> {
-  const serialNumbers = new Map<string, string[]>();
-  for (const { productId, serialNumber } of names) {
-    const ofProduct = serialNumbers.get(productId);
-    if (ofProduct) ofProduct.push(serialNumber);
-    else serialNumbers.set(productId, [serialNumber]);
+): Promise<Named> {
+  const passportIds = await findPassports(tx, tenantId, names);
+  const passportIdOf = (name: ModelName) => passportIds.get(keyOf(name));
+  const serialNumbers = new Map<string, Set<string>>();
+  for (const name of names) {
+    const passportId = passportIdOf(name);
+    if (passportId === undefined) continue;
+    const ofPassport = serialNumbers.get(passportId);
+    if (ofPassport) ofPassport.add(name.serialNumber);
+    else serialNumbers.set(passportId, new Set([name.serialNumber]));
   }
-  const passports = await passportReader(tx).identify(tenantId, [...serialNumbers.keys()], null);
   const found = new Map<string, ReadonlyMap<string, BatteryUnit>>();
-  for (const [productId, ofProduct] of serialNumbers) {
-    const passport = passports.get(productId);
-    if (!passport) continue;
+  for (const [passportId, named] of serialNumbers) {
     const units = unitRepository(tx);
-    const named = { tenantId, passportId: passport.id };
-    found.set(productId, await units.findBySerialNumbers(named, [...new Set(ofProduct)]));
+    found.set(passportId, await units.findBySerialNumbers({ tenantId, passportId }, [...named]));
   }
-  return ({ productId, serialNumber }) => found.get(productId)?.get(serialNumber);
+  const unitOf = (name: UnitName) => found.get(passportIdOf(name) ?? '')?.get(name.serialNumber);
+  return { unitOf, passportIdOf };
+}
+
+async function findPassports(
+  tx: Knex.Transaction,
+  tenantId: string,
+  names: readonly ModelName[],
+): Promise<ReadonlyMap<string, string>> {
+  const productIds = new Map<string | undefined, Set<string>>();
+  for (const { operatorRegId, productId } of names) {
+    const ofOperator = productIds.get(operatorRegId);
+    if (ofOperator) ofOperator.add(productId);
+    else productIds.set(operatorRegId, new Set([productId]));
+  }
+  const found = new Map<string, string>();
+  for (const [operatorRegId, ofOperator] of productIds) {
+    const operator =
+      operatorRegId === undefined
+        ? undefined
+        : await operatorReader(tx).findByRegId(tenantId, operatorRegId);
+    const preferred = operator?.id ?? null;
+    const passports = await passportReader(tx).identify(tenantId, [...ofOperator], preferred);
+    for (const [productId, { id, operatorId }] of passports) {
+      // Whoever names an operator means nobody else's passport of the product.
+      const isMeant = operatorRegId === undefined || operatorId === operator?.id;
+      if (isMeant) found.set(keyOf({ operatorRegId, productId }), id);
+    }
+  }
+  return found;
+}
+
+/** One text for each name, whatever its parts hold. */
+function keyOf({ operatorRegId, productId }: ModelName): string {
+  return JSON.stringify([operatorRegId ?? null, productId]);
 }

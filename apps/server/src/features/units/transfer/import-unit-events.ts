@@ -79,16 +79,17 @@ async function identify(
   for (const { position, sent } of rows) {
     const members = membersOf(sent) ?? {};
     const [productId, serialNumber] = [members['productId'], members['serialNumber']].map(textOf);
+    const operatorRegId = textOf(members['operatorRegId']);
     const id = textOf(members['unitId']);
     if (id !== undefined) ids.set(position, id.toLowerCase());
     else if (productId !== undefined && serialNumber !== undefined) {
-      names.set(position, { productId, serialNumber });
+      names.set(position, { productId, operatorRegId, serialNumber });
     }
   }
-  const find = await findNamedUnits(tx, tenantId, [...names.values()]);
+  const { unitOf } = await findNamedUnits(tx, tenantId, [...names.values()]);
   return ({ position }) => {
     const name = names.get(position);
-    return name ? find(name)?.id : ids.get(position);
+    return name ? unitOf(name)?.id : ids.get(position);
   };
 }
 

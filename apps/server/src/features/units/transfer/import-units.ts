@@ -61,26 +61,42 @@ function readRow({ position, sent }: SentRow): UnitRow | RowFailure {
   if (!members) return { position, message: 'A unit must be an object.' };
   const productId = textOf(members['productId']);
   if (productId === undefined) return { position, message: 'productId is missing.' };
-  const name = { productId, serialNumber: textOf(members['serialNumber']) ?? '' };
-  const [ofProduct, serialNumber] = [
-    textOf(members['predecessorProductId']),
-    textOf(members['predecessorSerialNumber']),
-  ];
-  if (serialNumber === undefined) {
-    const message = 'predecessorProductId stands beside no predecessorSerialNumber.';
-    if (ofProduct !== undefined) return { position, message };
-    return { position, name, predecessor: undefined, sent: members };
-  }
-  const predecessor = { productId: ofProduct ?? productId, serialNumber };
-  return { position, name, predecessor, sent: members };
+  const operatorRegId = textOf(members['operatorRegId']);
+  const serial = textOf(members['serialNumber']) ?? '';
+  const name = { productId, operatorRegId, serialNumber: serial };
+  const predecessor = predecessorOf(members, name);
+  return typeof predecessor === 'string'
+    ? { position, message: predecessor }
+    : { position, name, predecessor, sent: members };
 }
 
-/** Rows under one product, of which none succeeds another: their predecessors must be there before them. */
+/** Of the row's own product and operator unless it says more; or what is wrong. */
+function predecessorOf(
+  members: UnitRow['sent'],
+  { productId, operatorRegId }: UnitName,
+): UnitName | string | undefined {
+  const serialNumber = textOf(members['predecessorSerialNumber']);
+  const ofProduct = textOf(members['predecessorProductId']);
+  const ofOperator = textOf(members['predecessorOperatorRegId']);
+  if (serialNumber === undefined) {
+    const isNamed = ofProduct !== undefined || ofOperator !== undefined;
+    return isNamed
+      ? 'predecessorProductId or predecessorOperatorRegId stands beside no predecessorSerialNumber.'
+      : undefined;
+  }
+  const byDefault = ofProduct === undefined ? operatorRegId : undefined;
+  return {
+    ...{ productId: ofProduct ?? productId, operatorRegId: ofOperator ?? byDefault },
+    serialNumber,
+  };
+}
+
+/** Rows under one product of one operator, of which none succeeds another: their predecessors must be there before them. */
 function* runsOf(rows: readonly UnitRow[]): Generator<readonly UnitRow[]> {
   let run: UnitRow[] = [];
   let serialNumbers = new Set<string>();
   for (const row of rows) {
-    const isOther = run[0] !== undefined && run[0].name.productId !== row.name.productId;
+    const isOther = run[0] !== undefined && !isSameModel(run[0].name, row.name);
     const succeeds = row.predecessor && serialNumbers.has(row.predecessor.serialNumber);
     if (isOther || succeeds === true) {
       yield run;
@@ -93,6 +109,10 @@ function* runsOf(rows: readonly UnitRow[]): Generator<readonly UnitRow[]> {
   if (run.length > 0) yield run;
 }
 
+function isSameModel(one: UnitName, other: UnitName): boolean {
+  return one.productId === other.productId && one.operatorRegId === other.operatorRegId;
+}
+
 type TransactionDeps = UnitDeps & { readonly db: Knex.Transaction };
 
 async function importRun(
@@ -101,12 +121,19 @@ async function importRun(
   run: readonly UnitRow[],
 ): Promise<RowsImported> {
   const names = run.flatMap(({ name, predecessor }) => (predecessor ? [name, predecessor] : name));
-  const find = await findNamedUnits(deps.db, caller.tenant.id, names);
+  const { unitOf, passportIdOf } = await findNamedUnits(deps.db, caller.tenant.id, names);
+  const passportId = run[0] && passportIdOf(run[0].name);
+  if (passportId === undefined) {
+    return {
+      ...{ inserted: 0, alreadyThere: 0 },
+      failures: run.map(({ position, name }) => ({ position, message: noPassport(name) })),
+    };
+  }
   const failures: RowFailure[] = [];
   const missing: UnitRow[] = [];
   let alreadyThere = 0;
   for (const row of run) {
-    const predecessor = row.predecessor && find(row.predecessor);
+    const predecessor = row.predecessor && unitOf(row.predecessor);
     if (row.predecessor && !predecessor) {
       const { productId, serialNumber } = row.predecessor;
       const message = `There is no predecessor ${serialNumber} of ${productId}.`;
@@ -114,11 +141,16 @@ async function importRun(
       continue;
     }
     const sent = predecessor ? { ...row.sent, predecessorUnitId: predecessor.id } : row.sent;
-    if (isAsSent(find(row.name), sent)) alreadyThere += 1;
+    if (isAsSent(unitOf(row.name), sent)) alreadyThere += 1;
     else missing.push({ ...row, sent });
   }
-  const made = await serialise(deps, caller, missing);
+  const made = await serialise(deps, caller, { passportId, rows: missing });
   return { inserted: made.inserted, alreadyThere, failures: [...failures, ...made.failures] };
+}
+
+function noPassport({ productId, operatorRegId }: UnitName): string {
+  const ofOperator = operatorRegId === undefined ? '' : ` of the operator ${operatorRegId}`;
+  return `The workspace has no passport${ofOperator} for ${productId}.`;
 }
 
 /** Its status is another matter: it has lived since. */
@@ -135,12 +167,11 @@ function isAsSent(unit: BatteryUnit | undefined, sent: UnitRow['sent']): boolean
 async function serialise(
   deps: TransactionDeps,
   caller: Caller,
-  rows: readonly UnitRow[],
+  { passportId, rows }: { readonly passportId: string; readonly rows: readonly UnitRow[] },
 ): Promise<Omit<RowsImported, 'alreadyThere'>> {
-  const [first] = rows;
-  if (!first) return { inserted: 0, failures: [] };
+  if (rows.length === 0) return { inserted: 0, failures: [] };
   try {
-    const asked = { idOrProductId: first.name.productId, sent: rows.map(({ sent }) => sent), ip };
+    const asked = { idOrProductId: passportId, sent: rows.map(({ sent }) => sent), ip };
     const { units, errors } = await serialiseUnits(deps, caller, asked);
     return { inserted: units.length, failures: errors.flatMap((error) => failureOf(error, rows)) };
   } catch (error) {

@@ -20,21 +20,24 @@ export interface RowsImported {
   readonly failures: readonly RowFailure[];
 }
 
-/** A unit as a file holds it: named by its product, for ids differ from workspace to workspace. */
+/** A unit as a file holds it: named by product and operator, for ids differ from workspace to workspace. */
 export interface PortableUnit {
   readonly id: string;
   readonly productId: string;
+  readonly operatorRegId: string;
   readonly serialNumber: string;
   readonly status: UnitStatus;
   readonly manufacturedAt: string | null;
   readonly ceasedAt: string | null;
   readonly predecessorProductId: string | null;
+  readonly predecessorOperatorRegId: string | null;
   readonly predecessorSerialNumber: string | null;
 }
 
 /** An event as a file holds it. */
 export interface PortableUnitEvent {
   readonly productId: string;
+  readonly operatorRegId: string;
   readonly serialNumber: string;
   readonly eventType: UnitEventType;
   readonly stateOfHealth: number | null;

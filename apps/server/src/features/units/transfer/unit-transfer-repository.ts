@@ -27,11 +27,17 @@ export function unitTransferRepository(db: Knex) {
         .join('passports as p', (on) => {
           void on.on('p.id', 'u.passport_id').andOn('p.tenant_id', 'u.tenant_id');
         })
+        .join('operators as o', (on) => {
+          void on.on('o.id', 'p.operator_id').andOn('o.tenant_id', 'u.tenant_id');
+        })
         .leftJoin('battery_units as before', (on) => {
           void on.on('before.id', 'u.predecessor_unit_id').andOn('before.tenant_id', 'u.tenant_id');
         })
         .leftJoin('passports as model', (on) => {
           void on.on('model.id', 'before.passport_id').andOn('model.tenant_id', 'u.tenant_id');
+        })
+        .leftJoin('operators as maker', (on) => {
+          void on.on('maker.id', 'model.operator_id').andOn('maker.tenant_id', 'u.tenant_id');
         })
         .where('u.tenant_id', tenantId)
         .orderBy(['u.created_at', 'u.serial_number', 'u.id'])
@@ -40,11 +46,13 @@ export function unitTransferRepository(db: Knex) {
           'u.id',
           'u.created_at',
           'p.product_id',
+          'o.reg_id',
           'u.serial_number',
           'u.status',
           'u.manufactured_at',
           'u.ceased_at',
           'model.product_id as predecessor_product_id',
+          'maker.reg_id as predecessor_reg_id',
           'before.serial_number as predecessor_serial_number',
         );
       if (after) {
@@ -68,11 +76,13 @@ interface TransferRow {
   readonly id: string;
   readonly created_at: Date;
   readonly product_id: string;
+  readonly reg_id: string;
   readonly serial_number: string;
   readonly status: string;
   readonly manufactured_at: Date | null;
   readonly ceased_at: Date | null;
   readonly predecessor_product_id: string | null;
+  readonly predecessor_reg_id: string | null;
   readonly predecessor_serial_number: string | null;
 }
 
@@ -84,11 +94,13 @@ function portableOf(row: TransferRow): PortableUnit {
   return {
     id: row.id,
     productId: row.product_id,
+    operatorRegId: row.reg_id,
     serialNumber: row.serial_number,
     status: row.status as UnitStatus,
     manufacturedAt: row.manufactured_at?.toISOString() ?? null,
     ceasedAt: row.ceased_at?.toISOString() ?? null,
     predecessorProductId: row.predecessor_product_id,
+    predecessorOperatorRegId: row.predecessor_reg_id,
     predecessorSerialNumber: row.predecessor_serial_number,
   };
 }

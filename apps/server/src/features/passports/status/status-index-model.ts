@@ -1,0 +1,31 @@
+import type { PassportStatus } from '../passport-model.js';
+
+/** The status of a passport before and after a write. */
+export interface StatusChange {
+  /** Undefined for a passport that the write makes. */
+  readonly before: PassportStatus | undefined;
+  readonly after: PassportStatus;
+}
+
+/** The status of passports whose credentials hold. Others that are live have some, too: revoked ones. */
+const valid: PassportStatus = 'ACTIVE';
+
+const isLive = (status: PassportStatus | undefined) => status !== undefined && status !== 'DRAFT';
+
+/**
+ * Answers whether a passport needs a new place in the status list: when it goes live, and when it comes back to
+ * ACTIVE, because revocation is final (Bitstring Status List 1.0, 2.2).
+ */
+export function drawsIndex({ before, after }: StatusChange): boolean {
+  const comesBack = after === valid && before !== valid;
+  return isLive(after) && (comesBack || !isLive(before));
+}
+
+/**
+ * Answers whether the bits of a passport have to be set: when it is no longer ACTIVE, whatever it became. A
+ * credential of what is a draft again would otherwise be valid for want of anybody to say no.
+ */
+export function revokesIndexes({ before, after }: StatusChange): boolean {
+  if (after === valid) return false;
+  return before === valid || (isLive(after) && !isLive(before));
+}

@@ -1,0 +1,54 @@
+import type { Knex } from 'knex';
+import { tenantSnapshot } from '../../platform/db/tenant-transaction.js';
+import { inTurn } from '../../platform/turns.js';
+import { etagOf } from '../../representations/public-document.js';
+import {
+  toPrivilegedUnitJsonLd,
+  type PrivilegedUnitSource,
+} from '../../representations/unit-json-ld.js';
+import { unitText, type UnitKind } from '../../representations/unit-representation.js';
+import { passportReader } from '../passports/passport-reader.js';
+import { isTerminal, type BatteryUnit } from '../units/unit-model.js';
+import { unitReader } from '../units/unit-reader.js';
+import type { UnitSeries } from '../units/unit-series-model.js';
+import type { Rendering } from './rendering-cache.js';
+
+/**
+ * A unit with its telemetry, for its owner alone: never cached. It is `changed` when it went or was recycled
+ * since it was found, and has to be asked for anew.
+ */
+export async function renderOwnersUnit(
+  { db, baseUrl }: { readonly db: Knex; readonly baseUrl: string },
+  { unit, kind }: { readonly unit: BatteryUnit; readonly kind: UnitKind },
+): Promise<Rendering | 'changed'> {
+  const source = await readSource(db, unit, kind);
+  if (!source) return 'changed';
+  // Five hundred payloads and a whole passport: long, but for the fewest.
+  return inTurn(() => {
+    const document = toPrivilegedUnitJsonLd(source, baseUrl);
+    const content = unitText(document, kind, source.older);
+    return { content, etag: etagOf(content) };
+  });
+}
+
+/** What machines get, and for a page what was measured before. */
+type OwnersSource = PrivilegedUnitSource & { readonly older: UnitSeries | undefined };
+
+/** Passport, state and events of one moment. */
+function readSource(
+  db: Knex,
+  { tenantId, id }: BatteryUnit,
+  kind: UnitKind,
+): Promise<OwnersSource | undefined> {
+  return tenantSnapshot(db, tenantId, async (tx) => {
+    const reader = unitReader(tx);
+    const unit = await reader.find(tenantId, id);
+    if (!unit || isTerminal(unit)) return undefined;
+    const passport = await passportReader(tx).getPassport(tenantId, unit.passportId);
+    if (!passport) return undefined;
+    const lineage = await reader.findLineage(unit);
+    const events = await reader.listRecentEvents(unit);
+    const older = kind === 'html' ? await reader.sampleOlder(unit, events) : undefined;
+    return { unit, passport, lineage, events, older };
+  });
+}
