@@ -7,6 +7,7 @@ const did = 'did:web:dpp.example:tenants:acme';
 const keyId = `${did}#key-1`;
 const { publicJwk } = generateKeyPair();
 const didDocument = createDidDocument({ did, keys: [{ keyNumber: 1, publicJwk }] });
+const at = new Date('2026-06-01T00:00:00Z');
 const method = { id: keyId, type: 'JsonWebKey', controller: did, publicKeyJwk: publicJwk };
 
 describe('findAssertionKey', () => {
@@ -19,8 +20,10 @@ describe('findAssertionKey', () => {
       { id: did, verificationMethod: [{ ...method, id: '#key-1' }], assertionMethod: ['#key-1'] },
       keyId,
     ],
+    ['a key that is revoked later', withMethod({ revoked: '2026-06-01T00:00:01Z' }), keyId],
+    ['a key that expires later', withMethod({ expires: '2026-06-01T02:00:01+02:00' }), keyId],
   ])('finds %s', (_what, document, id) => {
-    expect(findAssertionKey({ didDocument: document, did, keyId: id })).toEqual(publicJwk);
+    expect(findAssertionKey({ didDocument: document, did, keyId: id, at })).toEqual(publicJwk);
   });
 
   it.each([
@@ -30,7 +33,7 @@ describe('findAssertionKey', () => {
   ])('finds a key that says by %s that it verifies ES256', (_what, members) => {
     const publicKeyJwk = { ...publicJwk, ...members };
     const document = { id: did, assertionMethod: [{ ...method, publicKeyJwk }] };
-    expect(findAssertionKey({ didDocument: document, did, keyId })).toEqual(publicJwk);
+    expect(findAssertionKey({ didDocument: document, did, keyId, at })).toEqual(publicJwk);
   });
 
   it.each([
@@ -44,7 +47,7 @@ describe('findAssertionKey', () => {
   ])('refuses a key that its %s keeps for something else', (_what, members) => {
     const publicKeyJwk = { ...publicJwk, ...members };
     const document = { id: did, assertionMethod: [{ ...method, publicKeyJwk }] };
-    expect(findAssertionKey({ didDocument: document, did, keyId })).toBe('KEY_NOT_SUPPORTED');
+    expect(findAssertionKey({ didDocument: document, did, keyId, at })).toBe('KEY_NOT_SUPPORTED');
   });
 
   it.each([
@@ -96,7 +99,21 @@ describe('findAssertionKey', () => {
       { ...didDocument, verificationMethod: [{ id: keyId, controller: did }] },
       'KEY_NOT_SUPPORTED',
     ],
+    [
+      'a key whose private half is published',
+      withMethod({ publicKeyJwk: { ...publicJwk, d: 'A'.repeat(43) } }),
+      'KEY_NOT_SUPPORTED',
+    ],
+    ['a key revoked now', withMethod({ revoked: '2026-06-01T00:00:00Z' }), 'KEY_REVOKED'],
+    ['a key revoked at no date', withMethod({ revoked: true }), 'KEY_REVOKED'],
+    ['a key that expires now', withMethod({ expires: '2026-06-01T00:00:00Z' }), 'KEY_EXPIRED'],
+    ['a key that expires at no date', withMethod({ expires: 'never' }), 'KEY_EXPIRED'],
   ])('refuses %s', (_what, document, refusal) => {
-    expect(findAssertionKey({ didDocument: document, did, keyId })).toBe(refusal);
+    expect(findAssertionKey({ didDocument: document, did, keyId, at })).toBe(refusal);
   });
 });
+
+/** A document with one method, which differs in some members. */
+function withMethod(members: object) {
+  return { id: did, verificationMethod: [{ ...method, ...members }], assertionMethod: [keyId] };
+}

@@ -1,6 +1,6 @@
 import type { JsonObject } from './json-object.js';
 import { parseDateTimeStamp } from './date-time-stamp.js';
-import { VcError } from './error.js';
+import { momentOf } from './moment.js';
 
 /** First context of every credential (VC Data Model 2.0 section 4.3). */
 export const CREDENTIALS_CONTEXT_URL = 'https://www.w3.org/ns/credentials/v2';
@@ -33,22 +33,19 @@ export function issuerOf({ issuer }: { readonly issuer?: unknown }): string | un
  * `exp` with a moment. A credential without them is always valid.
  *
  * @param clockSkewMs - Milliseconds by which a period counts as longer at either end. Default 0.
- * @throws {@link VcError} `INVALID_DATE` if `at` is no date, or the skew is negative or no number.
+ * @throws {@link VcError} `INVALID_DATE`, `INVALID_CLOCK_SKEW`, see `momentOf`.
  */
 export function checkPeriod(
   credential: JsonObject,
   at: Date,
-  clockSkewMs = 0,
+  clockSkewMs?: number,
 ): PeriodRefusal | undefined {
-  const now = at.getTime();
-  // A comparison with NaN is always false and would let every period pass.
-  if (Number.isNaN(now) || !(clockSkewMs >= 0))
-    throw new VcError('INVALID_DATE', 'The moment to compare with is no date.');
+  const moment = momentOf(at, clockSkewMs);
   const starts = [instant(credential['validFrom']), numericDate(credential['nbf'])];
   const ends = [instant(credential['validUntil']), numericDate(credential['exp'])];
   if ([...starts, ...ends].some((time) => Number.isNaN(time))) return 'NOT_A_CREDENTIAL';
-  if (starts.some((time) => time !== undefined && now + clockSkewMs < time)) return 'NOT_YET_VALID';
-  if (ends.some((time) => time !== undefined && now - clockSkewMs >= time)) return 'EXPIRED';
+  if (starts.some((time) => time !== undefined && moment.isBefore(time))) return 'NOT_YET_VALID';
+  if (ends.some((time) => time !== undefined && moment.hasPassed(time))) return 'EXPIRED';
   return undefined;
 }
 

@@ -91,6 +91,11 @@ describe('didDocumentUrl', () => {
     'did:web:127.1',
     'did:web:0x7f.1',
     'did:web:2130706433',
+    // No name, but an address (did:web Method Specification, "Method-specific identifier").
+    'did:web:127.0.0.1',
+    'did:web:8.8.8.8',
+    'did:web:8.8.8.8%3A8443:tenants:acme',
+    'did:web:8.8.8.8.',
   ])('refuses %s', (did) => {
     expect(() => didDocumentUrl(did)).toThrow(
       expect.objectContaining({ name: 'VcError', code: 'INVALID_DID' }),

@@ -12,6 +12,8 @@ export interface TenantDidInput {
 const TENANT_ID = /^(?!\.{1,2}$)[A-Za-z0-9._-]+$/;
 const NOT_AN_ID_CHARACTER = /[^A-Za-z0-9._%-]/g;
 const HOST = /^([A-Za-z0-9.-]+)(?:%3A(\d{1,5}))?$/i;
+/** The URL parser leaves nothing else that has digits alone. */
+const IPV4 = /^[\d.]+$/;
 const SEGMENT = /^(?:[A-Za-z0-9._-]|%[0-9A-Fa-f]{2})+$/;
 
 /**
@@ -40,8 +42,8 @@ export function formatTenantDid({ baseUrl, tenantId }: TenantDidInput): string {
  *
  * @param did - A did:web identifier without path, query or fragment.
  * @throws {@link VcError} `INVALID_DID` for another method, a DID URL, an empty, dot or slash-hiding
- * segment, or a host that is not written as the web writes it.
- * @see did:web Method Specification, "Read (Resolve)".
+ * segment, or a host that is an IP address or not written as the web writes it.
+ * @see did:web Method Specification, "Method-specific identifier" and "Read (Resolve)".
  * @example
  * didDocumentUrl('did:web:dpp.example%3A8443:tenants:acme')
  * // 'https://dpp.example:8443/tenants/acme/did.json'
@@ -59,8 +61,11 @@ export function didDocumentUrl(did: string): string {
   const path = segments.length === 0 ? '.well-known' : segments.join('/');
   const url = parseUrl(`https://${authority}/${path}/did.json`);
   // The URL parser rewrites hosts such as 127.1 or 0x7f.1: such spellings only serve to deceive.
-  if (!url || url.hostname !== host[1]?.toLowerCase()) {
-    throw new VcError('INVALID_DID', 'The host of the identifier is not in its usual spelling.');
+  if (!url || url.hostname !== host[1]?.toLowerCase() || IPV4.test(url.hostname)) {
+    throw new VcError(
+      'INVALID_DID',
+      'The host of the identifier is no name in its usual spelling.',
+    );
   }
   return url.href;
 }

@@ -21,7 +21,7 @@
  *   can be issued of it, see `issueSdJwtVc`.
  * - `CLAIM_NOT_FOUND`: a claim path leads nowhere.
  * - `INVALID_SD_JWT`: an SD-JWT that no verifier would read.
- * - `INVALID_CLOCK_SKEW`: not a number of seconds from 0.
+ * - `INVALID_CLOCK_SKEW`: negative, endless or no number.
  * - `NOT_VC_READY`: the passport lacks what the credential requires, see `vcReadiness`.
  */
 export type VcErrorCode =

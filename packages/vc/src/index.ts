@@ -75,13 +75,13 @@ export type { VcReadiness, VcReadinessInput } from './vc-readiness.js';
 export { signVcJwt, verifyVcJwt } from './enveloped/vc-jwt.js';
 export type {
   IssuedCredential,
-  ResolveDidDocument,
   SignVcJwtOptions,
   VcJwtRefusal,
   VcJwtVerification,
   VerifyVcJwtOptions,
 } from './enveloped/vc-jwt.js';
 export type { AssertionKeyRefusal } from './assertion-key.js';
+export type { IssuerKeyRefusal, IssuerKeySource, ResolveDidDocument } from './issuer-key.js';
 
 export {
   createBitstring,

@@ -64,17 +64,19 @@ export function parsePublicJwk(jwk: unknown): P256PublicJwk {
  * on the curve.
  */
 export function pointFromPublicJwk(jwk: P256PublicJwk): Uint8Array {
-  const x = decodeBase64Url(jwk.x);
-  const y = decodeBase64Url(jwk.y);
-  if (x?.length !== 32 || y?.length !== 32) {
-    throw new VcError('INVALID_PUBLIC_KEY', 'A coordinate is not 32 bytes of base64url.');
-  }
   const point = new Uint8Array(65);
   point[0] = 0x04;
-  point.set(x, 1);
-  point.set(y, 33);
+  point.set(decodeCoordinate(jwk.x), 1);
+  point.set(decodeCoordinate(jwk.y), 33);
   parsePoint(point);
   return point;
+}
+
+/** What JavaScript passes on as a key need not have the coordinates that its type says. */
+function decodeCoordinate(text: unknown): Uint8Array {
+  const bytes = typeof text === 'string' ? decodeBase64Url(text) : undefined;
+  if (bytes?.length === 32) return bytes;
+  throw new VcError('INVALID_PUBLIC_KEY', 'A coordinate is not 32 bytes of base64url.');
 }
 
 /**

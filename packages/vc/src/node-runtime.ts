@@ -67,7 +67,8 @@ function publicKeyOf(publicJwk: P256PublicJwk): KeyObject {
   return key;
 }
 
-const COORDINATE = /^[A-Za-z0-9_-]{43}$/;
+/** 32 bytes in their one canonical spelling: the last two bits are zero. Node would take any. */
+const COORDINATE = /^[A-Za-z0-9_-]{42}[AEIMQUYcgkosw048]$/;
 
 function parseKey({ x, y }: P256PublicJwk): KeyObject {
   if (!COORDINATE.test(x) || !COORDINATE.test(y)) {

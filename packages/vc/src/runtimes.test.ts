@@ -8,6 +8,9 @@ const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'prime
 const { kty, crv, x, y } = publicKey.export({ format: 'jwk' });
 const publicJwk = { kty, crv, x, y } as P256PublicJwk;
 const coordinate = (text: string) => Buffer.from(text, 'base64url');
+/** The same bytes: 43 characters carry two bits more than 32 bytes need, and one of them is set. */
+const respelled = (text: string) =>
+  text.slice(0, -1) + String.fromCharCode(text.charCodeAt(text.length - 1) + 1);
 const uncompressed = Uint8Array.of(0x04, ...coordinate(publicJwk.x), ...coordinate(publicJwk.y));
 const message = new TextEncoder().encode('a.b');
 const signature = new Uint8Array(
@@ -49,6 +52,8 @@ describe.each([
     ['off the curve', { ...publicJwk, y: publicJwk.x }],
     ['with a short coordinate', { ...publicJwk, x: 'AAAA' }],
     ['with a coordinate that is no base64url', { ...publicJwk, x: `${publicJwk.x.slice(1)}=` }],
+    ['with a coordinate in another spelling', { ...publicJwk, x: respelled(publicJwk.x) }],
+    ['without a coordinate', { kty, crv, x } as P256PublicJwk],
   ])('throws for a key %s', (_what, key) => {
     expect(() => runtime.isEs256Signature(signature, message, key)).toThrow(
       expect.objectContaining({ code: 'INVALID_PUBLIC_KEY' }),

@@ -53,6 +53,8 @@ const CHECK_OF: Partial<Record<SecuredRefusal, CredentialCheckName>> = {
   DID_DOCUMENT_MISMATCH: 'assertionMethod',
   KEY_NOT_FOUND: 'assertionMethod',
   KEY_NOT_FOR_ASSERTION: 'assertionMethod',
+  KEY_REVOKED: 'assertionMethod',
+  KEY_EXPIRED: 'assertionMethod',
   KEY_NOT_SUPPORTED: 'assertionMethod',
   NOT_YET_VALID: 'validity',
   EXPIRED: 'validity',

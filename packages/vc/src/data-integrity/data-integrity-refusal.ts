@@ -1,5 +1,6 @@
-import type { AssertionKeyRefusal } from '../assertion-key.js';
 import type { PeriodRefusal } from '../credential-form.js';
+import type { IssuerKeyRefusal } from '../issuer-key.js';
+import { ISSUER_KEY_MESSAGES } from '../issuer-key.js';
 
 /** What is wrong with a proof as it is written, before any key is asked for. */
 export type ProofFormRefusal = keyof typeof PROOF_FORM_MESSAGES;
@@ -17,7 +18,7 @@ export type ProofFormRefusal = keyof typeof PROOF_FORM_MESSAGES;
  * - `NOT_YET_VALID`, `EXPIRED`: by `validFrom` and `validUntil`; `PROOF_EXPIRED`: by the proof's `expires`.
  */
 export type DataIntegrityRefusal =
-  AssertionKeyRefusal | PeriodRefusal | ProofFormRefusal | keyof typeof OTHER_MESSAGES;
+  IssuerKeyRefusal | PeriodRefusal | ProofFormRefusal | keyof typeof OTHER_MESSAGES;
 
 const PROOF_FORM_MESSAGES = {
   NO_PROOF: 'There is no proof.',
@@ -40,8 +41,6 @@ const OTHER_MESSAGES = {
   NOT_JSON: 'There is a value that not every reader reads alike.',
   TOO_DEEP: 'The nesting is too deep.',
   CONTEXT_MISMATCH: 'The contexts do not begin with those of the proof.',
-  KEY_NOT_OF_ISSUER: 'The verificationMethod does not name a key of the issuer.',
-  ISSUER_NOT_FOUND: 'The DID document of the issuer was not found.',
   SIGNATURE_INVALID: 'The signature does not belong to this credential and key.',
   PROOF_EXPIRED: 'The proof is no longer valid.',
 } as const;
@@ -49,13 +48,10 @@ const OTHER_MESSAGES = {
 const MESSAGES: Readonly<Record<DataIntegrityRefusal, string>> = {
   ...PROOF_FORM_MESSAGES,
   ...OTHER_MESSAGES,
+  ...ISSUER_KEY_MESSAGES,
   NOT_A_CREDENTIAL: 'What is signed is not a credential of the VC Data Model 2.0.',
   NOT_YET_VALID: 'The credential is not valid yet.',
   EXPIRED: 'The credential is no longer valid.',
-  DID_DOCUMENT_MISMATCH: 'The DID document belongs to another DID.',
-  KEY_NOT_FOUND: 'The key is not known.',
-  KEY_NOT_FOR_ASSERTION: 'The issuer does not use the key for credentials.',
-  KEY_NOT_SUPPORTED: 'The key is not a P-256 key.',
 };
 
 /** A refusal; `message` is for people and may change. */

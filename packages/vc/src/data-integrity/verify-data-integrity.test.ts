@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { generateKeyPair } from '../../test/keys.js';
 import { did, passportModel } from '../../test/passport-fixture.js';
+import { revoking } from '../../test/revoking.js';
 import type { JsonObject } from '../compact-jws.js';
 import { createDidDocument } from '../did-document.js';
 import { createProductPassportCredential } from '../digital-product-passport.js';
@@ -246,6 +247,7 @@ describe('verifyDataIntegrity', () => {
       { ...didDocument, assertionMethod: [] },
       'KEY_NOT_FOR_ASSERTION',
     ],
+    ['revoked the key', revoking(didDocument, at), 'KEY_REVOKED'],
     [
       'a key of another kind',
       withMultikey('z6MkhaXgBZDvotDkL5257faiztiGiC2QtKLGpbnnEGta2doK'),
@@ -294,8 +296,9 @@ describe('verifyDataIntegrity', () => {
 
   it.each([
     ['a moment that is no date', { at: new Date('never') }, 'INVALID_DATE'],
-    ['a negative skew', { clockSkewMs: -1 }, 'INVALID_DATE'],
-    ['a skew that is no number', { clockSkewMs: Number.NaN }, 'INVALID_DATE'],
+    ['a negative skew', { clockSkewMs: -1 }, 'INVALID_CLOCK_SKEW'],
+    ['a skew that is no number', { clockSkewMs: Number.NaN }, 'INVALID_CLOCK_SKEW'],
+    ['a skew without end', { clockSkewMs: Infinity }, 'INVALID_CLOCK_SKEW'],
     ['a key off the curve', { publicJwk: { ...publicJwk, y: publicJwk.x } }, 'INVALID_PUBLIC_KEY'],
   ])('throws for %s', async (_what, options, code) => {
     await expect(verifyDataIntegrity(secured, { at, publicJwk, ...options })).rejects.toMatchObject(

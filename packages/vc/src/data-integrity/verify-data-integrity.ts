@@ -1,9 +1,10 @@
-import { findAssertionKey } from '../assertion-key.js';
 import type { JsonObject } from '../compact-jws.js';
 import { checkPeriod } from '../credential-form.js';
 import { parseDateTimeStamp } from '../date-time-stamp.js';
-import type { ResolveDidDocument } from '../enveloped/vc-jwt.js';
+import type { IssuerKeySource } from '../issuer-key.js';
+import { findIssuerKey } from '../issuer-key.js';
 import type { P256PublicJwk } from '../jwk.js';
+import { momentOf } from '../moment.js';
 import { portableRuntime } from '../portable-runtime.js';
 import type { VcRuntime } from '../vc-runtime.js';
 import type { DataIntegrityProof } from './data-integrity-proof.js';
@@ -27,10 +28,7 @@ export type ResolveProofKey = (
  * Where the key of a proof comes from: the issuer's DID document; the caller, who vouches that it is the
  * issuer's (`verificationMethod` must still name the issuer); or a rule of the caller's own.
  */
-export type ProofKeySource =
-  | { readonly resolveDidDocument: ResolveDidDocument }
-  | { readonly publicJwk: P256PublicJwk }
-  | { readonly resolveKey: ResolveProofKey };
+export type ProofKeySource = IssuerKeySource | { readonly resolveKey: ResolveProofKey };
 
 /** How {@link verifyDataIntegrity} comes to the key and to the time. */
 export type VerifyDataIntegrityOptions = ProofKeySource & {
@@ -56,13 +54,14 @@ export type DataIntegrityVerification =
 
 /**
  * Checks a credential with an embedded `ecdsa-jcs-2019` proof: form, issuer, key, signature, validity period.
- * It does not look at `credentialStatus`, at the JSON-LD meaning, or at any schema.
+ * It does not look at `credentialStatus`, at the JSON-LD meaning, or at any schema. `created` has to be a date and
+ * is compared with nothing: whoever has a key can write any.
  *
  * @param secured - JSON text, read strictly, or what was parsed from it: prefer the text, for a parser has
  * already decided what to make of a member named twice. Bound its length before.
  * @returns The credential, or the reason for the refusal.
  * @throws {@link VcError} `INVALID_PUBLIC_KEY` if a key of the caller's is not on the curve, `INVALID_DATE` if
- * `at` is no date or the skew no length of time; anything that `resolveDidDocument` or `resolveKey` throws.
+ * `at` is no date, `INVALID_CLOCK_SKEW`; anything that `resolveDidDocument` or `resolveKey` throws.
  * @see Data Integrity 1.0 section 4.4; Data Integrity ECDSA Cryptosuites 1.0 section 3.3.2.
  */
 export async function verifyDataIntegrity(
@@ -84,27 +83,23 @@ export async function verifyDataIntegrity(
 
 async function keyOf(
   { issuer, proof }: UnprovenCredential,
-  options: ProofKeySource,
+  options: VerifyDataIntegrityOptions,
   runtime: VcRuntime,
 ): Promise<P256PublicJwk | DataIntegrityRefusal> {
   if ('resolveKey' in options) return (await options.resolveKey(proof, issuer)) ?? 'KEY_NOT_FOUND';
-  const keyId = proof.verificationMethod;
-  if (!keyId.startsWith(`${issuer}#`) || keyId.endsWith('#')) return 'KEY_NOT_OF_ISSUER';
-  if ('publicJwk' in options) return options.publicJwk;
-  const didDocument = await options.resolveDidDocument(issuer);
-  if (!didDocument) return 'ISSUER_NOT_FOUND';
-  return findAssertionKey({ didDocument, did: issuer, keyId, runtime });
+  const { verificationMethod: keyId } = proof;
+  return findIssuerKey({ issuer, keyId, at: options.at, runtime }, options);
 }
 
 function checkTimes(
   { credential, proof }: UnprovenCredential,
-  { at, clockSkewMs = 0 }: VerifyDataIntegrityOptions,
+  { at, clockSkewMs }: VerifyDataIntegrityOptions,
 ): DataIntegrityRefusal | undefined {
   // `nbf` and `exp` are claims of a JWT; here they would be terms like any other.
   const { validFrom, validUntil } = credential;
   const untimely = checkPeriod({ validFrom, validUntil }, at, clockSkewMs);
   if (untimely) return untimely;
   const expires = parseDateTimeStamp(proof.expires);
-  const isExpired = expires !== undefined && at.getTime() - clockSkewMs >= expires;
+  const isExpired = expires !== undefined && momentOf(at, clockSkewMs).hasPassed(expires);
   return isExpired ? 'PROOF_EXPIRED' : undefined;
 }

@@ -2,6 +2,7 @@ import { CompactSign, importJWK, jwtVerify } from 'jose';
 import { describe, expect, it } from 'vitest';
 import { generateKeyPair } from '../../test/keys.js';
 import { did, passportModel } from '../../test/passport-fixture.js';
+import { revoking } from '../../test/revoking.js';
 import { createDidDocument } from '../did-document.js';
 import { createProductPassportCredential } from '../digital-product-passport.js';
 import { createEs256Signer } from '../es256.js';
@@ -122,6 +123,9 @@ describe('verifyVcJwt', () => {
       { ...credential, validUntil: '2030-01-01T00:00:00' },
       'NOT_A_CREDENTIAL',
     ],
+    ['an aud', { ...credential, aud: 'https://shop.example' }, 'AUDIENCE_MISMATCH'],
+    ['an aud of nobody', { ...credential, aud: [] }, 'AUDIENCE_MISMATCH'],
+    ['an aud that is no name', { ...credential, aud: null }, 'AUDIENCE_MISMATCH'],
     ['an exp that is a text', { ...credential, exp: '2030' }, 'NOT_A_CREDENTIAL'],
   ])('refuses a properly signed payload with %s', async (_what, payload, reason) => {
     expect(await reasonOf(await signByJose(header, payload))).toBe(reason);
@@ -136,6 +140,7 @@ describe('verifyVcJwt', () => {
       { ...didDocument, assertionMethod: [] },
       'KEY_NOT_FOR_ASSERTION',
     ],
+    ['revoked the key', revoking(didDocument, at), 'KEY_REVOKED'],
     [
       'another key under the same id',
       createDidDocument({ did, keys: [{ keyNumber: 1, publicJwk: generateKeyPair().publicJwk }] }),
@@ -159,6 +164,17 @@ describe('verifyVcJwt', () => {
     const other = await signVcJwt(second, { did, keyNumber: 1, signer });
     const [head, body] = jwt.split('.');
     expect(await reasonOf(`${head}.${body}.${other.split('.')[2]}`)).toBe('SIGNATURE_INVALID');
+  });
+
+  it.each([
+    ['verified', 'https://shop.example', 'https://shop.example'],
+    ['verified', ['https://other.example', 'https://shop.example'], 'https://shop.example'],
+    ['AUDIENCE_MISMATCH', 'https://shop.example', 'https://shop'],
+    ['AUDIENCE_MISMATCH', ['https://other.example'], 'https://shop.example'],
+  ])('answers %s where aud is %j and the verifier %s', async (answer, aud, audience) => {
+    const text = await signByJose(header, { ...credential, aud });
+    const result = await verifyVcJwt(text, { at, publicJwk, audience });
+    expect(result.verified ? 'verified' : result.reason).toBe(answer);
   });
 
   it('throws for a moment that is no date', async () => {

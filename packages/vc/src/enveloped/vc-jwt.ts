@@ -1,14 +1,16 @@
-import { findAssertionKey } from '../assertion-key.js';
-import type { AssertionKeyRefusal } from '../assertion-key.js';
+import { namesAudience } from '../audience.js';
 import type { JwsHeader, JwsRefusal } from '../compact-jws.js';
 import { openCompactJws, proveCompactJws, signCompactJws } from '../compact-jws.js';
 import { checkPeriod, isCredential, issuerOf } from '../credential-form.js';
 import { verificationMethodId } from '../did-document.js';
 import { VcError } from '../error.js';
 import type { Es256Signer } from '../es256.js';
+import type { IssuerKeyRefusal, IssuerKeySource } from '../issuer-key.js';
+import { findIssuerKey, ISSUER_KEY_MESSAGES } from '../issuer-key.js';
 import type { JsonObject } from '../json-object.js';
-import type { P256PublicJwk } from '../jwk.js';
 import type { VcRuntime } from '../vc-runtime.js';
+
+export type { ResolveDidDocument } from '../issuer-key.js';
 
 /** A credential as far as signing needs to know it. */
 export interface IssuedCredential {
@@ -27,18 +29,17 @@ export interface SignVcJwtOptions {
   readonly runtime?: VcRuntime | undefined;
 }
 
-/** Looks up a DID document. Answer `undefined` for none; what it throws, `verifyVcJwt` throws. */
-export type ResolveDidDocument = (did: string) => unknown;
-
 /** How {@link verifyVcJwt} comes to the issuer's key and to the time. */
-export type VerifyVcJwtOptions = {
+export type VerifyVcJwtOptions = IssuerKeySource & {
   /** The moment that the validity period is compared with. */
   readonly at: Date;
   /** Milliseconds by which the clocks of issuer and verifier may differ. Default 0. */
   readonly clockSkewMs?: number | undefined;
+  /** The name by which issuers mean this verifier. Without it a credential with `aud` is refused. */
+  readonly audience?: string | undefined;
   /** Where it runs. Default: `portableRuntime`; on Node `nodeRuntime` is much faster. */
   readonly runtime?: VcRuntime | undefined;
-} & ({ readonly resolveDidDocument: ResolveDidDocument } | { readonly publicJwk: P256PublicJwk });
+};
 
 /**
  * Why a VC-JWT was refused. Beside the refusals of the JWS and of the DID document:
@@ -48,17 +49,17 @@ export type VerifyVcJwtOptions = {
  * - `KEY_NOT_OF_ISSUER`: `kid` is missing or not `<issuer>#<fragment>`.
  * - `ISSUER_NOT_FOUND`: the issuer's DID document does not exist.
  * - `NOT_YET_VALID`, `EXPIRED`: by `validFrom` and `validUntil`, or by `nbf` and `exp`.
+ * - `AUDIENCE_MISMATCH`: `aud` is there and does not name the verifier.
  */
 export type VcJwtRefusal =
   | JwsRefusal
-  | AssertionKeyRefusal
+  | IssuerKeyRefusal
   | 'TYPE_NOT_ALLOWED'
   | 'NOT_A_CREDENTIAL'
   | 'ISSUER_MISMATCH'
-  | 'KEY_NOT_OF_ISSUER'
-  | 'ISSUER_NOT_FOUND'
   | 'NOT_YET_VALID'
-  | 'EXPIRED';
+  | 'EXPIRED'
+  | 'AUDIENCE_MISMATCH';
 
 /** What {@link verifyVcJwt} found. `message` is for people and may change. */
 export type VcJwtVerification =
@@ -70,12 +71,6 @@ export type VcJwtVerification =
       readonly issuer: string;
     }
   | { readonly verified: false; readonly reason: VcJwtRefusal; readonly message: string };
-
-/** What the unproven header and payload agree on. */
-interface KeyReference {
-  readonly issuer: string;
-  readonly keyId: string;
-}
 
 /**
  * Signs a credential as `application/vc+jwt`. The payload is the credential itself, byte for byte as
@@ -102,16 +97,15 @@ export async function signVcJwt(
 }
 
 /**
- * Checks an enveloped credential: form, issuer, key, signature, validity period. It does not look at
- * `credentialStatus`, at the JSON-LD meaning, or at any schema.
+ * Checks an enveloped credential: form, issuer, key, signature, validity period, audience. It does not look
+ * at `credentialStatus`, at the JSON-LD meaning, or at any schema.
  *
  * With `publicJwk` the caller vouches that the key is the issuer's; `kid` must still name the issuer.
  *
  * @param jwt - Bound its length before, a few hundred kilobytes at most.
  * @returns The credential, or the reason for the refusal.
  * @throws {@link VcError} `INVALID_PUBLIC_KEY` if `publicJwk` is not on the curve, `INVALID_DATE`
- * if `at` is no date; anything that
- * `resolveDidDocument` throws.
+ * if `at` is no date, `INVALID_CLOCK_SKEW`; anything that `resolveDidDocument` throws.
  * @see W3C Securing Verifiable Credentials using JOSE and COSE, sections 3.1 and 4; RFC 8725.
  */
 export async function verifyVcJwt(
@@ -120,37 +114,38 @@ export async function verifyVcJwt(
 ): Promise<VcJwtVerification> {
   const unproven = openCompactJws(jwt, options.runtime);
   if ('reason' in unproven) return unproven;
-  const reference = referenceKey(unproven.header, unproven.payload);
-  if (typeof reference === 'string') return refuse(reference);
-  const publicJwk = await resolveIssuerKey(reference, options);
+  const { kid: keyId } = unproven.header;
+  const read = readIssuer(unproven.header, unproven.payload);
+  if ('reason' in read) return refuse(read.reason);
+  const { issuer } = read;
+  const { at, runtime } = options;
+  const publicJwk = await findIssuerKey({ issuer, keyId, at, runtime }, options);
   if (typeof publicJwk === 'string') return refuse(publicJwk);
-  const jws = proveCompactJws(unproven, publicJwk, options.runtime);
+  const jws = proveCompactJws(unproven, publicJwk, runtime);
   if (!jws.verified) return jws;
-  const untimely = checkPeriod(jws.payload, options.at, options.clockSkewMs);
+  const untimely = checkPeriod(jws.payload, at, options.clockSkewMs);
   if (untimely) return refuse(untimely);
   const { header, payload: credential } = jws;
-  return { verified: true, header, credential, issuer: reference.issuer };
+  const { aud } = credential;
+  if (aud !== undefined && !namesAudience(aud, options.audience)) {
+    return refuse('AUDIENCE_MISMATCH');
+  }
+  return { verified: true, header, credential, issuer };
 }
 
-function referenceKey(header: JwsHeader, payload: JsonObject): KeyReference | VcJwtRefusal {
+/** The issuer of what claims to be a credential. */
+function readIssuer(
+  header: JwsHeader,
+  payload: JsonObject,
+): { readonly issuer: string } | { readonly reason: VcJwtRefusal } {
   const isContentCredential = header.cty === undefined || mediaType(header.cty) === 'vc';
-  if (mediaType(header.typ) !== 'vc+jwt' || !isContentCredential) return 'TYPE_NOT_ALLOWED';
+  if (mediaType(header.typ) !== 'vc+jwt' || !isContentCredential) {
+    return { reason: 'TYPE_NOT_ALLOWED' };
+  }
   const issuer = issuerOf(payload);
-  if (!isCredential(payload) || issuer === undefined) return 'NOT_A_CREDENTIAL';
-  if (payload['iss'] !== undefined && payload['iss'] !== issuer) return 'ISSUER_MISMATCH';
-  const { kid } = header;
-  if (!kid?.startsWith(`${issuer}#`) || kid.endsWith('#')) return 'KEY_NOT_OF_ISSUER';
-  return { issuer, keyId: kid };
-}
-
-async function resolveIssuerKey(
-  { issuer, keyId }: KeyReference,
-  options: VerifyVcJwtOptions,
-): Promise<P256PublicJwk | VcJwtRefusal> {
-  if ('publicJwk' in options) return options.publicJwk;
-  const didDocument = await options.resolveDidDocument(issuer);
-  if (!didDocument) return 'ISSUER_NOT_FOUND';
-  return findAssertionKey({ didDocument, did: issuer, keyId, runtime: options.runtime });
+  if (!isCredential(payload) || issuer === undefined) return { reason: 'NOT_A_CREDENTIAL' };
+  const { iss = issuer } = payload;
+  return iss === issuer ? { issuer } : { reason: 'ISSUER_MISMATCH' };
 }
 
 /** Drops the optional `application/` and the case (RFC 7515 sections 4.1.9 and 4.1.10). */
@@ -159,17 +154,13 @@ function mediaType(value: string | undefined): string | undefined {
 }
 
 const MESSAGES: Partial<Record<VcJwtRefusal, string>> = {
+  ...ISSUER_KEY_MESSAGES,
   TYPE_NOT_ALLOWED: 'The header must say typ vc+jwt and cty vc.',
   NOT_A_CREDENTIAL: 'The payload is not a credential of the VC Data Model 2.0.',
   ISSUER_MISMATCH: 'The iss claim is not the issuer of the credential.',
-  KEY_NOT_OF_ISSUER: 'The kid does not name a key of the issuer.',
-  ISSUER_NOT_FOUND: 'The DID document of the issuer was not found.',
-  DID_DOCUMENT_MISMATCH: 'The DID document belongs to another DID.',
-  KEY_NOT_FOUND: 'The DID document does not list the key.',
-  KEY_NOT_FOR_ASSERTION: 'The issuer does not use the key for credentials.',
-  KEY_NOT_SUPPORTED: 'The key is not a P-256 key.',
   NOT_YET_VALID: 'The credential is not valid yet.',
   EXPIRED: 'The credential is no longer valid.',
+  AUDIENCE_MISMATCH: 'The aud does not name this verifier.',
 };
 
 function refuse(reason: VcJwtRefusal) {

@@ -7,7 +7,7 @@ import type { VcRuntime } from '../vc-runtime.js';
 import type { ClaimPath } from './claim-path.js';
 import { concealClaims, type RandomBytes } from './conceal-claims.js';
 import { assertIssuable } from './issuable-claims.js';
-import { RESERVED_CLAIMS } from './reserved-claims.js';
+import { OPEN_CLAIMS } from './reserved-claims.js';
 import { MAX_DISCLOSURES, MAX_SD_JWT_LENGTH } from './sd-jwt-limits.js';
 
 /** What {@link issueSdJwtVc} says, and what of it may be kept back. */
@@ -77,7 +77,7 @@ export async function issueSdJwtVc(
 const MAX_DECOYS = 100;
 
 function assertDisclosable(paths: readonly ClaimPath[]): void {
-  if (paths.some(([first]) => typeof first === 'string' && RESERVED_CLAIMS.has(first))) {
+  if (paths.some(([first]) => typeof first === 'string' && OPEN_CLAIMS.has(first))) {
     throw new VcError('RESERVED_CLAIM', 'A claim on which validity depends cannot be hidden.');
   }
 }

@@ -14,3 +14,19 @@ export const RESERVED_CLAIMS: ReadonlySet<string> = new Set([
   'aka_vcts',
   'status',
 ]);
+
+/**
+ * Claims that are open when this package issues. Beside the reserved ones they are those by which a verifier learns
+ * for whom, when and whether a credential still counts: whoever shows it could keep back an end or a revocation,
+ * and nobody would miss it. Verifiers take them from others as they come, for what is shown does no harm.
+ *
+ * @see RFC 9901 section 9.7 "Selectively-Disclosable Validity Claims"; VC Data Model 2.0 sections 4.7, 4.9, 4.10.
+ */
+export const OPEN_CLAIMS: ReadonlySet<string> = new Set([
+  ...RESERVED_CLAIMS,
+  'aud',
+  'issuer',
+  'validFrom',
+  'validUntil',
+  'credentialStatus',
+]);

@@ -1,5 +1,5 @@
-import type { AssertionKeyRefusal } from '../assertion-key.js';
 import type { JwsRefusal } from '../compact-jws.js';
+import type { IssuerKeyRefusal } from '../issuer-key.js';
 
 /**
  * Why an SD-JWT was refused, beside the refusals of a JWS. Sections are those of RFC 9901.
@@ -49,7 +49,7 @@ import type { JwsRefusal } from '../compact-jws.js';
  */
 export type SdJwtRefusal =
   | JwsRefusal
-  | AssertionKeyRefusal
+  | IssuerKeyRefusal
   | 'TOO_LARGE'
   | 'TOO_MANY_DISCLOSURES'
   | 'TOO_DEEP'
@@ -85,9 +85,7 @@ export type SdJwtRefusal =
   | 'VCT_MISSING'
   | 'VCT_INVALID'
   | 'RESERVED_CLAIM_DISCLOSED'
-  | 'ISSUER_MISSING'
-  | 'KEY_NOT_OF_ISSUER'
-  | 'ISSUER_NOT_FOUND';
+  | 'ISSUER_MISSING';
 
 /** Stops the reading of an SD-JWT, from whatever depth. It never leaves this folder. */
 export class SdJwtRefused extends Error {

@@ -9,6 +9,7 @@ import {
 } from '../../test/forge-sd-jwt.js';
 import { generateKeyPair } from '../../test/keys.js';
 import { did } from '../../test/passport-fixture.js';
+import { revoking } from '../../test/revoking.js';
 import { createDidDocument } from '../did-document.js';
 import { nodeRuntime } from '../node-runtime.js';
 import { verifySdJwtVc } from './verify-sd-jwt-vc.js';
@@ -168,6 +169,7 @@ describe('verifySdJwtVc', () => {
     ['another document', { ...didDocument, id: `${did}2` }, 'DID_DOCUMENT_MISMATCH'],
     ['a document without the key', { id: did }, 'KEY_NOT_FOUND'],
     ['a key for other ends', { ...didDocument, assertionMethod: [] }, 'KEY_NOT_FOR_ASSERTION'],
+    ['revoked the key', revoking(didDocument, at), 'KEY_REVOKED'],
     [
       'another key under the same id',
       createDidDocument({ did, keys: [{ keyNumber: 1, publicJwk: generateKeyPair().publicJwk }] }),

@@ -1,6 +1,6 @@
-import { findAssertionKey } from '../assertion-key.js';
 import type { JsonObject, JwsHeader } from '../compact-jws.js';
-import type { ResolveDidDocument } from '../enveloped/vc-jwt.js';
+import type { IssuerKeySource } from '../issuer-key.js';
+import { findIssuerKey, ISSUER_KEY_MESSAGES } from '../issuer-key.js';
 import type { P256PublicJwk } from '../jwk.js';
 import { portableRuntime } from '../portable-runtime.js';
 import type { VcRuntime } from '../vc-runtime.js';
@@ -17,10 +17,11 @@ import { SdJwtRefused, type RefusedSdJwt } from './sd-jwt-refusal.js';
 import { proveClaims, refusalOf } from './verify-sd-jwt.js';
 
 /** How {@link verifySdJwtVc} comes to the issuer's key, to the time, and to its cryptography. */
-export type VerifySdJwtVcOptions = ClaimExpectations & {
-  /** Default: the portable one. */
-  readonly runtime?: VcRuntime | undefined;
-} & ({ readonly resolveDidDocument: ResolveDidDocument } | { readonly publicJwk: P256PublicJwk });
+export type VerifySdJwtVcOptions = ClaimExpectations &
+  IssuerKeySource & {
+    /** Default: the portable one. */
+    readonly runtime?: VcRuntime | undefined;
+  };
 
 /** What {@link verifySdJwtVc} found. */
 export type SdJwtVcVerification =
@@ -90,16 +91,8 @@ async function issuerKey(
   if (typeof iss !== 'string' || iss === '') {
     throw new SdJwtRefused('ISSUER_MISSING', 'There is no iss to look the key up by.');
   }
-  if (!kid?.startsWith(`${iss}#`) || kid.endsWith('#')) {
-    throw new SdJwtRefused('KEY_NOT_OF_ISSUER', 'The kid does not name a key of the issuer.');
-  }
-  const didDocument = await options.resolveDidDocument(iss);
-  if (!didDocument) {
-    throw new SdJwtRefused('ISSUER_NOT_FOUND', 'The DID document of the issuer was not found.');
-  }
-  const key = findAssertionKey({ didDocument, did: iss, keyId: kid });
-  if (typeof key === 'string') {
-    throw new SdJwtRefused(key, 'The DID document of the issuer gives no key for this signature.');
-  }
+  const { at, runtime } = options;
+  const key = await findIssuerKey({ issuer: iss, keyId: kid, at, runtime }, options);
+  if (typeof key === 'string') throw new SdJwtRefused(key, ISSUER_KEY_MESSAGES[key]);
   return key;
 }

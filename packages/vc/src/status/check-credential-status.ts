@@ -40,7 +40,7 @@ export interface CheckStatusOptions {
  * @param entry - Of unknown origin; take it from a credential that verified.
  * @returns The status; a doubt, if it could not be learned now; or a refusal, if what was found cannot be the
  *   status of this credential.
- * @throws {@link VcError} `INVALID_DATE` if `at` is no date or the skew no length of time.
+ * @throws {@link VcError} `INVALID_DATE` if `at` is no date, `INVALID_CLOCK_SKEW`.
  * @see Bitstring Status List 1.0 section 3.2 "Validate Algorithm".
  */
 export async function checkCredentialStatus(
