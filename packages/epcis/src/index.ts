@@ -1,0 +1,40 @@
+export {
+  bizSteps,
+  bizTransactionTypes,
+  dispositions,
+  errorReasons,
+  sourceDestinationTypes,
+} from './vocabulary/business-words.js';
+export { eventsOf, standaloneEvent } from './document.js';
+export type { DocumentBase, EpcisDocument, EpcisQueryDocument } from './document.js';
+export { EpcisError } from './error.js';
+export type { EpcisErrorCode, EpcisProblem, EpcisProblemCode } from './error.js';
+export { isStandardEvent } from './event.js';
+export type {
+  AggregationEvent,
+  AssociationEvent,
+  BizTransaction,
+  EpcisEvent,
+  ErrorDeclaration,
+  EventAction,
+  EventBase,
+  EventContext,
+  EventDestination,
+  EventPlace,
+  EventSource,
+  ExtendedEvent,
+  Extensible,
+  ExtensionName,
+  ObjectEvent,
+  PersistentDisposition,
+  QuantityElement,
+  SensorElement,
+  StandardEvent,
+  TransactionEvent,
+  TransformationEvent,
+} from './event.js';
+export { components, measurementTypes, sensorAlertTypes } from './vocabulary/sensor-words.js';
+export { parseDocument, parseEvent, validateDocument, validateEvent } from './validate-document.js';
+export type { EventOptions, Validation } from './validate-document.js';
+export { vocabularyUri } from './vocabulary/vocabulary.js';
+export type { VocabularyName } from './vocabulary/vocabulary.js';
