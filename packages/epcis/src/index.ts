@@ -33,6 +33,9 @@ export type {
   TransactionEvent,
   TransformationEvent,
 } from './event.js';
+export { epcKey } from './keys/epc-key.js';
+export { epcKeys, locationKeys } from './keys/epc-keys.js';
+export type { EpcRole, EventEpc, EventLocations } from './keys/epc-keys.js';
 export { components, measurementTypes, sensorAlertTypes } from './vocabulary/sensor-words.js';
 export { parseDocument, parseEvent, validateDocument, validateEvent } from './validate-document.js';
 export type { EventOptions, Validation } from './validate-document.js';
