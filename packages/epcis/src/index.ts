@@ -5,6 +5,8 @@ export {
   errorReasons,
   sourceDestinationTypes,
 } from './vocabulary/business-words.js';
+export { createEpcisDocument, createQueryDocument, epcisContext } from './create-document.js';
+export type { DocumentOptions, QueryDocumentOptions } from './create-document.js';
 export { eventsOf, standaloneEvent } from './document.js';
 export type { DocumentBase, EpcisDocument, EpcisQueryDocument } from './document.js';
 export { EpcisError } from './error.js';
