@@ -107,7 +107,7 @@ export const steps: fc.Arbitrary<readonly Step[]> = fc.array(
     at: fc.nat(),
     name: fc.constantFrom(...names),
     value: fc.constantFrom(...values),
-  }) as fc.Arbitrary<Step>,
+  }),
   { minLength: 1, maxLength: 3 },
 );
 
