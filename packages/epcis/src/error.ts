@@ -54,7 +54,7 @@ export type EpcisErrorCode = 'INVALID_EVENT' | 'INVALID_DOCUMENT' | 'TOO_DEEP';
 /** Raised when a caller needs a valid event or document and has none. Branch on `code`. */
 export class EpcisError extends Error {
   override readonly name = 'EpcisError';
-  /** Every problem, at most 100, in the order of the text; empty for `TOO_DEEP`. */
+  /** Every problem, at most 100, as `validateDocument` orders them; empty for `TOO_DEEP`. */
   readonly problems: readonly EpcisProblem[];
 
   constructor(

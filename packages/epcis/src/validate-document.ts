@@ -7,7 +7,7 @@ import { event } from './schema/event-shapes.js';
 import { Problems } from './schema/problems.js';
 import { isObject } from './schema/check.js';
 
-/** A verdict: problems are at most 100, in the order of the text but for rules between members. */
+/** A verdict: at most 100 problems, of each object those of its members first, then what it lacks as a whole. */
 export interface Validation {
   readonly valid: boolean;
   readonly problems: readonly EpcisProblem[];

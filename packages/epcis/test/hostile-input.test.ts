@@ -15,7 +15,7 @@ import { departure, documentOf, events, packing } from './event-fixtures.js';
 const million = 1_000_000;
 
 /** Far above what a million characters take in linear time, and far below what they take in square time. */
-const patienceMs = 3000;
+const patienceMs = 10_000;
 
 function millisecondsOf(run: () => unknown): number {
   const startedAt = performance.now();
@@ -75,7 +75,7 @@ describe('many values', () => {
     const event = { ...departure, ...extensions, epcList: epcs };
     expect(validateEvent(event).valid).toBe(true);
     expect(millisecondsOf(() => validateEvent(event))).toBeLessThan(patienceMs);
-    expect(millisecondsOf(() => readWhole(event))).toBeLessThan(2 * patienceMs);
+    expect(millisecondsOf(() => readWhole(event))).toBeLessThan(patienceMs);
   });
 
   it('looks at nothing more after a hundred problems', () => {

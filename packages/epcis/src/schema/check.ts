@@ -33,26 +33,36 @@ export interface Shape {
 }
 
 export function objectOf(shape: Shape, isUriName: (name: string) => boolean): Check {
-  const checks = new Map(Object.entries(shape.members));
-  const required = shape.required ?? [];
+  const required = new Set(shape.required);
+  const members = new Map(
+    Object.entries(shape.members).map(([name, check]) => {
+      return [name, { check, isRequired: required.has(name) }] as const;
+    }),
+  );
   return (value, problems) => {
     if (!isObject(value)) return problems.add('WRONG_TYPE', 'This has to be an object.');
-    for (const name of required) {
-      if (value[name] === undefined) {
-        problems.add('MISSING_MEMBER', 'This member is required.', name);
-      }
-    }
+    let missing = required.size;
     for (const name of Object.keys(value)) {
       if (problems.isFull) return;
-      const member = value[name];
-      if (member === undefined) continue;
-      const check = checks.get(name);
-      if (check) checkStep(name, member, check, problems);
-      else if (!mayStand(name, shape, isUriName)) {
+      const content = value[name];
+      if (content === undefined) continue;
+      const member = members.get(name);
+      if (member) {
+        if (member.isRequired) missing--;
+        checkStep(name, content, member.check, problems);
+      } else if (!mayStand(name, shape, isUriName)) {
         problems.add('UNKNOWN_MEMBER', 'This is no member of the standard, nor a URI.', name);
       }
     }
+    if (missing > 0) tellMissing(value, required, problems);
   };
+}
+
+function tellMissing(value: JsonObject, required: ReadonlySet<string>, problems: Problems): void {
+  for (const name of required) {
+    if (value[name] !== undefined) continue;
+    problems.add('MISSING_MEMBER', 'This member is required.', name);
+  }
 }
 
 function mayStand(name: string, { others }: Shape, isUriName: (name: string) => boolean): boolean {
@@ -73,7 +83,7 @@ export function listOf(check: Check, { minItems = 0 }: { minItems?: number } = {
 
 /** Adds a problem for each string that stands in a list for a second time. */
 export const noDuplicates: Check = (value, problems) => {
-  if (!Array.isArray(value)) return;
+  if (!Array.isArray(value) || value.length < 2) return;
   const seen = new Set<string>();
   for (let index = 0; index < value.length && !problems.isFull; index++) {
     const entry: unknown = value[index];

@@ -12,10 +12,21 @@ const percent = 0x25;
 const placesOf = tableOfPlaces();
 
 /**
+ * What most URIs of events look like: a path without a percent sequence, behind a host of letters, digits, dots
+ * and hyphens if there is one. The engine reads it faster than any loop; the other URIs are taken apart.
+ */
+const plainUri =
+  /^[A-Za-z][A-Za-z0-9+.-]*:(?:\/\/[A-Za-z0-9.-]+(?:\/|$))?(?!\/\/)[A-Za-z0-9\-._~!$&'()*+,;=:@/]*$/;
+
+/**
  * Tells whether a text is an absolute URI with or without a fragment, as `URI` of RFC 3986 has it: no
  * relative reference, no character outside ASCII. It takes time in proportion to the length.
  */
 export function isUri(text: string): boolean {
+  return plainUri.test(text) || isTakenApart(text);
+}
+
+function isTakenApart(text: string): boolean {
   const colon = text.indexOf(':');
   if (colon < 1 || !isScheme(text, colon)) return false;
   const hash = text.indexOf('#', colon);

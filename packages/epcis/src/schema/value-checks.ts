@@ -1,6 +1,6 @@
 import { allOf, listOf, noDuplicates, objectOf, type Check, type Shape } from './check.js';
 import type { EpcisProblemCode } from '../error.js';
-import { parseTime } from './time.js';
+import { isTime } from './time.js';
 import { isUri } from './uri.js';
 import { vocabularies, type VocabularyName } from '../vocabulary/vocabulary.js';
 
@@ -14,7 +14,7 @@ export const uri = stringCheck('INVALID_URI', 'This is no absolute URI.', isUri)
 export const time = stringCheck(
   'INVALID_TIME',
   'This is no date and time with its offset, such as 2026-03-04T11:00:30.000+01:00.',
-  (text) => parseTime(text) !== undefined,
+  isTime,
 );
 
 export const timeZoneOffset = stringCheck(
