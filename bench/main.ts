@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { measureFigure, type Benchmark, type Reading, type Result } from './harness.js';
 import { canonicalJsonBenchmark } from './canonical-json.bench.js';
+import { epcisBenchmark } from './epcis.bench.js';
 import { esprBenchmark } from './espr.bench.js';
 import { gs1Benchmark } from './gs1.bench.js';
 import { passportsBenchmark } from './passports.bench.js';
@@ -21,6 +22,7 @@ const benchmarks: readonly Benchmark[] = [
   canonicalJsonBenchmark,
   gs1Benchmark,
   esprBenchmark,
+  epcisBenchmark,
   sealBenchmark,
   timestampBenchmark,
   qrBenchmark,
