@@ -143,7 +143,7 @@ module.exports = {
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['@dpp/source', 'types', 'import', 'node', 'default'],
-      extensions: ['.ts', '.js', '.d.ts', '.json'],
+      extensions: ['.ts', '.tsx', '.js', '.d.ts', '.json'],
     },
     combinedDependencies: true,
   },

@@ -51,7 +51,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['**/*.ts'],
+    files: ['**/*.{ts,tsx}'],
     plugins: { '@nx': nx },
     rules: {
       '@nx/enforce-module-boundaries': [
@@ -102,7 +102,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['apps/server/src/**/*.ts'],
+    files: ['apps/server/src/**/*.{ts,tsx}'],
     ignores: ['apps/server/src/platform/db/**', '**/*.test.ts'],
     rules: { 'no-restricted-syntax': ['error', transactionsOfTheirOwn] },
   },
@@ -121,7 +121,7 @@ export default tseslint.config(
     rules: { 'no-restricted-syntax': ['error', transactionsOfTheirOwn, ...readsOutsideTheWall] },
   },
   {
-    files: ['apps/server/src/**/*.ts'],
+    files: ['apps/server/src/**/*.{ts,tsx}'],
     ignores: ['apps/server/src/platform/egress/**', '**/*.test.ts'],
     rules: {
       'no-restricted-globals': [
@@ -150,7 +150,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['apps/server/src/**/*.ts'],
+    files: ['apps/server/src/**/*.{ts,tsx}'],
     ignores: ['apps/server/src/representations/redaction.ts', '**/*.test.ts'],
     rules: { 'no-restricted-imports': ['error', { paths: masksWithoutTier }] },
   },

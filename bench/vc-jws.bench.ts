@@ -43,7 +43,7 @@ const payloads = [
       category: 'textiles',
       metadata: { size: 'M', careInstructions: 'Wash cold' },
     }),
-    least: { signBare: 0.7, verifyBare: 0.7 },
+    least: { signBare: 0.65, verifyBare: 0.7 },
   },
   {
     what: 'a battery passport credential of 4.4 kB',

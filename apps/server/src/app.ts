@@ -3,6 +3,7 @@ import {
   redirectToCanonicalAddress,
   walkUpQualifiers,
 } from './features/resolution/canonical-address-routes.js';
+import { errorPage } from './features/resolution/error-pages.js';
 import { errorHandler, notFound } from './platform/http/error-handler.js';
 import { mount } from './platform/http/pipeline.js';
 import { refuseNul } from './platform/http/refuse-nul.js';
@@ -44,6 +45,6 @@ export function createApp(
   mount(app, served, deps);
   app.use(redirectToCanonicalAddress(deps.baseUrl));
   app.use(notFound);
-  app.use(errorHandler);
+  app.use(errorHandler(errorPage));
   return app;
 }

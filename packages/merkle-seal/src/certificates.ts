@@ -195,7 +195,7 @@ async function issue(signer: SealSigner, content: CertificateContent): Promise<I
     subject: content.subject,
     notBefore: certificateTime(content.notBefore),
     notAfter: certificateTime(content.notAfter),
-    subjectPublicKeyInfo: PublicKeyInfo.fromBER(spkiOfPoint(content.publicKey)),
+    subjectPublicKeyInfo: PublicKeyInfo.fromBER(new Uint8Array(spkiOfPoint(content.publicKey))),
     extensions: content.extensions,
   });
   const signature = await signer.sign(new Uint8Array(certificate.encodeTBS().toBER()));

@@ -708,6 +708,19 @@ export const clauses: readonly Clause[] = [
     ['GET /api/v1/units/{id}/qr 404', 'UNIT_NOT_FOUND'],
     ['POST /api/v1/passports/labels 200 units', 'units by UUID, beside passports'],
   ]),
+  ...section('Pages for people', [
+    [
+      'page of a passport',
+      'every value in words; what is not shown is named, never its placeholder',
+    ],
+    [
+      'page languages',
+      '28: lang before Accept-Language before English; Content-Language and Vary say so',
+    ],
+    ['page forms', 'representation= answers what a browser cannot ask for by Accept'],
+    ['page status', 'a recall or the end of sale stands first, with who says so'],
+    ['error pages', '400, 404, 406, 410, 429 and faults of the server, where a page was asked for'],
+  ]),
   ...section('Battery units in public', [
     [
       'GET /unit/{id} 200',

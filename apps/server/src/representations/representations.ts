@@ -1,12 +1,15 @@
+import type { Locale } from '@dpp/espr-validate';
 import { linksetMediaType, type LinkType } from '@dpp/gs1/resolver';
 import { z } from 'zod';
 import type { Enrichment } from '../features/passports/passport-model.js';
 import { aasEnvironmentSchema } from './aas-environment-schema.js';
 import { toAasEnvironment } from './aas-environment.js';
-import { toHtml } from './html.js';
 import { passportDocumentSchema } from './json-ld-schema.js';
 import type { PassportJsonLd } from './json-ld.js';
 import { linksetSchema } from './linkset-schema.js';
+import { toPassportPage } from './page/passport-page.js';
+import type { Picture } from './page/parts/product-head.js';
+import { languageOf } from './page/values/language.js';
 import type { SecureCredential } from './passport-credential.js';
 import { securedCredentialSchema } from './secured-credential-schema.js';
 import { toSdJwtVc } from './sd-jwt-vc.js';
@@ -41,7 +44,8 @@ export interface Representation {
  * What all who ask in public are shown one text of. A credential is of what the public may see, whoever
  * asks, and names its issuer's key; a linkset names the passports of others, and is of its request alone.
  */
-export type TextScope = 'revision' | 'revision and issuer key' | 'request';
+export type TextScope =
+  'revision' | 'revision and language' | 'revision and issuer key' | 'request';
 
 /**
  * What a representation may be made of: documents that are masked already, never the passport itself. The
@@ -50,6 +54,10 @@ export type TextScope = 'revision' | 'revision and issuer key' | 'request';
 export interface RepresentationSource {
   readonly baseUrl: string;
   readonly enrichment: Enrichment | null;
+  /** Pictures of the product that this server holds. */
+  readonly pictures?: readonly Picture[];
+  /** The language of its reader; no other representation than the page has one. */
+  readonly locale: Locale;
   /** The JSON-LD document as the viewer may see it. */
   readonly document: () => PassportJsonLd;
   /**
@@ -87,8 +95,9 @@ export const representations: Readonly<Record<RepresentationKind, Representation
     linkTypes: ['gs1:pip', 'gs1:dpp'],
     title: 'Product passport as a page',
     schema: z.string(),
-    render: ({ document, enrichment }) => toHtml(document(), enrichment),
-    oneTextPer: 'revision',
+    render: ({ document, enrichment, locale, pictures }) =>
+      toPassportPage(document(), { enrichment, pictures, language: languageOf(locale) }),
+    oneTextPer: 'revision and language',
     isOfUnits: true,
   },
   'json-ld': {

@@ -1,16 +1,25 @@
+import type { Locale } from '@dpp/espr-validate';
 import type { UnitSeries } from '../features/units/unit-series-model.js';
 import type { RepresentationKind } from './representations.js';
-import { toUnitHtml } from './unit-html.js';
+import { toUnitPage } from './page/unit-page.js';
+import { languageOf } from './page/values/language.js';
 import type { UnitJsonLd } from './unit-json-ld.js';
 
 /** The representations of a unit. */
 export type UnitKind = Extract<RepresentationKind, 'html' | 'json-ld'>;
 
-/**
- * The document as it is sent.
- *
- * @param older - What was measured before the events of the document, which its page draws as well.
- */
-export function unitText(document: UnitJsonLd, kind: UnitKind, older?: UnitSeries): string {
-  return kind === 'html' ? toUnitHtml(document, older) : JSON.stringify(document);
+/** How a unit is shown. */
+export interface UnitShow {
+  readonly kind: UnitKind;
+  /** The language of a page. */
+  readonly locale: Locale;
+  /** What was measured before the events of the document, which its page draws as well. */
+  readonly older?: UnitSeries | undefined;
+}
+
+/** The document as it is sent. */
+export function unitText(document: UnitJsonLd, { kind, locale, older }: UnitShow): string {
+  return kind === 'html'
+    ? toUnitPage(document, languageOf(locale), older)
+    : JSON.stringify(document);
 }

@@ -119,7 +119,7 @@ describe('GET /unit/{id}', () => {
     expect(JSON.stringify(body['ofModel'])).not.toContain(maskedText);
     expect(headers.get('cache-control')).toBe('private, no-store');
     const page = await resolve(id, { ...bearer(workspace.key), Accept: browser });
-    expect(page.text).toContain(`${capacity} Ah`);
+    expect(page.text).toContain(`${capacity}\u00a0Ah`);
   });
 
   // Clause: GET /unit/{id} 200 lineage

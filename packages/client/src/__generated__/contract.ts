@@ -3493,8 +3493,12 @@ export interface operations {
     readonly resolvePassport: {
         readonly parameters: {
             readonly query?: {
+                /** @description The language of the page: a language tag, such as `de`. Without one that the pages are in, Accept-Language decides. */
+                readonly lang?: string;
                 /** @description `linkset`: all links (RFC 9264). A link type such as `gs1:pip`: redirects to what it stands for; 404 for one that passports have no link of. */
                 readonly linkType?: string;
+                /** @description The representation to answer, whatever Accept says. */
+                readonly representation?: "html" | "json-ld" | "aas" | "vc-jwt" | "vc-data-integrity" | "sd-jwt-vc" | "linkset";
             };
             readonly header?: never;
             readonly path: {
@@ -3559,7 +3563,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["BriefError"];
                 };
             };
-            /** @description Too many resolutions from this address. */
+            /** @description Too many resolutions from this address. A page to whoever asked for one, as every refusal here. */
             readonly 429: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["RequestId"];
@@ -3577,6 +3581,8 @@ export interface operations {
     readonly resolveGtin: {
         readonly parameters: {
             readonly query?: {
+                /** @description The language of the page: a language tag, such as `de`. Without one that the pages are in, Accept-Language decides. */
+                readonly lang?: string;
                 /** @description `linkset`: all links (RFC 9264). A link type such as `gs1:pip`: redirects to what it stands for; 404 for one that passports have no link of. */
                 readonly linkType?: string;
             };
@@ -3659,7 +3665,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["BriefError"];
                 };
             };
-            /** @description Too many resolutions from this address. */
+            /** @description Too many resolutions from this address. A page to whoever asked for one, as every refusal here. */
             readonly 429: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["RequestId"];
@@ -3677,6 +3683,8 @@ export interface operations {
     readonly resolveGtinSerial: {
         readonly parameters: {
             readonly query?: {
+                /** @description The language of the page: a language tag, such as `de`. Without one that the pages are in, Accept-Language decides. */
+                readonly lang?: string;
                 /** @description `linkset`: all links (RFC 9264). A link type such as `gs1:pip`: redirects to what it stands for; 404 for one that passports have no link of. */
                 readonly linkType?: string;
             };
@@ -3744,7 +3752,7 @@ export interface operations {
                     readonly "text/html": string;
                 };
             };
-            /** @description Too many resolutions from this address. */
+            /** @description Too many resolutions from this address. A page to whoever asked for one, as every refusal here. */
             readonly 429: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["RequestId"];
@@ -3762,6 +3770,8 @@ export interface operations {
     readonly resolveGrai: {
         readonly parameters: {
             readonly query?: {
+                /** @description The language of the page: a language tag, such as `de`. Without one that the pages are in, Accept-Language decides. */
+                readonly lang?: string;
                 /** @description `linkset`: all links (RFC 9264). A link type such as `gs1:pip`: redirects to what it stands for; 404 for one that passports have no link of. */
                 readonly linkType?: string;
             };
@@ -3836,7 +3846,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["BriefError"];
                 };
             };
-            /** @description Too many resolutions from this address. */
+            /** @description Too many resolutions from this address. A page to whoever asked for one, as every refusal here. */
             readonly 429: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["RequestId"];
@@ -3854,6 +3864,8 @@ export interface operations {
     readonly resolveGraiSerial: {
         readonly parameters: {
             readonly query?: {
+                /** @description The language of the page: a language tag, such as `de`. Without one that the pages are in, Accept-Language decides. */
+                readonly lang?: string;
                 /** @description `linkset`: all links (RFC 9264). A link type such as `gs1:pip`: redirects to what it stands for; 404 for one that passports have no link of. */
                 readonly linkType?: string;
             };
@@ -3921,7 +3933,7 @@ export interface operations {
                     readonly "text/html": string;
                 };
             };
-            /** @description Too many resolutions from this address. */
+            /** @description Too many resolutions from this address. A page to whoever asked for one, as every refusal here. */
             readonly 429: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["RequestId"];
@@ -3938,7 +3950,10 @@ export interface operations {
     };
     readonly resolveUnit: {
         readonly parameters: {
-            readonly query?: never;
+            readonly query?: {
+                /** @description The language of the page: a language tag, such as `de`. Without one that the pages are in, Accept-Language decides. */
+                readonly lang?: string;
+            };
             readonly header?: never;
             readonly path: {
                 readonly id: string;

@@ -1,11 +1,12 @@
 import type { Caller } from '../../platform/auth/caller-model.js';
 import type { ApiRequest } from '../../platform/http/route.js';
+import { localeOf } from '../../platform/http/locale.js';
 import { acceptedRepresentations } from '../../representations/accept.js';
 import { linksetLink } from '../../representations/passport-links.js';
 import { findPassportOfSerial } from './find-passport-of-serial.js';
 import { requireLinkType } from './follow-link-type.js';
 import { pathOf, type KeyTarget, type ResolutionTarget } from './resolution-model.js';
-import { notFoundReply, redirectTo, replyWith } from './resolution-reply.js';
+import { notFound, redirectTo, replyWith } from './resolution-reply.js';
 import {
   findPassport,
   resolvePassport,
@@ -16,7 +17,7 @@ import {
 
 export type PublicRequest = ApiRequest<
   unknown,
-  { linkType?: string | undefined },
+  { linkType?: string | undefined; lang?: string | undefined },
   undefined,
   Caller | undefined
 >;
@@ -86,7 +87,7 @@ async function leadTo<Status extends 302 | 307>(
   { request, status }: { readonly request: PublicRequest; readonly status: Status },
 ) {
   const { accept } = request.headers;
-  if (!address) return notFoundReply(accept);
+  if (!address) throw notFound();
   const { id, target, at } = address;
   const { linkType } = request.query;
   const asked =
@@ -100,8 +101,13 @@ async function leadTo<Status extends 302 | 307>(
   return redirectTo(deps, status, { path: pathOf({ id }), request, linksetOf: at });
 }
 
-export function viewerOf({ caller, hostTenantId, headers, ip }: PublicRequest): Viewer {
-  return { caller, hostTenantId, accept: headers.accept, ip };
+export function viewerOf({ caller, hostTenantId, headers, ip, query, url }: PublicRequest): Viewer {
+  const locale = localeOf(query.lang, headers);
+  return { caller, hostTenantId, accept: headers.accept, ip, locale, query: queryOf(url) };
+}
+
+function queryOf(url: string): string {
+  return url.includes('?') ? url.slice(url.indexOf('?') + 1) : '';
 }
 
 /** What was resolved at a path, or that nothing was. */
@@ -114,6 +120,6 @@ export function reply(
   },
 ) {
   const { resolution, request, at } = answered;
-  if (!resolution) return notFoundReply(request.headers.accept);
+  if (!resolution) throw notFound();
   return replyWith(resolution, request, linksetLink(baseUrl + at));
 }

@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import { defineRoute } from '../../platform/http/route.js';
 import { linksetLink } from '../../representations/passport-links.js';
+import { missingPage } from './error-pages.js';
+import { viewerOf } from './answer-address.js';
 import { fetchPassport } from './fetch-passport.js';
 import { pathOf } from './resolution-model.js';
-import { notFoundReply, replyWith } from './resolution-reply.js';
+import { notFound, replyWith } from './resolution-reply.js';
 import { notAcceptable, resolutionReplies } from './resolution-schemas.js';
 import type { ResolutionDeps } from './resolve-passport.js';
 
@@ -23,10 +25,14 @@ export const passportFetchRoutes = [
     replies: resolutionReplies,
     errors: { 404: 'No such passport in this workspace.', 406: notAcceptable },
     async handle(deps: ResolutionDeps, request) {
-      const { caller, hostTenantId, headers, ip, params } = request;
-      const viewer = { caller, hostTenantId, accept: headers.accept, ip };
+      const { caller, params } = request;
+      const viewer = { ...viewerOf({ ...request, query: {}, body: undefined }), caller };
       const resolution = await fetchPassport(deps, params.id, viewer);
-      if (!resolution) return notFoundReply(headers.accept);
+      if (!resolution) {
+        const page = missingPage(request);
+        if (page) return page;
+        throw notFound();
+      }
       const linkset = linksetLink(deps.baseUrl + pathOf({ id: resolution.passportId }));
       return replyWith(resolution, request, linkset);
     },

@@ -1,3 +1,4 @@
+import type { Locale } from '@dpp/espr-validate';
 import type { Knex } from 'knex';
 import { tenantSnapshot } from '../../platform/db/tenant-transaction.js';
 import { inTurn } from '../../platform/turns.js';
@@ -19,14 +20,18 @@ import type { Rendering } from './rendering-cache.js';
  */
 export async function renderOwnersUnit(
   { db, baseUrl }: { readonly db: Knex; readonly baseUrl: string },
-  { unit, kind }: { readonly unit: BatteryUnit; readonly kind: UnitKind },
+  {
+    unit,
+    kind,
+    locale,
+  }: { readonly unit: BatteryUnit; readonly kind: UnitKind; readonly locale: Locale },
 ): Promise<Rendering | 'changed'> {
   const source = await readSource(db, unit, kind);
   if (!source) return 'changed';
   // Five hundred payloads and a whole passport: long, but for the fewest.
   return inTurn(() => {
     const document = toPrivilegedUnitJsonLd(source, baseUrl);
-    const content = unitText(document, kind, source.older);
+    const content = unitText(document, { kind, locale, older: source.older });
     return { content, etag: etagOf(content) };
   });
 }

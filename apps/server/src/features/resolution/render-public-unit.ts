@@ -1,3 +1,4 @@
+import type { Locale } from '@dpp/espr-validate';
 import type { Knex } from 'knex';
 import { inTurn, isLong } from '../../platform/turns.js';
 import { etagOf } from '../../representations/public-document.js';
@@ -20,6 +21,8 @@ interface PublicUnit {
   /** Its passport, as it was found for this request. */
   readonly found: ResolvedPassport;
   readonly kind: UnitKind;
+  /** The language of a page. */
+  readonly locale: Locale;
 }
 
 /**
@@ -29,13 +32,19 @@ interface PublicUnit {
  */
 export async function renderPublicUnit(
   deps: PublicUnitDeps,
-  { unit, found, kind }: PublicUnit,
+  { unit, found, kind, locale }: PublicUnit,
 ): Promise<Rendering | undefined> {
   const lineage = await unitReader(deps.db).findLineage(unit);
   const { id: passportId, revision, contentBytes } = found;
-  const make = () => makeRendering(deps, { unit, lineage, kind });
+  const make = () => makeRendering(deps, { unit, lineage, kind, locale });
   return deps.renderingCache.find(
-    { kind, passportId, revision, unit: shownOf(unit, lineage) },
+    {
+      kind,
+      passportId,
+      revision,
+      unit: shownOf(unit, lineage),
+      ...(kind === 'html' && { locale }),
+    },
     () => (isLong(contentBytes) ? inTurn(make) : make()),
   );
 }
@@ -50,12 +59,12 @@ function shownOf({ id, status, updatedAt }: BatteryUnit, lineage: UnitLineage): 
 
 async function makeRendering(
   { db, baseUrl }: PublicUnitDeps,
-  { unit, lineage, kind }: Omit<PublicUnit, 'found'> & { readonly lineage: UnitLineage },
+  { unit, lineage, kind, locale }: Omit<PublicUnit, 'found'> & { readonly lineage: UnitLineage },
 ): Promise<MadeRendering | undefined> {
   const passport = await passportReader(db).getPassport(unit.tenantId, unit.passportId);
   // What became a draft meanwhile is nobody else's to know.
   if (!passport || passport.status === 'DRAFT') return undefined;
   const document = toUnitJsonLd({ unit, passport, lineage }, baseUrl);
-  const content = unitText(document, kind);
+  const content = unitText(document, { kind, locale });
   return { content, etag: etagOf(content), revision: passport.revision };
 }

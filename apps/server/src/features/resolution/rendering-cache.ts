@@ -1,3 +1,4 @@
+import type { Locale } from '@dpp/espr-validate';
 import { ByteCache, textBytes, textOf, type CacheGauge } from '../../platform/cache/byte-cache.js';
 import { cacheMaxBytes } from '../../platform/cache/cache-sizes.js';
 import type { RepresentationKind } from '../../representations/representations.js';
@@ -21,6 +22,8 @@ export interface RenderingName {
   readonly keyId?: string | undefined;
   /** Set for what shows a battery unit of the passport. */
   readonly unit?: UnitShown | undefined;
+  /** The language that it is in, where it is in one: one of a few names, never what a request says. */
+  readonly locale?: Locale | undefined;
 }
 
 /** A battery unit, and a text that is another whenever anything but its passport has changed of what is shown. */
@@ -47,11 +50,19 @@ export class RenderingCache {
   }
 
   find(
-    { kind, passportId, revision, keyId, unit }: RenderingName,
+    { kind, passportId, revision, keyId, locale, unit }: RenderingName,
     make: () => Promise<MadeRendering | undefined>,
   ): Promise<Rendering | undefined> {
     const ofUnit = [unit?.id, unit?.version] as const;
-    const key = ['rendering', kind, passportId, String(revision), keyId, ...ofUnit] as const;
+    const key = [
+      'rendering',
+      kind,
+      passportId,
+      String(revision),
+      keyId,
+      locale,
+      ...ofUnit,
+    ] as const;
     const cached = this.made.get(key);
     if (cached) return Promise.resolve(cached);
     const text = textOf(key);

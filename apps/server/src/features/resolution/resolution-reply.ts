@@ -1,18 +1,11 @@
+import type { Locale } from '@dpp/espr-validate';
 import { formatLinkHeader, linksetContext } from '@dpp/gs1/resolver';
 import { ApiError } from '../../platform/http/api-error.js';
 import { matchesEtag } from '../../platform/http/matches-etag.js';
 import type { RawBody, RawReply } from '../../platform/http/route.js';
-import { acceptedRepresentations } from '../../representations/accept.js';
-import { htmlContentSecurityPolicy, notFoundHtml } from '../../representations/html-page.js';
 import { linksetLink } from '../../representations/passport-links.js';
-import { contentTypeOf } from '../../representations/representations.js';
+import { pageHeaders, varyOfPages } from './page-headers.js';
 import type { Resolution } from './resolve-passport.js';
-
-/** What every page is sent with. */
-const htmlHeaders = {
-  'Content-Security-Policy': htmlContentSecurityPolicy,
-  'X-Content-Type-Options': 'nosniff',
-};
 
 /** With it a linkset is JSON-LD. */
 const contextLink = formatLinkHeader([linksetContext]);
@@ -28,7 +21,7 @@ export function replyWith(
     Vary: 'Accept',
     Link: resolution.representation === 'linkset' ? `${linkset}, ${contextLink}` : linkset,
     ...(resolution.tier === 'public' ? publicHeaders(resolution.etag) : privateHeaders),
-    ...(resolution.representation === 'html' && htmlHeaders),
+    ...(resolution.representation === 'html' && pageOf(resolution.locale)),
   };
   const matches =
     resolution.tier === 'public' && matchesEtag(request.headers['if-none-match'], resolution.etag);
@@ -74,25 +67,27 @@ export function siteOf(
   return `${protocol}//${host}${pathname.replace(/\/$/, '')}`;
 }
 
-/** Two fields for machines, a page for people. */
-export function notFoundReply(accept: string | undefined, what = 'passport'): RawReply<404> {
-  const headers = { Vary: 'Accept' };
-  if (acceptedRepresentations(accept)[0] !== 'html') {
-    throw ApiError.brief(404, `No such ${what}.`).withHeaders(headers);
-  }
-  const raw = { contentType: contentTypeOf('html'), content: notFoundHtml(what) };
-  return { status: 404, headers: { ...headers, ...htmlHeaders }, raw };
+/** Two fields for machines; the error handler makes a page of it for people. */
+export function notFound(what = 'passport'): ApiError {
+  return ApiError.brief(404, `No such ${what}.`).withHeaders({ Vary: 'Accept' });
 }
 
 /** What is gone for good, told to everybody alike. */
-export function goneReply(raw: RawBody, linkset: string): RawReply<410> {
+export function goneReply(
+  { raw, locale }: { readonly raw: RawBody; readonly locale: Locale | undefined },
+  linkset: string,
+): RawReply<410> {
   const headers = {
     Vary: 'Accept',
     Link: linkset,
     'Cache-Control': 'public, max-age=0, must-revalidate',
-    ...(raw.contentType === contentTypeOf('html') && htmlHeaders),
+    ...(locale !== undefined && pageOf(locale)),
   };
   return { status: 410, headers, raw };
+}
+
+function pageOf(locale: Locale) {
+  return { ...pageHeaders(locale), ...varyOfPages };
 }
 
 function publicHeaders(etag: string) {

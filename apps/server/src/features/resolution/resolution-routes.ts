@@ -11,6 +11,7 @@ import {
   linksetReply,
   linkTypeQuery,
   notAcceptable,
+  representationQuery,
   resolutionReplies,
 } from './resolution-schemas.js';
 import { resolvePassport, type ResolutionDeps } from './resolve-passport.js';
@@ -38,7 +39,11 @@ const badLinkType = { description: 'Not a link type.', schema: briefErrorSchema 
 
 const errors = {
   406: notAcceptable,
-  429: { description: 'Too many resolutions from this address.', schema: briefErrorSchema },
+  429: {
+    description:
+      'Too many resolutions from this address. A page to whoever asked for one, as every refusal here.',
+    schema: briefErrorSchema,
+  },
 };
 
 const badKey = {
@@ -63,13 +68,13 @@ export const resolutionRoutes = [
     operationId: 'resolvePassport',
     summary: 'Resolve a passport by its UUID',
     params: z.object({ id: z.string() }),
-    query: linkTypeQuery,
+    query: linkTypeQuery.extend({ representation: representationQuery }),
     replies: resolutionReplies,
     errors: { ...errors, 400: badLinkType },
     async handle(deps: ResolutionDeps, request) {
       const target = passportTarget(request.params.id);
-      const { linkType } = request.query;
-      const viewer = viewerOf(request);
+      const { linkType, representation } = request.query;
+      const viewer = { ...viewerOf(request), representation };
       const resolution = await (linkType === undefined
         ? resolvePassport(deps, target, viewer)
         : resolveLinkType(deps, target, { ...viewer, linkType }));

@@ -1,12 +1,25 @@
 import { z } from 'zod';
 import { briefErrorSchema } from '../../platform/http/error-schemas.js';
-import { representations } from '../../representations/representations.js';
+import { representationKinds, representations } from '../../representations/representations.js';
 
-export const linkTypeQuery = z.object({
+/** What a person may add to the address of a page. */
+export const langQuery = z.object({
+  lang: z.string().optional().meta({
+    description:
+      'The language of the page: a language tag, such as `de`. Without one that the pages are in, Accept-Language decides.',
+  }),
+});
+
+export const linkTypeQuery = langQuery.extend({
   linkType: z.string().optional().meta({
     description:
       '`linkset`: all links (RFC 9264). A link type such as `gs1:pip`: redirects to what it stands for; 404 for one that passports have no link of.',
   }),
+});
+
+/** For links that a person follows: a browser cannot choose by `Accept`. */
+export const representationQuery = z.enum(representationKinds).optional().meta({
+  description: 'The representation to answer, whatever Accept says.',
 });
 
 export const resolverDescriptionSchema = z

@@ -1,3 +1,4 @@
+import type { Locale } from '@dpp/espr-validate';
 import type { Knex } from 'knex';
 import { seesAsOwner, type Caller } from '../../platform/auth/caller-model.js';
 import type { Clock } from '../../platform/clock.js';
@@ -14,6 +15,7 @@ import {
 } from '../../representations/accept.js';
 import type { AccessTier } from '../../representations/access-tier.js';
 import { toJsonLd } from '../../representations/json-ld.js';
+import { keepQuery } from '../../representations/page/keep-query.js';
 import { toLinkset } from '../../representations/passport-links.js';
 import {
   etagOf,
@@ -36,7 +38,7 @@ import {
 import type { AccessLog } from './access-log.js';
 import { firstPossible } from './first-possible.js';
 import { issueCredential } from './issue-credential.js';
-import type { MadeRendering, RenderingCache, RenderingName } from './rendering-cache.js';
+import type { MadeRendering, Rendering, RenderingCache, RenderingName } from './rendering-cache.js';
 import type { ResolutionCache } from './resolution-cache.js';
 import { pathOf, type ResolutionTarget } from './resolution-model.js';
 
@@ -57,6 +59,10 @@ export interface Viewer {
   readonly hostTenantId: string | undefined;
   readonly accept: string | undefined;
   readonly ip: string;
+  /** The language of a page. */
+  readonly locale: Locale;
+  /** The query string of the address, which the links of a page to its other languages keep. */
+  readonly query: string;
   /** What to answer whatever `accept` says. */
   readonly representation?: RepresentationKind | undefined;
   /** Path of the address that was asked for, where it says more than its target. */
@@ -67,6 +73,8 @@ export interface Resolution {
   readonly passportId: string;
   readonly tier: AccessTier;
   readonly representation: RepresentationKind;
+  /** The language of a page. */
+  readonly locale: Locale;
   readonly body: RawBody & { readonly content: string };
   readonly etag: string;
 }
@@ -90,7 +98,7 @@ export async function resolvePassport(
     asked === undefined ? acceptedRepresentations(accept) : [asked];
   const answer = (representation: RepresentationKind) =>
     tier === 'public' && representation === 'json-ld' && found.publicDocument
-      ? Promise.resolve(keptDocument(found.id, found.publicDocument))
+      ? Promise.resolve(keptDocument(found.id, found.publicDocument, viewer))
       : render(deps, found, { target, viewer, tier, representation });
   const resolution = await firstPossible(wanted, answer);
   if (!resolution) return undefined;
@@ -146,9 +154,10 @@ export function ownsPassport(caller: Caller | undefined, found: ResolvedPassport
 function keptDocument(
   passportId: string,
   { text, etag }: { text: string; etag: string },
+  { locale }: Viewer,
 ): Resolution {
   const body = { contentType: contentTypeOf('json-ld'), content: text };
-  return { passportId, tier: 'public', representation: 'json-ld', body, etag };
+  return { passportId, tier: 'public', representation: 'json-ld', locale, body, etag };
 }
 
 /** What was asked for, and by whom. */
@@ -167,20 +176,35 @@ async function render(
   const name = await sharedNameOf(deps, found, asked);
   const rendering = name ? await deps.renderingCache.find(name, make) : await make();
   if (!rendering) return undefined;
-  const { content, etag } = rendering;
+  const { content, etag } = forAddress(rendering, representation, asked.viewer);
   const body = { contentType: contentTypeOf(representation), content };
-  return { passportId: found.id, tier, representation, body, etag };
+  const { locale } = asked.viewer;
+  return { passportId: found.id, tier, representation, locale, body, etag };
+}
+
+/** A page whose links to its other languages keep what else its address says. */
+export function forAddress(
+  rendering: Rendering,
+  representation: RepresentationKind,
+  viewer: Viewer,
+): Rendering {
+  if (representation !== 'html') return rendering;
+  const content = keepQuery(rendering.content, viewer.query);
+  return content === rendering.content ? rendering : { content, etag: etagOf(content) };
 }
 
 /** Undefined for what is of one request, or of the owner alone. */
 async function sharedNameOf(
   { db, vault }: ResolutionDeps,
   { id: passportId, tenantId, revision }: ResolvedPassport,
-  { tier, representation: kind }: Asked,
+  { tier, representation: kind, viewer }: Asked,
 ): Promise<RenderingName | undefined> {
   const { oneTextPer } = representations[kind];
   if (oneTextPer === 'request') return undefined;
   const name = { kind, passportId, revision };
+  if (oneTextPer === 'revision and language') {
+    return tier === 'public' ? { ...name, locale: viewer.locale } : undefined;
+  }
   if (oneTextPer === 'revision') return tier === 'public' ? name : undefined;
   const key = await vault.findCurrent(db, tenantId);
   return key && { ...name, keyId: key.id };
@@ -221,12 +245,13 @@ async function makeRendering(
 async function contentOf(
   deps: ResolutionDeps,
   passport: Passport,
-  { tier, render }: RenderingAsked,
+  { tier, render, viewer }: RenderingAsked,
 ): Promise<string> {
   const { baseUrl } = deps;
   return render({
     baseUrl,
     enrichment: passport.enrichment,
+    locale: viewer.locale,
     document: () => toJsonLd(passport, { tier, baseUrl }),
     credential: (secure) => issueCredential(deps, { passport }, secure),
   });

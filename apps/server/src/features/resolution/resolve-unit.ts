@@ -1,3 +1,4 @@
+import type { Locale } from '@dpp/espr-validate';
 import type { Caller } from '../../platform/auth/caller-model.js';
 import { isUuid } from '../../platform/db/uuid.js';
 import { truncatedAddress } from '../../platform/http/client-address.js';
@@ -5,13 +6,15 @@ import type { RawBody } from '../../platform/http/route.js';
 import { ApiError } from '../../platform/http/api-error.js';
 import { acceptedRepresentations } from '../../representations/accept.js';
 import type { AccessTier } from '../../representations/access-tier.js';
+import { toTombstonePage } from '../../representations/page/tombstone-page.js';
+import { languageOf } from '../../representations/page/values/language.js';
+import { keepQuery } from '../../representations/page/keep-query.js';
 import {
   contentTypeOf,
   isCredential,
   representations,
   type RepresentationKind,
 } from '../../representations/representations.js';
-import { toTombstoneHtml } from '../../representations/unit-html.js';
 import { toUnitTombstone } from '../../representations/unit-json-ld.js';
 import type { UnitKind } from '../../representations/unit-representation.js';
 import type { ResolvedPassport } from '../passports/keys/published-passport-reader.js';
@@ -25,6 +28,7 @@ import { renderUnitCredential } from './render-unit-credential.js';
 import type { Rendering } from './rendering-cache.js';
 import {
   findPassport,
+  forAddress,
   ownsPassport,
   type Resolution,
   type ResolutionDeps,
@@ -34,7 +38,12 @@ import {
 /** A unit as somebody may see it; or what is left of it. */
 export type UnitResolution =
   | { readonly resolution: Resolution }
-  | { readonly passportId: string; readonly tombstone: RawBody & { readonly content: string } };
+  | {
+      readonly passportId: string;
+      readonly tombstone: RawBody & { readonly content: string };
+      /** The language of a page; undefined for machines. */
+      readonly locale: Locale | undefined;
+    };
 
 /** A unit that was found, and how it is to be shown. */
 interface Asked {
@@ -42,6 +51,7 @@ interface Asked {
   readonly found: ResolvedPassport;
   readonly tier: AccessTier;
   readonly kind: RepresentationKind;
+  readonly viewer: Viewer;
 }
 
 /**
@@ -61,10 +71,10 @@ export async function resolveUnit(
   if (!found) return undefined;
   const tier = readsTelemetry(viewer.caller, found) ? 'owner' : 'public';
   const kinds = acceptedKinds(viewer.accept);
-  const asked = { unit, found, tier, kind: documentKind(kinds) } as const;
+  const asked = { unit, found, tier, viewer, kind: documentKind(kinds) } as const;
   if (isTerminal(unit)) {
     const tombstone = await tombstoneOf(deps, asked);
-    if (tombstone) recordAccess(deps, asked, viewer);
+    if (tombstone) recordAccess(deps, asked);
     return tombstone;
   }
   const [first, ...others] = kinds;
@@ -73,7 +83,7 @@ export async function resolveUnit(
     render(deps, { ...asked, kind }),
   );
   if (answer === 'changed') return resolveUnit(deps, id, viewer);
-  if (answer) recordAccess(deps, { ...asked, kind: answer.resolution.representation }, viewer);
+  if (answer) recordAccess(deps, { ...asked, kind: answer.resolution.representation });
   return answer;
 }
 
@@ -113,26 +123,42 @@ function notAcceptable(): ApiError {
 /** Needs the passport's name alone, so that its document is neither read nor rendered. */
 async function tombstoneOf(
   { db, baseUrl }: ResolutionDeps,
-  { unit, found, tier, kind }: Asked & { readonly kind: UnitKind },
+  { unit, found, tier, kind, viewer }: Asked & { readonly kind: UnitKind },
 ): Promise<UnitResolution | undefined> {
   const model = await passportReader(db).findIdentity(unit.tenantId, found.id);
   // What became a draft meanwhile is nobody else's to know.
   if (!model || (model.status === 'DRAFT' && tier === 'public')) return undefined;
   const tombstone = toUnitTombstone(unit, model, baseUrl);
-  const content = kind === 'html' ? toTombstoneHtml(tombstone) : JSON.stringify(tombstone);
-  return { passportId: found.id, tombstone: { contentType: contentTypeOf(kind), content } };
+  const contentType = contentTypeOf(kind);
+  if (kind === 'json-ld') {
+    const content = JSON.stringify(tombstone);
+    return { passportId: found.id, tombstone: { contentType, content }, locale: undefined };
+  }
+  const { locale, query } = viewer;
+  const page = toTombstonePage({ tombstone, model }, languageOf(locale));
+  const content = keepQuery(page, query);
+  return { passportId: found.id, tombstone: { contentType, content }, locale };
 }
 
 async function render(
   deps: ResolutionDeps,
   asked: Asked,
 ): Promise<{ readonly resolution: Resolution } | 'changed' | undefined> {
-  const { found, tier, kind } = asked;
+  const { found, tier, kind, viewer } = asked;
   const rendering = await renderingOf(deps, asked);
   if (!rendering || rendering === 'changed') return rendering;
-  const { content, etag } = rendering;
+  const { content, etag } = forAddress(rendering, kind, viewer);
   const body = { contentType: contentTypeOf(kind), content };
-  return { resolution: { passportId: found.id, tier, representation: kind, body, etag } };
+  return {
+    resolution: {
+      passportId: found.id,
+      tier,
+      representation: kind,
+      locale: viewer.locale,
+      body,
+      etag,
+    },
+  };
 }
 
 function renderingOf(
@@ -140,7 +166,7 @@ function renderingOf(
   { kind, ...asked }: Asked,
 ): Promise<Rendering | 'changed' | undefined> {
   if (isCredential(kind)) return renderUnitCredential(deps, { ...asked, kind });
-  const document = { ...asked, kind: documentKind([kind]) };
+  const document = { ...asked, kind: documentKind([kind]), locale: asked.viewer.locale };
   return asked.tier === 'owner'
     ? renderOwnersUnit(deps, document)
     : renderPublicUnit(deps, document);
@@ -148,8 +174,7 @@ function renderingOf(
 
 function recordAccess(
   { accessLog, clock }: ResolutionDeps,
-  { found, kind: representation, tier }: Asked,
-  viewer: Viewer,
+  { found, kind: representation, tier, viewer }: Asked,
 ): void {
   const { tenantId, id: passportId } = found;
   const ipPrefix = truncatedAddress(viewer.ip);

@@ -13,7 +13,8 @@ import {
 } from '../../representations/unit-json-ld-schema.js';
 import { viewerOf } from './answer-address.js';
 import { pathOf } from './resolution-model.js';
-import { goneReply, notFoundReply, replyWith } from './resolution-reply.js';
+import { goneReply, notFound, replyWith } from './resolution-reply.js';
+import { langQuery } from './resolution-schemas.js';
 import type { ResolutionDeps } from './resolve-passport.js';
 import { resolveUnit } from './resolve-unit.js';
 
@@ -39,7 +40,7 @@ export const unitResolutionRoutes = [
     rejection: 'brief',
     limits: ['resolution'],
     params: z.object({ id: z.string() }),
-    query: z.object({}),
+    query: langQuery,
     replies: {
       200: {
         description:
@@ -65,14 +66,15 @@ export const unitResolutionRoutes = [
       429: { description: 'Too many resolutions from this address.', schema: briefErrorSchema },
     },
     async handle(deps: ResolutionDeps, request) {
-      const { params, headers } = request;
-      const viewer = viewerOf({ ...request, query: {}, body: undefined });
+      const { params } = request;
+      const viewer = viewerOf({ ...request, body: undefined });
       const resolved = await resolveUnit(deps, params.id.toLowerCase(), viewer);
-      if (!resolved) return notFoundReply(headers.accept, 'unit');
+      if (!resolved) throw notFound('unit');
       const linksetOf = (passportId: string) =>
         linksetLink(deps.baseUrl + pathOf({ id: passportId }));
       if ('tombstone' in resolved) {
-        return goneReply(resolved.tombstone, linksetOf(resolved.passportId));
+        const { tombstone: raw, locale, passportId } = resolved;
+        return goneReply({ raw, locale }, linksetOf(passportId));
       }
       const { resolution } = resolved;
       return replyWith(resolution, request, linksetOf(resolution.passportId));

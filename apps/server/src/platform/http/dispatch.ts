@@ -44,7 +44,7 @@ export function dispatch<Deps extends DispatchDeps>(
       return { status: reply.status, body: JSON.stringify(reply.json) };
     });
     if (stored.replayed) response.setHeader('idempotent-replayed', 'true');
-    sendJson(response, stored.status, stored.body);
+    sendText(response, stored.status, stored.body);
   };
 }
 
@@ -82,7 +82,7 @@ function parseRequest<Deps extends RouteDeps>(
 
 async function send(response: Response, reply: AnyReply): Promise<void> {
   for (const [name, value] of Object.entries(reply.headers ?? {})) response.setHeader(name, value);
-  if (reply.json !== undefined) return sendJson(response, reply.status, JSON.stringify(reply.json));
+  if (reply.json !== undefined) return sendText(response, reply.status, JSON.stringify(reply.json));
   response.statusCode = reply.status;
   if (reply.jsonPieces) {
     response.setHeader('Content-Type', jsonType);
@@ -101,8 +101,8 @@ async function send(response: Response, reply: AnyReply): Promise<void> {
 
 const jsonType = 'application/json; charset=utf-8';
 
-/** Writes JSON, for the error handler too: one place does it. */
-export function sendJson(response: Response, status: number, text: string): void {
+/** Writes a text, JSON unless its headers say otherwise; for the error handler too: one place does it. */
+export function sendText(response: Response, status: number, text: string): void {
   response.statusCode = status;
   if (!response.hasHeader('Content-Type')) {
     response.setHeader('Content-Type', jsonType);

@@ -1,13 +1,39 @@
-import type { ErrorRequestHandler, RequestHandler } from 'express';
+import type { ErrorRequestHandler, Request, RequestHandler, Response } from 'express';
 import { isDatabaseOutage } from '../db/database-outage.js';
 import { TooManyTurnsError } from '../turns.js';
 import { ApiError } from './api-error.js';
-import { sendJson } from './dispatch.js';
+import { sendText } from './dispatch.js';
 import { FailedOperation } from './failed-operation.js';
 import { contextOf } from './request-context.js';
 
+/** A refusal as a page. */
+export interface RefusalPage {
+  readonly content: string;
+  /** All that it is sent with. */
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/** Makes the page for a person who is refused; undefined where nobody asked for one. */
+export type ErrorPage = (
+  request: Request,
+  refusal: {
+    readonly status: number;
+    readonly headers: Readonly<Record<string, string>>;
+    readonly requestId: string;
+  },
+) => RefusalPage | undefined;
+
 /** The one place where an error becomes a response. Express knows it by its four parameters. */
-export const errorHandler: ErrorRequestHandler = (error: unknown, request, response, _next) => {
+export function errorHandler(errorPage: ErrorPage): ErrorRequestHandler {
+  return (error: unknown, request, response, _next) =>
+    answerError(error, { request, response, errorPage });
+}
+
+function answerError(
+  error: unknown,
+  answer: { readonly request: Request; readonly response: Response; readonly errorPage: ErrorPage },
+): void {
+  const { request, response, errorPage } = answer;
   const context = contextOf(request);
   const { requestId, log } = context;
   const refusal = refusalOf(error, requestId);
@@ -20,9 +46,13 @@ export const errorHandler: ErrorRequestHandler = (error: unknown, request, respo
     return;
   }
   for (const name of ['Content-Type', 'ETag', 'Cache-Control']) response.removeHeader(name);
-  for (const [name, value] of Object.entries(refusal.headers)) response.setHeader(name, value);
-  sendJson(response, refusal.status, JSON.stringify(refusal.body));
-};
+  const { status, headers } = refusal;
+  const page = errorPage(request, { status, headers, requestId });
+  for (const [name, value] of Object.entries(page?.headers ?? headers)) {
+    response.setHeader(name, value);
+  }
+  sendText(response, status, page?.content ?? JSON.stringify(refusal.body));
+}
 
 function refusalOf(error: unknown, requestId: string): ApiError {
   if (error instanceof ApiError) return error;

@@ -1,0 +1,68 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { ErrorPage } from '../../platform/http/error-handler.js';
+import { localeOf } from '../../platform/http/locale.js';
+import type { RawReply } from '../../platform/http/route.js';
+import { acceptedRepresentations } from '../../representations/accept.js';
+import { toErrorPage, type ErrorFacts } from '../../representations/page/error-page.js';
+import { keepQuery } from '../../representations/page/keep-query.js';
+import { languageOf } from '../../representations/page/values/language.js';
+import { contentTypeOf } from '../../representations/representations.js';
+import { pageHeaders, varyOfPages } from './page-headers.js';
+
+/**
+ * The page for a person whose request is refused; undefined for machines, and everywhere in the API. What
+ * varies by `Accept` says so, whichever of the two it is.
+ */
+export const errorPage: ErrorPage = (request, { status, headers, requestId }) => {
+  const { path, query } = partsOf(request.originalUrl);
+  if (!isAskedByPerson(request, path)) return undefined;
+  const wait = Number(headers['Retry-After']);
+  const retryAfterSeconds = Number.isFinite(wait) ? wait : undefined;
+  const facts = { status, path, reference: requestId, retryAfterSeconds };
+  const page = makePage(facts, { query, headers: request.headers });
+  const contentType = contentTypeOf('html');
+  return {
+    content: page.content,
+    headers: {
+      ...headers,
+      ...page.headers,
+      'Content-Type': contentType,
+      'Cache-Control': 'no-store',
+    },
+  };
+};
+
+/** The same for the one address of the API that a page may be asked of, which is a passport's. */
+export function missingPage(request: {
+  readonly url: string;
+  readonly headers: IncomingHttpHeaders;
+  readonly requestId: string;
+}): RawReply<404> | undefined {
+  if (acceptedRepresentations(request.headers.accept)[0] !== 'html') return undefined;
+  const { path, query } = partsOf(request.url);
+  const facts = { status: 404, path, reference: request.requestId };
+  const { content, headers } = makePage(facts, { query, headers: request.headers });
+  return { status: 404, headers, raw: { contentType: contentTypeOf('html'), content } };
+}
+
+function makePage(
+  facts: ErrorFacts,
+  { query, headers }: { readonly query: string; readonly headers: IncomingHttpHeaders },
+) {
+  const lang = new URLSearchParams(query).get('lang') ?? undefined;
+  const locale = localeOf(lang, headers);
+  const content = keepQuery(toErrorPage(facts, languageOf(locale)), query);
+  return { content, headers: { ...pageHeaders(locale), ...varyOfPages } };
+}
+
+type Refused = Parameters<ErrorPage>[0];
+
+function isAskedByPerson({ method, headers }: Refused, path: string): boolean {
+  if (method !== 'GET' && method !== 'HEAD') return false;
+  return !path.startsWith('/api/') && acceptedRepresentations(headers.accept)[0] === 'html';
+}
+
+function partsOf(url: string) {
+  const [path = '', ...query] = url.split('?');
+  return { path, query: query.join('?') };
+}

@@ -1,0 +1,32 @@
+import { fact, type CategoryPage } from './category-page.js';
+
+export const batteries: CategoryPage = {
+  drawing: 'batteries',
+  facts: [
+    fact(['ratedCapacity', 'electrochemicalCapacity']),
+    fact('carbonFootprint.performanceClass', {
+      label: 'carbonFootprint',
+      before: 'class',
+      note: 'carbonFootprint.perKwh',
+    }),
+    fact('durability.cycleLife', { label: 'cycleLife' }),
+    fact('warrantyPeriod.months', { label: 'warrantyPeriod' }),
+    fact(['carbonFootprint.perKwh', 'carbonFootprint.co2eKg'], { label: 'carbonFootprint' }),
+    fact('chemistry'),
+    fact('originCountry'),
+  ],
+  sections: [
+    { kind: 'composition' },
+    {
+      kind: 'meters',
+      label: 'recycledContentShare',
+      paths: [
+        'recycledContentShare.cobalt',
+        'recycledContentShare.nickel',
+        'recycledContentShare.lithium',
+        'recycledContentShare.lead',
+      ],
+    },
+  ],
+  actions: ['wasteManagementInformation', 'ask', 'regulatoryCompliance.declarationOfConformityUrl'],
+};

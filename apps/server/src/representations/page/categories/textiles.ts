@@ -1,0 +1,15 @@
+import { fact, type CategoryPage } from './category-page.js';
+
+export const textiles: CategoryPage = {
+  drawing: 'textiles',
+  facts: [
+    fact('originCountry'),
+    fact('carbonFootprint.co2eKg', { label: 'carbonFootprint' }),
+    fact('recycledContent.percentage', { label: 'recycledContent' }),
+    fact('expectedWashCycles'),
+    fact('size'),
+    fact('recyclabilityScore'),
+  ],
+  sections: [{ kind: 'composition' }, { kind: 'care', field: 'careInstructions' }],
+  actions: ['repairInformationUrl', 'takeBackUrl', 'ask'],
+};

@@ -1,0 +1,137 @@
+/** @jsxRuntime automatic @jsxImportSource preact */
+import { checkDigit } from '@dpp/gs1';
+import type { ComponentChildren } from 'preact';
+import { Fill } from './parts/fill.js';
+import { Rosette, Sign } from './parts/signs.js';
+import { renderPage } from './page-shell.js';
+import type { Language } from './values/language.js';
+
+/** What went wrong, as far as its reader has to know. */
+export interface ErrorFacts {
+  readonly status: number;
+  /** The path that was asked for. */
+  readonly path: string;
+  /** Names the request to whoever runs the server. */
+  readonly reference: string;
+  /** Seconds until it is worth to ask again, where that is known. */
+  readonly retryAfterSeconds?: number | undefined;
+}
+
+/** A refusal as a web page: what happened in plain words, what to do, and last what support asks for. */
+export function toErrorPage(facts: ErrorFacts, language: Language): string {
+  const { errors } = language.texts;
+  const { title, body } = explained(facts, language);
+  return renderPage({
+    language,
+    title,
+    main: (
+      <div class="plain">
+        <Rosette isSealed={false} />
+        <h1>{title}</h1>
+        {body}
+        <p class="note">
+          <Fill
+            text={errors.reference}
+            status={String(facts.status)}
+            reference={<span class="code">{facts.reference}</span>}
+          />
+        </p>
+      </div>
+    ),
+  });
+}
+
+interface Explained {
+  readonly title: string;
+  readonly body: ComponentChildren;
+}
+
+function explained(facts: ErrorFacts, language: Language): Explained {
+  const { errors } = language.texts;
+  switch (facts.status) {
+    case 400:
+      return { title: errors.badTitle, body: <Mistyped path={facts.path} language={language} /> };
+    case 404:
+    case 410:
+      return { title: errors.missingTitle, body: <Missing language={language} /> };
+    case 405:
+    case 406:
+      return { title: errors.formTitle, body: <p>{errors.formText}</p> };
+    case 429:
+      return { title: errors.busyTitle, body: <Busy facts={facts} language={language} /> };
+    default:
+      return {
+        title: errors.brokenTitle,
+        body: (
+          <>
+            <p>{errors.brokenText}</p>
+            <Again language={language} />
+          </>
+        ),
+      };
+  }
+}
+
+interface Shown {
+  readonly language: Language;
+}
+
+function Mistyped({ path, language }: Shown & { readonly path: string }) {
+  const { errors } = language.texts;
+  const digit = fittingDigit(path);
+  return (
+    <>
+      <p>{errors.badText}</p>
+      {digit !== undefined && (
+        <p>
+          <Fill text={errors.badDigit} digit={<b class="code">{digit}</b>} />
+        </p>
+      )}
+    </>
+  );
+}
+
+/** The check digit that a GTIN would have; undefined where the address holds no number of such a length. */
+function fittingDigit(path: string): number | undefined {
+  const [, digits] = /^\/01\/(\d{7}|\d{11,13})\d(?:\/|$)/.exec(path) ?? [];
+  return digits === undefined ? undefined : checkDigit(digits);
+}
+
+function Missing({ language }: Shown) {
+  const { errors } = language.texts;
+  return (
+    <>
+      <p>{errors.missingText}</p>
+      <p>{errors.missingAsk}</p>
+    </>
+  );
+}
+
+function Busy({ facts, language }: Shown & { readonly facts: ErrorFacts }) {
+  const { errors } = language.texts;
+  const { retryAfterSeconds } = facts;
+  return (
+    <>
+      {retryAfterSeconds !== undefined && (
+        <p>
+          <Fill
+            text={errors.busyWait}
+            duration={<b>{language.span(retryAfterSeconds, 'second')}</b>}
+          />
+        </p>
+      )}
+      <p>{errors.busyText}</p>
+      <Again language={language} />
+    </>
+  );
+}
+
+/** An empty address is the one that was asked for. */
+function Again({ language }: Shown) {
+  return (
+    <a class="btn" href="">
+      <Sign name="again" />
+      {language.texts.errors.again}
+    </a>
+  );
+}

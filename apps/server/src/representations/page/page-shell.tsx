@@ -1,0 +1,62 @@
+/** @jsxRuntime automatic @jsxImportSource preact */
+import type { ComponentChildren } from 'preact';
+import { renderToStaticMarkup } from 'preact-render-to-string';
+import { Band } from './parts/band.js';
+import { Foot, type FootFacts } from './parts/foot.js';
+import { pageStyle } from './style/page-style.js';
+import type { Language } from './values/language.js';
+
+/** What stands between band and foot. */
+export interface Shell {
+  readonly language: Language;
+  readonly title: string;
+  readonly description?: string | undefined;
+  /** The band turns to ink, so that red stands alone. */
+  readonly isRecalled?: boolean;
+  readonly banner?: ComponentChildren;
+  readonly main: ComponentChildren;
+  /** Undefined on pages that have no product. */
+  readonly foot?: FootFacts;
+}
+
+/** The booklet of the band, as a sign of the tab: in the page, so that nothing is fetched for it. */
+const favicon =
+  "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24'%3E%3Crect x='4' y='2' width='16' height='20' rx='2' fill='%236a1b3a'/%3E%3Ccircle cx='12' cy='10' r='4' fill='none' stroke='%23fff' stroke-width='1.5'/%3E%3C/svg%3E";
+
+/** A whole page. Every page of people is made here. */
+export function renderPage({
+  language,
+  title,
+  description,
+  isRecalled = false,
+  banner,
+  main,
+  foot,
+}: Shell): string {
+  const { frame } = language.texts;
+  const page = renderToStaticMarkup(
+    <html lang={language.locale}>
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="theme-color" content={isRecalled ? '#1d1920' : '#6a1b3a'} />
+        {description !== undefined && <meta name="description" content={description} />}
+        <title>{`${title} – ${frame.passport}`}</title>
+        {foot && <link rel="canonical" href={foot.uri} />}
+        <link rel="icon" href={favicon} />
+        <style dangerouslySetInnerHTML={{ __html: pageStyle }} />
+      </head>
+      <body class={isRecalled ? 'is-recalled' : undefined}>
+        <a class="skip" href="#main">
+          {frame.skip}
+        </a>
+        <Band language={language} />
+        {banner}
+        <main id="main">{main}</main>
+        <Foot facts={foot} language={language} />
+      </body>
+    </html>,
+  );
+  return `<!doctype html>\n${page}\n`;
+}

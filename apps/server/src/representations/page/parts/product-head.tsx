@@ -1,0 +1,101 @@
+/** @jsxRuntime automatic @jsxImportSource preact */
+import type { JSX } from 'preact';
+import type { Language } from '../values/language.js';
+import type { Said } from '../values/said.js';
+import { Drawing, type DrawnThing } from './drawings.js';
+import { SaidText } from './said-text.js';
+import { SealLine, type SealFacts } from './seal.js';
+
+/** A picture of the product that this server holds: pages load nothing from others. */
+export interface Picture {
+  /** Where on this server: a path. */
+  readonly src: string;
+  /** In pixels. */
+  readonly width: number;
+  readonly height: number;
+  readonly caption: string;
+}
+
+export interface Fact {
+  readonly label: string;
+  readonly value: Said;
+  /** More about it, on a line of its own. */
+  readonly note?: Said;
+}
+
+export interface ProductHeadFacts {
+  readonly name: Said;
+  readonly maker: Said;
+  /** Model, size, batch: what tells this product from others of its maker. */
+  readonly marks: readonly string[];
+  readonly drawing: DrawnThing;
+  readonly facts: readonly Fact[];
+}
+
+/** The first screen: picture, maker, name, whether it is sealed, and up to four facts. */
+export function ProductHead(shown: {
+  readonly head: ProductHeadFacts;
+  readonly seal: SealFacts;
+  readonly pictures: readonly Picture[];
+  readonly language: Language;
+}): JSX.Element {
+  const { head, seal, pictures, language } = shown;
+  return (
+    <div class="product">
+      <figure class="pic">
+        <ProductPicture picture={pictures[0]} drawing={head.drawing} language={language} />
+      </figure>
+      <div>
+        <p class="maker">
+          <b>
+            <SaidText said={head.maker} />
+          </b>
+          {head.marks.map((mark) => (
+            <span key={mark}>{mark}</span>
+          ))}
+        </p>
+        <h1 lang={head.name.lang}>{head.name.text}</h1>
+        <SealLine seal={seal} language={language} />
+      </div>
+      {head.facts.length > 0 && <FactList facts={head.facts} />}
+    </div>
+  );
+}
+
+/** Without a picture, a drawing of some product of the category, which says that it is a drawing. */
+export function ProductPicture({
+  picture,
+  drawing,
+  language,
+}: {
+  readonly picture: Picture | undefined;
+  readonly drawing: DrawnThing;
+  readonly language: Language;
+}): JSX.Element {
+  if (picture) {
+    const { src, width, height, caption } = picture;
+    return <img src={src} width={width} height={height} alt={caption} />;
+  }
+  return <Drawing thing={drawing} label={language.texts.frame.drawing} />;
+}
+
+export function FactList({ facts }: { readonly facts: readonly Fact[] }): JSX.Element {
+  return (
+    <dl class="facts">
+      {facts.map(({ label, value, note }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd lang={value.lang}>
+            {value.text}
+            {value.unit !== undefined && <i>{`\u00a0${value.unit}`}</i>}
+            {note && (
+              <small>
+                <SaidText said={note} />
+              </small>
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,92 @@
+import type { PassportJsonLd } from '../json-ld.js';
+import { categoryPage } from './categories/category-pages.js';
+import type { Action } from './parts/action-list.js';
+import type { SignName } from './parts/signs.js';
+import { companyOf } from './passport-facts.js';
+import type { Language } from './values/language.js';
+import { findValue } from './values/passport-values.js';
+import { webAddress } from './values/said.js';
+import { isRecord, saySingle } from './values/say-value.js';
+
+/** Where a company may be asked, in this order. */
+const askPaths = [
+  'manufacturer.contactUrl',
+  'consumerCommunicationChannel',
+  'manufacturer.email',
+  'manufacturer.webAddress',
+] as const;
+
+/** A recalled product is neither repaired nor given back for another reason than its recall. */
+const endedByRecall: ReadonlySet<string> = new Set([
+  'repairInformationUrl',
+  'sparePartsUrl',
+  'takeBackUrl',
+  'endOfLifeInstructions',
+]);
+
+const mostShown = 3;
+
+/** What a reader can do, of what the passport has addresses for. */
+export function actionsOf(
+  { metadata }: PassportJsonLd,
+  { isRecalled, onlyAsk = false }: { readonly isRecalled: boolean; readonly onlyAsk?: boolean },
+  language: Language,
+): readonly Action[] {
+  const paths = onlyAsk ? ['ask'] : categoryPage(metadata.category).actions;
+  const company = companyOf(metadata) ?? '';
+  const found = paths
+    .filter((path) => !isRecalled || !endedByRecall.has(path))
+    .flatMap((path) =>
+      path === 'ask'
+        ? askAction(metadata, company, language)
+        : documentAction(metadata, path, { company, language }),
+    );
+  const places = new Map(found.map((action) => [action.href, action]));
+  return [...places.values()].slice(0, mostShown);
+}
+
+type Metadata = PassportJsonLd['metadata'];
+
+function askAction(metadata: Metadata, company: string, language: Language): readonly Action[] {
+  const { actions } = language.texts;
+  for (const path of askPaths) {
+    const href = addressAt(metadata, path, language);
+    if (href === undefined) continue;
+    return [{ sign: 'chat', title: actions.ask, detail: company, href }];
+  }
+  return [];
+}
+
+/** Where to ask the company, for whoever wants more than to see it on a page. */
+export function askAddress(document: PassportJsonLd, language: Language): string | undefined {
+  return actionsOf(document, { isRecalled: false, onlyAsk: true }, language)[0]?.href;
+}
+
+const signs: Readonly<Record<string, SignName>> = {
+  repairInformationUrl: 'repair',
+  sparePartsUrl: 'repair',
+  takeBackUrl: 'bin',
+  wasteManagementInformation: 'bin',
+  endOfLifeInstructions: 'bin',
+};
+
+function documentAction(
+  metadata: Metadata,
+  path: string,
+  { company, language }: { readonly company: string; readonly language: Language },
+): readonly Action[] {
+  const found = findValue(metadata, path);
+  const member = path.endsWith('.url') ? path.slice(0, -'.url'.length) : (found?.member ?? path);
+  const said = found && saySingle(found.value, { ...found, member }, language);
+  if (said?.href === undefined) return [];
+  return [
+    { sign: signs[member] ?? 'document', title: said.text, detail: company, href: said.href },
+  ];
+}
+
+function addressAt(metadata: Metadata, path: string, language: Language): string | undefined {
+  const found = findValue(metadata, path);
+  if (!found) return undefined;
+  if (isRecord(found.value)) return webAddress(found.value.url);
+  return saySingle(found.value, found, language)?.href;
+}

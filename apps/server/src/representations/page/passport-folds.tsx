@@ -1,0 +1,188 @@
+/** @jsxRuntime automatic @jsxImportSource preact */
+import type { Enrichment } from '../../features/passports/passport-model.js';
+import type { PassportJsonLd } from '../json-ld.js';
+import { GROUPS, groupOf, placeOf, type Group } from './categories/field-groups.js';
+import { Certificates } from './parts/certificates.js';
+import { Fold } from './parts/fold.js';
+import { KeyValue, type Row } from './parts/key-value.js';
+import { Restricted } from './parts/restricted.js';
+import { awayRel } from './parts/said-text.js';
+import { askAddress } from './passport-actions.js';
+import { isNamedByLink } from './values/document-names.js';
+import type { Line } from './values/said.js';
+import type { Language } from './values/language.js';
+import { isMasked, linesAt } from './values/passport-values.js';
+import { isRecord, labelOf } from './values/say-value.js';
+
+interface FoldsOptions {
+  readonly document: PassportJsonLd;
+  readonly language: Language;
+}
+
+/** All that the passport says, folded in by what it is about; and by name what it does not show. */
+export function PassportFolds({
+  document,
+  language,
+  enrichment,
+}: FoldsOptions & { readonly enrichment: Enrichment | null }) {
+  return (
+    <section class="part">
+      <h2>{language.texts.headings.all}</h2>
+      <div class="folds">
+        {GROUPS.map((group) => (
+          <GroupFold key={group} group={group} document={document} language={language} />
+        ))}
+        <EnrichmentFold enrichment={enrichment} language={language} />
+        <RestrictedFold document={document} language={language} />
+      </div>
+    </section>
+  );
+}
+
+/** What is the page's name, a unit beside another value, or shown by the sections above as it is. */
+const saidElsewhere: ReadonlySet<string> = new Set([
+  'category',
+  'productName',
+  'carbonEmissionIntensityUnit',
+]);
+
+function GroupFold({ group, document, language }: FoldsOptions & { readonly group: Group }) {
+  const { metadata, manufacturingFacility: facility } = document;
+  const fields = Object.keys(metadata)
+    .filter((field) => groupOf(field) === group && !saidElsewhere.has(field))
+    .sort((one, other) => placeOf(one) - placeOf(other));
+  const rows = fields.flatMap((field) => rowsOf(document, field, language));
+  const certificates = group === 'certificates' ? certificatesOf(metadata) : [];
+  if (group === 'origin' && facility) rows.push(facilityRow(facility, language));
+  if (group === 'maker') rows.push(...operatorRows(document, language));
+  if (rows.length + certificates.length === 0) return null;
+  const title =
+    group === 'certificates' ? labelOf(group, language) : language.texts.headings[group];
+  return (
+    <Fold title={title} hint={language.number(rows.length + certificates.length)}>
+      {rows.length > 0 && <KeyValue rows={rows} />}
+      {certificates.length > 0 && <Certificates certificates={certificates} language={language} />}
+    </Fold>
+  );
+}
+
+function rowsOf({ metadata }: PassportJsonLd, field: string, language: Language): readonly Row[] {
+  if (field === 'regulatoryCompliance') {
+    const { regulatoryCompliance } = metadata;
+    if (!isRecord(regulatoryCompliance)) return [];
+    return Object.keys(regulatoryCompliance)
+      .filter((member) => member !== 'certificates')
+      .flatMap((member) => rowAt({ metadata, path: `${field}.${member}`, member }, language));
+  }
+  return rowAt({ metadata, path: field, member: field }, language);
+}
+
+/** A key with a dot in its name is a path that leads nowhere: it is asked for as it is. */
+function rowAt(
+  at: {
+    readonly metadata: PassportJsonLd['metadata'];
+    readonly path: string;
+    readonly member: string;
+  },
+  language: Language,
+): readonly Row[] {
+  const lines = linesAt(at.metadata, at.path, language);
+  return lines.length === 0 ? [] : [{ label: rowLabel(at.member, lines, language), lines }];
+}
+
+/** Catalogues call a field that holds an address "URL of …"; its reader gets a document with a title. */
+function rowLabel(member: string, lines: readonly Line[], language: Language): string {
+  const isLink = isNamedByLink(member) && lines.every(({ said }) => said.href !== undefined);
+  return isLink ? language.texts.actions.document : labelOf(member, language);
+}
+
+function certificatesOf({ regulatoryCompliance }: PassportJsonLd['metadata']): readonly unknown[] {
+  const certificates = isRecord(regulatoryCompliance)
+    ? regulatoryCompliance.certificates
+    : undefined;
+  return Array.isArray(certificates) ? (certificates as readonly unknown[]) : [];
+}
+
+function facilityRow(
+  { name, country }: NonNullable<PassportJsonLd['manufacturingFacility']>,
+  language: Language,
+): Row {
+  const place = language.country(country);
+  return {
+    label: labelOf('facilityName', language),
+    lines: [
+      {
+        said: { text: name, lang: '' },
+        ...(place !== undefined && { notes: [['', { text: place }]] }),
+      },
+    ],
+  };
+}
+
+/** Who answers for the passport, where that is not said among its fields already. */
+export function operatorRows(
+  { economicOperator, metadata }: PassportJsonLd,
+  language: Language,
+): readonly Row[] {
+  const { name, regId } = economicOperator;
+  const isMaker = isRecord(metadata.manufacturer) && metadata.manufacturer.name === name;
+  return [
+    {
+      label: labelOf(isMaker ? 'operatorId' : 'responsiblePerson', language),
+      lines: [{ said: { text: isMaker ? regId : `${name} (${regId})` } }],
+    },
+  ];
+}
+
+/** What the company tells beside the passport: nobody validated or sealed it. */
+function EnrichmentFold({
+  enrichment,
+  language,
+}: {
+  readonly enrichment: Enrichment | null;
+  readonly language: Language;
+}) {
+  const { description, links = [], images = [] } = enrichment ?? {};
+  if (description === undefined && links.length + images.length === 0) return null;
+  const pictures = images.map(({ url, caption }, index) => ({
+    url,
+    label: caption ?? `${language.texts.actions.picture} ${language.number(index + 1)}`,
+  }));
+  return (
+    <Fold title={language.texts.headings.more}>
+      {description !== undefined && <p lang="">{description}</p>}
+      {links.length + images.length > 0 && (
+        <ul class="links">
+          {[...links, ...pictures].map(({ url, label }, index) => (
+            <li key={index}>
+              <a href={url} rel={awayRel} lang="">
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Fold>
+  );
+}
+
+/** Facilities are the company's own; what the law restricts of a battery may be asked for. */
+function RestrictedFold({ document, language }: FoldsOptions) {
+  const { metadata } = document;
+  const masked = Object.keys(metadata).filter((field) => isMasked(metadata[field]));
+  if (masked.length === 0) return null;
+  const name = (field: string) => labelOf(field, language);
+  const byLaw = masked.filter((field) => field !== 'facilityDetails').map(name);
+  const owners = masked.filter((field) => field === 'facilityDetails').map(name);
+  const askAt = askAddress(document, language);
+  return (
+    <Fold title={language.texts.headings.restricted} hint={language.number(masked.length)}>
+      {byLaw.length > 0 && (
+        <Restricted facts={{ names: byLaw, isOpenByLaw: true, askAt }} language={language} />
+      )}
+      {owners.length > 0 && (
+        <Restricted facts={{ names: owners, isOpenByLaw: false }} language={language} />
+      )}
+    </Fold>
+  );
+}

@@ -1,0 +1,162 @@
+/** @jsxRuntime automatic @jsxImportSource preact */
+import type { Enrichment } from '../../features/passports/passport-model.js';
+import type { PassportJsonLd } from '../json-ld.js';
+import { categoryPage } from './categories/category-pages.js';
+import { Banner } from './parts/banner.js';
+import { Fill } from './parts/fill.js';
+import { PassportFolds } from './passport-folds.js';
+import { ProductHead, type Picture } from './parts/product-head.js';
+import { SealPanel, Day } from './parts/seal.js';
+import { ActionList } from './parts/action-list.js';
+import { awayRel } from './parts/said-text.js';
+import { renderPage } from './page-shell.js';
+import { actionsOf } from './passport-actions.js';
+import { footOf, headOf, sealOf } from './passport-facts.js';
+import { PassportSections } from './passport-sections.js';
+import type { Language } from './values/language.js';
+import { plainText } from './values/said.js';
+
+/** What a page shows beside the document that machines get. */
+export interface PassportPageOptions {
+  readonly language: Language;
+  readonly enrichment: Enrichment | null;
+  /** Pictures of the product that this server holds; without any there is a drawing. */
+  readonly pictures?: readonly Picture[] | undefined;
+}
+
+/** A passport as a web page, of the same masked document that machines get. */
+export function toPassportPage(
+  document: PassportJsonLd,
+  { language, enrichment, pictures = [] }: PassportPageOptions,
+): string {
+  const { headings } = language.texts;
+  const head = headOf(document, language);
+  const isRecalled = document.status === 'RECALLED';
+  const seal = sealOf(document);
+  const category = categoryPage(document.metadata.category);
+  const actions = actionsOf(document, { isRecalled }, language);
+  const facts = head.facts.map(({ label, value }) => `${label}: ${plainText(value)}`);
+  return renderPage({
+    language,
+    title: head.name.text,
+    description: [head.maker.text, ...facts].join('. '),
+    isRecalled,
+    banner: <StatusBanner document={document} enrichment={enrichment} language={language} />,
+    main: (
+      <>
+        <ProductHead head={head} seal={seal} pictures={pictures} language={language} />
+        {enrichment?.tagline !== undefined && (
+          <p class="tagline" lang="">
+            {enrichment.tagline}
+          </p>
+        )}
+        <div class="cols">
+          <PassportSections document={document} category={category} language={language} />
+          <aside>
+            {actions.length > 0 && (
+              <section class="part">
+                <h2>{category.isForProfessionals ? headings.documents : headings.actions}</h2>
+                <ActionList actions={actions} />
+              </section>
+            )}
+            <SealPanel seal={seal} language={language} />
+          </aside>
+          <PassportFolds document={document} enrichment={enrichment} language={language} />
+        </div>
+      </>
+    ),
+    foot: footOf(document, language),
+  });
+}
+
+interface BannerOptions {
+  readonly document: PassportJsonLd;
+  readonly enrichment: Enrichment | null;
+  readonly language: Language;
+}
+
+/** What a reader has to know first of all; recall before everything. */
+function StatusBanner({ document, enrichment, language }: BannerOptions) {
+  const { banners } = language.texts;
+  const company = document.economicOperator.name;
+  switch (document.status) {
+    case 'RECALLED':
+      return <RecallBanner document={document} enrichment={enrichment} language={language} />;
+    case 'DECOMMISSIONED':
+      return (
+        <Banner kind="warn" sign="calendar" title={banners.ended}>
+          <p>
+            <Fill text={banners.endedBy} company={company} />{' '}
+            <Retention document={document} language={language} />
+          </p>
+        </Banner>
+      );
+    case 'DRAFT':
+      return (
+        <Banner kind="plain" sign="document" title={banners.draft}>
+          <p>{document.economicOperator.name}</p>
+        </Banner>
+      );
+    case 'ACTIVE':
+      return document.archivedAt === null ? null : (
+        <Banner kind="plain" sign="box" title={banners.archived}>
+          <p>
+            <Retention document={document} language={language} />
+          </p>
+        </Banner>
+      );
+  }
+}
+
+function Retention({
+  document,
+  language,
+}: {
+  readonly document: PassportJsonLd;
+  readonly language: Language;
+}) {
+  if (document.retentionUntil === null) return null;
+  const date = <Day at={new Date(document.retentionUntil)} language={language} />;
+  return <Fill text={language.texts.banners.until} date={date} />;
+}
+
+/** The portal on which recalls of dangerous products are published (Regulation (EU) 2023/988, Article 25). */
+const safetyGate = 'https://ec.europa.eu/safety-gate';
+
+/** Who recalls, and what to do. No reason is named: the passport holds none. */
+function RecallBanner({ document, enrichment, language }: BannerOptions) {
+  const { banners } = language.texts;
+  const [ask] = actionsOf(document, { isRecalled: true, onlyAsk: true }, language);
+  const [notice] = enrichment?.links ?? [];
+  return (
+    <Banner kind="stop" sign="stop" title={banners.recalled}>
+      <p>
+        <Fill text={banners.recalledBy} company={document.economicOperator.name} />
+      </p>
+      <ol>
+        <li>{banners.stepStop}</li>
+        <li>{banners.stepRead}</li>
+        <li>{banners.stepRemedy}</li>
+      </ol>
+      {notice && (
+        <a class="btn" href={notice.url} rel={awayRel} lang="">
+          {notice.label}
+        </a>
+      )}
+      <ul class="links">
+        {ask && (
+          <li>
+            <a href={ask.href} rel={awayRel}>
+              {ask.title}
+            </a>
+          </li>
+        )}
+        <li>
+          <a href={safetyGate} rel={awayRel}>
+            Safety Gate
+          </a>
+        </li>
+      </ul>
+    </Banner>
+  );
+}

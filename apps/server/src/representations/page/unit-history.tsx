@@ -1,0 +1,55 @@
+/** @jsxRuntime automatic @jsxImportSource preact */
+import type { UnitJsonLd } from '../unit-json-ld.js';
+import { Day } from './parts/seal.js';
+import type { Language } from './values/language.js';
+import { labelOf } from './values/say-value.js';
+
+interface HistoryOptions {
+  readonly document: UnitJsonLd;
+  readonly language: Language;
+}
+
+/** What anybody may know: when it was made, what it was made from, and what was made of it. Newest first. */
+export function UnitHistory({ document, language }: HistoryOptions) {
+  const { unit } = language.texts;
+  const { successorUnits, repurposedFrom, manufacturedAt } = document;
+  if (successorUnits.length === 0 && !repurposedFrom && manufacturedAt === null) return null;
+  return (
+    <section class="part">
+      <h2>{unit.history}</h2>
+      <ol class="steps">
+        {successorUnits.map((related) => (
+          <Related key={related.unitId} title={unit.usedAs} related={related} />
+        ))}
+        {repurposedFrom && <Related title={unit.madeFrom} related={repurposedFrom} />}
+        {manufacturedAt !== null && (
+          <li>
+            <b>{labelOf('dateOfManufacture', language)}</b>
+            <span>
+              <Day at={new Date(manufacturedAt)} language={language} />
+            </span>
+          </li>
+        )}
+      </ol>
+    </section>
+  );
+}
+
+function Related({
+  title,
+  related: { unitUrl, serialNumber },
+}: {
+  readonly title: string;
+  readonly related: UnitJsonLd['successorUnits'][number];
+}) {
+  return (
+    <li>
+      <b>{title}</b>
+      <span>
+        <a class="code" href={unitUrl}>
+          {serialNumber}
+        </a>
+      </span>
+    </li>
+  );
+}

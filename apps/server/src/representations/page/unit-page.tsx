@@ -1,0 +1,249 @@
+/** @jsxRuntime automatic @jsxImportSource preact */
+import type { UnitSeries } from '../../features/units/unit-series-model.js';
+import type { PrivilegedUnitJsonLd, UnitJsonLd } from '../unit-json-ld.js';
+import { ActionList } from './parts/action-list.js';
+import { Banner } from './parts/banner.js';
+import { Fill } from './parts/fill.js';
+import { Fold } from './parts/fold.js';
+import { KeyValue, type Row } from './parts/key-value.js';
+import { FactList, ProductPicture, type Fact } from './parts/product-head.js';
+import { Restricted } from './parts/restricted.js';
+import { awayRel } from './parts/said-text.js';
+import { SealLine, SealPanel } from './parts/seal.js';
+import { renderPage } from './page-shell.js';
+import { actionsOf, askAddress } from './passport-actions.js';
+import { operatorRows } from './passport-folds.js';
+import { headOf, sealOf } from './passport-facts.js';
+import { UnitHistory } from './unit-history.js';
+import { UnitTelemetry } from './unit-telemetry.js';
+import { capitalised } from './values/known-words.js';
+import type { Language } from './values/language.js';
+import { sayValue, labelOf } from './values/say-value.js';
+import { findValue } from './values/passport-values.js';
+
+interface UnitOptions<Document = UnitJsonLd> {
+  readonly document: Document;
+  readonly language: Language;
+}
+
+/**
+ * A battery unit as a web page, of the same document that machines get: it shows telemetry if that does.
+ *
+ * @param older - What was measured before the events of the document; for those alone who see these.
+ */
+export function toUnitPage(document: UnitJsonLd, language: Language, older?: UnitSeries): string {
+  const { texts } = language;
+  const model = document.ofModel;
+  const actions = actionsOf(model, { isRecalled: document.status === 'RECALLED' }, language);
+  return renderPage({
+    language,
+    title: `${texts.unit.battery} ${document.serialNumber}`,
+    isRecalled: document.status === 'RECALLED',
+    banner: <UnitBanner document={document} language={language} />,
+    main: (
+      <>
+        <UnitHead document={document} language={language} />
+        <div class="cols">
+          {'dynamicData' in document ? (
+            <UnitTelemetry document={document} older={older} language={language} />
+          ) : (
+            <RestrictedTelemetry document={document} language={language} />
+          )}
+          <UnitHistory document={document} language={language} />
+          <aside>
+            {actions.length > 0 && (
+              <section class="part">
+                <h2>{texts.headings.actions}</h2>
+                <ActionList actions={actions} />
+              </section>
+            )}
+            <SealPanel seal={sealOf(model)} language={language} />
+          </aside>
+          <UnitFolds document={document} language={language} />
+        </div>
+      </>
+    ),
+    foot: {
+      uri: document.digitalLinkUri,
+      numbers: [
+        [texts.frame.productNumber, model.productId],
+        [labelOf('serialNumber', language), document.serialNumber],
+      ],
+      forms: [{ title: texts.frame.links, href: `/passport/${model.id}?representation=linkset` }],
+    },
+  });
+}
+
+function UnitBanner({ document, language }: UnitOptions) {
+  const { banners } = language.texts;
+  const company = document.ofModel.economicOperator.name;
+  if (document.status === 'RECALLED') {
+    const ask = askAddress(document.ofModel, language);
+    return (
+      <Banner kind="stop" sign="stop" title={banners.recalled}>
+        <p>
+          <Fill text={banners.recalledBy} company={company} />
+        </p>
+        <ol>
+          <li>{banners.stepStop}</li>
+          <li>{banners.stepRead}</li>
+          <li>{banners.stepRemedy}</li>
+        </ol>
+        {ask !== undefined && (
+          <a class="btn" href={ask} rel={awayRel}>
+            {language.texts.actions.ask}
+          </a>
+        )}
+      </Banner>
+    );
+  }
+  if (!('dynamicData' in document)) return null;
+  return (
+    <Banner kind="plain" sign="key" title={banners.full}>
+      <p>{banners.fullText}</p>
+    </Banner>
+  );
+}
+
+function UnitHead({ document, language }: UnitOptions) {
+  const { unit } = language.texts;
+  const head = headOf(document.ofModel, language);
+  return (
+    <div class="product">
+      <figure class="pic">
+        <ProductPicture picture={undefined} drawing={head.drawing} language={language} />
+      </figure>
+      <div>
+        <p class="maker">
+          <b>{head.maker.text}</b>
+          {head.marks.slice(0, 1).map((mark) => (
+            <span key={mark}>{mark}</span>
+          ))}
+        </p>
+        <h1 lang={head.name.lang}>{head.name.text}</h1>
+        <p class="maker">
+          <span>
+            {unit.battery}: <b class="code">{document.serialNumber}</b>
+          </span>
+        </p>
+        <SealLine seal={sealOf(document.ofModel)} language={language} />
+      </div>
+      <FactList facts={[...stateFacts(document, language), statusFact(document, language)]} />
+    </div>
+  );
+}
+
+function statusFact({ status }: UnitJsonLd, language: Language): Fact {
+  const { texts } = language;
+  return { label: texts.unit.status, value: { text: capitalised(statusWord(status, language)) } };
+}
+
+/** What a unit is, in words. */
+export function statusWord(status: UnitJsonLd['status'], { texts: { codes } }: Language): string {
+  const words: Readonly<Record<UnitJsonLd['status'], string>> = {
+    IN_SERVICE: codes.in_service,
+    DECOMMISSIONED: codes.decommissioned,
+    RECALLED: codes.recalled,
+    REPURPOSED: codes.repurposed,
+    REMANUFACTURED: codes.remanufactured,
+    REUSED: codes['re-used'],
+    WASTE: codes.waste,
+    RECYCLED: codes.recycled,
+  };
+  return words[status];
+}
+
+/** What was measured last, for those who may know. */
+function stateFacts(document: UnitJsonLd, language: Language): readonly Fact[] {
+  if (!('currentState' in document) || !document.currentState) return [];
+  const { stateOfHealth, cycleCount, remainingCapacityAh, temperatureC, recordedAt } =
+    document.currentState;
+  const note = {
+    text: language.day(new Date(recordedAt)),
+  };
+  const said = (label: string, value: number | null, text: (value: number) => string) =>
+    value === null ? [] : [{ label, value: { text: text(value) } }];
+  const { percent, number } = language;
+  const facts = [
+    ...said(language.texts.unit.health, stateOfHealth, percent),
+    ...said(labelOf('numberOfCycles', language), cycleCount, (value) => number(value)),
+    ...said(
+      labelOf('remainingCapacity', language),
+      remainingCapacityAh,
+      (value) => `${number(value)}\u00a0Ah`,
+    ),
+    ...said(
+      labelOf('operatingTemperature', language),
+      temperatureC,
+      (value) => `${number(value)}\u00a0°C`,
+    ),
+  ];
+  return facts.slice(0, 3).map((fact, index) => (index === 0 ? { ...fact, note } : fact));
+}
+
+/** That there is telemetry, for whom, and whom to ask; not whether anything was measured. */
+function RestrictedTelemetry({ document, language }: UnitOptions) {
+  const { texts } = language;
+  const model = document.ofModel;
+  const facts = {
+    names: [
+      texts.unit.health,
+      labelOf('numberOfCycles', language),
+      labelOf('remainingCapacity', language),
+    ],
+    isOpenByLaw: true,
+    askAt: askAddress(model, language),
+  };
+  return (
+    <section class="part">
+      <h2>{texts.unit.health}</h2>
+      <Restricted facts={facts} language={language} />
+    </section>
+  );
+}
+
+const ofUnits = ['lifecycleAndInUse', 'circularityAndDisassembly', 'detailedPerformance'] as const;
+
+/** What the law restricts of a battery, for those who may read it; and the way to what all of a model share. */
+function UnitFolds({ document, language }: UnitOptions) {
+  const { unit, headings } = language.texts;
+  const folds = 'dynamicData' in document ? ofUnits : [];
+  return (
+    <section class="part">
+      <h2>{headings.all}</h2>
+      <div class="folds">
+        {folds.map((field) => {
+          const rows = memberRows(document, field, language);
+          if (rows.length === 0) return null;
+          return (
+            <Fold key={field} title={labelOf(field, language)} hint={headings.restricted}>
+              <KeyValue rows={rows} />
+            </Fold>
+          );
+        })}
+        <Fold title={headings.maker}>
+          <KeyValue rows={operatorRows(document.ofModel, language)} />
+        </Fold>
+        <Fold title={unit.model}>
+          <a class="btn" href={document.ofModel.digitalLinkUri}>
+            {unit.model}
+          </a>
+        </Fold>
+      </div>
+    </section>
+  );
+}
+
+function memberRows(
+  { ofModel }: Pick<PrivilegedUnitJsonLd | UnitJsonLd, 'ofModel'>,
+  field: string,
+  language: Language,
+): readonly Row[] {
+  const found = findValue(ofModel.metadata, field);
+  if (!found || typeof found.value !== 'object') return [];
+  return Object.keys(found.value as object).flatMap((member) => {
+    const inner = findValue(ofModel.metadata, `${field}.${member}`);
+    const lines = inner ? sayValue(inner.value, inner, language) : [];
+    return lines.length === 0 ? [] : [{ label: labelOf(member, language), lines }];
+  });
+}

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { careSignOf, sayCare, sayMaterial } from './known-words.js';
+import { languageOf } from './language.js';
+
+describe('a sentence of care', () => {
+  it.each([
+    ['Machine wash at 30 °C, gentle cycle', 'Waschen bei 30 °C, Schonwaschgang'],
+    ['Machine wash at 40°C', 'Waschen bei 40 °C'],
+    ['Do not bleach.', 'Nicht bleichen'],
+    ['Iron at up to 110 °C', 'Bügeln mit höchstens 110 °C'],
+  ])('that is known, such as %s, is said in the language of the page', (sentence, words) => {
+    const sign = careSignOf(sentence);
+    expect(sign && sayCare(sign, languageOf('de')).replaceAll('\u00a0', ' ')).toBe(words);
+  });
+
+  it.each(['', 'Wash at 30 °C with like colours', 'Do not bleach or iron', 'Bügeln mit 110 °C'])(
+    'that no table has, such as "%s", is left as it was written',
+    (sentence) => expect(careSignOf(sentence)).toBeUndefined(),
+  );
+});
+
+describe('a material', () => {
+  it('is named in the language of the page, whatever its case', () => {
+    expect(sayMaterial('ORGANIC Cotton', languageOf('fr'))).toEqual({ text: 'Coton biologique' });
+  });
+
+  it.each(['constructor', 'Unobtainium', '__proto__'])(
+    'that no table has, such as %s, is left as it was written, in a language nobody knows',
+    (name) => expect(sayMaterial(name, languageOf('fr'))).toEqual({ text: name, lang: '' }),
+  );
+});

@@ -1,0 +1,89 @@
+import type { Language } from './language.js';
+import { asWritten, type Said } from './said.js';
+
+/** A word of a list of choices that means something to people: `EAF`, `post-consumer`. */
+export function sayCode(code: string, { texts }: Language): Said | undefined {
+  const word = wordOf(texts.codes, code);
+  return word === undefined ? undefined : { text: capitalised(word) };
+}
+
+/** A material by the name its readers know it by; as it was written where no table has it. */
+export function sayMaterial(name: string, { texts, locale }: Language): Said {
+  const word = wordOf(texts.materials, synonyms.get(name.toLowerCase()) ?? name);
+  return word === undefined ? asWritten(name) : { text: capitalised(word, locale) };
+}
+
+const synonyms: ReadonlyMap<string, string> = new Map([
+  ['aluminum', 'aluminium'],
+  ['flax', 'linen'],
+  ['flax (linen)', 'linen'],
+  ['nylon', 'polyamide'],
+  ['elastane (spandex)', 'elastane'],
+  ['spandex', 'elastane'],
+  ['primary steel', 'virgin steel'],
+  ['secondary steel', 'recycled steel'],
+]);
+
+function wordOf(table: Readonly<Record<string, string>>, word: string): string | undefined {
+  const key = word.toLowerCase();
+  return Object.hasOwn(table, key) ? table[key] : undefined;
+}
+
+/** As the first word of a value. */
+export function capitalised(text: string, locale?: string): string {
+  const [first = ''] = text;
+  return first.toLocaleUpperCase(locale) + text.slice(first.length);
+}
+
+/** What people know from the label of a garment; other sentences stand as they were written. */
+export interface CareSign {
+  readonly sign: 'wash' | 'hand' | 'bleach' | 'tumble' | 'iron' | 'no-iron' | 'dry-clean';
+  /** In degrees Celsius. */
+  readonly degrees?: number;
+  readonly isGentle?: true;
+}
+
+/** Recognises English sentences of care, such as `Machine wash at 30 °C, gentle cycle`. */
+export function careSignOf(sentence: string): CareSign | undefined {
+  const words = sentence.toLowerCase().replace(/[.°]/g, ' ').replace(/\s+/g, ' ').trim();
+  const fixed = fixedSentences.get(words);
+  if (fixed) return fixed;
+  const [, wash, gentle] =
+    /^(?:machine )?wash (?:at |cold )?(\d{2}) ?c(,? ?gentle(?: cycle)?)?$/.exec(words) ?? [];
+  if (wash !== undefined) {
+    return { sign: 'wash', degrees: Number(wash), ...(gentle !== undefined && { isGentle: true }) };
+  }
+  const [, iron] = /^iron at (?:up to |at most |max )?(\d{3}) ?c$/.exec(words) ?? [];
+  return iron === undefined ? undefined : { sign: 'iron', degrees: Number(iron) };
+}
+
+const fixedSentences: ReadonlyMap<string, CareSign> = new Map<string, CareSign>([
+  ['hand wash', { sign: 'hand' }],
+  ['hand wash only', { sign: 'hand' }],
+  ['wash by hand', { sign: 'hand' }],
+  ['do not bleach', { sign: 'bleach' }],
+  ['do not tumble dry', { sign: 'tumble' }],
+  ['do not iron', { sign: 'no-iron' }],
+  ['do not dry clean', { sign: 'dry-clean' }],
+  ['iron at low heat', { sign: 'iron', degrees: 110 }],
+  ['iron at medium heat', { sign: 'iron', degrees: 150 }],
+]);
+
+/** A sentence of care in the language of the page. */
+export function sayCare(
+  { sign, degrees, isGentle }: CareSign,
+  { texts, number }: Language,
+): string {
+  const { care } = texts;
+  const value = degrees === undefined ? '' : `${number(degrees)}\u00a0°C`;
+  const sentences: Readonly<Record<CareSign['sign'], string>> = {
+    wash: isGentle ? care.gentle : care.wash,
+    hand: care.hand,
+    bleach: care.noBleach,
+    tumble: care.noTumble,
+    iron: care.iron,
+    'no-iron': care.noIron,
+    'dry-clean': care.noDryClean,
+  };
+  return sentences[sign].replace('{value}', value);
+}

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { languageOf } from './language.js';
+import { measure } from './measure.js';
+import { plainText } from './said.js';
+
+const said = (value: number, unit?: string, locale: 'en' | 'de' | 'bg' = 'en') =>
+  plainText(measure(value, unit, languageOf(locale))).replaceAll('\u00a0', ' ');
+
+describe('a measured value', () => {
+  it.each([
+    [84_000, 'Wh', '84 kWh'],
+    [999, 'Wh', '999 Wh'],
+    [0.043, 'kg CO2e/kWh', '43 g CO₂e/kWh'],
+    [0, 'kg CO2e', '0 kg CO₂e'],
+    [5376, 'kg CO2e', '5,376 kg CO₂e'],
+    [0.0009, 'ohm', '0.9 mΩ'],
+    [2, 'ohm', '2 Ω'],
+    [96, 'month', '8 years'],
+    [12, 'month', '12 months'],
+    [25, 'month', '25 months'],
+    [4.5, 'grade', '4.5 out of 5'],
+    [60, 'cycle', '60'],
+    [62.5, '% by mass', '62.5%'],
+    [3, 'furlong', '3 furlong'],
+  ])('of %d in %s is said as %s', (value, unit, words) => {
+    expect(said(value, unit)).toBe(words);
+  });
+
+  it.each([
+    ['de', '6,8 kg CO₂e'],
+    ['bg', '6,8 kg CO₂e'],
+  ] as const)('has the separators of %s', (locale, words) => {
+    expect(said(6.8, 'kg CO2e', locale)).toBe(words);
+  });
+});

@@ -1,0 +1,224 @@
+import { LOCALES, PRODUCT_CATEGORIES } from '@dpp/espr-validate';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { maskedText, metadataOf, newGtin, textiles } from '../support/factories.js';
+import { startTestApp, type TestApp } from '../support/test-app.js';
+import { visibleText } from '../support/visible-text.js';
+import { createWorkspace, type Workspace } from '../support/workspace.js';
+
+let app: TestApp;
+let workspace: Workspace;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  workspace = await createWorkspace(app);
+});
+afterAll(() => app.close());
+
+const get = (path: string, headers: Record<string, string> = {}) =>
+  app.request(path, { headers: { Accept: 'text/html', ...headers } });
+
+/** What no reader is shown: placeholders, code, the spelling of machines. */
+const forbidden = {
+  placeholder: /redacted/i,
+  address: /https?:\/\//,
+  moment: /\d{4}-\d\d-\d\dT/,
+  date: /\b20\d\d-[01]\d-[0-3]\d\b/,
+  boolean: /\b(?:true|false|null|undefined)\b/,
+  fieldName: /\b[a-z]{3,}[A-Z][a-z]{2,}/,
+  template: /[{}]|\[object/,
+} as const;
+
+describe('the page of a passport', () => {
+  const spoken = ['en', 'de', 'fr', 'bg', 'mt'] as const;
+
+  // Clause: page of a passport
+  it.each(PRODUCT_CATEGORIES)('says everything of %s in words', async (category) => {
+    const { id } = await workspace.createPassport({
+      productId: newGtin(),
+      metadata: metadataOf(category),
+      facilityId: workspace.facilityId,
+    });
+    for (const lang of spoken) {
+      const { status, text } = await get(`/passport/${id}?lang=${lang}`);
+      expect(status).toBe(200);
+      const shown = visibleText(text);
+      for (const [name, pattern] of Object.entries(forbidden)) {
+        expect(pattern.exec(shown)?.[0], `${lang}: ${name}`).toBeUndefined();
+      }
+      expect(Buffer.byteLength(text), lang).toBeLessThan(44_000);
+    }
+  });
+
+  // Clause: page languages
+  it.each(LOCALES)('speaks %s, and says so', async (lang) => {
+    const { id } = await workspace.createPassport();
+    const { text, headers } = await get(`/passport/${id}?lang=${lang}`);
+    expect(headers.get('content-language')).toBe(lang);
+    expect(headers.get('vary')).toBe('Accept, Accept-Language');
+    expect(text).toContain(`<html lang="${lang}">`);
+    expect(text).toMatch(new RegExp(`hreflang="${lang}" aria-current="true"`));
+  });
+
+  // Clause: page languages
+  it.each([
+    [{}, '?lang=de', 'de'],
+    [{ 'Accept-Language': 'fr;q=0.8, pt-BR' }, '', 'pt'],
+    [{ 'Accept-Language': 'fr' }, '?lang=de', 'de'],
+    [{ 'Accept-Language': 'fr' }, '?lang=xx', 'fr'],
+    [{ 'Accept-Language': 'xx, tlh' }, '', 'en'],
+    [{ 'Accept-Language': 'de;q=0' }, '', 'en'],
+  ])('takes its language from %j and "%s"', async (headers, query, lang) => {
+    const { id } = await workspace.createPassport();
+    const reply = await get(`/passport/${id}${query}`, headers);
+    expect(reply.headers.get('content-language')).toBe(lang);
+  });
+
+  it('is not the page of another language, whoever asked first', async () => {
+    const { id } = await workspace.createPassport();
+    const pages = [];
+    for (const lang of ['de', 'fr', 'de', 'fr']) {
+      const { text, headers } = await get(`/passport/${id}?lang=${lang}`);
+      pages.push([text, headers.get('etag')]);
+    }
+    expect(pages.slice(2)).toEqual(pages.slice(0, 2));
+    expect(pages[0]).not.toEqual(pages[1]);
+  });
+
+  it('keeps what its address says besides in the links to its other languages', async () => {
+    const { id } = await workspace.createPassport();
+    const { text } = await get(`/passport/${id}?from=%22shop&lang=de&x=<b>`);
+    expect(text).toContain('<a href="?from=%22shop&amp;x=&lt;b&gt;&amp;lang=fr"');
+    const long = await get(`/passport/${id}?x=${'y'.repeat(501)}`);
+    expect(long.text).toContain('<a href="?lang=fr"');
+  });
+
+  // Clause: page of a passport
+  it('names what it does not show, and never shows the placeholder', async () => {
+    const { id } = await workspace.createPassport({ metadata: metadataOf('batteries') });
+    const { text } = await get(`/passport/${id}?lang=de`);
+    expect(text).not.toContain(maskedText);
+    expect(text).toContain('<h3>Beschränkte Angaben</h3>');
+    expect(text).toContain('Nur das Unternehmen selbst kann sie lesen.');
+  });
+
+  // Clause: page forms
+  it.each(['json-ld', 'aas', 'linkset'])('leads a browser to the passport as %s', async (form) => {
+    const { id } = await workspace.createPassport();
+    const path = `/passport/${id}?representation=${form}`;
+    expect((await get(`/passport/${id}`)).text).toContain(`href="${path}"`);
+    const { status, headers } = await get(path);
+    expect(status).toBe(200);
+    expect(headers.get('content-type')).toContain('json');
+    expect((await get(`/passport/${id}?representation=pdf`)).status).toBe(400);
+  });
+
+  // Clause: page status
+  it('says a recall first, in red and with what to do, and no longer how to repair', async () => {
+    const metadata = textiles({ repairInformationUrl: 'https://maker.example/repair' });
+    const { id } = await workspace.createPassport({ metadata });
+    expect((await get(`/passport/${id}`)).text).toContain('<b>Repair</b>');
+    await setStatus(id, 'RECALLED');
+    const { text } = await get(`/passport/${id}`);
+    expect(text.indexOf('class="banner stop"')).toBeLessThan(text.indexOf('<main'));
+    expect(text).toContain('Recalled. Stop using this product');
+    expect(text).not.toContain('<b>Repair</b>');
+  });
+
+  // Clause: page status
+  it('says that a product is no longer on the market, and who ended its sale', async () => {
+    const { id } = await workspace.createPassport();
+    await setStatus(id, 'DECOMMISSIONED');
+    const { text } = await get(`/passport/${id}?lang=fr`);
+    expect(text).toContain('class="banner warn"');
+    expect(text).toContain('N’est plus sur le marché');
+    expect(text).not.toContain('class="banner stop"');
+  });
+
+  it('says as clearly that a passport is not sealed as that it is', async () => {
+    const { id } = await workspace.createPassport();
+    expect((await get(`/passport/${id}`)).text).toContain('<section class="part seal none"');
+    await workspace.seal(id);
+    const { text } = await get(`/passport/${id}`);
+    expect(text).toContain('<section class="part seal" id="seal">');
+    expect(text).not.toContain('seal none');
+  });
+
+  it('links to no address that runs something', async () => {
+    const metadata = textiles({
+      contact: 'javascript:alert(1)',
+      other: { url: 'data:text/html,<b>' },
+    });
+    const { id } = await workspace.createPassport({ metadata });
+    expect((await get(`/passport/${id}`)).text).not.toMatch(/href="(?:javascript|data:text)/i);
+  });
+
+  async function setStatus(id: string, status: string) {
+    const request = { key: workspace.key, method: 'PUT', json: { status } };
+    const reply = await app.request(`/api/v1/passports/${id}/status`, request);
+    expect(reply.status, reply.text).toBe(200);
+  }
+});
+
+describe('a refusal to a person', () => {
+  // Clause: error pages
+  it.each([
+    ['/01/09506000134353', 400, 'Valid with this last digit: <b class="code">2</b>.'],
+    ['/01/09506000134352', 404, 'No passport under this code'],
+    ['/passport/00000000-0000-4000-8000-000000000000', 404, 'No passport under this code'],
+    ['/unit/unknown', 404, 'No passport under this code'],
+    ['/8003/unknown', 400, 'This number cannot be right'],
+    ['/nothing/here', 404, 'No passport under this code'],
+    ['/01/%E0%A4%A', 400, 'This number cannot be right'],
+  ])('is a page at %s: %i', async (path, status, words) => {
+    const reply = await get(path, { 'X-Request-Id': 'ask-me-1' });
+    expect([reply.status, reply.headers.get('content-type')]).toEqual([
+      status,
+      'text/html; charset=utf-8',
+    ]);
+    expect(reply.headers.get('vary')).toBe('Accept, Accept-Language');
+    expect(reply.headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect(reply.text).toContain(words);
+    expect(reply.text).toContain('ask-me-1');
+    expect(reply.text).not.toMatch(/<script|unsafe-inline/);
+  });
+
+  // Clause: error pages
+  it('speaks the language of its reader', async () => {
+    const { text, headers } = await get('/01/09506000134353', { 'Accept-Language': 'bg' });
+    expect(headers.get('content-language')).toBe('bg');
+    expect(text).toContain('Този номер не може да е верен');
+  });
+
+  it.each([
+    ['/01/09506000134353', { Accept: 'application/ld+json' }],
+    ['/01/09506000134353', { Accept: '*/*' }],
+    ['/01/09506000134353', { Accept: 'text/html;q=0.1, application/ld+json' }],
+    ['/api/v1/passports', { Accept: 'text/html' }],
+    ['/api/nothing', { Accept: 'text/html' }],
+  ])('is no page at %s for %j', async (path, headers) => {
+    const reply = await get(path, headers);
+    expect(reply.headers.get('content-type')).toBe('application/json; charset=utf-8');
+    expect(reply.headers.get('content-language')).toBeNull();
+  });
+
+  it('shows nothing of an address that was made to attack its reader', async () => {
+    const { text } = await get('/01/x?"><img src=x onerror=alert(1)>&lang=de');
+    expect(text).not.toMatch(/<img|onerror=alert\(1\)>/);
+    expect(text).toContain('<html lang="de">');
+  });
+
+  // Clause: error pages
+  it('says in words how long to wait after too many scans', async () => {
+    const busy = await startTestApp({ LIMIT_RESOLUTION_PER_MINUTE: '1' });
+    try {
+      const ask = () => busy.request('/01/09506000134352', { headers: { Accept: 'text/html' } });
+      await ask();
+      const { status, text, headers } = await ask();
+      expect(status).toBe(429);
+      expect(headers.get('retry-after')).toMatch(/^\d+$/);
+      expect(text).toMatch(/Time to wait: <b>\d+\u00a0seconds?<\/b>\./);
+    } finally {
+      await busy.close();
+    }
+  });
+});
