@@ -7,8 +7,8 @@ import { readEpcisOracles } from './oracles.js';
 const oracles = readEpcisOracles();
 const examples = [...(oracles?.examples ?? [])];
 
-/** All of them with `NIGHTLY=1`, a twelfth by day. */
-const mutations = process.env['NIGHTLY'] === '1' ? 1000 : 84;
+/** All of them with `TEST_ENDURANCE=1`, a twelfth by day. */
+const mutations = process.env['TEST_ENDURANCE'] === '1' ? 1000 : 84;
 
 interface Verdict {
   readonly document: { readonly type?: unknown };
