@@ -73,6 +73,7 @@ server.close();
 server.closeAllConnections();
 await deps.accessLog.close();
 await deps.budgets.close();
+await deps.announcementListener?.close();
 await database.close();
 
 async function importOverHttp(): Promise<void> {

@@ -54,6 +54,7 @@ async function openWorld(name: string, passportCount: number) {
       server.closeAllConnections();
       await deps.accessLog.close();
       await deps.budgets.close();
+      await deps.announcementListener?.close();
       await database.close();
     },
   };

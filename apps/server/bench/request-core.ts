@@ -72,6 +72,7 @@ await once(process, 'disconnect');
 await Promise.all(servers.map(close));
 await deps.accessLog.close();
 await deps.budgets.close();
+await deps.announcementListener?.close();
 await database.close();
 
 async function listen(server: Server): Promise<string> {

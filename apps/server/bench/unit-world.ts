@@ -51,6 +51,7 @@ export async function openUnitWorld({ units, eventsOfUnit }: UnitWorldSize) {
       server.closeAllConnections();
       await deps.accessLog.close();
       await deps.budgets.close();
+      await deps.announcementListener?.close();
       await database.close();
     },
   };

@@ -89,6 +89,7 @@ async function serve(config: Config, logger: Logger): Promise<void> {
       deps.operatorEgress.close();
       await deps.accessLog.close();
       await deps.budgets.close();
+      await deps.announcementListener?.close();
     }
   } finally {
     await database.close();

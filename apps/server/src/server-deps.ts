@@ -9,6 +9,7 @@ import type { RenderingCache } from './features/resolution/rendering-cache.js';
 import type { Readiness } from './features/service/readiness.js';
 import type { BuildIdentity } from './features/service/service-routes.js';
 import type { LoginQueues } from './features/sessions/login-queues.js';
+import type { AnnouncementListener } from './platform/db/announcements/announcement-listener.js';
 import type { CredentialCaches } from './platform/auth/credential-caches.js';
 import type { DeviceTokens } from './platform/auth/device-token.js';
 import type { SessionTokens } from './platform/auth/session-token.js';
@@ -34,6 +35,8 @@ export interface ServerDeps {
   readonly clock: Clock;
   readonly newId: NewId;
   readonly logger: Logger;
+  /** Whoever composed the server closes it. Undefined on the embedded database: there is nobody to hear. */
+  readonly announcementListener: AnnouncementListener | undefined;
   readonly budgets: RequestBudgets;
   readonly metrics: Metrics;
   readonly sessionTokens: SessionTokens;

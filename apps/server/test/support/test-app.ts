@@ -108,6 +108,7 @@ export async function startTestApp(
       deps.operatorEgress.close();
       await deps.accessLog.close();
       await deps.budgets.close();
+      await deps.announcementListener?.close();
       await database.close();
       requireDistributable(statements);
     },

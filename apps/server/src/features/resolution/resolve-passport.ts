@@ -174,7 +174,7 @@ async function render(
 
 /** Undefined for what is of one request, or of the owner alone. */
 async function sharedNameOf(
-  { db, vault }: ResolutionDeps,
+  { db, vault, resolutionCache }: ResolutionDeps,
   { id: passportId, tenantId, revision }: ResolvedPassport,
   { tier, representation: kind }: Asked,
 ): Promise<RenderingName | undefined> {
@@ -182,7 +182,7 @@ async function sharedNameOf(
   if (oneTextPer === 'request') return undefined;
   const name = { kind, passportId, revision };
   if (oneTextPer === 'revision') return tier === 'public' ? name : undefined;
-  const key = await vault.findCurrent(db, tenantId);
+  const key = await resolutionCache.findIssuerKey(tenantId, () => vault.findCurrent(db, tenantId));
   return key && { ...name, keyId: key.id };
 }
 
