@@ -72,6 +72,7 @@ await once(process, 'disconnect');
 server.close();
 server.closeAllConnections();
 await deps.accessLog.close();
+await deps.scanBudgets.close();
 await deps.budgets.close();
 await deps.announcementListener?.close();
 await database.close();

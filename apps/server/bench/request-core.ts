@@ -71,6 +71,7 @@ process.send?.({ ours, peer, path, apiKey: secret });
 await once(process, 'disconnect');
 await Promise.all(servers.map(close));
 await deps.accessLog.close();
+await deps.scanBudgets.close();
 await deps.budgets.close();
 await deps.announcementListener?.close();
 await database.close();

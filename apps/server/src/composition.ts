@@ -18,6 +18,7 @@ import { newId, systemClock, type Clock } from './platform/clock.js';
 import { DirectoryCache } from './platform/directory/directory-cache.js';
 import { createMetrics } from './platform/metrics.js';
 import { openBudgets } from './platform/budgets/open-budgets.js';
+import { ScanBudgets } from './platform/budgets/scan-budgets.js';
 import type { Database } from './platform/db/database.js';
 import { shownEpochs } from './platform/db/shown-changes.js';
 import { createOperatorEgress } from './platform/egress/operator-egress.js';
@@ -67,13 +68,16 @@ export async function composeServer(options: ComposeOptions): Promise<ServerDeps
   const metrics = createMetrics();
   const operatorEgress = createOperatorEgress();
   const budgets = openBudgets({ config, database: options.database, logger });
+  const scanBudgets = new ScanBudgets(budgets, logger);
   const credentialCaches = createCredentialCaches(generation);
   const resolutionCache = new ResolutionCache(shownEpochs(announcements));
   const renderingCache = new RenderingCache();
   const directoryCache = new DirectoryCache();
   const { apiKeys, sessions } = credentialCaches;
-  const cacheOwners = [budgets, directoryCache, apiKeys, sessions, resolutionCache, renderingCache];
-  for (const owner of cacheOwners) {
+  for (const owner of [
+    ...[budgets, scanBudgets, directoryCache],
+    ...[apiKeys, sessions, resolutionCache, renderingCache],
+  ]) {
     metrics.observeCaches(owner.gauges);
   }
   const sessionSecret = loadSessionSecret(config);
@@ -89,6 +93,7 @@ export async function composeServer(options: ComposeOptions): Promise<ServerDeps
     announcementListener:
       createClient && new AnnouncementListener({ createClient, announcements, logger }),
     budgets,
+    scanBudgets,
     readiness: new Readiness({ db, budgets }),
     sweeper: new Sweeper({ db, rules: sweepRules(config), clock, logger, metrics }),
     credentialCaches,

@@ -88,6 +88,7 @@ async function serve(config: Config, logger: Logger): Promise<void> {
       await deps.sweeper.stop();
       deps.operatorEgress.close();
       await deps.accessLog.close();
+      await deps.scanBudgets.close();
       await deps.budgets.close();
       await deps.announcementListener?.close();
     }

@@ -18,6 +18,7 @@ import type { DirectoryCache } from './platform/directory/directory-cache.js';
 import type { ListQueue } from './platform/http/list-queue.js';
 import type { Metrics } from './platform/metrics.js';
 import type { RequestBudgets } from './platform/budgets/request-budgets.js';
+import type { ScanBudgets } from './platform/budgets/scan-budgets.js';
 import type { OperatorEgress } from './platform/egress/operator-egress.js';
 import type { TimestampAuthority } from './platform/timestamping/timestamp-authority.js';
 import type { AuditKeys } from './platform/vault/audit-keys.js';
@@ -38,6 +39,7 @@ export interface ServerDeps {
   /** Whoever composed the server closes it. Undefined on the embedded database: there is nobody to hear. */
   readonly announcementListener: AnnouncementListener | undefined;
   readonly budgets: RequestBudgets;
+  readonly scanBudgets: ScanBudgets;
   readonly metrics: Metrics;
   readonly sessionTokens: SessionTokens;
   readonly credentialCaches: CredentialCaches;

@@ -1,7 +1,7 @@
 const mebibyte = 1024 * 1024;
 
 /**
- * What the caches of the process hold at most, in bytes with their keys: 214 MiB in all. What is not there is cached
+ * What the caches of the process hold at most, in bytes with their keys: 230 MiB in all. What is not there is cached
  * apart, and little of it: strangers choose what they ask for, and what they ask for in vain must not push
  * out what exists.
  */
@@ -22,6 +22,8 @@ export const cacheMaxBytes = {
   signingKeys: 4 * mebibyte,
   /** Addresses and keys counted in memory, in the minute they are counted for: some 100,000. */
   budgets: 32 * mebibyte,
+  /** Addresses that scan, in the minute they are counted for: some 40,000. */
+  scanBudgets: 16 * mebibyte,
   /** Those that are over their budget, where it is counted elsewhere. */
   exhaustedBudgets: 4 * mebibyte,
 } as const;
