@@ -90,6 +90,7 @@ export async function composeServer(options: ComposeOptions): Promise<ServerDeps
     newId,
     logger,
     metrics,
+    announcements,
     announcementListener:
       createClient && new AnnouncementListener({ createClient, announcements, logger }),
     budgets,

@@ -10,6 +10,7 @@ import type { Readiness } from './features/service/readiness.js';
 import type { BuildIdentity } from './features/service/service-routes.js';
 import type { LoginQueues } from './features/sessions/login-queues.js';
 import type { AnnouncementListener } from './platform/db/announcements/announcement-listener.js';
+import type { Announcements } from './platform/db/announcements/announcements.js';
 import type { CredentialCaches } from './platform/auth/credential-caches.js';
 import type { DeviceTokens } from './platform/auth/device-token.js';
 import type { SessionTokens } from './platform/auth/session-token.js';
@@ -36,6 +37,7 @@ export interface ServerDeps {
   readonly clock: Clock;
   readonly newId: NewId;
   readonly logger: Logger;
+  readonly announcements: Announcements;
   /** Whoever composed the server closes it. Undefined on the embedded database: there is nobody to hear. */
   readonly announcementListener: AnnouncementListener | undefined;
   readonly budgets: RequestBudgets;

@@ -83,7 +83,7 @@ describe.runIf(testDatabaseUrl)('AnnouncementListener on PostgreSQL', () => {
 
   it('says that it missed something before it hears again, when its connection was ended', async () => {
     await hearing();
-    await database.knex.raw('select pg_terminate_backend(?)', [pidOf(clients[0])]);
+    await database.knex.raw('select pg_terminate_backend(?)', [listener.backendPid ?? 0]);
     await expect.poll(() => announcements.isHearing(), soon).toBe(false);
     await tell('unheard');
     await expect.poll(() => heard.filter((word) => word === 'missed').length, soon).toBe(2);
@@ -118,7 +118,3 @@ describe.runIf(testDatabaseUrl)('AnnouncementListener on PostgreSQL', () => {
     await expect(clients[0]?.query('select 1')).rejects.toThrow();
   });
 });
-
-/** Known since it connected; the types leave it out. */
-const pidOf = (client: pg.Client | undefined) =>
-  (client as unknown as { readonly processID: number }).processID;

@@ -52,6 +52,11 @@ export class AnnouncementListener implements Ear {
     return performance.now() < this.heardAt + this.options.times.trustMs;
   }
 
+  /** As `pg_stat_activity` names it, while there is a connection; its types leave the number out. */
+  get backendPid(): number | undefined {
+    return (this.client as { readonly processID?: number } | undefined)?.processID;
+  }
+
   /** Resolves when no connection is open or being opened, and none will be. */
   async close(): Promise<void> {
     this.isClosed = true;
