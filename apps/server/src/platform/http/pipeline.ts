@@ -83,7 +83,9 @@ function rulesOf<Deps extends PipelineDeps>(route: AnyRoute<Deps>, deps: Deps): 
     nameOperation(route.operationId),
     ...(isPublic && !route.sameOrigin ? [publicCors] : []),
     ...(isPublic ? resolution : []),
-    addressRateLimit(limits, rateLimits),
+    ...(limits.every((name) => name === 'resolution')
+      ? []
+      : [addressRateLimit(limits, rateLimits)]),
     // A probe answers without the database: nobody is counted, and nobody asked who they are.
     ...(isPublic && limits.length === 0 ? [] : [authenticate(deps)]),
     ...(writes ? [csrfGuard(route.access, deps.sessionTokens)] : []),
