@@ -8,7 +8,7 @@ import type { Benchmark } from './harness.js';
 import { scansPerSecond, type Scans } from './scans.js';
 
 const passportCount = 10_000;
-const rounds = Number(process.env['BENCH_ROUNDS'] ?? 5);
+const rounds = 5;
 const repository = new URL('../', import.meta.url).pathname;
 const onPostgres = process.env['BENCH_DATABASE_URL'] !== undefined;
 const engine = onPostgres ? 'PostgreSQL' : 'embedded database';

@@ -27,7 +27,7 @@ const alone: Ear = { isHearing: () => true };
 
 /**
  * Hands on what committed transactions have announced, those of this process and those that its ear hears of
- * ([ADR 9](../../../../../../docs/adr/0009-what-instances-tell-each-other.md)).
+ * ([ADR 10](../../../../../../docs/adr/0010-what-instances-tell-each-other.md)).
  */
 export class Announcements {
   private readonly subscribers: Subscriber[] = [];
