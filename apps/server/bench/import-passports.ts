@@ -72,7 +72,9 @@ await once(process, 'disconnect');
 server.close();
 server.closeAllConnections();
 await deps.accessLog.close();
+await deps.scanBudgets.close();
 await deps.budgets.close();
+await deps.announcementListener?.close();
 await database.close();
 
 async function importOverHttp(): Promise<void> {

@@ -53,7 +53,9 @@ async function openWorld(name: string, passportCount: number) {
       server.close();
       server.closeAllConnections();
       await deps.accessLog.close();
+      await deps.scanBudgets.close();
       await deps.budgets.close();
+      await deps.announcementListener?.close();
       await database.close();
     },
   };

@@ -71,7 +71,9 @@ process.send?.({ ours, peer, path, apiKey: secret });
 await once(process, 'disconnect');
 await Promise.all(servers.map(close));
 await deps.accessLog.close();
+await deps.scanBudgets.close();
 await deps.budgets.close();
+await deps.announcementListener?.close();
 await database.close();
 
 async function listen(server: Server): Promise<string> {

@@ -50,7 +50,9 @@ export async function openUnitWorld({ units, eventsOfUnit }: UnitWorldSize) {
       server.close();
       server.closeAllConnections();
       await deps.accessLog.close();
+      await deps.scanBudgets.close();
       await deps.budgets.close();
+      await deps.announcementListener?.close();
       await database.close();
     },
   };

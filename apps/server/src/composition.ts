@@ -9,6 +9,7 @@ import { ResolutionCache } from './features/resolution/resolution-cache.js';
 import { RenderingCache } from './features/resolution/rendering-cache.js';
 import { Readiness } from './features/service/readiness.js';
 import { createLoginQueues } from './features/sessions/login-queues.js';
+import { AnnouncementListener } from './platform/db/announcements/announcement-listener.js';
 import { createCredentialCaches } from './platform/auth/credential-caches.js';
 import { createDeviceTokens } from './platform/auth/device-token.js';
 import { loadSessionSecret } from './platform/auth/session-secret.js';
@@ -17,7 +18,9 @@ import { newId, systemClock, type Clock } from './platform/clock.js';
 import { DirectoryCache } from './platform/directory/directory-cache.js';
 import { createMetrics } from './platform/metrics.js';
 import { openBudgets } from './platform/budgets/open-budgets.js';
+import { ScanBudgets } from './platform/budgets/scan-budgets.js';
 import type { Database } from './platform/db/database.js';
+import { shownEpochs } from './platform/db/shown-changes.js';
 import { createOperatorEgress } from './platform/egress/operator-egress.js';
 import { ListQueue } from './platform/http/list-queue.js';
 import { createTimestampAuthority } from './platform/timestamping/timestamp-authority.js';
@@ -61,17 +64,20 @@ export async function composeServer(options: ComposeOptions): Promise<ServerDeps
     baseUrl,
     clock,
   });
-  const { generation } = options.database;
+  const { generation, announcements, createClient } = options.database;
   const metrics = createMetrics();
   const operatorEgress = createOperatorEgress();
   const budgets = openBudgets({ config, database: options.database, logger });
+  const scanBudgets = new ScanBudgets(budgets, logger);
   const credentialCaches = createCredentialCaches(generation);
-  const resolutionCache = new ResolutionCache(generation);
+  const resolutionCache = new ResolutionCache(shownEpochs(announcements));
   const renderingCache = new RenderingCache();
   const directoryCache = new DirectoryCache();
   const { apiKeys, sessions } = credentialCaches;
-  const cacheOwners = [budgets, directoryCache, apiKeys, sessions, resolutionCache, renderingCache];
-  for (const owner of cacheOwners) {
+  for (const owner of [
+    ...[budgets, scanBudgets, directoryCache],
+    ...[apiKeys, sessions, resolutionCache, renderingCache],
+  ]) {
     metrics.observeCaches(owner.gauges);
   }
   const sessionSecret = loadSessionSecret(config);
@@ -84,7 +90,11 @@ export async function composeServer(options: ComposeOptions): Promise<ServerDeps
     newId,
     logger,
     metrics,
+    announcements,
+    announcementListener:
+      createClient && new AnnouncementListener({ createClient, announcements, logger }),
     budgets,
+    scanBudgets,
     readiness: new Readiness({ db, budgets }),
     sweeper: new Sweeper({ db, rules: sweepRules(config), clock, logger, metrics }),
     credentialCaches,

@@ -88,7 +88,9 @@ async function serve(config: Config, logger: Logger): Promise<void> {
       await deps.sweeper.stop();
       deps.operatorEgress.close();
       await deps.accessLog.close();
+      await deps.scanBudgets.close();
       await deps.budgets.close();
+      await deps.announcementListener?.close();
     }
   } finally {
     await database.close();

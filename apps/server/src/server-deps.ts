@@ -9,6 +9,8 @@ import type { RenderingCache } from './features/resolution/rendering-cache.js';
 import type { Readiness } from './features/service/readiness.js';
 import type { BuildIdentity } from './features/service/service-routes.js';
 import type { LoginQueues } from './features/sessions/login-queues.js';
+import type { AnnouncementListener } from './platform/db/announcements/announcement-listener.js';
+import type { Announcements } from './platform/db/announcements/announcements.js';
 import type { CredentialCaches } from './platform/auth/credential-caches.js';
 import type { DeviceTokens } from './platform/auth/device-token.js';
 import type { SessionTokens } from './platform/auth/session-token.js';
@@ -17,6 +19,7 @@ import type { DirectoryCache } from './platform/directory/directory-cache.js';
 import type { ListQueue } from './platform/http/list-queue.js';
 import type { Metrics } from './platform/metrics.js';
 import type { RequestBudgets } from './platform/budgets/request-budgets.js';
+import type { ScanBudgets } from './platform/budgets/scan-budgets.js';
 import type { OperatorEgress } from './platform/egress/operator-egress.js';
 import type { TimestampAuthority } from './platform/timestamping/timestamp-authority.js';
 import type { AuditKeys } from './platform/vault/audit-keys.js';
@@ -34,7 +37,11 @@ export interface ServerDeps {
   readonly clock: Clock;
   readonly newId: NewId;
   readonly logger: Logger;
+  readonly announcements: Announcements;
+  /** Whoever composed the server closes it. Undefined on the embedded database: there is nobody to hear. */
+  readonly announcementListener: AnnouncementListener | undefined;
   readonly budgets: RequestBudgets;
+  readonly scanBudgets: ScanBudgets;
   readonly metrics: Metrics;
   readonly sessionTokens: SessionTokens;
   readonly credentialCaches: CredentialCaches;

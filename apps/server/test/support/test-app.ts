@@ -107,7 +107,9 @@ export async function startTestApp(
       await new Promise((resolve) => server.close(resolve));
       deps.operatorEgress.close();
       await deps.accessLog.close();
+      await deps.scanBudgets.close();
       await deps.budgets.close();
+      await deps.announcementListener?.close();
       await database.close();
       requireDistributable(statements);
     },

@@ -1,6 +1,9 @@
-import { textBytes, type CacheKey } from '../../platform/cache/byte-cache.js';
+import { textBytes, type CacheGauge, type CacheKey } from '../../platform/cache/byte-cache.js';
 import { cacheMaxBytes } from '../../platform/cache/cache-sizes.js';
+import { slotOf } from '../../platform/cache/change-epochs.js';
+import type { Epochs } from '../../platform/cache/epochs.js';
 import { ReadCache } from '../../platform/cache/read-cache.js';
+import type { ShownKind } from '../../platform/db/shown-changes.js';
 import type { ResolvedPassport } from '../passports/keys/published-passport-reader.js';
 import type { ResolutionTarget } from './resolution-model.js';
 
@@ -10,36 +13,87 @@ export type PublicLookup = ResolutionTarget & { readonly on: string | undefined 
 /** Ids, status and the object itself. */
 const resolvedBytes = 1024;
 
-/** Caches what public lookups found, where that is safe. */
-export class ResolutionCache {
-  private readonly reads: ReadCache<ResolvedPassport>;
+/** A UUID and the object around it. */
+const issuerKeyBytes = 256;
 
-  /** @param generation - Of the database; undefined: others write to it too. */
-  constructor(generation: (() => number) | undefined) {
-    this.reads = new ReadCache({
+/**
+ * Reads are repeated after a minute whatever was heard. On a cluster a commit reaches its machines one after another,
+ * so that a reader may see one of them as it was when the change has been announced already.
+ */
+const ttlMs = 60_000;
+
+/** The key a workspace signs with. */
+export interface IssuerKey {
+  readonly id: string;
+}
+
+/**
+ * Caches what the public finds, until something is announced that it depends on: the workspace that answers, and
+ * who has the key or UUID that was asked for.
+ */
+export class ResolutionCache {
+  private readonly passports: ReadCache<ResolvedPassport>;
+  private readonly issuerKeys: ReadCache<IssuerKey>;
+
+  constructor(epochs: Epochs) {
+    this.passports = new ReadCache({
       name: 'resolutions',
-      generation,
+      epochs,
+      ttlMs,
       maxBytes: cacheMaxBytes.resolutions,
       maxMissBytes: cacheMaxBytes.unresolved,
       bytesOf: ({ publicDocument }) => resolvedBytes + textBytes(publicDocument?.text ?? ''),
+      subjectsOf,
+    });
+    this.issuerKeys = new ReadCache({
+      name: 'issuer_keys',
+      epochs,
+      ttlMs,
+      maxBytes: cacheMaxBytes.issuerKeys,
+      maxMissBytes: cacheMaxBytes.issuerKeys,
+      bytesOf: () => issuerKeyBytes,
+      subjectsOf: ([, tenantId = '']) => [slotOf('WORKSPACE', tenantId)],
     });
   }
 
-  get gauges() {
-    return this.reads.gauges;
+  get gauges(): readonly CacheGauge[] {
+    return [...this.passports.gauges, ...this.issuerKeys.gauges];
   }
 
   find(
     lookup: PublicLookup,
     load: () => Promise<ResolvedPassport | undefined>,
   ): Promise<ResolvedPassport | undefined> {
-    return this.reads.find(keyOf(lookup), load);
+    return this.passports.find(keyOf(lookup), load);
+  }
+
+  /** The key that a text of a workspace would be signed with: enough to find one that is signed already. */
+  findIssuerKey(
+    tenantId: string,
+    load: () => Promise<IssuerKey | undefined>,
+  ): Promise<IssuerKey | undefined> {
+    return this.issuerKeys.find(['issuer-key', tenantId], async () => {
+      const key = await load();
+      // No more of it than its name: what signs is not to be found here.
+      return key && { id: key.id };
+    });
   }
 }
 
 /** A UUID in the one case that targets have it in; what is a GTIN for one path is no id for another. */
 function keyOf(lookup: PublicLookup): CacheKey {
   return 'id' in lookup
-    ? ['passport', lookup.on, lookup.id]
-    : [lookup.applicationIdentifier, lookup.on, lookup.value];
+    ? ['PASSPORT', lookup.on, lookup.id]
+    : [kinds[lookup.applicationIdentifier], lookup.on, lookup.value];
+}
+
+const kinds = { '01': 'GTIN', '8003': 'GRAI' } as const satisfies Record<string, ShownKind>;
+
+/** What nobody has may come to be with any workspace, which says so by the name that was asked for. */
+function subjectsOf(
+  [kind, on, name = '']: CacheKey,
+  found: ResolvedPassport | undefined,
+): readonly number[] {
+  const workspaces = [on, found?.tenantId].filter((id) => id !== undefined);
+  return [slotOf(kind, name), ...workspaces.map((id) => slotOf('WORKSPACE', id))];
 }

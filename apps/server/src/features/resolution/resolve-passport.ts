@@ -195,7 +195,7 @@ export function forAddress(
 
 /** Undefined for what is of one request, or of the owner alone. */
 async function sharedNameOf(
-  { db, vault }: ResolutionDeps,
+  { db, vault, resolutionCache }: ResolutionDeps,
   { id: passportId, tenantId, revision }: ResolvedPassport,
   { tier, representation: kind, viewer }: Asked,
 ): Promise<RenderingName | undefined> {
@@ -206,7 +206,7 @@ async function sharedNameOf(
     return tier === 'public' ? { ...name, locale: viewer.locale } : undefined;
   }
   if (oneTextPer === 'revision') return tier === 'public' ? name : undefined;
-  const key = await vault.findCurrent(db, tenantId);
+  const key = await resolutionCache.findIssuerKey(tenantId, () => vault.findCurrent(db, tenantId));
   return key && { ...name, keyId: key.id };
 }
 

@@ -1,4 +1,5 @@
 import { cacheMaxBytes } from '../cache/cache-sizes.js';
+import { generationEpochs } from '../cache/epochs.js';
 import { ReadCache } from '../cache/read-cache.js';
 import type { ApiKeyCache } from './api-key-caller-repository.js';
 import type { SessionCache } from './session-repository.js';
@@ -15,17 +16,18 @@ const credentialBytes = 4096;
 /** @param generation - Of the database; undefined: others write to it too, and nothing is cached. */
 export function createCredentialCaches(generation: (() => number) | undefined): CredentialCaches {
   const bytesOf = () => credentialBytes;
+  const epochs = generationEpochs(generation);
   return {
     apiKeys: new ReadCache({
       name: 'api_keys',
-      generation,
+      epochs,
       maxBytes: cacheMaxBytes.apiKeys,
       maxMissBytes: cacheMaxBytes.unknownApiKeys,
       bytesOf,
     }),
     sessions: new ReadCache({
       name: 'sessions',
-      generation,
+      epochs,
       maxBytes: cacheMaxBytes.sessions,
       maxMissBytes: cacheMaxBytes.unknownSessions,
       bytesOf,

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { tellShownChange } from '../db/shown-changes.js';
 import type { TenantRow } from '../db/tables.js';
 import { isUuid } from '../db/uuid.js';
 import { directoryRepository } from '../directory/directory-repository.js';
@@ -44,8 +45,10 @@ export function tenantRepository(db: Knex) {
       return entry?.tenantId ? this.find(entry.tenantId) : undefined;
     },
 
+    /** In a transaction of the platform. */
     async update(tenant: Tenant, at: Date): Promise<void> {
       const { id, ...row } = rowOf(tenant);
+      tellShownChange(db, 'WORKSPACE', id);
       await db<TenantRow>('tenants')
         .where({ id })
         .update({ ...row, updated_at: at });

@@ -36,8 +36,9 @@ export function databaseBudgets(db: Knex): RequestBudgets {
       inOrder.map(({ key }) => key),
       inOrder.map(({ amount = 1 }) => amount),
     ]);
+    const byKey = new Map(rows.map((row) => [row.key, row]));
     return claims.map(({ key, limit }) => {
-      const row = rows.find((counted) => counted.key === key);
+      const row = byKey.get(key);
       if (!row) throw new Error('A request budget was not counted.');
       const budget = budgetOf(limit, row.taken, row.ms_until_reset);
       if (budget.exceeded) exhausted.add(key, row.ms_until_reset);
@@ -58,6 +59,7 @@ export function databaseBudgets(db: Knex): RequestBudgets {
         }),
       );
     },
+    add: count,
     close() {
       clearInterval(timer);
       return sweeping;

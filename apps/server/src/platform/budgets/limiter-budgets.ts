@@ -54,6 +54,7 @@ export function redisBudgets(redis: Redis): RequestBudgets {
   return {
     gauges: [counters.cache, exhausted.gauge],
     take: (claims) => takeInTurn(takeOne, claims),
+    add: (claims) => Promise.all(claims.map(takeOne)),
     service: {
       name: 'redis',
       answers: () =>

@@ -25,6 +25,11 @@ export interface RequestBudgets {
    * @returns One budget per claim, in the same order.
    */
   take(claims: readonly BudgetClaim[]): Promise<Budget[]>;
+  /**
+   * Counts what was taken already, of any number of keys at once: nobody is refused. Undefined where there is no
+   * other instance to add up with.
+   */
+  add?(claims: readonly BudgetClaim[]): Promise<Budget[]>;
   /** Where the counts lie, if neither in this process nor in the database. */
   readonly service?: BudgetService;
   /** Of what lies in this process. */

@@ -1,7 +1,7 @@
 const mebibyte = 1024 * 1024;
 
 /**
- * What the caches of the process hold at most, in bytes with their keys: 212 MiB in all. What is not there is cached
+ * What the caches of the process hold at most, in bytes with their keys: 230 MiB in all. What is not there is cached
  * apart, and little of it: strangers choose what they ask for, and what they ask for in vain must not push
  * out what exists.
  */
@@ -9,6 +9,8 @@ export const cacheMaxBytes = {
   /** Public documents by what they were asked for; the largest takes some 5 MiB. */
   resolutions: 64 * mebibyte,
   unresolved: 2 * mebibyte,
+  /** Which key a workspace signs with: some 1,500, and as many that have none. */
+  issuerKeys: mebibyte,
   /** Pages, AAS environments and signed credentials; the largest takes some 10 MiB. */
   renderings: 80 * mebibyte,
   /** Where names lead to that never change their workspace: some 12,000. */
@@ -20,6 +22,8 @@ export const cacheMaxBytes = {
   signingKeys: 4 * mebibyte,
   /** Addresses and keys counted in memory, in the minute they are counted for: some 100,000. */
   budgets: 32 * mebibyte,
+  /** Addresses that scan, in the minute they are counted for: some 40,000. */
+  scanBudgets: 16 * mebibyte,
   /** Those that are over their budget, where it is counted elsewhere. */
   exhaustedBudgets: 4 * mebibyte,
 } as const;

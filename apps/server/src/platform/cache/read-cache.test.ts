@@ -2,6 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openEmptyDatabase, testDatabaseUrl } from '../../../test/support/test-database.js';
 import type { Database } from '../db/database.js';
+import { generationEpochs } from './epochs.js';
 import { ReadCache } from './read-cache.js';
 
 interface Found {
@@ -14,7 +15,7 @@ const nothing = () => Promise.resolve(undefined);
 const cacheAt = (generation: (() => number) | undefined, maxBytes = 10_000) =>
   new ReadCache<Found>({
     name: 'texts',
-    generation,
+    epochs: generationEpochs(generation),
     maxBytes,
     maxMissBytes: 2000,
     bytesOf: ({ text }) => text.length,
@@ -113,7 +114,7 @@ describe.skipIf(testDatabaseUrl)('reads cached on the embedded database', () => 
   it('are never older than a write that was answered, however the two overlap', async () => {
     const cache = new ReadCache<{ revoked: boolean }>({
       name: 'keys',
-      generation: database.generation,
+      epochs: generationEpochs(database.generation),
       maxBytes: 10_000,
       maxMissBytes: 1000,
       bytesOf: () => 8,

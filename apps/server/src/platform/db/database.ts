@@ -3,6 +3,8 @@ import { PGlite } from '@electric-sql/pglite';
 import knexFactory, { type Knex } from 'knex';
 import pg from 'pg';
 import type { Logger } from 'pino';
+import { Announcements } from './announcements/announcements.js';
+import { announceThrough } from './announcements/announcing-transaction.js';
 import { columnParser } from './column-types.js';
 import { lockDataDirectory } from './data-directory-lock.js';
 import { knexOnPglite } from './pglite-client.js';
@@ -16,6 +18,10 @@ export interface Database {
    * PostgreSQL server, where others write too.
    */
   readonly generation: (() => number) | undefined;
+  /** What transactions on `knex` announce; and what other processes do, once something listens. */
+  readonly announcements: Announcements;
+  /** A connection that is no part of the pool; undefined on the embedded database, which has one session. */
+  readonly createClient: (() => pg.Client) | undefined;
   close(): Promise<void>;
 }
 
@@ -64,10 +70,14 @@ async function openEmbedded({ dataDirectory, pglite: opened }: DatabaseOptions):
     const pglite = opened ?? (await PGlite.create(directory));
     let writes = 0;
     const knex = keepValuesOutOfErrors(knexOnPglite(pglite, () => writes++));
+    const announcements = new Announcements({ alone: true });
+    announceThrough(knex, announcements);
     return {
       knex,
       engine: 'embedded',
       generation: () => writes,
+      announcements,
+      createClient: undefined,
       async close() {
         await knex.destroy();
         if (!opened) await pglite.close();
@@ -102,12 +112,15 @@ function knexLog(logger: Logger): Knex.Logger {
 const closeGraceMs = 500;
 
 function openPostgres(options: DatabaseOptions, connectionString: string): Database {
-  const pool = new pg.Pool({
+  const connection = {
     connectionString,
-    max: options.poolSize ?? 10,
     connectionTimeoutMillis: 5_000,
-    ...timeoutsOf(options.statementTimeouts),
     ...(options.schema ? { options: `-c search_path=${options.schema}` } : {}),
+  };
+  const pool = new pg.Pool({
+    ...connection,
+    max: options.poolSize ?? 10,
+    ...timeoutsOf(options.statementTimeouts),
     types: { getTypeParser: columnParser as typeof pg.types.getTypeParser },
   });
   const lost = (error: Error) => options.logger.warn({ err: error }, 'database connection lost');
@@ -118,10 +131,14 @@ function openPostgres(options: DatabaseOptions, connectionString: string): Datab
   const knex = keepValuesOutOfErrors(
     knexFactory({ client: 'pg', connectionPool: pool, log: knexLog(options.logger) }),
   );
+  const announcements = new Announcements({ alone: false });
+  announceThrough(knex, announcements);
   return {
     knex,
     engine: 'postgresql',
     generation: undefined,
+    announcements,
+    createClient: () => new pg.Client({ ...connection, keepAlive: true }),
     async close() {
       // Knex gives no connection back once it is destroyed, and the pool waits for all of them.
       await endAll();

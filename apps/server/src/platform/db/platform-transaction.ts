@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { announcingTransaction } from './announcements/announcing-transaction.js';
 import { assignRole, requireRole } from './transaction-role.js';
 
 /**
@@ -13,7 +14,7 @@ export async function platformTransaction<T>(
   work: (tx: Knex.Transaction) => Promise<T>,
 ): Promise<T> {
   requireRole(db, 'owner');
-  return db.transaction((tx) => {
+  return announcingTransaction(db, (tx) => {
     assignRole(tx, 'owner');
     return work(tx);
   });

@@ -1,12 +1,14 @@
 import type { Knex } from 'knex';
+import { announcingTransaction } from './announcements/announcing-transaction.js';
+import { tellWrites } from './shown-changes.js';
 import { tenantRole } from './tenant-wall.js';
 import { assignRole, requireRole } from './transaction-role.js';
 import { isUuid } from './uuid.js';
 
 /**
  * Runs work for one tenant in a transaction that cannot reach another one's rows, whatever its
- * queries say: role and tenant hold to the transaction's end and no further. Inside a transaction of the
- * same tenant it is a savepoint.
+ * queries say: role and tenant hold to the transaction's end and no further. What it changes of what is shown is
+ * announced when it commits. Inside a transaction of the same tenant it is a savepoint.
  *
  * @throws when `db` is a transaction of another tenant, or of the platform.
  */
@@ -16,9 +18,12 @@ export async function tenantTransaction<T>(
   work: (tx: Knex.Transaction) => Promise<T>,
 ): Promise<T> {
   requireRole(db, { tenantId });
-  return db.transaction(async (tx) => {
+  return announcingTransaction(db, async (tx) => {
     assignRole(tx, { tenantId });
-    if (!db.isTransaction) await enterTenant(tx, tenantId);
+    if (!db.isTransaction) {
+      await enterTenant(tx, tenantId);
+      tellWrites(tx, tenantId);
+    }
     return work(tx);
   });
 }

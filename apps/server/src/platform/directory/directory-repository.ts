@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { tellShownChange } from '../db/shown-changes.js';
 import type { DirectoryRow } from '../db/tables.js';
 
 /** What one workspace alone has on the platform, or the platform itself. */
@@ -81,6 +82,7 @@ export function directoryRepository(db: Knex) {
         })),
       ];
       if (rows.length === 0) return;
+      for (const { kind, key } of distinct.values()) tellShownChange(db, kind, key);
       await db('directory')
         .insert(rows)
         .onConflict(['key', 'kind', 'claimant'])
@@ -105,11 +107,13 @@ export function directoryRepository(db: Knex) {
 
     /** Drafts alone keep a claim from here on. */
     async hideClaim(tenantId: string, { kind, key }: ClaimedKey): Promise<void> {
+      tellShownChange(db, kind, key);
       const shown = { kind, key, tenant_id: tenantId, is_public: true };
       await entries().where(shown).update({ is_public: false });
     },
 
     async delete(tenantId: string, { kind, key }: DirectoryName | ClaimedKey): Promise<void> {
+      if (kind === 'GTIN' || kind === 'GRAI') tellShownChange(db, kind, key);
       await entries().where({ kind, key, tenant_id: tenantId }).delete();
     },
   };

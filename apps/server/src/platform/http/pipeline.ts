@@ -1,6 +1,7 @@
 import type { Express } from 'express';
 import type { Config } from '../../config.js';
 import type { RequestBudgets } from '../budgets/request-budgets.js';
+import type { ScanBudgets } from '../budgets/scan-budgets.js';
 import { authenticate, type AuthenticateDeps } from './authenticate.js';
 import { publicCors } from './cors.js';
 import { csrfGuard } from './csrf-guard.js';
@@ -25,6 +26,7 @@ import { tenantHost } from './tenant-host.js';
 
 export interface PipelineDeps extends DispatchDeps, AuthenticateDeps {
   readonly budgets: RequestBudgets;
+  readonly scanBudgets: ScanBudgets;
   readonly config: Config;
 }
 
@@ -61,8 +63,9 @@ function unroutedRules(deps: PipelineDeps, { anyHost }: { anyHost: boolean }): R
   ];
 }
 
-function rateLimitDeps({ budgets, config, baseUrl }: PipelineDeps): RateLimitDeps {
-  return { budgets, limits: config.limits, baseUrl };
+function rateLimitDeps(deps: PipelineDeps): RateLimitDeps {
+  const { budgets, scanBudgets, config, baseUrl } = deps;
+  return { budgets, scanBudgets, limits: config.limits, baseUrl };
 }
 
 /** The order is the contract's: nothing is parsed for a caller who may not call. */
@@ -80,7 +83,9 @@ function rulesOf<Deps extends PipelineDeps>(route: AnyRoute<Deps>, deps: Deps): 
     nameOperation(route.operationId),
     ...(isPublic && !route.sameOrigin ? [publicCors] : []),
     ...(isPublic ? resolution : []),
-    addressRateLimit(limits, rateLimits),
+    ...(limits.every((name) => name === 'resolution')
+      ? []
+      : [addressRateLimit(limits, rateLimits)]),
     // A probe answers without the database: nobody is counted, and nobody asked who they are.
     ...(isPublic && limits.length === 0 ? [] : [authenticate(deps)]),
     ...(writes ? [csrfGuard(route.access, deps.sessionTokens)] : []),

@@ -2,6 +2,7 @@ import type { Request, Response } from 'express';
 import type { Config } from '../../config.js';
 import { requestsPerMinute } from '../auth/plan.js';
 import type { Budget, BudgetClaim, RequestBudgets } from '../budgets/request-budgets.js';
+import type { ScanBudgets } from '../budgets/scan-budgets.js';
 import { ApiError } from './api-error.js';
 import { rateLimitAddress } from './client-address.js';
 import { presentedCredential } from './presented-credential.js';
@@ -11,6 +12,7 @@ import type { LimitName } from './route.js';
 
 export interface RateLimitDeps {
   readonly budgets: RequestBudgets;
+  readonly scanBudgets: ScanBudgets;
   readonly limits: Config['limits'];
   readonly baseUrl: string;
 }
@@ -48,15 +50,14 @@ export function addressRateLimit(names: readonly LimitName[], deps: RateLimitDep
  * headers.
  */
 export function resolutionRateLimit(deps: RateLimitDeps): RequestStep {
-  return async (request, response) => {
+  const limit = deps.limits.resolutionPerMinute;
+  return (request, response) => {
     const key = `resolve:${rateLimitAddress(contextOf(request).ip)}`;
-    const budget = await take(deps, { key, limit: deps.limits.resolutionPerMinute });
+    const budget = deps.scanBudgets.take({ key, limit });
     if (budget.exceeded) {
       for (const name of budgetHeaders) response.removeHeader(name);
       const message = 'Too many passport resolutions from this address.';
-      throw ApiError.brief(429, message)
-        .withHeaders(retryAfter(budget))
-        .because(`budget_${budget.name}`);
+      throw ApiError.brief(429, message).withHeaders(retryAfter(budget)).because('budget_resolve');
     }
   };
 }

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { tellShownChange } from '../../../platform/db/shown-changes.js';
 import { workspaceUsageRepository } from '../../../platform/db/workspace-usage-repository.js';
 import {
   directoryRepository,
@@ -52,6 +53,7 @@ export function keyClaimRepository(tx: Knex, tenantId: string) {
 
     /** To be called after the write, with the claims held: the directory follows it. */
     async follow(changes: readonly KeyHoldingChange[]): Promise<void> {
+      for (const { passportId } of changes) tellShownChange(tx, 'PASSPORT', passportId);
       const made = changes.filter(({ before }) => !before).map(({ passportId }) => passportId);
       await directory.insertPassports(tenantId, made, changes.flatMap(begun));
       for (const key of changes.flatMap(left)) await followLeft(key);

@@ -1,0 +1,93 @@
+import type { Knex } from 'knex';
+import type { Announcements, Channel } from './announcements.js';
+
+/** What a transaction is going to announce. Savepoints share it with the transaction around them. */
+type Collected = Map<Channel, Set<string>>;
+
+const collectedBy = new WeakMap<Knex, Collected>();
+
+/** Lets transactions on a database hand on what they announce. */
+export function announceThrough(db: Knex, announcements: Announcements): void {
+  Object.assign(db.userParams, { announcements });
+}
+
+/**
+ * Tells all processes a word when this transaction commits, and nobody when it does not.
+ *
+ * @param word - Of letters, digits and hyphens; the same word twice is told once.
+ * @throws outside of an `announcingTransaction`.
+ */
+export function announce(tx: Knex, channel: Channel, word: string): void {
+  const collected = collectedBy.get(tx);
+  if (!collected) throw new Error('Only a transaction with a role announces.');
+  const words = collected.get(channel) ?? new Set();
+  collected.set(channel, words.add(word));
+}
+
+/**
+ * A transaction that may announce something; inside another one it is a savepoint. Whoever waits for it finds that
+ * this process has heard: nothing it reads from then on is older than the commit. A commit of which nobody knows
+ * whether it happened counts as one.
+ */
+export async function announcingTransaction<T>(
+  db: Knex,
+  work: (tx: Knex.Transaction) => Promise<T>,
+): Promise<T> {
+  if (db.isTransaction) return inside(db, collectedBy.get(db), work);
+  const collected: Collected = new Map();
+  let isCommitting = false;
+  try {
+    return await inside(db, collected, async (tx) => {
+      const result = await work(tx);
+      for (const [channel, words] of collected) await send(tx, channel, [...words]);
+      isCommitting = true;
+      return result;
+    });
+  } finally {
+    if (isCommitting) handOn(db, collected);
+  }
+}
+
+function inside<T>(
+  db: Knex,
+  collected: Collected | undefined,
+  work: (tx: Knex.Transaction) => Promise<T>,
+): Promise<T> {
+  return db.transaction((tx) => {
+    if (collected) collectedBy.set(tx, collected);
+    return work(tx);
+  });
+}
+
+function handOn(db: Knex, collected: Collected): void {
+  const { announcements } = db.userParams as { announcements?: Announcements };
+  for (const [channel, words] of collected) announcements?.handOn(channel, [...words]);
+}
+
+/** PostgreSQL takes payloads of less than 8,000 bytes; a word has at most 36. */
+const wordsPerPayload = 200;
+
+/**
+ * Databases may hold several schemas, each with a platform of its own; the name of a channel has room for a number
+ * and not for a name.
+ */
+export const channelPrefixSql = `'dpp_' || quote_ident(current_schema())::regnamespace::oid || '_'`;
+
+/** In the transaction: it reaches the others if the transaction commits, and after that. */
+async function send(
+  tx: Knex.Transaction,
+  channel: Channel,
+  words: readonly string[],
+): Promise<void> {
+  const payloads = [];
+  for (let at = 0; at < words.length; at += wordsPerPayload) {
+    payloads.push(words.slice(at, at + wordsPerPayload).join());
+  }
+  await tx.raw(
+    `select pg_notify(${channelPrefixSql} || ?, payload) from unnest(?::text[]) as payload`,
+    [channel, payloads],
+  );
+}
+
+/** The words of a payload. */
+export const wordsOf = (payload: string): string[] => payload.split(',');
