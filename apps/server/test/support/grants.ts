@@ -1,0 +1,63 @@
+import { addDays } from '../../src/features/grants/grant-model.js';
+import type { AccessGrantRow } from '../../src/platform/db/tables.js';
+import type { TestApp } from './test-app.js';
+import type { Workspace } from './workspace.js';
+
+/** A grant on all of a workspace, as its issuer sends it; tests change what they are about. */
+export function grantBody(now: Date, changes: object = {}) {
+  return {
+    granteeName: 'Ines Duarte',
+    scopeType: 'TENANT',
+    expiresAt: addDays(now, 30).toISOString(),
+    ...changes,
+  };
+}
+
+type Named = { readonly passportId: string } | { readonly batteryUnitId: string };
+
+/** What a stranger sends who asks for access. */
+export function accessRequestBody(target: Named, changes: object = {}) {
+  return {
+    granteeName: 'Ines Duarte',
+    granteeEmail: 'ines@repairs.example',
+    organization: 'Oficina Duarte',
+    purpose: 'Repair of the battery',
+    scopeType: 'passportId' in target ? 'PASSPORT' : 'UNIT',
+    ...target,
+    ...changes,
+  };
+}
+
+/** A request as it is stored, newest of its target. */
+export async function requestAccess(app: TestApp, target: Named, changes: object = {}) {
+  const json = accessRequestBody(target, changes);
+  const reply = await app.request('/api/v1/grants/requests', { json });
+  if (reply.status !== 202) throw new Error(`Not taken: ${reply.status} ${reply.text}`);
+  const [row] = await app
+    .db<AccessGrantRow>('access_grants')
+    .where(
+      'passportId' in target
+        ? { passport_id: target.passportId }
+        : { battery_unit_id: target.batteryUnitId },
+    )
+    .orderBy('created_at', 'desc')
+    .limit(1);
+  if (!row) throw new Error('The request was not stored.');
+  return row;
+}
+
+interface IssuedReply {
+  readonly grant: { readonly id: string };
+  readonly token: string;
+}
+
+/** Issues a grant of the workspace over HTTP. */
+export async function issueGrant(app: TestApp, { key }: Pick<Workspace, 'key'>, changes: object) {
+  const json = grantBody(app.deps.clock.now(), changes);
+  const reply = await app.request('/api/v1/grants', { key, json });
+  if (reply.status !== 201) throw new Error(`Not issued: ${reply.status} ${reply.text}`);
+  return reply.body as unknown as IssuedReply;
+}
+
+export const onPassport = (passportId: string) => ({ scopeType: 'PASSPORT', passportId });
+export const onUnit = (batteryUnitId: string) => ({ scopeType: 'UNIT', batteryUnitId });
