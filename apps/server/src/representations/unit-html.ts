@@ -11,22 +11,32 @@ import type {
 import { unitPageStyle } from './unit-page-style.js';
 import { telemetryHtml } from './unit-telemetry-html.js';
 
-/**
- * A battery unit as a web page, from the same document that machines get: it shows telemetry if that does.
- *
- * @param older - What was measured before the events of the document; for those alone who see these.
- */
-export function toUnitHtml(document: UnitJsonLd, older?: UnitSeries): string {
+/** What a page has besides its document, for those alone who see telemetry. */
+export interface UnitPageExtras {
+  /** What was measured before the events of the document. */
+  readonly older?: UnitSeries | undefined;
+  /** The token the page was opened with: its links to other pages keep it. */
+  readonly grant?: string | undefined;
+}
+
+/** A battery unit as a web page, from the same document that machines get: it shows telemetry if that does. */
+export function toUnitHtml(document: UnitJsonLd, { older, grant }: UnitPageExtras = {}): string {
   const title = `Battery ${document.serialNumber}`;
   const sections =
     'restrictedData' in document
-      ? [identity(document), restricted(document)]
-      : [current(document.currentState), telemetryHtml(document, older), identity(document)];
+      ? [identity(document, grant), restricted(document)]
+      : [current(document.currentState), telemetryHtml(document, older), identity(document, grant)];
+  const model = withGrant(document.ofModel.digitalLinkUri, grant);
   const body = `${header(title, document.status)}
 ${sections.join('\n')}
 <section><h2>Passport</h2>
-<p><a href="${escape(document.ofModel.digitalLinkUri)}">Passport of this model</a></p></section>`;
+<p><a href="${escape(model)}">Passport of this model</a></p></section>`;
   return page(title, body, unitPageStyle);
+}
+
+/** Of the links of this server, none of which has a query. */
+function withGrant(url: string, grant: string | undefined): string {
+  return grant === undefined ? url : `${url}?grant=${grant}`;
 }
 
 /** What people see where a battery was. */
@@ -62,7 +72,7 @@ function header(title: string, status: UnitStatus): string {
 }
 
 /** Which battery it is, and what came before and after it. */
-function identity(document: UnitJsonLd): string {
+function identity(document: UnitJsonLd, grant: string | undefined): string {
   const { manufacturedAt, ofModel, repurposedFrom, successorUnits } = document;
   const { economicOperator } = ofModel;
   return `<section><h2>Battery</h2>
@@ -73,28 +83,28 @@ ${definitions([
   ['Economic operator', `${economicOperator.name} (${economicOperator.regId})`],
   ['Digital Link', document.digitalLinkUri],
 ])}</section>
-${related('Made from', repurposedFrom ? [repurposedFrom] : [])}
-${related('Used again as', successorUnits)}`;
+${related('Made from', repurposedFrom ? [repurposedFrom] : [], grant)}
+${related('Used again as', successorUnits, grant)}`;
 }
 
 type Related = UnitJsonLd['successorUnits'][number];
 
-function related(heading: string, units: readonly Related[]): string {
+function related(heading: string, units: readonly Related[], grant: string | undefined): string {
   if (units.length === 0) return '';
   const rows = units.map(
     ({ unitUrl, serialNumber }) =>
-      `<li><a href="${escape(unitUrl)}">${escape(serialNumber)}</a></li>`,
+      `<li><a href="${escape(withGrant(unitUrl, grant))}">${escape(serialNumber)}</a></li>`,
   );
   return `<section><h2>${heading}</h2><ul>${rows.join('')}</ul></section>`;
 }
 
 /** How to ask is said in words of the page: those of the document name its members. */
 function restricted({ restrictedData, ofModel }: PublicUnitJsonLd): string {
-  const { description, reference } = restrictedData;
+  const { description, reference, requestUrl } = restrictedData;
   const { name } = ofModel.economicOperator;
   return `<section><h2>State</h2>
 <div class="lock"><p>${escape(description)} (${escape(reference)})</p>
-<p>${escape(`Ask ${name} for access, and name this battery by its serial number.`)}</p></div></section>`;
+<p><a href="${escape(requestUrl)}">${escape(`Ask ${name} for access`)}</a></p></div></section>`;
 }
 
 function current(state: PrivilegedUnitJsonLd['currentState']): string {

@@ -28,20 +28,21 @@ export function accessRequestBody(target: Named, changes: object = {}) {
   };
 }
 
-/** A request as it is stored, newest of its target. */
+/** Asks for access. @returns The request as it is stored. */
 export async function requestAccess(app: TestApp, target: Named, changes: object = {}) {
+  const stored = () =>
+    app
+      .db<AccessGrantRow>('access_grants')
+      .where(
+        'passportId' in target
+          ? { passport_id: target.passportId }
+          : { battery_unit_id: target.batteryUnitId },
+      );
+  const before = new Set((await stored()).map(({ id }) => id));
   const json = accessRequestBody(target, changes);
   const reply = await app.request('/api/v1/grants/requests', { json });
   if (reply.status !== 202) throw new Error(`Not taken: ${reply.status} ${reply.text}`);
-  const [row] = await app
-    .db<AccessGrantRow>('access_grants')
-    .where(
-      'passportId' in target
-        ? { passport_id: target.passportId }
-        : { battery_unit_id: target.batteryUnitId },
-    )
-    .orderBy('created_at', 'desc')
-    .limit(1);
+  const row = (await stored()).find(({ id }) => !before.has(id));
   if (!row) throw new Error('The request was not stored.');
   return row;
 }

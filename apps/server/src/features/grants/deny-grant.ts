@@ -28,6 +28,6 @@ export async function denyGrant(
     await tellGrantChange(tx, deps, { grant, action: 'grant.denied', actor, at, ip });
     return grant;
   });
-  await tellDecision(deps, denied);
+  tellDecision(deps, denied);
   return denied;
 }

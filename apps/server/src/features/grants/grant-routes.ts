@@ -13,7 +13,6 @@ import {
   listGrantsQuery,
   listGrantsReply,
 } from './grant-schemas.js';
-import { issueAuthorityGrant } from './issue-authority-grant.js';
 import { issueGrant, type GrantDeps } from './issue-grant.js';
 import { listGrants } from './list-grants.js';
 import { revokeGrant } from './revoke-grant.js';
@@ -150,8 +149,8 @@ export const grantRoutes = [
     errors: { ...targetErrors, 404: brief('No such workspace, or nothing published there.') },
     async handle(deps: GrantDeps, { caller, body, ip }) {
       const expiresAt = new Date(body.expiresAt);
-      const input = { ...body, expiresAt, ip };
-      const { grant, token } = await issueAuthorityGrant(deps, caller, input);
+      const input = { ...body, expiresAt, kind: 'AUTHORITY', ip } as const;
+      const { grant, token } = await issueGrant(deps, caller, input);
       return json(201, { success: true, grant: grantJson(grant), token }, secretHeaders);
     },
   }),

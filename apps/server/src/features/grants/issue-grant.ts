@@ -1,7 +1,9 @@
 import type { Knex } from 'knex';
 import { actorOf, type AnyCaller, type System } from '../../platform/auth/caller-model.js';
 import { createCapabilityToken } from '../../platform/auth/capability-token.js';
+import { tenantRepository } from '../../platform/auth/tenant-repository.js';
 import type { Clock, NewId } from '../../platform/clock.js';
+import { isUuid } from '../../platform/db/uuid.js';
 import { tenantTransaction } from '../../platform/db/tenant-transaction.js';
 import { ApiError } from '../../platform/http/api-error.js';
 import type { AuditKeys } from '../../platform/vault/audit-keys.js';
@@ -40,9 +42,9 @@ export interface IssuedGrant {
 export const tokenKinds = { LEGITIMATE_INTEREST: 'li', AUTHORITY: 'auth' } as const;
 
 /**
- * Issues a grant that nobody asked for here.
+ * Issues a grant that nobody asked for here: a workspace's own, or the platform's to an authority.
  *
- * @throws a 400 for bad fields; a 404 for what is not there or not published; a 409 for a unit that was
+ * @throws a 400 for bad fields; a 404 for a workspace that nobody has, and for what is not there or not published; a 409 for a unit that was
  *   recycled; a 403 for an operator-scoped credential on anything but its own.
  */
 export function issueGrant(
@@ -53,12 +55,14 @@ export function issueGrant(
   const at = deps.clock.now();
   const expiresAt = requireExpiry(input.expiresAt, at);
   const grantee = parseGrantee(input);
-  return tenantTransaction(deps.db, input.tenantId, async (tx) => {
-    const target = await requireOpenable(tx, by, input);
+  if (!isUuid(input.tenantId)) throw noSuchWorkspace();
+  const tenantId = input.tenantId.toLowerCase();
+  return tenantTransaction(deps.db, tenantId, async (tx) => {
+    const target = await requireOpenable(tx, by, { ...input, tenantId });
     const { token, sha256 } = createCapabilityToken(tokenKinds[input.kind]);
     const grant: AccessGrant = {
       id: deps.newId(),
-      tenantId: input.tenantId,
+      tenantId,
       status: 'ACTIVE',
       kind: input.kind,
       ...grantee,
@@ -92,6 +96,7 @@ async function requireOpenable(
   by: AnyCaller | System,
   input: IssueGrantInput,
 ): Promise<FoundTarget> {
+  if (!(await tenantRepository(tx).find(input.tenantId))) throw noSuchWorkspace();
   const target = await findGrantTarget(tx, input.tenantId, input);
   if (!target) throw ApiError.brief(404, 'No such published passport or battery unit.');
   requireGrantScope(by, target.operatorId);
@@ -100,6 +105,8 @@ async function requireOpenable(
   }
   return target;
 }
+
+const noSuchWorkspace = () => ApiError.brief(404, 'No such workspace.');
 
 function issuerOf(
   by: AnyCaller | System,

@@ -6,6 +6,7 @@ import { findPassportOfSerial } from './find-passport-of-serial.js';
 import { requireLinkType } from './follow-link-type.js';
 import { pathOf, type KeyTarget, type ResolutionTarget } from './resolution-model.js';
 import { notFoundReply, redirectTo, replyWith } from './resolution-reply.js';
+import { grantTokenOf } from './sight.js';
 import {
   findPassport,
   resolvePassport,
@@ -16,7 +17,7 @@ import {
 
 export type PublicRequest = ApiRequest<
   unknown,
-  { linkType?: string | undefined },
+  { linkType?: string | undefined; grant?: string | undefined },
   undefined,
   Caller | undefined
 >;
@@ -100,8 +101,17 @@ async function leadTo<Status extends 302 | 307>(
   return redirectTo(deps, status, { path: pathOf({ id }), request, linksetOf: at });
 }
 
-export function viewerOf({ caller, hostTenantId, headers, ip }: PublicRequest): Viewer {
-  return { caller, hostTenantId, accept: headers.accept, ip };
+export function viewerOf(request: PublicRequest): Viewer {
+  const { caller, hostTenantId, headers, query, ip } = request;
+  const grantToken = grantTokenOf(request);
+  return {
+    caller,
+    grantToken,
+    grantInLinks: grantToken === query.grant ? grantToken : undefined,
+    hostTenantId,
+    accept: headers.accept,
+    ip,
+  };
 }
 
 /** What was resolved at a path, or that nothing was. */

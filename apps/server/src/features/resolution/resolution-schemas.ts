@@ -2,7 +2,14 @@ import { z } from 'zod';
 import { briefErrorSchema } from '../../platform/http/error-schemas.js';
 import { representations } from '../../representations/representations.js';
 
-export const linkTypeQuery = z.object({
+export const grantQuery = z.object({
+  grant: z.string().optional().meta({
+    description:
+      'A capability token, `dpp_li_…` or `dpp_auth_…`, where it is not sent as Bearer. One that opens nothing here counts as none.',
+  }),
+});
+
+export const resolutionQuery = grantQuery.extend({
   linkType: z.string().optional().meta({
     description:
       '`linkset`: all links (RFC 9264). A link type such as `gs1:pip`: redirects to what it stands for; 404 for one that passports have no link of.',

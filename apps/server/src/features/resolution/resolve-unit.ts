@@ -19,7 +19,7 @@ import { passportReader } from '../passports/passport-reader.js';
 import { isTerminal, type BatteryUnit } from '../units/unit-model.js';
 import { unitReader } from '../units/unit-reader.js';
 import { firstPossible } from './first-possible.js';
-import { renderOwnersUnit } from './render-owners-unit.js';
+import { renderPrivilegedUnit } from './render-privileged-unit.js';
 import { renderPublicUnit } from './render-public-unit.js';
 import { renderUnitCredential } from './render-unit-credential.js';
 import type { Rendering } from './rendering-cache.js';
@@ -30,6 +30,7 @@ import {
   type ResolutionDeps,
   type Viewer,
 } from './resolve-passport.js';
+import { recordGrantUse, sightOf } from './sight.js';
 
 /** A unit as somebody may see it; or what is left of it. */
 export type UnitResolution =
@@ -42,6 +43,8 @@ interface Asked {
   readonly found: ResolvedPassport;
   readonly tier: AccessTier;
   readonly kind: RepresentationKind;
+  /** What links of a page carry on; where it opens nothing, they carry nothing. */
+  readonly grantInLinks?: string | undefined;
 }
 
 /**
@@ -59,21 +62,29 @@ export async function resolveUnit(
   const unit = await findUnit(deps, id);
   const found = unit && (await findPassport(deps, { id: unit.passportId }, viewer));
   if (!found) return undefined;
-  const tier = readsTelemetry(viewer.caller, found) ? 'owner' : 'public';
+  const ownsTarget = readsTelemetry(viewer.caller, found);
   const kinds = acceptedKinds(viewer.accept);
-  const asked = { unit, found, tier, kind: documentKind(kinds) } as const;
+  const shown = { unit, found, kind: documentKind(kinds) } as const;
   if (isTerminal(unit)) {
+    const asked = { ...shown, tier: ownsTarget ? 'owner' : 'public' } as const;
     const tombstone = await tombstoneOf(deps, asked);
     if (tombstone) recordAccess(deps, asked, viewer);
     return tombstone;
   }
   const [first, ...others] = kinds;
   if (first === undefined) throw notAcceptable();
+  const { tenantId, passportId, id: unitId } = unit;
+  const sight = await sightOf(deps, viewer, { tenantId, passportId, unitId, ownsTarget });
+  const grantInLinks = sight.grant && viewer.grantInLinks;
+  const asked = { ...shown, tier: sight.tier, grantInLinks };
   const answer = await firstPossible([first, ...others], (kind) =>
     render(deps, { ...asked, kind }),
   );
   if (answer === 'changed') return resolveUnit(deps, id, viewer);
-  if (answer) recordAccess(deps, { ...asked, kind: answer.resolution.representation }, viewer);
+  if (answer) {
+    recordAccess(deps, { ...asked, kind: answer.resolution.representation }, viewer);
+    recordGrantUse(deps, sight);
+  }
   return answer;
 }
 
@@ -141,9 +152,10 @@ function renderingOf(
 ): Promise<Rendering | 'changed' | undefined> {
   if (isCredential(kind)) return renderUnitCredential(deps, { ...asked, kind });
   const document = { ...asked, kind: documentKind([kind]) };
-  return asked.tier === 'owner'
-    ? renderOwnersUnit(deps, document)
-    : renderPublicUnit(deps, document);
+  const { tier } = asked;
+  return tier === 'public'
+    ? renderPublicUnit(deps, document)
+    : renderPrivilegedUnit(deps, { ...document, tier });
 }
 
 function recordAccess(

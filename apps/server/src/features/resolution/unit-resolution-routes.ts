@@ -14,6 +14,7 @@ import {
 import { viewerOf } from './answer-address.js';
 import { pathOf } from './resolution-model.js';
 import { goneReply, notFoundReply, replyWith } from './resolution-reply.js';
+import { grantQuery } from './resolution-schemas.js';
 import type { ResolutionDeps } from './resolve-passport.js';
 import { resolveUnit } from './resolve-unit.js';
 
@@ -34,12 +35,12 @@ export const unitResolutionRoutes = [
     tag: 'Public Resolution',
     summary: 'Resolve a battery unit by its UUID',
     description:
-      'Without telemetry, but to an API key of its workspace. Once it is RECYCLED, everybody is told that it is gone.',
+      'Without telemetry, but to an API key of its workspace and by an access grant on it. Once it is RECYCLED, everybody is told that it is gone.',
     access: 'public',
     rejection: 'brief',
     limits: ['resolution'],
     params: z.object({ id: z.string() }),
-    query: z.object({}),
+    query: grantQuery,
     replies: {
       200: {
         description:
@@ -66,7 +67,7 @@ export const unitResolutionRoutes = [
     },
     async handle(deps: ResolutionDeps, request) {
       const { params, headers } = request;
-      const viewer = viewerOf({ ...request, query: {}, body: undefined });
+      const viewer = viewerOf(request);
       const resolved = await resolveUnit(deps, params.id.toLowerCase(), viewer);
       if (!resolved) return notFoundReply(headers.accept, 'unit');
       const linksetOf = (passportId: string) =>
