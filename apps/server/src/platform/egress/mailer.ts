@@ -40,13 +40,18 @@ export function createMailer({ url, from, timeoutMs = 15_000, logger }: MailerOp
   const open = createOpenRequests();
   const underWay = new Set<Promise<void>>();
 
-  async function deliver({ to, subject, text }: Mail): Promise<void> {
+  async function hand({ to, subject, text }: Mail, signal: AbortSignal): Promise<void> {
     try {
-      await queue.run(() =>
-        open.within(timeoutMs, (signal) =>
-          transport.sendMail({ from, to: [...to], subject, text, signal }),
-        ),
-      );
+      await transport.sendMail({ from, to: [...to], subject, text, signal });
+    } catch (error) {
+      // The transport says that it was stopped; the signal says why.
+      throw signal.aborted ? signal.reason : error;
+    }
+  }
+
+  async function deliver(mail: Mail): Promise<void> {
+    try {
+      await queue.run(() => open.within(timeoutMs, (signal) => hand(mail, signal)));
     } catch (error) {
       // Nothing depends on a mail. An address is a person's: the log has the reason alone.
       logger.warn({ reason: reasonOf(error) }, 'a mail was not sent');
