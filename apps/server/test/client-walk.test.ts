@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { DppClient, type FetchLike } from '@dpp/client';
+import { addDays } from '../src/features/grants/grant-model.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findOperation, operationIds } from './support/contract-replies.js';
 import {
@@ -58,6 +59,25 @@ const sealable = () => created({ facilityId: workspace.facilityId });
 const unit = async () => workspace.serialise((await created()).id);
 const operator = async () => (await client.operators.create(operatorBody())).operator;
 const facility = async () => (await client.facilities.create(facilityBody())).facility;
+const grant = () =>
+  client.grants.issue({
+    granteeName: 'Ines Duarte',
+    scopeType: 'TENANT',
+    expiresAt: addDays(new Date(), 1).toISOString(),
+  });
+/** @returns The id of a request for access. */
+const request = async () => {
+  const { id } = await created();
+  await client.grants.request({
+    granteeName: 'Ines Duarte',
+    granteeEmail: 'ines@repairs.example',
+    purpose: 'Repair',
+    scopeType: 'PASSPORT',
+    passportId: id,
+  });
+  const { items } = await client.grants.list();
+  return items.find(({ passportId }) => passportId === id)?.id ?? '';
+};
 const user = async () =>
   (await client.users.create({ email: newEmail(), password: testPassword, role: 'AUDITOR' })).user;
 const apiKey = async () => (await client.apiKeys.create({ name: 'walk', role: 'AUDITOR' })).apiKey;
@@ -85,6 +105,12 @@ const walk: Readonly<Record<string, () => unknown>> = {
   'facilities.list': () => client.facilities.list(),
   'facilities.update': async () =>
     client.facilities.update((await facility()).id, { name: 'Braga mill' }),
+  'grants.approve': async () => client.grants.approve(await request()),
+  'grants.deny': async () => client.grants.deny(await request()),
+  'grants.issue': grant,
+  'grants.list': () => client.grants.list(),
+  'grants.request': request,
+  'grants.revoke': async () => client.grants.revoke((await grant()).grant.id),
   'gs1.composeGtin': () =>
     client.gs1.composeGtin({ gs1CompanyPrefix: '09506000', itemRef: '13435' }),
   'gs1.decode': () => client.gs1.decode({ scanData }),
@@ -186,6 +212,8 @@ const notOfTheClient = [
   /^(?:listMaterials|getCategorySchema)$/,
   // The client asks for keys, and follows where they lead.
   /^(?:resolve(?:Passport|Grai|GtinSerial|GraiSerial))$/,
+  // People's, in a browser; the platform's.
+  /^(?:getRequestAccessPage|sendRequestAccessPage|issueAuthorityGrant)$/,
   // Always refused.
   /^deleteUnit$/,
 ];

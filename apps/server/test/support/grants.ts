@@ -1,4 +1,7 @@
-import { addDays } from '../../src/features/grants/grant-model.js';
+import { randomUUID } from 'node:crypto';
+import { addDays, type AccessGrant } from '../../src/features/grants/grant-model.js';
+import { grantRepository } from '../../src/features/grants/grant-repository.js';
+import type { Tenant } from '../../src/platform/auth/caller-model.js';
 import type { AccessGrantRow } from '../../src/platform/db/tables.js';
 import type { TestApp } from './test-app.js';
 import type { Workspace } from './workspace.js';
@@ -45,6 +48,38 @@ export async function requestAccess(app: TestApp, target: Named, changes: object
   const row = (await stored()).find(({ id }) => !before.has(id));
   if (!row) throw new Error('The request was not stored.');
   return row;
+}
+
+/** A request that a stranger sent once, for a passport of an operator; in the name of the workspace, to be told apart. */
+export async function insertRequest(
+  app: TestApp,
+  { tenant, operatorId }: { readonly tenant: Tenant; readonly operatorId: string },
+): Promise<{ readonly id: string }> {
+  const createdAt = app.deps.clock.now();
+  const grant: AccessGrant = {
+    id: randomUUID(),
+    tenantId: tenant.id,
+    status: 'PENDING',
+    kind: 'LEGITIMATE_INTEREST',
+    granteeName: tenant.name,
+    granteeEmail: 'ines@repairs.example',
+    organization: null,
+    purpose: 'Repair',
+    scope: { scopeType: 'PASSPORT', passportId: randomUUID(), batteryUnitId: null },
+    operatorId,
+    issuerType: 'REQUEST',
+    issuerEmail: null,
+    decidedAt: null,
+    decidedBy: null,
+    expiresAt: addDays(createdAt, 90),
+    revokedAt: null,
+    lastUsedAt: null,
+    useCount: 0,
+    createdAt,
+    hasToken: false,
+  };
+  await grantRepository(app.db).insert(grant);
+  return grant;
 }
 
 interface IssuedReply {

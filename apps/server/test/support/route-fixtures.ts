@@ -12,7 +12,7 @@ import {
   textiles,
   unitBody,
 } from './factories.js';
-import { accessRequestBody, grantBody, requestAccess } from './grants.js';
+import { accessRequestBody, grantBody, insertRequest } from './grants.js';
 import type { MatrixWorld } from './matrix-callers.js';
 import { createUser, newEmail, testPassword } from './users.js';
 
@@ -60,10 +60,9 @@ const resources: Readonly<
     const { id } = await mine.createFacility({ operatorId });
     return { params: { id }, operatorId };
   },
-  '/api/v1/grants/{id}': async (world) => {
-    const { params, operatorId } = await ownedPassport(() => ({ productId: newSku() }))(world);
-    const { id } = await requestAccess(world.app, { passportId: String(params.id) });
-    return { params: { id }, ...(operatorId !== undefined && { operatorId }) };
+  '/api/v1/grants/{id}': async ({ app, mine, operatorId }) => {
+    const { id } = await insertRequest(app, { tenant: mine.tenant, operatorId });
+    return { params: { id }, operatorId };
   },
   '/api/v1/notifications/{id}': async ({ app, mine }) => {
     const [notification] = await app
