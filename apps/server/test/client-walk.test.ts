@@ -99,6 +99,10 @@ const walk: Readonly<Record<string, () => unknown>> = {
   'audit.verifySeal': async () => client.audit.verifySeal({ payload: await sealed() }),
   'auditLog.list': () => client.auditLog.list({ limit: 5 }),
   'credentials.getDidDocument': () => client.credentials.getDidDocument(workspace.tenant.id),
+  'credentials.getStatusList': async () => {
+    await created();
+    return client.credentials.getStatusList(workspace.tenant.id);
+  },
   'facilities.create': facility,
   'facilities.delete': async () => client.facilities.delete((await facility()).id),
   'facilities.get': () => client.facilities.get(workspace.facilityId),
@@ -166,6 +170,13 @@ const walk: Readonly<Record<string, () => unknown>> = {
   'resolution.resolveCredential': async () => client.resolution.resolveCredential(await target()),
   'resolution.resolveHtml': async () => client.resolution.resolveHtml(await target()),
   'resolution.resolveLinkset': async () => client.resolution.resolveLinkset(await target()),
+  'resolution.resolveSdJwt': async () => client.resolution.resolveSdJwt(await target()),
+  'resolution.resolveSecuredCredential': async () =>
+    client.resolution.resolveSecuredCredential(await target()),
+  'resolution.resolveUnitCredential': async () => {
+    const { id } = await workspace.serialise((await sealable()).id);
+    return client.resolution.resolveUnitCredential(id);
+  },
   'resolution.resolveUnit': async () => client.resolution.resolveUnit((await unit()).id),
   'service.health': () => client.service.health(),
   'service.version': () => client.service.version(),
@@ -212,6 +223,8 @@ const notOfTheClient = [
   /^(?:listMaterials|getCategorySchema)$/,
   // The client asks for keys, and follows where they lead.
   /^(?:resolve(?:Passport|Grai|GtinSerial|GraiSerial))$/,
+  // Read by whoever verifies an SD-JWT VC, from the address in it.
+  /^getCredentialType$/,
   // People's, in a browser; the platform's.
   /^(?:getRequestAccessPage|sendRequestAccessPage|issueAuthorityGrant)$/,
   // Always refused.

@@ -90,12 +90,10 @@ export const resolvedUnitSchema = z.union([
       }),
     })
     .meta({ id: 'PublicBatteryUnit' }),
-  z
-    .looseObject({ ...unitFields, ...resolvedFields, ...privilegedFields })
-    .meta({
-      id: 'OwnBatteryUnit',
-      description: 'To an API key of its workspace, and by an access grant.',
-    }),
+  z.looseObject({ ...unitFields, ...resolvedFields, ...privilegedFields }).meta({
+    id: 'OwnBatteryUnit',
+    description: 'To an API key of its workspace, and by an access grant.',
+  }),
 ]);
 
 /** What a recycled unit is answered with, to everybody. */
