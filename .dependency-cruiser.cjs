@@ -123,7 +123,7 @@ module.exports = {
         pathNot: ['^apps/server/src/platform/(egress/|http/http-server[.]ts$)', test],
       },
       to: {
-        path: '^(node:)?(https?|http2|tls|dns|dgram|undici)(/|$)|^node_modules/undici/',
+        path: '^(node:)?(https?|http2|tls|dns|dgram|undici)(/|$)|^node_modules/(undici|nodemailer)/',
         dependencyTypesNot: ['type-only'],
       },
     },

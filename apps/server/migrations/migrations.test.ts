@@ -305,6 +305,23 @@ const rowsOf: Readonly<Record<string, readonly (readonly [table: string, row: ob
     ['status_revocations', { tenant_id: id(19), status_index: 7, revoked_at: at }],
     ['status_list_credentials', { tenant_id: id(19) }],
   ],
+  '20261123200000_access_grants': [
+    [
+      'access_grants',
+      {
+        tenant_id,
+        id: id(21),
+        status: 'ACTIVE',
+        kind: 'AUTHORITY',
+        grantee_name: 'Ines Duarte',
+        scope_type: 'TENANT',
+        issuer_type: 'PLATFORM',
+        expires_at: at,
+        token_sha256: 'ab',
+        created_at: at,
+      },
+    ],
+  ],
 };
 
 let database: Database;

@@ -5,6 +5,7 @@ import { contractDocument, contractVersion } from './contract.js';
 import { StatusLists } from './features/credentials/status-lists.js';
 import { createEoriRegistry } from './features/operators/eori-registry.js';
 import { AccessLog } from './features/resolution/access-log.js';
+import { GrantUses } from './features/resolution/grant-uses.js';
 import { ResolutionCache } from './features/resolution/resolution-cache.js';
 import { RenderingCache } from './features/resolution/rendering-cache.js';
 import { Readiness } from './features/service/readiness.js';
@@ -21,6 +22,7 @@ import { openBudgets } from './platform/budgets/open-budgets.js';
 import { ScanBudgets } from './platform/budgets/scan-budgets.js';
 import type { Database } from './platform/db/database.js';
 import { shownEpochs } from './platform/db/shown-changes.js';
+import { createMailer } from './platform/egress/mailer.js';
 import { createOperatorEgress } from './platform/egress/operator-egress.js';
 import { ListQueue } from './platform/http/list-queue.js';
 import { createTimestampAuthority } from './platform/timestamping/timestamp-authority.js';
@@ -107,6 +109,7 @@ export async function composeServer(options: ComposeOptions): Promise<ServerDeps
     auditKeys,
     sealAuthority,
     operatorEgress,
+    mailer: createMailer({ ...config.smtp, logger }),
     timestampAuthority: createTimestampAuthority({
       ...config.timestamping,
       egress: operatorEgress,
@@ -116,6 +119,7 @@ export async function composeServer(options: ComposeOptions): Promise<ServerDeps
     }),
     eoriRegistry: createEoriRegistry({ ...config.eoriCheck, egress: operatorEgress, logger }),
     accessLog: new AccessLog(db, logger),
+    grantUses: new GrantUses(db, logger),
     resolutionCache,
     renderingCache,
     statusLists: new StatusLists({ db, clock, vault, baseUrl }),

@@ -48,6 +48,7 @@ describe('parseConfig of an empty environment', () => {
       shutdown: { delayMs: 0, graceMs: 10_000 },
       trustProxy: false,
       webhookAllowPrivateNetworks: false,
+      smtp: { url: undefined, from: undefined },
       logLevel: 'info',
       commit: 'unknown',
       builtAt: 'unknown',
@@ -63,6 +64,7 @@ describe('parseConfig of an empty environment', () => {
         auditVerifyPerMinute: 30,
         auditVerifyBytesPerMinute: 10_485_760,
         loginPerMinute: 10,
+        grantRequestPerMinute: 5,
         gs1PerMinute: 20,
         validatePublicPerMinute: 10,
         bulkPassports: 200,
@@ -182,6 +184,12 @@ describe('parseConfig', () => {
     expect(refusal(environment)).toMatch(/^VAULT_KEY_PREVIOUS: /);
   });
 
+  it('sends mail with both its variables, and starts with none or both', () => {
+    const [SMTP_URL, SMTP_FROM] = ['smtps://u:p@mail.example', 'dpp@acme.example'];
+    expect(parseConfig({ SMTP_URL, SMTP_FROM }).smtp).toEqual({ url: SMTP_URL, from: SMTP_FROM });
+    for (const half of [{ SMTP_URL }, { SMTP_FROM }]) expect(refusal(half)).toMatch(/^SMTP_FROM: /);
+  });
+
   it('reads the seal CA of its two variables', () => {
     const { sealCa } = parseConfig({
       SEAL_CA_KEY_PEM: privateKeyPem,
@@ -238,6 +246,9 @@ describe('parseConfig', () => {
     ['TRUST_PROXY', '1234'],
     ['TRUST_PROXY', '10.0.0.0/33'],
     ['TRUST_PROXY', 'loopback, everybody'],
+    ['SMTP_URL', 'mail.example'],
+    ['SMTP_URL', 'https://mail.example'],
+    ['SMTP_FROM', 'us'],
     ['LOG_LEVEL', 'loud'],
     ['LIMIT_ANONYMOUS_PER_MINUTE', '0'],
     ['LIMIT_ANONYMOUS_PER_MINUTE', 'many'],

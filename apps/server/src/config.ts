@@ -81,6 +81,8 @@ export function parseConfig(environment: Environment) {
     trustProxy: env.TRUST_PROXY,
     /** Addresses that tenants name may lie in this machine's own networks. */
     webhookAllowPrivateNetworks: env.WEBHOOK_ALLOW_PRIVATE_NETWORKS === 'true',
+    /** Undefined without a server: no mail is sent. */
+    smtp: Object.freeze({ url: env.SMTP_URL, from: env.SMTP_FROM }),
     logLevel: env.LOG_LEVEL,
     metricsToken: env.METRICS_TOKEN,
     commit: env.BUILD_COMMIT ?? 'unknown',
@@ -121,6 +123,7 @@ function limitsOf(env: ParsedEnvironment) {
     auditVerifyBytesPerMinute: env.LIMIT_AUDIT_VERIFY_BYTES_PER_MINUTE,
     validatePublicPerMinute: env.LIMIT_VALIDATE_PUBLIC_PER_MINUTE,
     loginPerMinute: env.LIMIT_LOGIN_PER_MINUTE,
+    grantRequestPerMinute: env.LIMIT_GRANT_REQUEST_PER_MINUTE,
     gs1PerMinute: env.LIMIT_GS1_PER_MINUTE,
     /** Undefined: as many as the process has descriptors for. */
     connections: env.LIMIT_CONNECTIONS,

@@ -87,7 +87,9 @@ async function serve(config: Config, logger: Logger): Promise<void> {
     } finally {
       await deps.sweeper.stop();
       deps.operatorEgress.close();
+      deps.mailer.close();
       await deps.accessLog.close();
+      await deps.grantUses.close();
       await deps.scanBudgets.close();
       await deps.budgets.close();
       await deps.announcementListener?.close();

@@ -4,6 +4,8 @@ import { sealVerificationRoutes } from './features/seal-verification/seal-verifi
 import { auditLogRoutes } from './features/audit-log/audit-log-routes.js';
 import { credentialRoutes } from './features/credentials/credential-routes.js';
 import { facilityRoutes } from './features/facilities/facility-routes.js';
+import { grantRequestRoutes } from './features/grants/grant-request-routes.js';
+import { grantRoutes } from './features/grants/grant-routes.js';
 import { gs1Routes } from './features/gs1/gs1-routes.js';
 import { notificationRoutes } from './features/notifications/notification-routes.js';
 import { operatorRoutes } from './features/operators/operator-routes.js';
@@ -52,6 +54,8 @@ export const routes: readonly AnyRoute<ServerDeps>[] = [
   ...unitRoutes,
   ...unitEventRoutes,
   ...facilityRoutes,
+  ...grantRequestRoutes,
+  ...grantRoutes,
   ...accountRoutes,
   ...sealVerificationRoutes,
   ...auditLogRoutes,

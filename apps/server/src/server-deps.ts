@@ -4,6 +4,7 @@ import type { Config } from './config.js';
 import type { StatusLists } from './features/credentials/status-lists.js';
 import type { EoriRegistry } from './features/operators/eori-registry.js';
 import type { AccessLog } from './features/resolution/access-log.js';
+import type { GrantUses } from './features/resolution/grant-uses.js';
 import type { ResolutionCache } from './features/resolution/resolution-cache.js';
 import type { RenderingCache } from './features/resolution/rendering-cache.js';
 import type { Readiness } from './features/service/readiness.js';
@@ -20,6 +21,7 @@ import type { ListQueue } from './platform/http/list-queue.js';
 import type { Metrics } from './platform/metrics.js';
 import type { RequestBudgets } from './platform/budgets/request-budgets.js';
 import type { ScanBudgets } from './platform/budgets/scan-budgets.js';
+import type { Mailer } from './platform/egress/mailer.js';
 import type { OperatorEgress } from './platform/egress/operator-egress.js';
 import type { TimestampAuthority } from './platform/timestamping/timestamp-authority.js';
 import type { AuditKeys } from './platform/vault/audit-keys.js';
@@ -54,9 +56,12 @@ export interface ServerDeps {
   readonly sealAuthority: SealAuthority;
   /** Whoever composed the server closes it. */
   readonly operatorEgress: OperatorEgress;
+  /** Whoever composed the server closes it. */
+  readonly mailer: Mailer;
   readonly timestampAuthority: TimestampAuthority;
   readonly eoriRegistry: EoriRegistry;
   readonly accessLog: AccessLog;
+  readonly grantUses: GrantUses;
   readonly readiness: Readiness;
   readonly sweeper: Sweeper;
   readonly resolutionCache: ResolutionCache;

@@ -1,4 +1,5 @@
 import type { Config } from './config.js';
+import { grantSweep } from './features/grants/grant-repository.js';
 import { accessSweep } from './features/resolution/access-log-repository.js';
 import { loginFailureSweep } from './features/sessions/login-failure-repository.js';
 import { sessionSweeps } from './platform/auth/session-repository.js';
@@ -15,6 +16,7 @@ export function sweepRules({ keptDays }: Pick<Config, 'keptDays'>): readonly Swe
     loginFailureSweep,
     platformTurnSweep,
     ...sessionSweeps,
+    grantSweep,
     accessSweep(keptDays.accesses),
     ...outboxSweeps(keptDays.outbox),
     notificationSweep(keptDays.notifications),

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { DppClient, type FetchLike } from '@dpp/client';
+import { addDays } from '../src/features/grants/grant-model.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findOperation, operationIds } from './support/contract-replies.js';
 import {
@@ -58,6 +59,25 @@ const sealable = () => created({ facilityId: workspace.facilityId });
 const unit = async () => workspace.serialise((await created()).id);
 const operator = async () => (await client.operators.create(operatorBody())).operator;
 const facility = async () => (await client.facilities.create(facilityBody())).facility;
+const grant = () =>
+  client.grants.issue({
+    granteeName: 'Ines Duarte',
+    scopeType: 'TENANT',
+    expiresAt: addDays(new Date(), 1).toISOString(),
+  });
+/** @returns The id of a request for access. */
+const request = async () => {
+  const { id } = await created();
+  await client.grants.request({
+    granteeName: 'Ines Duarte',
+    granteeEmail: 'ines@repairs.example',
+    purpose: 'Repair',
+    scopeType: 'PASSPORT',
+    passportId: id,
+  });
+  const { items } = await client.grants.list();
+  return items.find(({ passportId }) => passportId === id)?.id ?? '';
+};
 const user = async () =>
   (await client.users.create({ email: newEmail(), password: testPassword, role: 'AUDITOR' })).user;
 const apiKey = async () => (await client.apiKeys.create({ name: 'walk', role: 'AUDITOR' })).apiKey;
@@ -79,12 +99,22 @@ const walk: Readonly<Record<string, () => unknown>> = {
   'audit.verifySeal': async () => client.audit.verifySeal({ payload: await sealed() }),
   'auditLog.list': () => client.auditLog.list({ limit: 5 }),
   'credentials.getDidDocument': () => client.credentials.getDidDocument(workspace.tenant.id),
+  'credentials.getStatusList': async () => {
+    await created();
+    return client.credentials.getStatusList(workspace.tenant.id);
+  },
   'facilities.create': facility,
   'facilities.delete': async () => client.facilities.delete((await facility()).id),
   'facilities.get': () => client.facilities.get(workspace.facilityId),
   'facilities.list': () => client.facilities.list(),
   'facilities.update': async () =>
     client.facilities.update((await facility()).id, { name: 'Braga mill' }),
+  'grants.approve': async () => client.grants.approve(await request()),
+  'grants.deny': async () => client.grants.deny(await request()),
+  'grants.issue': grant,
+  'grants.list': () => client.grants.list(),
+  'grants.request': request,
+  'grants.revoke': async () => client.grants.revoke((await grant()).grant.id),
   'gs1.composeGtin': () =>
     client.gs1.composeGtin({ gs1CompanyPrefix: '09506000', itemRef: '13435' }),
   'gs1.decode': () => client.gs1.decode({ scanData }),
@@ -140,6 +170,13 @@ const walk: Readonly<Record<string, () => unknown>> = {
   'resolution.resolveCredential': async () => client.resolution.resolveCredential(await target()),
   'resolution.resolveHtml': async () => client.resolution.resolveHtml(await target()),
   'resolution.resolveLinkset': async () => client.resolution.resolveLinkset(await target()),
+  'resolution.resolveSdJwt': async () => client.resolution.resolveSdJwt(await target()),
+  'resolution.resolveSecuredCredential': async () =>
+    client.resolution.resolveSecuredCredential(await target()),
+  'resolution.resolveUnitCredential': async () => {
+    const { id } = await workspace.serialise((await sealable()).id);
+    return client.resolution.resolveUnitCredential(id);
+  },
   'resolution.resolveUnit': async () => client.resolution.resolveUnit((await unit()).id),
   'service.health': () => client.service.health(),
   'service.version': () => client.service.version(),
@@ -186,6 +223,10 @@ const notOfTheClient = [
   /^(?:listMaterials|getCategorySchema)$/,
   // The client asks for keys, and follows where they lead.
   /^(?:resolve(?:Passport|Grai|GtinSerial|GraiSerial))$/,
+  // Read by whoever verifies an SD-JWT VC, from the address in it.
+  /^getCredentialType$/,
+  // People's, in a browser; the platform's.
+  /^(?:getRequestAccessPage|sendRequestAccessPage|issueAuthorityGrant)$/,
   // Always refused.
   /^deleteUnit$/,
 ];

@@ -7,6 +7,7 @@ import { AuditLogResource } from './resources/audit-log.js';
 import { AuditResource } from './resources/audit.js';
 import { CredentialsResource } from './resources/credentials.js';
 import { FacilitiesResource } from './resources/facilities.js';
+import { GrantsResource } from './resources/grants.js';
 import { Gs1Resource } from './resources/gs1.js';
 import { NotificationsResource } from './resources/notifications.js';
 import { OperatorsResource } from './resources/operators.js';
@@ -37,6 +38,8 @@ export class DppClient {
   readonly credentials: CredentialsResource;
   /** Manufacturing facilities. */
   readonly facilities: FacilitiesResource;
+  /** Who may see what the public does not. */
+  readonly grants: GrantsResource;
   /** GS1 keys and data. */
   readonly gs1: Gs1Resource;
   /** The workspace's inbox. */
@@ -67,6 +70,7 @@ export class DppClient {
     this.auditLog = new AuditLogResource(transport);
     this.credentials = new CredentialsResource(transport);
     this.facilities = new FacilitiesResource(transport);
+    this.grants = new GrantsResource(transport);
     this.gs1 = new Gs1Resource(transport);
     this.notifications = new NotificationsResource(transport);
     this.operators = new OperatorsResource(transport);

@@ -30,6 +30,7 @@ export type { AuditLogResource } from './resources/audit-log.js';
 export type { AuditBundle, AuditResource } from './resources/audit.js';
 export type { CredentialsResource } from './resources/credentials.js';
 export type { FacilitiesResource } from './resources/facilities.js';
+export type { GrantsResource } from './resources/grants.js';
 export type { Gs1Resource } from './resources/gs1.js';
 export type { NotificationsResource } from './resources/notifications.js';
 export type { CreateOperatorOptions, OperatorsResource } from './resources/operators.js';
@@ -42,7 +43,7 @@ export type {
   ValidatePassportOptions,
 } from './resources/passports.js';
 export type { QrCodesResource } from './resources/qr-codes.js';
-export type { ResolutionResource } from './resources/resolution.js';
+export type { ResolutionOptions, ResolutionResource } from './resources/resolution.js';
 export type { ServiceResource } from './resources/service.js';
 export type { SigningKeysResource } from './resources/signing-keys.js';
 export type {
@@ -53,8 +54,10 @@ export type {
 export type { UsersResource } from './resources/users.js';
 export type {
   AasEnvironment,
+  AccessGrant,
   AdvisoryItem,
   ApiKey,
+  ApproveGrantRequest,
   AuditEntry,
   BatteryUnit,
   BatteryUnitDocument,
@@ -84,13 +87,17 @@ export type {
   EconomicOperator,
   Facility,
   FacilityReply,
+  GrantReply,
+  GrantWithTokenReply,
   HealthReply,
   IngestAasReply,
   IngestAasRequest,
+  IssueGrantRequest,
   Lang,
   Linkset,
   ListedPassport,
   ListFacilitiesQuery,
+  ListGrantsQuery,
   ListOperatorsQuery,
   ListPassportsQuery,
   ListPassportVersionsReply,
@@ -111,6 +118,8 @@ export type {
   RecordUnitEventRequest,
   RecordUnitEventsReply,
   RemoveOperatorReply,
+  RequestGrantReply,
+  RequestGrantRequest,
   ResolvedBatteryUnit,
   RestoreOperatorReply,
   RevokeApiKeyReply,

@@ -23,6 +23,8 @@ export interface Call {
   readonly idempotencyKey?: string;
   /** Tells whether the operation redirects; elsewhere a redirect is an error. */
   readonly followsRedirects?: boolean;
+  /** Sent in place of the API key. */
+  readonly bearer?: string | undefined;
   readonly options: RequestOptions | undefined;
 }
 
@@ -67,7 +69,7 @@ async function send(settings: ClientSettings, call: Call): Promise<ReceivedReply
   checkRequestOptions(options);
   if (idempotencyKey !== undefined) checkIdempotencyKey(idempotencyKey);
   const url = settings.baseUrl + expandPath(call.path, call.params) + formatQuery(call.query);
-  const init = initOf(call, settings.apiKey);
+  const init = initOf(call, call.bearer ?? settings.apiKey);
   return withRetries(() => attempt(settings, call, { url, init }), {
     maxRetries: options.maxRetries ?? settings.maxRetries,
     isRepeatable: call.method === 'GET' || call.isSafe === true || idempotencyKey !== undefined,
@@ -76,7 +78,7 @@ async function send(settings: ClientSettings, call: Call): Promise<ReceivedReply
   });
 }
 
-function initOf(call: Call, apiKey: string | undefined): RequestInit {
+function initOf(call: Call, bearer: string | undefined): RequestInit {
   const { body, idempotencyKey } = call;
   const requestId = call.options?.requestId;
   return {
@@ -85,7 +87,7 @@ function initOf(call: Call, apiKey: string | undefined): RequestInit {
     redirect: call.followsRedirects ? 'follow' : 'manual',
     headers: {
       Accept: acceptOf(call),
-      ...(apiKey !== undefined && { Authorization: `Bearer ${apiKey}` }),
+      ...(bearer !== undefined && { Authorization: `Bearer ${bearer}` }),
       ...(body !== undefined && { 'Content-Type': 'application/json' }),
       ...(idempotencyKey !== undefined && { 'Idempotency-Key': idempotencyKey }),
       ...(requestId !== undefined && { 'X-Request-Id': requestId }),

@@ -183,6 +183,38 @@ export type ListFacilitiesReply = Schemas['ListFacilitiesReply'];
 /** The facility is gone. */
 export type DeleteFacilityReply = Schemas['DeleteFacilityReply'];
 
+/** Somebody's leave to see what the public does not, or their wish for it. */
+export type AccessGrant = Schemas['AccessGrant'];
+
+/** What issues a grant: for whom, on what, until when. */
+export type IssueGrantRequest = Sent<Schemas['IssueGrantRequest']>;
+
+/** How a request is approved. */
+export type ApproveGrantRequest = Sent<Schemas['ApproveGrantRequest']>;
+
+/** What asks for access. */
+export type RequestGrantRequest = Sent<Schemas['RequestGrantRequest']>;
+
+/** A grant, and its token, which is shown once. */
+export type GrantWithTokenReply = Schemas['GrantWithTokenReply'];
+
+/** One grant. */
+export type GrantReply = Schemas['GrantReply'];
+
+/** The request was received, which says nothing of what it names. */
+export type RequestGrantReply = Schemas['RequestGrantReply'];
+
+/** Chooses the grants to list. */
+export interface ListGrantsQuery {
+  /** Page to begin with, from 1. Default 1. */
+  readonly page?: number | undefined;
+  /** Grants in a page, 1 to 200. Default 100. */
+  readonly limit?: number | undefined;
+}
+
+/** One page of grants, as the server sends it. */
+export type ListGrantsReply = Schemas['ListGrantsReply'];
+
 /** One physical battery, serialised under the passport of its model. */
 export type BatteryUnit = Schemas['BatteryUnit'];
 

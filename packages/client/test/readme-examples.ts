@@ -163,6 +163,31 @@ export async function resolve(console: { log: Print }, baseUrl: string) {
   console.log(document.productId, html.startsWith('<'));
 }
 
+export async function openMore(
+  console: { log: Print },
+  client: DppClient,
+  { anyone, document }: { anyone: DppClient; document: { id: string } },
+) {
+  await anyone.grants.request({
+    granteeName: 'Ines Duarte',
+    granteeEmail: 'ines@repairs.example',
+    purpose: 'Repair',
+    scopeType: 'PASSPORT',
+    passportId: document.id,
+  });
+  for await (const grant of client.grants.list()) {
+    if (grant.status === 'PENDING') console.log(grant.granteeName, grant.purpose);
+  }
+  const { token, grant } = await client.grants.issue({
+    granteeName: 'Ines Duarte',
+    scopeType: 'PASSPORT',
+    passportId: document.id,
+    expiresAt: new Date(Date.now() + 86_400_000).toISOString(),
+  });
+  const opened = await anyone.resolution.resolve({ passportId: document.id }, { grant: token });
+  console.log(opened.productId, (await client.grants.revoke(grant.id)).grant.status);
+}
+
 export async function verify(console: { log: Print }, client: DppClient) {
   const payload = await client.passports.get('09506000134352');
   const { verified, message } = await client.audit.verifySeal({ payload });

@@ -8,6 +8,7 @@ import { startFakeServer } from './support/fake-server.js';
 import type { Answer, FakeServer } from './support/fake-server.js';
 import {
   facility,
+  grant,
   listedPassport,
   operator,
   passportDocument,
@@ -173,6 +174,24 @@ describe('the examples of the README', () => {
     await examples.exchangeShells({ log }, client, { operatorId: operator.id });
     expect(log.mock.calls).toEqual([[['ComplianceMetadata']], ['p', false, 0]]);
     expect(JSON.parse(server.requests[1]!.body)).toEqual(environment);
+  });
+
+  it('ask for access, issue a grant, open with it and revoke it', async () => {
+    const issued = { success: true, grant: { ...grant, status: 'ACTIVE' } };
+    const token = `dpp_li_${'0'.repeat(32)}`;
+    server.answerWith(
+      { status: 202, json: { success: true, message: 'Thank you' } },
+      { json: { success: true, grants: [grant], page: 1, totalPages: 1 } },
+      { status: 201, json: { ...issued, token } },
+      jsonLd,
+      { json: { success: true, grant: { ...grant, status: 'REVOKED' } } },
+    );
+    await examples.openMore({ log }, client, { anyone: client, document: { id: grant.id } });
+    expect(log.mock.calls).toEqual([
+      [grant.granteeName, null],
+      [passportDocument.productId, 'REVOKED'],
+    ]);
+    expect(server.requests[3]?.headers.authorization).toBe(`Bearer ${token}`);
   });
 
   it('resolve', async () => {

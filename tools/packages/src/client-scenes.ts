@@ -32,6 +32,12 @@ const { id: facilityId } = (await client.facilities.create({ gln: '9506000140445
 const operatorId = (await client.passports.get('JACKET-7')).economicOperator.id;
 `,
   ],
+  'Open more than the public sees': [
+    `
+const anyone = new DppClient({ baseUrl });
+const document = await anyone.resolution.resolve({ gtin: '09506000134352' });
+`,
+  ],
   'Repeat a creation safely': [METADATA],
 };
 

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,7 +12,12 @@ import { startAuditHeadJournal } from '../platform/audit-log/audit-head-journal.
 import type { AuditLogRow } from '../platform/db/tables.js';
 import { routes } from '../routes.js';
 import { createCli, explain } from './cli.js';
-import { withDatabase, type CommandContext, type OpenMigratedDatabase } from './command-context.js';
+import {
+  getTenant,
+  withDatabase,
+  type CommandContext,
+  type OpenMigratedDatabase,
+} from './command-context.js';
 import { httpCalls } from './http-calls.js';
 
 const dataDirectory = mkdtempSync(join(tmpdir(), 'dpp-cli-'));
@@ -94,6 +99,77 @@ describe('dpp on an embedded database', () => {
     expect(await dpp('key', 'list', '--tenant', 'acme')).toContain('INTEGRATION  active  ERP');
     await dpp('key', 'revoke', apiKey.keyId, '--tenant', 'acme');
     expect(await dpp('key', 'list', '--tenant', 'acme')).toContain('INTEGRATION  revoked  ERP');
+  });
+
+  describe('grant', () => {
+    const inADay = () => new Date(Date.now() + 86_400_000).toISOString();
+    const issue = (...args: string[]) =>
+      json('grant', 'issue', '--tenant', 'demo', '--name', 'Ines', '--expires', inADay(), ...args);
+    const idIn = ({ grant }: Record<string, unknown>) => (grant as { id: string }).id;
+    const list = () => dpp('grant', 'list', '--tenant', 'demo');
+
+    it('issue shows the token once, and revoke takes back that of an authority too', async () => {
+      const issued = await issue('--scope', 'tenant', '--authority');
+      expect(issued).toMatchObject({
+        grant: { kind: 'AUTHORITY', scopeType: 'TENANT', issuerType: 'PLATFORM' },
+        token: expect.stringMatching(/^dpp_auth_[0-9a-f]{32}$/) as string,
+      });
+      expect(await list()).toContain('ACTIVE  AUTHORITY  TENANT all');
+      expect(await list()).not.toContain(issued['token']);
+      await dpp('grant', 'revoke', idIn(issued), '--tenant', 'demo');
+      expect(await list()).toContain('REVOKED  AUTHORITY');
+    });
+
+    it('approve and deny decide on requests, and on nothing else', async () => {
+      const [approved = '', denied = ''] = await requestTwice();
+      const decide = (step: string, id: string) => json('grant', step, id, '--tenant', 'demo');
+      expect(await decide('approve', approved)).toMatchObject({
+        grant: { status: 'ACTIVE', decidedBy: 'system' },
+        token: expect.stringMatching(/^dpp_li_[0-9a-f]{32}$/) as string,
+      });
+      expect(await decide('deny', denied)).toMatchObject({ grant: { status: 'DENIED' } });
+      for (const id of [approved, denied]) {
+        expect(await complaint('grant', 'approve', id, '--tenant', 'demo')).toMatch(/PENDING/);
+        expect(await complaint('grant', 'deny', id, '--tenant', 'demo')).toMatch(/PENDING/);
+      }
+    });
+
+    it.each([
+      ['nothing', ['--scope', 'passport'], /No such published passport/],
+      ['a passport nobody has', ['--scope', 'passport', '--id', randomUUID()], /No such published/],
+      ['a scope that is none', ['--scope', 'world'], ''],
+    ])('issue refuses %s', async (_what, args, message) => {
+      const given = ['--tenant', 'demo', '--name', 'Ines', '--expires', inADay(), ...args];
+      expect(await complaint('grant', 'issue', ...given)).toMatch(message);
+    });
+
+    /** What two strangers would have sent to the server. */
+    function requestTwice(): Promise<string[]> {
+      const access = {
+        config: parseConfig({ DATA_DIR: dataDirectory }),
+        logger: pino({ level: 'silent' }),
+      };
+      return withDatabase(
+        access,
+        async (context) => {
+          const demo = await getTenant(context, 'demo');
+          const rows = [1, 2].map(() => ({
+            status: 'PENDING',
+            kind: 'LEGITIMATE_INTEREST',
+            grantee_name: 'Ines Duarte',
+            scope_type: 'TENANT',
+            issuer_type: 'REQUEST',
+            id: randomUUID(),
+            tenant_id: demo.id,
+            expires_at: new Date(inADay()),
+            created_at: new Date(),
+          }));
+          await context.db('access_grants').insert(rows);
+          return rows.map(({ id }) => id);
+        },
+        kept.open,
+      );
+    }
   });
 
   it('verifies every audit chain', async () => {

@@ -20,6 +20,7 @@ import {
   type Terminal,
 } from './command-context.js';
 import { addExportCommand } from './export-command.js';
+import { addGrantCommands } from './grant-commands.js';
 import { httpCallOf } from './http-calls.js';
 import { addImportCommand } from './import-command.js';
 import { addKeyCommands } from './key-commands.js';
@@ -106,6 +107,7 @@ export function createCli(options: CliOptions): Command {
   addTenantCommands(program, cli);
   addUserCommands(program, cli);
   addKeyCommands(program, cli);
+  addGrantCommands(program, cli);
   addAuditCommands(program, cli);
   addVaultCommands(program, cli);
   addSweepCommand(program, cli);

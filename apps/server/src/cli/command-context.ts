@@ -24,6 +24,7 @@ export interface CommandContext {
   readonly vaultKeys: VaultKeys;
   readonly auditKeys: AuditKeys;
   readonly config: Config;
+  readonly logger: Logger;
   readonly baseUrl: string;
   readonly upgradeUrl: string;
   /** The migrations that ran when the database was opened. */
@@ -100,13 +101,13 @@ export async function withDatabase<T>(
 ): Promise<T> {
   const { database, ...opened } = await open(access);
   try {
-    const { config } = access;
+    const { config, logger } = access;
     const db = database.knex;
     const clock = systemClock;
     const baseUrl = baseUrlOf(config);
     const { vault, vaultKeys, auditKeys } = await composeVault({ config, db, baseUrl, clock });
     const upgradeUrl = upgradeUrlOf(baseUrl);
-    const address = { config, baseUrl, upgradeUrl };
+    const address = { config, logger, baseUrl, upgradeUrl };
     return await run({ db, clock, newId, vault, vaultKeys, auditKeys, ...address, ...opened });
   } finally {
     await database.close();

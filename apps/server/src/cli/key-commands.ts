@@ -4,6 +4,7 @@ import { revokeApiKey } from '../features/api-keys/revoke-api-key.js';
 import { apiKeyRepository, type ApiKey } from '../platform/auth/api-key-repository.js';
 import { TENANT_ROLES } from '../platform/auth/permissions.js';
 import { CliError, getTenant, type Cli } from './command-context.js';
+import { parseTime } from './parse-time.js';
 
 interface CreateOptions {
   tenant: string;
@@ -67,12 +68,6 @@ export function addKeyCommands(program: Command, cli: Cli): void {
         output.result({ apiKey }, [`Revoked ${line(apiKey)}`]);
       }),
     );
-}
-
-function parseTime(text: string): Date {
-  const time = new Date(text);
-  if (Number.isNaN(time.getTime())) throw new CliError(`${text} is not an ISO 8601 time.`);
-  return time;
 }
 
 function line({ keyId, name, role, revokedAt, expiresAt }: ApiKey): string {

@@ -80,6 +80,10 @@ export const environmentSchema = z.preprocess(
       SHUTDOWN_GRACE_MS: wholeNumber({ min: 2000, max: 300_000 }).default(10_000),
       TRUST_PROXY: trustProxy.default(false),
       WEBHOOK_ALLOW_PRIVATE_NETWORKS: yesOrNo().optional(),
+      SMTP_URL: z
+        .url({ protocol: /^smtps?$/, error: 'must be a smtp:// or smtps:// URL' })
+        .optional(),
+      SMTP_FROM: z.email('must be an email address').optional(),
       LOG_LEVEL: z
         .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
         .default('info'),
@@ -98,6 +102,7 @@ export const environmentSchema = z.preprocess(
       LIMIT_AUDIT_VERIFY_BYTES_PER_MINUTE: bytes(10_485_760),
       LIMIT_VALIDATE_PUBLIC_PER_MINUTE: perMinute(10),
       LIMIT_LOGIN_PER_MINUTE: perMinute(10),
+      LIMIT_GRANT_REQUEST_PER_MINUTE: perMinute(5),
       LIMIT_GS1_PER_MINUTE: perMinute(20),
       LIMIT_CONNECTIONS: wholeNumber({ min: 1, max: 1_000_000 }).optional(),
       LIMIT_BULK_PASSPORTS: wholeNumber({ min: 1, max: 200 }).default(200),

@@ -17,6 +17,8 @@ export interface ChosenVariables {
   readonly SEAL_CA_CERT_PEM?: string | undefined;
   readonly TSA_URL?: string | undefined;
   readonly TSA_CA_PEM?: string | undefined;
+  readonly SMTP_URL?: string | undefined;
+  readonly SMTP_FROM?: string | undefined;
   readonly TRUST_PROXY?: boolean | number | string | readonly string[] | undefined;
   readonly WEBHOOK_ALLOW_PRIVATE_NETWORKS?: string | undefined;
   readonly LIMIT_AUDIT_VERIFY_BYTES_PER_MINUTE?: number | undefined;
@@ -118,6 +120,11 @@ export const variableRules: readonly VariableRule[] = [
     name: 'TSA_CA_PEM',
     message: 'is required with TSA_URL: a time-stamp is verified before it is kept',
     isBroken: (chosen) => Boolean(chosen.TSA_URL) && !chosen.TSA_CA_PEM,
+  },
+  {
+    name: 'SMTP_FROM',
+    message: 'and SMTP_URL are set together or not at all',
+    isBroken: (chosen) => !chosen.SMTP_URL !== !chosen.SMTP_FROM,
   },
   {
     name: 'VAULT_KEY_PREVIOUS',

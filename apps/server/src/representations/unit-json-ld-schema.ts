@@ -86,12 +86,14 @@ export const resolvedUnitSchema = z.union([
         reference: z.string(),
         description: z.string(),
         howToRequest: z.string(),
+        requestUrl: z.string().meta({ description: 'The page where access is asked for.' }),
       }),
     })
     .meta({ id: 'PublicBatteryUnit' }),
-  z
-    .looseObject({ ...unitFields, ...resolvedFields, ...privilegedFields })
-    .meta({ id: 'OwnBatteryUnit', description: 'To an API key of its workspace.' }),
+  z.looseObject({ ...unitFields, ...resolvedFields, ...privilegedFields }).meta({
+    id: 'OwnBatteryUnit',
+    description: 'To an API key of its workspace, and by an access grant.',
+  }),
 ]);
 
 /** What a recycled unit is answered with, to everybody. */

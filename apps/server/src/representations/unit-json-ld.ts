@@ -7,6 +7,7 @@ import type {
   UnitLineage,
   UnitState,
 } from '../features/units/unit-model.js';
+import type { AccessTier } from './access-tier.js';
 import { passportUrl, unitLink, unitUrl } from './digital-link-uri.js';
 import { contextUrl, vocabularyUrl } from './json-ld-context.js';
 import { toJsonLd } from './json-ld.js';
@@ -31,13 +32,19 @@ export function toUnitJsonLd({ unit, passport, lineage }: UnitSource, baseUrl: s
     ...headOf(unit, passport, baseUrl),
     ...lineageNodes(lineage, baseUrl),
     ofModel: toJsonLd(passport, { tier: 'public', baseUrl }),
-    restrictedData,
+    restrictedData: restrictedData(unit, baseUrl),
     ...tailOf(unit),
   };
 }
 
-/** The same with all of its telemetry, and with the passport as its owner sees it. */
-export function toPrivilegedUnitJsonLd(source: PrivilegedUnitSource, baseUrl: string) {
+/** The tiers that see telemetry. */
+export type PrivilegedTier = Exclude<AccessTier, 'public'>;
+
+/** The same with all of its telemetry, and with the passport as the tier sees it. */
+export function toPrivilegedUnitJsonLd(
+  source: PrivilegedUnitSource,
+  { tier, baseUrl }: { readonly tier: PrivilegedTier; readonly baseUrl: string },
+) {
   const { unit, passport, lineage, events } = source;
   const { currentState } = unit;
   const head = headOf(unit, passport, baseUrl);
@@ -46,7 +53,7 @@ export function toPrivilegedUnitJsonLd(source: PrivilegedUnitSource, baseUrl: st
     ...head,
     '@context': [url, { ...terms, ...telemetryTerms(baseUrl) }] as (typeof head)['@context'],
     ...lineageNodes(lineage, baseUrl),
-    ofModel: toJsonLd(passport, { tier: 'owner', baseUrl }),
+    ofModel: toJsonLd(passport, { tier, baseUrl }),
     currentState: currentState && stateNode(currentState),
     dynamicData: events.map(eventNode),
     ...tailOf(unit),
@@ -75,14 +82,17 @@ export type UnitTombstone = ReturnType<typeof toUnitTombstone>;
 type UnitModel = Pick<Passport, 'id' | 'productId'>;
 
 /** Said where telemetry is held back. */
-const restrictedData = {
-  reason: 'LEGITIMATE_INTEREST_REQUIRED',
-  reference: 'Regulation (EU) 2023/1542, Article 77(2) and Annex XIII, point 4',
-  description:
-    'State of health, charge cycles and events of this battery are for persons with a legitimate interest.',
-  howToRequest:
-    'Ask the economic operator that ofModel names for access, and name this unit by its id.',
-} as const;
+function restrictedData({ id }: BatteryUnit, baseUrl: string) {
+  const requestUrl = `${baseUrl}/request-access?unit=${id}`;
+  return {
+    reason: 'LEGITIMATE_INTEREST_REQUIRED' as const,
+    reference: 'Regulation (EU) 2023/1542, Article 77(2) and Annex XIII, point 4',
+    description:
+      'State of health, charge cycles and events of this battery are for persons with a legitimate interest.',
+    howToRequest: `Say who you are and why you ask at ${requestUrl}; the economic operator that ofModel names decides.`,
+    requestUrl,
+  };
+}
 
 function headOf(unit: BatteryUnit, { productId }: UnitModel, baseUrl: string) {
   const { id, serialNumber, status } = unit;

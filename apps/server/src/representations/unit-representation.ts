@@ -15,11 +15,13 @@ export interface UnitShow {
   readonly locale: Locale;
   /** What was measured before the events of the document, which its page draws as well. */
   readonly older?: UnitSeries | undefined;
+  /** The token that a page was opened with: its links to other documents of this server keep it. */
+  readonly grant?: string | undefined;
 }
 
 /** The document as it is sent. */
-export function unitText(document: UnitJsonLd, { kind, locale, older }: UnitShow): string {
+export function unitText(document: UnitJsonLd, { kind, locale, older, grant }: UnitShow): string {
   return kind === 'html'
-    ? toUnitPage(document, languageOf(locale), older)
+    ? toUnitPage(document, languageOf(locale), { older, grant })
     : JSON.stringify(document);
 }

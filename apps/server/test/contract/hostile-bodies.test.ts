@@ -87,6 +87,7 @@ function expectAnswered(reply: TestReply, what: string): void {
 const changesInPart: ReadonlySet<string> = new Set([
   'updateOperator',
   'updateFacility',
+  'approveGrant',
   // Says of each body that is an object what is wrong with it as a unit.
   'validateUnits',
 ]);

@@ -179,6 +179,7 @@ describe(`without a second wall either, on ${testEngine}`, () => {
     'listApiKeys',
     'listAuditLog',
     'listFacilities',
+    'listGrants',
     'listNotifications',
     'listOperators',
     'listPassports',

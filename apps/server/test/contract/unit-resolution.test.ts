@@ -69,6 +69,7 @@ describe('GET /unit/{id}', () => {
         reference: anyText,
         description: anyText,
         howToRequest: anyText,
+        requestUrl: `${baseUrl}/request-access?unit=${unit.id}`,
       },
       createdAt: timestamp,
       updatedAt: timestamp,

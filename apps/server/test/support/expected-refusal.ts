@@ -55,6 +55,7 @@ function gateOf(
 /** What an operator-scoped credential has no part in: it concerns every operator of the workspace. */
 const ofWholeWorkspace: ReadonlySet<string> = new Set([
   'createOperator',
+  'issueGrant',
   'listUsers',
   'createUser',
   'updateUser',

@@ -12,6 +12,7 @@ import {
   textiles,
   unitBody,
 } from './factories.js';
+import { accessRequestBody, grantBody, insertRequest } from './grants.js';
 import type { MatrixWorld } from './matrix-callers.js';
 import { createUser, newEmail, testPassword } from './users.js';
 
@@ -59,6 +60,10 @@ const resources: Readonly<
     const { id } = await mine.createFacility({ operatorId });
     return { params: { id }, operatorId };
   },
+  '/api/v1/grants/{id}': async ({ app, mine, operatorId }) => {
+    const { id } = await insertRequest(app, { tenant: mine.tenant, operatorId });
+    return { params: { id }, operatorId };
+  },
   '/api/v1/notifications/{id}': async ({ app, mine }) => {
     const [notification] = await app
       .db<{ id: string; tenant_id: string }>('notifications')
@@ -101,7 +106,7 @@ const unregisteredKeyPem = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   .toString();
 
 /** What a route takes, so that nothing but the caller is a reason to refuse it. */
-const bodies: Readonly<Record<string, () => object>> = {
+const bodies: Readonly<Record<string, (now: Date) => object>> = {
   createPassport: () => passportBody(),
   importPassports: () => ({ passports: [passportBody()] }),
   ingestAas: () => environmentOf({ metadata: textiles() }),
@@ -117,6 +122,10 @@ const bodies: Readonly<Record<string, () => object>> = {
   recordUnitEvents: () => ({ events: [{ eventType: 'CHARGE_CYCLE', cycleCount: 12 }] }),
   createFacility: () => facilityBody(),
   updateFacility: () => ({ activity: 'Weaving' }),
+  issueGrant: (now) => grantBody(now),
+  issueAuthorityGrant: (now) => ({ ...grantBody(now), tenantId: randomUUID() }),
+  approveGrant: () => ({}),
+  requestGrant: () => accessRequestBody({ passportId: randomUUID() }),
   verifySeal: () => ({
     payload: { proof: {}, economicOperator: { id: randomUUID() }, metadata: {} },
     signature: 'AAAA',
@@ -175,9 +184,10 @@ function filled(path: string, valueOf: (name: string) => string): string {
   return path.replace(/\{([^{}]+)\}/g, (_all, name: string) => encodeURIComponent(valueOf(name)));
 }
 
-export function bodyOf({ operationId, body }: Route): { json?: object } {
+/** @param now - By the clock of the server that is asked. */
+export function bodyOf({ operationId, body }: Route, now = new Date()): { json?: object } {
   if (!body) return {};
   const make = bodies[operationId];
   if (!make) throw new Error(`No fixture makes a body for ${operationId}.`);
-  return { json: make() };
+  return { json: make(now) };
 }

@@ -57,6 +57,7 @@ export const relaxedLimits = {
   LIMIT_AUDIT_VERIFY_BYTES_PER_MINUTE: '1000000000',
   LIMIT_VALIDATE_PUBLIC_PER_MINUTE: '100000',
   LIMIT_LOGIN_PER_MINUTE: '100000',
+  LIMIT_GRANT_REQUEST_PER_MINUTE: '100000',
   LIMIT_GS1_PER_MINUTE: '100000',
   LIMIT_GROWTH_PER_MINUTE: '100000',
   LIMIT_BELOW_GROWTH_PER_MINUTE: '100000',
@@ -106,6 +107,8 @@ export async function startTestApp(
     async close() {
       await new Promise((resolve) => server.close(resolve));
       deps.operatorEgress.close();
+      deps.mailer.close();
+      await deps.grantUses.close();
       await deps.accessLog.close();
       await deps.scanBudgets.close();
       await deps.budgets.close();

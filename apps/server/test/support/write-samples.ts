@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { facilityBody, newSku, operatorBody, textiles, unitBody } from './factories.js';
+import { grantBody, requestAccess } from './grants.js';
 import type { AnyRoute } from '../../src/platform/http/route.js';
 import type { ServerDeps } from '../../src/server-deps.js';
 import { membersOf } from './provisioned-workspace.js';
@@ -28,6 +29,21 @@ const isIsoTime = (value: unknown) =>
 
 const isBlank = (value: unknown) => typeof value !== 'string' || value.trim() === '';
 
+const grantTexts = {
+  granteeEmail: 'ines@repairs.example',
+  organization: 'Oficina Duarte',
+  purpose: 'Repair',
+  passportId: null,
+  batteryUnitId: null,
+};
+
+/** A grant on a workspace names nothing in it; texts are cut, a time is written in one way. */
+const ignoresOfGrant = (member: string, value: unknown) =>
+  ['passportId', 'batteryUnitId', 'tenantId'].includes(member) ||
+  (member === 'expiresAt' && !isIsoTime(value)) ||
+  (['organization', 'purpose', 'granteeName'].includes(member) &&
+    (isBlank(value) || String(value).length > 150));
+
 /** Who calls, and what the routes are tried on. */
 export interface WriteScene {
   readonly workspace: Workspace;
@@ -45,6 +61,7 @@ export async function createWriteScene(app: TestApp): Promise<WriteScene> {
   const draft = await workspace.createPassport({ draft: true });
   const unit = await workspace.serialise(passport.id);
   const predecessor = await workspace.serialise(passport.id);
+  const request = await requestAccess(app, { passportId: passport.id });
   const read = async (path: string, key = workspace.key) => {
     const reply = await app.request(path, { key });
     if (reply.status !== 200) throw new Error(`${path} answered ${reply.status}.`);
@@ -165,6 +182,17 @@ export async function createWriteScene(app: TestApp): Promise<WriteScene> {
       readBack: async (reply) =>
         (await read(`/api/v1/facilities/${idIn(reply, 'facility')}`)).facility ?? {},
     },
+    issueGrant: {
+      body: () => ({ ...grantBody(new Date()), ...grantTexts }),
+      readBack: (reply) => listed('/api/v1/grants', 'grants', idIn(reply, 'grant')),
+      ignores: ignoresOfGrant,
+    },
+    issueAuthorityGrant: {
+      body: () => ({ ...grantBody(new Date()), ...grantTexts, tenantId: workspace.tenant.id }),
+      readBack: (reply) => listed('/api/v1/grants', 'grants', idIn(reply, 'grant')),
+      ignores: ignoresOfGrant,
+    },
+    approveGrant: { id: request.id, body: () => ({}) },
     verifySeal: {
       body: () => ({
         payload: { proof: {}, economicOperator: {}, metadata: {} },

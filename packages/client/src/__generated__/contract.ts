@@ -104,7 +104,7 @@ export interface paths {
         };
         /**
          * Resolve a battery unit by its UUID
-         * @description Without telemetry, but to an API key of its workspace. Once it is RECYCLED, everybody is told that it is gone.
+         * @description Without telemetry, but to an API key of its workspace and by an access grant on it. Once it is RECYCLED, everybody is told that it is gone.
          */
         readonly get: operations["resolveUnit"];
         readonly put?: never;
@@ -633,6 +633,145 @@ export interface paths {
          * @description Passports that name it stay, and name none from then on.
          */
         readonly delete: operations["deleteFacility"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/grants/requests": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Ask for access
+         * @description Anybody may. The answer is the same, and takes as long, whether or not what is asked for exists. Approved or not, it expires after 90 days unless the approver says otherwise.
+         */
+        readonly post: operations["requestGrant"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/request-access": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** A page to ask for access on */
+        readonly get: operations["getRequestAccessPage"];
+        readonly put?: never;
+        /** Ask for access, as the page does */
+        readonly post: operations["sendRequestAccessPage"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/grants": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List access grants and pending requests
+         * @description An operator-scoped credential sees those on passports and units of its operator.
+         */
+        readonly get: operations["listGrants"];
+        readonly put?: never;
+        /**
+         * Issue a legitimate-interest grant
+         * @description The token is in the answer, once.
+         */
+        readonly post: operations["issueGrant"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/grants/{id}/approve": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Approve a pending request
+         * @description Makes the token, which is in the answer, once, and in no mail.
+         */
+        readonly post: operations["approveGrant"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/grants/{id}/deny": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Deny a pending request */
+        readonly post: operations["denyGrant"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/grants/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post?: never;
+        /**
+         * Revoke a grant
+         * @description Of whatever status; its token opens nothing from the next request on. A second time changes nothing. The grant of an authority is the platform’s: 403.
+         */
+        readonly delete: operations["revokeGrant"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/platform/v1/grants": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Issue a grant to an authority
+         * @description In whatever workspace. The token is in the answer, once.
+         */
+        readonly post: operations["issueAuthorityGrant"];
+        readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
         readonly patch?: never;
@@ -1578,6 +1717,80 @@ export interface components {
         } & {
             readonly [key: string]: unknown;
         };
+        readonly RequestGrantRequest: {
+            /** @description Cut after 160 characters. */
+            readonly granteeName: string;
+            /** @description Cut after 254 characters. */
+            readonly granteeEmail: string;
+            /** @description Cut after 200 characters. */
+            readonly organization?: string | null;
+            /** @description Cut after 2000 characters. */
+            readonly purpose: string;
+            /** @enum {string} */
+            readonly scopeType: "UNIT" | "PASSPORT";
+            /** @description For PASSPORT: its UUID. */
+            readonly passportId?: string | null;
+            /** @description For UNIT: its UUID. */
+            readonly batteryUnitId?: string | null;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        readonly IssueGrantRequest: {
+            /** @description Cut after 160 characters. */
+            readonly granteeName: string;
+            /** @description Cut after 254 characters. */
+            readonly granteeEmail?: string | null;
+            /** @description Cut after 200 characters. */
+            readonly organization?: string | null;
+            /** @description Cut after 2000 characters. */
+            readonly purpose?: string | null;
+            /** @enum {string} */
+            readonly scopeType: "UNIT" | "PASSPORT" | "TENANT";
+            /** @description For PASSPORT: its UUID. */
+            readonly passportId?: string | null;
+            /** @description For UNIT: its UUID. */
+            readonly batteryUnitId?: string | null;
+            /**
+             * Format: date-time
+             * @description ISO 8601; in the future, at most 366 days away.
+             */
+            readonly expiresAt: string;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        readonly ApproveGrantRequest: {
+            /**
+             * Format: date-time
+             * @description Default: 90 days after the request.
+             */
+            readonly expiresAt?: string;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        readonly IssueAuthorityGrantRequest: {
+            /** @description Cut after 160 characters. */
+            readonly granteeName: string;
+            /** @description Cut after 254 characters. */
+            readonly granteeEmail?: string | null;
+            /** @description Cut after 200 characters. */
+            readonly organization?: string | null;
+            /** @description Cut after 2000 characters. */
+            readonly purpose?: string | null;
+            /** @enum {string} */
+            readonly scopeType: "UNIT" | "PASSPORT" | "TENANT";
+            /** @description For PASSPORT: its UUID. */
+            readonly passportId?: string | null;
+            /** @description For UNIT: its UUID. */
+            readonly batteryUnitId?: string | null;
+            /**
+             * Format: date-time
+             * @description ISO 8601; in the future, at most 366 days away.
+             */
+            readonly expiresAt: string;
+            readonly tenantId: string;
+        } & {
+            readonly [key: string]: unknown;
+        };
         readonly VerifySealRequest: {
             /** @description The unredacted passport document, as its owner fetches it. The operator that it declares (`operator.regId`, `economicOperator.regId` or `.id`) must be of the signing workspace; where it declares none, `message` says so. */
             readonly payload: {
@@ -1975,6 +2188,8 @@ export interface components {
                 readonly reference: string;
                 readonly description: string;
                 readonly howToRequest: string;
+                /** @description The page where access is asked for. */
+                readonly requestUrl: string;
             } & {
                 readonly [key: string]: unknown;
             };
@@ -1990,7 +2205,7 @@ export interface components {
         } & {
             readonly [key: string]: unknown;
         };
-        /** @description To an API key of its workspace. */
+        /** @description To an API key of its workspace, and by an access grant. */
         readonly OwnBatteryUnit: {
             readonly "@context": readonly [
                 string,
@@ -2779,6 +2994,93 @@ export interface components {
         } & {
             readonly [key: string]: unknown;
         };
+        readonly RequestGrantReply: {
+            /** @constant */
+            readonly success: true;
+            readonly message: string;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        readonly ListGrantsReply: {
+            /** @constant */
+            readonly success: true;
+            /** @description On this page. */
+            readonly count: number;
+            readonly page: number;
+            readonly limit: number;
+            readonly total: number;
+            readonly totalPages: number;
+            /** @description PENDING, ACTIVE, DENIED, REVOKED; newest first in each. */
+            readonly grants: readonly components["schemas"]["AccessGrant"][];
+        } & {
+            readonly [key: string]: unknown;
+        };
+        readonly AccessGrant: {
+            /** Format: uuid */
+            readonly id: string;
+            /**
+             * @description An ACTIVE one past its expiresAt opens nothing, either.
+             * @enum {string}
+             */
+            readonly status: "PENDING" | "ACTIVE" | "DENIED" | "REVOKED";
+            /** @enum {string} */
+            readonly kind: "LEGITIMATE_INTEREST" | "AUTHORITY";
+            readonly granteeName: string;
+            readonly granteeEmail: string | null;
+            readonly organization: string | null;
+            readonly purpose: string | null;
+            /**
+             * @description PASSPORT: it and its units. UNIT: that unit and what its ofModel holds, not the address of the passport. TENANT: all of the workspace.
+             * @enum {string}
+             */
+            readonly scopeType: "UNIT" | "PASSPORT" | "TENANT";
+            readonly passportId: string | null;
+            readonly batteryUnitId: string | null;
+            /** @enum {string} */
+            readonly issuerType: "TENANT" | "PLATFORM" | "REQUEST";
+            /** @description Null: issued by an API key. */
+            readonly issuerEmail: string | null;
+            readonly decidedAt: string | null;
+            /** @description A user email or api-key:<id>. */
+            readonly decidedBy: string | null;
+            /**
+             * Format: date-time
+             * @description ISO 8601 UTC with milliseconds.
+             * @example 2026-11-21T09:30:00.000Z
+             */
+            readonly expiresAt: string;
+            readonly revokedAt: string | null;
+            /** @description May lag by a second. */
+            readonly lastUsedAt: string | null;
+            /** @description May lag by a second. */
+            readonly useCount: number;
+            /**
+             * Format: date-time
+             * @description ISO 8601 UTC with milliseconds.
+             * @example 2026-11-21T09:30:00.000Z
+             */
+            readonly createdAt: string;
+            /** @description False: the platform issued it to an authority. */
+            readonly revocable: boolean;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        readonly GrantWithTokenReply: {
+            /** @constant */
+            readonly success: true;
+            readonly grant: components["schemas"]["AccessGrant"];
+            /** @description Shown once; the server keeps its hash alone. */
+            readonly token: string;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        readonly GrantReply: {
+            /** @constant */
+            readonly success: true;
+            readonly grant: components["schemas"]["AccessGrant"];
+        } & {
+            readonly [key: string]: unknown;
+        };
         readonly WhoamiReply: {
             /** @constant */
             readonly success: true;
@@ -3457,7 +3759,7 @@ export interface components {
                 readonly "application/json": components["schemas"]["FrameworkError"];
             };
         };
-        /** @description The body is not JSON in UTF-8. */
+        /** @description The body is not of the media type of the operation, in UTF-8. */
         readonly UnsupportedMediaType: {
             headers: {
                 readonly "X-Request-Id": components["headers"]["RequestId"];
@@ -3495,6 +3797,8 @@ export interface operations {
             readonly query?: {
                 /** @description The language of the page: a language tag, such as `de`. Without one that the pages are in, Accept-Language decides. */
                 readonly lang?: string;
+                /** @description A capability token, `dpp_li_…` or `dpp_auth_…`, where it is not sent as Bearer. One that opens nothing here counts as none. */
+                readonly grant?: string;
                 /** @description `linkset`: all links (RFC 9264). A link type such as `gs1:pip`: redirects to what it stands for; 404 for one that passports have no link of. */
                 readonly linkType?: string;
                 /** @description The representation to answer, whatever Accept says. */
@@ -3583,6 +3887,8 @@ export interface operations {
             readonly query?: {
                 /** @description The language of the page: a language tag, such as `de`. Without one that the pages are in, Accept-Language decides. */
                 readonly lang?: string;
+                /** @description A capability token, `dpp_li_…` or `dpp_auth_…`, where it is not sent as Bearer. One that opens nothing here counts as none. */
+                readonly grant?: string;
                 /** @description `linkset`: all links (RFC 9264). A link type such as `gs1:pip`: redirects to what it stands for; 404 for one that passports have no link of. */
                 readonly linkType?: string;
             };
@@ -3685,6 +3991,8 @@ export interface operations {
             readonly query?: {
                 /** @description The language of the page: a language tag, such as `de`. Without one that the pages are in, Accept-Language decides. */
                 readonly lang?: string;
+                /** @description A capability token, `dpp_li_…` or `dpp_auth_…`, where it is not sent as Bearer. One that opens nothing here counts as none. */
+                readonly grant?: string;
                 /** @description `linkset`: all links (RFC 9264). A link type such as `gs1:pip`: redirects to what it stands for; 404 for one that passports have no link of. */
                 readonly linkType?: string;
             };
@@ -3772,6 +4080,8 @@ export interface operations {
             readonly query?: {
                 /** @description The language of the page: a language tag, such as `de`. Without one that the pages are in, Accept-Language decides. */
                 readonly lang?: string;
+                /** @description A capability token, `dpp_li_…` or `dpp_auth_…`, where it is not sent as Bearer. One that opens nothing here counts as none. */
+                readonly grant?: string;
                 /** @description `linkset`: all links (RFC 9264). A link type such as `gs1:pip`: redirects to what it stands for; 404 for one that passports have no link of. */
                 readonly linkType?: string;
             };
@@ -3866,6 +4176,8 @@ export interface operations {
             readonly query?: {
                 /** @description The language of the page: a language tag, such as `de`. Without one that the pages are in, Accept-Language decides. */
                 readonly lang?: string;
+                /** @description A capability token, `dpp_li_…` or `dpp_auth_…`, where it is not sent as Bearer. One that opens nothing here counts as none. */
+                readonly grant?: string;
                 /** @description `linkset`: all links (RFC 9264). A link type such as `gs1:pip`: redirects to what it stands for; 404 for one that passports have no link of. */
                 readonly linkType?: string;
             };
@@ -3953,6 +4265,8 @@ export interface operations {
             readonly query?: {
                 /** @description The language of the page: a language tag, such as `de`. Without one that the pages are in, Accept-Language decides. */
                 readonly lang?: string;
+                /** @description A capability token, `dpp_li_…` or `dpp_auth_…`, where it is not sent as Bearer. One that opens nothing here counts as none. */
+                readonly grant?: string;
             };
             readonly header?: never;
             readonly path: {
@@ -5952,6 +6266,452 @@ export interface operations {
                     readonly "application/json": components["schemas"]["StandardError"];
                 };
             };
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly requestGrant: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["RequestGrantRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description Received. */
+            readonly 202: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RequestGrantReply"];
+                };
+            };
+            /** @description The request does not fit its schema. */
+            readonly 400: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["BriefError"];
+                };
+            };
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly getRequestAccessPage: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description UUID of a passport. */
+                readonly passport?: string;
+                /** @description UUID of a battery unit. */
+                readonly unit?: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The form. */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "text/html": string;
+                };
+            };
+            /** @description The request does not fit its schema. */
+            readonly 400: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["BriefError"];
+                };
+            };
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly sendRequestAccessPage: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/x-www-form-urlencoded": {
+                    /** @description UUID of a passport. */
+                    readonly passport?: string;
+                    /** @description UUID of a battery unit. */
+                    readonly unit?: string;
+                    readonly granteeName?: string;
+                    readonly granteeEmail?: string;
+                    readonly organization?: string;
+                    readonly purpose?: string;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Received. */
+            readonly 202: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "text/html": string;
+                };
+            };
+            /** @description The form again, with what is wrong. */
+            readonly 400: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "text/html": string;
+                };
+            };
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly listGrants: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description From 1. */
+                readonly page?: string;
+                /** @description 1 to 200, default 100. */
+                readonly limit?: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description One page. */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ListGrantsReply"];
+                };
+            };
+            /** @description The request does not fit its schema. */
+            readonly 400: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["FrameworkError"];
+                };
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly issueGrant: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["IssueGrantRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The grant. */
+            readonly 201: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["GrantWithTokenReply"];
+                };
+            };
+            /** @description The request does not fit its schema. */
+            readonly 400: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["BriefError"];
+                };
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 402: components["responses"]["PaymentRequired"];
+            readonly 403: components["responses"]["Forbidden"];
+            /** @description No such published passport or battery unit. */
+            readonly 404: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["BriefError"];
+                };
+            };
+            /** @description The battery unit was recycled. */
+            readonly 409: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["BriefError"];
+                };
+            };
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly approveGrant: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ApproveGrantRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The grant. */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["GrantWithTokenReply"];
+                };
+            };
+            /** @description The request does not fit its schema. */
+            readonly 400: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["BriefError"];
+                };
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 402: components["responses"]["PaymentRequired"];
+            readonly 403: components["responses"]["Forbidden"];
+            /** @description No such grant in this workspace. */
+            readonly 404: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["BriefError"];
+                };
+            };
+            /** @description It is not PENDING: it was decided on, or never asked for. */
+            readonly 409: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["BriefError"];
+                };
+            };
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly denyGrant: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The grant. */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["GrantReply"];
+                };
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 402: components["responses"]["PaymentRequired"];
+            readonly 403: components["responses"]["Forbidden"];
+            /** @description No such grant in this workspace. */
+            readonly 404: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["BriefError"];
+                };
+            };
+            /** @description It is not PENDING: it was decided on, or never asked for. */
+            readonly 409: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["BriefError"];
+                };
+            };
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly revokeGrant: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The grant. */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["GrantReply"];
+                };
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            /** @description No such grant in this workspace. */
+            readonly 404: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["BriefError"];
+                };
+            };
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly issueAuthorityGrant: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["IssueAuthorityGrantRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The grant. */
+            readonly 201: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["GrantWithTokenReply"];
+                };
+            };
+            /** @description The request does not fit its schema. */
+            readonly 400: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["BriefError"];
+                };
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            /** @description No such workspace, or nothing published there. */
+            readonly 404: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["BriefError"];
+                };
+            };
+            /** @description The battery unit was recycled. */
+            readonly 409: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["BriefError"];
+                };
+            };
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
             readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["InternalServerError"];
             readonly 503: components["responses"]["ServiceUnavailable"];

@@ -3,7 +3,7 @@ import { startFakeServer } from '../../test/support/fake-server.js';
 import type { FakeServer } from '../../test/support/fake-server.js';
 import { fakeTiming } from '../../test/support/fake-timing.js';
 import { rejectionOf } from '../../test/support/rejection-of.js';
-import { facility, listedPassport, operator } from '../../test/support/wire-samples.js';
+import { facility, grant, listedPassport, operator } from '../../test/support/wire-samples.js';
 import { DppClient } from '../client.js';
 import { UnauthorizedError } from '../error.js';
 
@@ -235,5 +235,18 @@ describe('a list of facilities', () => {
     answer(page, totalPages);
     const first = await client.facilities.list({ page });
     expect(first.hasNext).toBe(false);
+  });
+});
+
+describe('a list of grants', () => {
+  it('goes on to the last page the server counts', async () => {
+    for (const page of [1, 2]) {
+      const counts = { count: 1, total: 2, totalPages: 2 };
+      server.answerWith({ json: { success: true, grants: [grant], page, limit: 1, ...counts } });
+    }
+    const statuses: string[] = [];
+    for await (const { status } of client.grants.list({ limit: 1 })) statuses.push(status);
+    expect(statuses).toEqual(['PENDING', 'PENDING']);
+    expect(urls()).toEqual(['/api/v1/grants?limit=1', '/api/v1/grants?page=2&limit=1']);
   });
 });

@@ -1,4 +1,5 @@
 import type { RequestOptions } from '../client-options.js';
+import { DppError } from '../error.js';
 import { parseResolutionTarget } from '../resolution-target.js';
 import type { ResolutionTarget } from '../resolution-target.js';
 import type { Call, Transport } from '../request.js';
@@ -10,9 +11,18 @@ import type {
   SecuredCredential,
 } from '../schemas.js';
 
+/** Options of a call that resolves. */
+export interface ResolutionOptions extends RequestOptions {
+  /**
+   * A capability token, `dpp_li_…` or `dpp_auth_…`: shows what its grant opens. Sent as bearer token in the
+   * place of the API key. One that is over, revoked or for something else shows what the public sees.
+   */
+  readonly grant?: string | undefined;
+}
+
 /**
  * Public resolution: what a scanned code leads to. Needs no API key; with one of the owning workspace
- * nothing is masked.
+ * nothing is masked. With `grant` it shows what an access grant opens.
  */
 export class ResolutionResource {
   readonly #transport: Transport;
@@ -25,7 +35,7 @@ export class ResolutionResource {
    * Resolves to the JSON-LD document. A serial number that a battery unit carries leads to the unit, whose
    * document has the passport in `ofModel`.
    */
-  async resolve(target: ResolutionTarget, options?: RequestOptions): Promise<PassportDocument> {
+  async resolve(target: ResolutionTarget, options?: ResolutionOptions): Promise<PassportDocument> {
     return this.#transport.json(callOf(target, 'application/ld+json', options));
   }
 
@@ -34,7 +44,7 @@ export class ResolutionResource {
    *
    * @throws `NotAcceptableError` if no manufacturing facility with a country is linked.
    */
-  async resolveCredential(target: ResolutionTarget, options?: RequestOptions): Promise<string> {
+  async resolveCredential(target: ResolutionTarget, options?: ResolutionOptions): Promise<string> {
     return this.#transport.text(callOf(target, 'application/vc+jwt', options));
   }
 
@@ -62,22 +72,24 @@ export class ResolutionResource {
   }
 
   /** Resolves to the AAS environment. */
-  async resolveAas(target: ResolutionTarget, options?: RequestOptions): Promise<AasEnvironment> {
+  async resolveAas(target: ResolutionTarget, options?: ResolutionOptions): Promise<AasEnvironment> {
     return this.#transport.json(callOf(target, 'application/aas+json', options));
   }
 
   /** Resolves to the linkset: every representation, by GS1 link type. */
-  async resolveLinkset(target: ResolutionTarget, options?: RequestOptions): Promise<Linkset> {
+  async resolveLinkset(target: ResolutionTarget, options?: ResolutionOptions): Promise<Linkset> {
     return this.#transport.json(callOf(target, 'application/linkset+json', options));
   }
 
-  /** Resolves a battery unit by its UUID. An API key of its workspace sees its telemetry as well. */
-  async resolveUnit(id: string, options?: RequestOptions): Promise<ResolvedBatteryUnit> {
+  /** Resolves a battery unit by its UUID. An API key of its workspace sees its telemetry as
+   * well, and so does a `grant` on it. */
+  async resolveUnit(id: string, options?: ResolutionOptions): Promise<ResolvedBatteryUnit> {
     return this.#transport.json({
       method: 'GET',
       path: '/unit/{id}',
       params: { id },
       accept: 'application/ld+json',
+      bearer: bearerOf(options),
       options,
     });
   }
@@ -99,7 +111,7 @@ export class ResolutionResource {
   }
 
   /** Resolves to the page for people. */
-  async resolveHtml(target: ResolutionTarget, options?: RequestOptions): Promise<string> {
+  async resolveHtml(target: ResolutionTarget, options?: ResolutionOptions): Promise<string> {
     return this.#transport.text(callOf(target, 'text/html', options));
   }
 }
@@ -107,8 +119,15 @@ export class ResolutionResource {
 function callOf(
   target: ResolutionTarget,
   accept: string,
-  options: RequestOptions | undefined,
+  options: ResolutionOptions | undefined,
 ): Call {
   const { path, params } = parseResolutionTarget(target);
-  return { method: 'GET', path, params, accept, followsRedirects: true, options };
+  const bearer = bearerOf(options);
+  return { method: 'GET', path, params, accept, followsRedirects: true, bearer, options };
+}
+
+/** @throws {@link DppError} `INVALID_ARGUMENT`; the message never repeats the token. */
+function bearerOf({ grant }: ResolutionOptions = {}): string | undefined {
+  if (grant === undefined || /^dpp_(?:li|auth)_[0-9a-f]{32}$/.test(grant)) return grant;
+  throw new DppError('INVALID_ARGUMENT', 'grant is no capability token.');
 }

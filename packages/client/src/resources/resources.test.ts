@@ -57,6 +57,32 @@ const jsonMethods: [request: string, mediaType: string, method: Method][] = [
   ],
   [`DELETE /api/v1/facilities/${id}`, 'application/json', (c) => c.facilities.delete(id)],
   [
+    'POST /api/v1/grants',
+    'application/json',
+    (c) =>
+      c.grants.issue({
+        granteeName: 'Ines Duarte',
+        scopeType: 'PASSPORT',
+        passportId: id,
+        expiresAt: '2027-01-31T00:00:00.000Z',
+      }),
+  ],
+  [`POST /api/v1/grants/${id}/approve`, 'application/json', (c) => c.grants.approve(id)],
+  [`POST /api/v1/grants/${id}/deny`, 'application/json', (c) => c.grants.deny(id)],
+  [`DELETE /api/v1/grants/${id}`, 'application/json', (c) => c.grants.revoke(id)],
+  [
+    'POST /api/v1/grants/requests',
+    'application/json',
+    (c) =>
+      c.grants.request({
+        granteeName: 'Ines Duarte',
+        granteeEmail: 'ines@repairs.example',
+        purpose: 'Repair',
+        scopeType: 'UNIT',
+        batteryUnitId: id,
+      }),
+  ],
+  [
     'POST /api/v1/passports/AB%2F12/units/validate',
     'application/json',
     (c) => c.units.validate('AB/12', [{ serialNumber: 'A-1' }]),

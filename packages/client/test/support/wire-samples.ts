@@ -1,5 +1,6 @@
 import type {
   EconomicOperator,
+  AccessGrant,
   Facility,
   ListedPassport,
   PassportDocument,
@@ -75,6 +76,29 @@ export const facility: Facility = {
   tenantId: id,
   createdAt: at,
   updatedAt: at,
+};
+
+export const grant: AccessGrant = {
+  id,
+  status: 'PENDING',
+  kind: 'LEGITIMATE_INTEREST',
+  granteeName: 'Ines Duarte',
+  granteeEmail: null,
+  organization: null,
+  purpose: null,
+  scopeType: 'TENANT',
+  passportId: null,
+  batteryUnitId: null,
+  issuerType: 'REQUEST',
+  issuerEmail: null,
+  decidedAt: null,
+  decidedBy: null,
+  expiresAt: at,
+  revokedAt: null,
+  lastUsedAt: null,
+  useCount: 0,
+  createdAt: at,
+  revocable: true,
 };
 
 export const whoami: WhoamiReply = {

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { ownedBy } from '../../platform/db/owned-by.js';
 import type { PassportRow } from '../../platform/db/tables.js';
 import { isUuid } from '../../platform/db/uuid.js';
 import { workspaceUsageRepository } from '../../platform/db/workspace-usage-repository.js';
@@ -25,6 +26,17 @@ export function passportReader(db: Knex) {
     /** What its address is made of, and whether it is published; without its content. */
     findIdentity: (tenantId: string, id: string): Promise<PassportIdentity | undefined> =>
       passportRepository(db).findIdentity(tenantId, id),
+
+    /** What identifies a passport that anybody may know of, by its UUID. */
+    async findPublished(tenantId: string, id: string): Promise<IdentifiedPassport | undefined> {
+      if (!isUuid(id)) return undefined;
+      const row = await db<PassportRow>('passports')
+        .where({ tenant_id: tenantId, id })
+        .whereNot({ status: 'DRAFT' })
+        .first('id', 'tenant_id', 'product_id', 'operator_id');
+      const own = ownedBy(tenantId, row);
+      return own && { id: own.id, productId: own.product_id, operatorId: own.operator_id };
+    },
 
     savePublicDocument: (passport: Passport, document: PublicDocument): Promise<void> =>
       passportRepository(db).savePublicDocument(passport, document),

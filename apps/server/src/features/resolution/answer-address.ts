@@ -7,6 +7,7 @@ import { findPassportOfSerial } from './find-passport-of-serial.js';
 import { requireLinkType } from './follow-link-type.js';
 import { pathOf, type KeyTarget, type ResolutionTarget } from './resolution-model.js';
 import { notFound, redirectTo, replyWith } from './resolution-reply.js';
+import { grantTokenOf } from './sight.js';
 import {
   findPassport,
   resolvePassport,
@@ -17,7 +18,7 @@ import {
 
 export type PublicRequest = ApiRequest<
   unknown,
-  { linkType?: string | undefined; lang?: string | undefined },
+  { linkType?: string | undefined; lang?: string | undefined; grant?: string | undefined },
   undefined,
   Caller | undefined
 >;
@@ -101,9 +102,19 @@ async function leadTo<Status extends 302 | 307>(
   return redirectTo(deps, status, { path: pathOf({ id }), request, linksetOf: at });
 }
 
-export function viewerOf({ caller, hostTenantId, headers, ip, query, url }: PublicRequest): Viewer {
-  const locale = localeOf(query.lang, headers);
-  return { caller, hostTenantId, accept: headers.accept, ip, locale, query: queryOf(url) };
+export function viewerOf(request: PublicRequest): Viewer {
+  const { caller, hostTenantId, headers, query, ip, url } = request;
+  const grantToken = grantTokenOf(request);
+  return {
+    caller,
+    grantToken,
+    grantInLinks: grantToken === query.grant ? grantToken : undefined,
+    hostTenantId,
+    accept: headers.accept,
+    ip,
+    locale: localeOf(query.lang, headers),
+    query: queryOf(url),
+  };
 }
 
 function queryOf(url: string): string {

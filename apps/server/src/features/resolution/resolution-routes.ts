@@ -9,9 +9,9 @@ import { passportTarget, pathOf } from './resolution-model.js';
 import { redirectTo } from './resolution-reply.js';
 import {
   linksetReply,
-  linkTypeQuery,
   notAcceptable,
   representationQuery,
+  resolutionQuery,
   resolutionReplies,
 } from './resolution-schemas.js';
 import { resolvePassport, type ResolutionDeps } from './resolve-passport.js';
@@ -68,7 +68,7 @@ export const resolutionRoutes = [
     operationId: 'resolvePassport',
     summary: 'Resolve a passport by its UUID',
     params: z.object({ id: z.string() }),
-    query: linkTypeQuery.extend({ representation: representationQuery }),
+    query: resolutionQuery.extend({ representation: representationQuery }),
     replies: resolutionReplies,
     errors: { ...errors, 400: badLinkType },
     async handle(deps: ResolutionDeps, request) {
@@ -89,7 +89,7 @@ export const resolutionRoutes = [
     description:
       'A GTIN of 8, 12 or 13 digits is redirected to its 14-digit form. Behind it may stand a variant, a lot or both (`/22/{cpv}`, `/10/{lot}`), or a TPX (`/235/{tpx}`): such an address has a linkset, its links and everything else are a redirect to the passport of the GTIN.',
     params: z.object({ gtin: z.string() }),
-    query: linkTypeQuery,
+    query: resolutionQuery,
     replies: { ...resolutionReplies, 302: redirect, 307: linkRedirect },
     errors: { ...errors, 400: badKey },
     async handle(deps: ResolutionDeps, request) {
@@ -112,7 +112,7 @@ export const resolutionRoutes = [
     description:
       'To the battery unit that carries the serial number, else to the passport that is named by it. A GTIN of 8, 12 or 13 digits is redirected to its 14-digit form. A variant and a lot may stand before the serial number.',
     params: z.object({ gtin: z.string(), serial: z.string() }),
-    query: linkTypeQuery,
+    query: resolutionQuery,
     replies: serialReplies,
     errors: { 429: errors[429], 400: badKey },
     async handle(deps: ResolutionDeps, request) {
@@ -130,7 +130,7 @@ export const resolutionRoutes = [
     operationId: 'resolveGrai',
     summary: 'Resolve a passport by GRAI',
     params: z.object({ grai: z.string() }),
-    query: linkTypeQuery,
+    query: resolutionQuery,
     replies: { ...resolutionReplies, 307: linkRedirect },
     errors: { ...errors, 400: badKey },
     async handle(deps: ResolutionDeps, request) {
@@ -147,7 +147,7 @@ export const resolutionRoutes = [
     description:
       'To the battery unit that carries the serial number, else to the passport that is named by it.',
     params: z.object({ grai: z.string(), serial: z.string() }),
-    query: linkTypeQuery,
+    query: resolutionQuery,
     replies: serialReplies,
     errors: { 429: errors[429], 400: badKey },
     async handle(deps: ResolutionDeps, request) {

@@ -10,7 +10,14 @@ export const langQuery = z.object({
   }),
 });
 
-export const linkTypeQuery = langQuery.extend({
+export const grantQuery = z.object({
+  grant: z.string().optional().meta({
+    description:
+      'A capability token, `dpp_li_…` or `dpp_auth_…`, where it is not sent as Bearer. One that opens nothing here counts as none.',
+  }),
+});
+
+export const resolutionQuery = langQuery.extend(grantQuery.shape).extend({
   linkType: z.string().optional().meta({
     description:
       '`linkset`: all links (RFC 9264). A link type such as `gs1:pip`: redirects to what it stands for; 404 for one that passports have no link of.',

@@ -1,10 +1,7 @@
 import type { Locale } from '@dpp/espr-validate';
-import type { Knex } from 'knex';
 import { seesAsOwner, type Caller } from '../../platform/auth/caller-model.js';
-import type { Clock } from '../../platform/clock.js';
 import { textBytes } from '../../platform/cache/byte-cache.js';
 import { isUuid } from '../../platform/db/uuid.js';
-import type { DirectoryCache } from '../../platform/directory/directory-cache.js';
 import { truncatedAddress } from '../../platform/http/client-address.js';
 import type { RawBody } from '../../platform/http/route.js';
 import { inTurn, isLong } from '../../platform/turns.js';
@@ -41,21 +38,23 @@ import { issueCredential } from './issue-credential.js';
 import type { MadeRendering, Rendering, RenderingCache, RenderingName } from './rendering-cache.js';
 import type { ResolutionCache } from './resolution-cache.js';
 import { pathOf, type ResolutionTarget } from './resolution-model.js';
+import { recordGrantUse, sightOf, type SightDeps } from './sight.js';
 
-export interface ResolutionDeps {
-  readonly db: Knex;
-  readonly clock: Clock;
+export interface ResolutionDeps extends SightDeps {
   readonly baseUrl: string;
   readonly accessLog: AccessLog;
   readonly vault: SigningKeyVault;
   readonly resolutionCache: ResolutionCache;
   readonly renderingCache: RenderingCache;
-  readonly directoryCache: DirectoryCache;
 }
 
 /** Who asks, and how. */
 export interface Viewer {
   readonly caller: Caller | undefined;
+  /** A capability token, well formed and otherwise unknown. */
+  readonly grantToken?: string | undefined;
+  /** The same where the address had it: links of a page that it opens keep it. */
+  readonly grantInLinks?: string | undefined;
   readonly hostTenantId: string | undefined;
   readonly accept: string | undefined;
   readonly ip: string;
@@ -92,7 +91,12 @@ export async function resolvePassport(
 ): Promise<Resolution | undefined> {
   const found = await findPassport(deps, target, viewer);
   if (!found) return undefined;
-  const tier: AccessTier = ownsPassport(viewer.caller, found) ? 'owner' : 'public';
+  const sight = await sightOf(deps, viewer, {
+    tenantId: found.tenantId,
+    passportId: found.id,
+    ownsTarget: ownsPassport(viewer.caller, found),
+  });
+  const { tier } = sight;
   const { representation: asked, accept } = viewer;
   const wanted: AcceptedRepresentations =
     asked === undefined ? acceptedRepresentations(accept) : [asked];
@@ -103,6 +107,7 @@ export async function resolvePassport(
   const resolution = await firstPossible(wanted, answer);
   if (!resolution) return undefined;
   const { representation } = resolution;
+  recordGrantUse(deps, sight);
   const ipPrefix = truncatedAddress(viewer.ip);
   deps.accessLog.record({
     tenantId: found.tenantId,
@@ -231,7 +236,8 @@ async function makeRendering(
 ): Promise<MadeRendering | undefined> {
   const reader = passportReader(deps.db);
   const passport = await reader.getPassport(tenantId, id);
-  if (!passport) return undefined;
+  // What became a draft meanwhile is its owner's alone to know.
+  if (!passport || (passport.status === 'DRAFT' && asked.tier !== 'owner')) return undefined;
   const { revision } = passport;
   if (asked.tier === 'public' && asked.representation === 'json-ld') {
     const { kept } = renderPublicDocument(passport, deps.baseUrl);

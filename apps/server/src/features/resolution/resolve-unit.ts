@@ -22,7 +22,7 @@ import { passportReader } from '../passports/passport-reader.js';
 import { isTerminal, type BatteryUnit } from '../units/unit-model.js';
 import { unitReader } from '../units/unit-reader.js';
 import { firstPossible } from './first-possible.js';
-import { renderOwnersUnit } from './render-owners-unit.js';
+import { renderPrivilegedUnit } from './render-privileged-unit.js';
 import { renderPublicUnit } from './render-public-unit.js';
 import { renderUnitCredential } from './render-unit-credential.js';
 import type { Rendering } from './rendering-cache.js';
@@ -34,6 +34,7 @@ import {
   type ResolutionDeps,
   type Viewer,
 } from './resolve-passport.js';
+import { recordGrantUse, sightOf } from './sight.js';
 
 /** A unit as somebody may see it; or what is left of it. */
 export type UnitResolution =
@@ -52,6 +53,8 @@ interface Asked {
   readonly tier: AccessTier;
   readonly kind: RepresentationKind;
   readonly viewer: Viewer;
+  /** What links of a page carry on; where it opens nothing, they carry nothing. */
+  readonly grantInLinks?: string | undefined;
 }
 
 /**
@@ -69,21 +72,29 @@ export async function resolveUnit(
   const unit = await findUnit(deps, id);
   const found = unit && (await findPassport(deps, { id: unit.passportId }, viewer));
   if (!found) return undefined;
-  const tier = readsTelemetry(viewer.caller, found) ? 'owner' : 'public';
+  const ownsTarget = readsTelemetry(viewer.caller, found);
   const kinds = acceptedKinds(viewer.accept);
-  const asked = { unit, found, tier, viewer, kind: documentKind(kinds) } as const;
+  const shown = { unit, found, viewer, kind: documentKind(kinds) } as const;
   if (isTerminal(unit)) {
+    const asked = { ...shown, tier: ownsTarget ? 'owner' : 'public' } as const;
     const tombstone = await tombstoneOf(deps, asked);
     if (tombstone) recordAccess(deps, asked);
     return tombstone;
   }
   const [first, ...others] = kinds;
   if (first === undefined) throw notAcceptable();
+  const { tenantId, passportId, id: unitId } = unit;
+  const sight = await sightOf(deps, viewer, { tenantId, passportId, unitId, ownsTarget });
+  const grantInLinks = sight.grant && viewer.grantInLinks;
+  const asked = { ...shown, tier: sight.tier, grantInLinks };
   const answer = await firstPossible([first, ...others], (kind) =>
     render(deps, { ...asked, kind }),
   );
   if (answer === 'changed') return resolveUnit(deps, id, viewer);
-  if (answer) recordAccess(deps, { ...asked, kind: answer.resolution.representation });
+  if (answer) {
+    recordAccess(deps, { ...asked, kind: answer.resolution.representation });
+    recordGrantUse(deps, sight);
+  }
   return answer;
 }
 
@@ -166,10 +177,11 @@ function renderingOf(
   { kind, ...asked }: Asked,
 ): Promise<Rendering | 'changed' | undefined> {
   if (isCredential(kind)) return renderUnitCredential(deps, { ...asked, kind });
-  const document = { ...asked, kind: documentKind([kind]), locale: asked.viewer.locale };
-  return asked.tier === 'owner'
-    ? renderOwnersUnit(deps, document)
-    : renderPublicUnit(deps, document);
+  const { tier, viewer } = asked;
+  const document = { ...asked, kind: documentKind([kind]), locale: viewer.locale };
+  return tier === 'public'
+    ? renderPublicUnit(deps, document)
+    : renderPrivilegedUnit(deps, { ...document, tier });
 }
 
 function recordAccess(

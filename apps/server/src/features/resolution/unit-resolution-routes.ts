@@ -14,7 +14,7 @@ import {
 import { viewerOf } from './answer-address.js';
 import { pathOf } from './resolution-model.js';
 import { goneReply, notFound, replyWith } from './resolution-reply.js';
-import { langQuery } from './resolution-schemas.js';
+import { grantQuery, langQuery } from './resolution-schemas.js';
 import type { ResolutionDeps } from './resolve-passport.js';
 import { resolveUnit } from './resolve-unit.js';
 
@@ -35,12 +35,12 @@ export const unitResolutionRoutes = [
     tag: 'Public Resolution',
     summary: 'Resolve a battery unit by its UUID',
     description:
-      'Without telemetry, but to an API key of its workspace. Once it is RECYCLED, everybody is told that it is gone.',
+      'Without telemetry, but to an API key of its workspace and by an access grant on it. Once it is RECYCLED, everybody is told that it is gone.',
     access: 'public',
     rejection: 'brief',
     limits: ['resolution'],
     params: z.object({ id: z.string() }),
-    query: langQuery,
+    query: langQuery.extend(grantQuery.shape),
     replies: {
       200: {
         description:
@@ -67,7 +67,7 @@ export const unitResolutionRoutes = [
     },
     async handle(deps: ResolutionDeps, request) {
       const { params } = request;
-      const viewer = viewerOf({ ...request, body: undefined });
+      const viewer = viewerOf(request);
       const resolved = await resolveUnit(deps, params.id.toLowerCase(), viewer);
       if (!resolved) throw notFound('unit');
       const linksetOf = (passportId: string) =>

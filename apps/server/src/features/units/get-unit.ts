@@ -21,7 +21,9 @@ export async function getUnit(
 ): Promise<string> {
   const source = await readSource(deps.db, caller, id);
   // Five hundred payloads and a whole passport: long, but for the fewest.
-  return inTurn(() => JSON.stringify(toPrivilegedUnitJsonLd(source, deps.baseUrl)));
+  return inTurn(() =>
+    JSON.stringify(toPrivilegedUnitJsonLd(source, { tier: 'owner', baseUrl: deps.baseUrl })),
+  );
 }
 
 function readSource(db: Knex, caller: Caller, id: string): Promise<PrivilegedUnitSource> {

@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { createApiKey } from './api-key.js';
-import { isCapabilityToken } from './capability-token.js';
+import {
+  capabilityTokenHash,
+  createCapabilityToken,
+  isCapabilityToken,
+} from './capability-token.js';
 
 const hex = '0123456789abcdef'.repeat(2);
 
@@ -21,5 +25,29 @@ describe('isCapabilityToken', () => {
     ['a line break after it', `dpp_li_${hex}\n`],
   ])('does not take %s for one', (_what, text) => {
     expect(isCapabilityToken(text)).toBe(false);
+  });
+});
+
+describe('createCapabilityToken', () => {
+  it.each(['li', 'auth'] as const)('makes a token of the kind %s, and its hash', (kind) => {
+    const { token, sha256 } = createCapabilityToken(kind);
+    expect(token).toMatch(new RegExp(`^dpp_${kind}_[0-9a-f]{32}$`));
+    expect(isCapabilityToken(token)).toBe(true);
+    expect(sha256).toBe(capabilityTokenHash(token));
+    expect(sha256).toMatch(/^[0-9a-f]{64}$/);
+  });
+
+  it('makes no token twice', () => {
+    const tokens = Array.from({ length: 1000 }, () => createCapabilityToken('li').token);
+    expect(new Set(tokens).size).toBe(1000);
+  });
+});
+
+describe('capabilityTokenHash', () => {
+  it('is the SHA-256 of the text', () => {
+    // printf dpp_li_00000000000000000000000000000000 | sha256sum
+    expect(capabilityTokenHash(`dpp_li_${'0'.repeat(32)}`)).toBe(
+      '756c2c92046b1b2728b257f03f7461e91c929521572c4ad91f42802fe6b64c7b',
+    );
   });
 });

@@ -1,3 +1,5 @@
+import { createHash, randomBytes } from 'node:crypto';
+
 const pattern = /^dpp_(?:li|auth)_[0-9a-f]{32}$/;
 
 /**
@@ -7,4 +9,15 @@ const pattern = /^dpp_(?:li|auth)_[0-9a-f]{32}$/;
  */
 export function isCapabilityToken(secret: string): boolean {
   return pattern.test(secret);
+}
+
+/** A new token with 128 random bits. It is shown once; all that is kept is its hash. */
+export function createCapabilityToken(kind: 'li' | 'auth'): { token: string; sha256: string } {
+  const token = `dpp_${kind}_${randomBytes(16).toString('hex')}`;
+  return { token, sha256: capabilityTokenHash(token) };
+}
+
+/** SHA-256 of a token as 64 lower-case hex digits. Of 128 random bits, it needs no salt and no stretching. */
+export function capabilityTokenHash(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
 }

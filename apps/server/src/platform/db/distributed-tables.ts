@@ -57,6 +57,12 @@ export const distributedTables: readonly DistributedTable[] = [
   ofTenant('status_indexes', 'select, insert'),
   ofTenant('status_revocations', 'select, insert'),
   ofTenant('status_list_credentials', 'select, insert, update (credential, etag, made_of)'),
+  // Who was granted what stays as it was decided; uses are counted in batches, outside.
+  ofTenant(
+    'access_grants',
+    `select, insert, update (status, token_sha256, decided_at, decided_by, expires_at, revoked_at,
+       kept_until)`,
+  ),
   // Written in batches for all workspaces.
   ofTenant('passport_accesses', 'select'),
   // Append-only: what was announced or recorded is not the workspace's to change.

@@ -22,6 +22,7 @@ import * as batteryUnits from '../../../migrations/20261123160000_battery_units.
 import * as ordersOfUnits from '../../../migrations/20261123190000_orders_of_units_and_events.js';
 import * as ceasedUnits from '../../../migrations/20261123190100_units_that_have_ceased.js';
 import * as statusLists from '../../../migrations/20261123193000_status_lists.js';
+import * as accessGrants from '../../../migrations/20261123200000_access_grants.js';
 
 /** In order; append-only. A list, not a folder scan: the bundled server carries its migrations. */
 const migrations: Readonly<Record<string, Knex.Migration>> = {
@@ -48,6 +49,7 @@ const migrations: Readonly<Record<string, Knex.Migration>> = {
   '20261123190000_orders_of_units_and_events': ordersOfUnits,
   '20261123190100_units_that_have_ceased': ceasedUnits,
   '20261123193000_status_lists': statusLists,
+  '20261123200000_access_grants': accessGrants,
 };
 
 export const migrationNames = Object.keys(migrations);

@@ -253,6 +253,35 @@ export interface StatusListCredentialRow {
   made_of: string | null;
 }
 
+export interface AccessGrantRow {
+  tenant_id: string;
+  id: string;
+  status: string;
+  kind: string;
+  grantee_name: string;
+  grantee_email: string | null;
+  organization: string | null;
+  purpose: string | null;
+  scope_type: string;
+  passport_id: string | null;
+  battery_unit_id: string | null;
+  /** Of the passport or unit; null for the whole workspace. */
+  operator_id: string | null;
+  issuer_type: string;
+  issuer_email: string | null;
+  decided_at: Date | null;
+  decided_by: string | null;
+  expires_at: Date;
+  revoked_at: Date | null;
+  /** 64 lower-case hex digits; null before a token is made. */
+  token_sha256: string | null;
+  last_used_at: Date | null;
+  use_count: number;
+  /** Set where there was never a token. */
+  kept_until: Date | null;
+  created_at: Date;
+}
+
 export interface PassportAccessRow {
   tenant_id: string;
   passport_id: string;

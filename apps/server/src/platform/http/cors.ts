@@ -2,11 +2,16 @@ import type { Request, Response } from 'express';
 
 /** Any page may read a public answer; one that was given for credentials is for its caller only. */
 export function publicCors(request: Request, response: Response): void {
-  if (request.headers.authorization === undefined && request.headers.cookie === undefined) {
+  if (!presentsCredential(request)) {
     response.setHeader('Access-Control-Allow-Origin', '*');
     response.setHeader(
       'Access-Control-Expose-Headers',
       'ETag, Link, Location, Retry-After, X-Request-Id',
     );
   }
+}
+
+/** Whether or not it is worth anything: nobody learns that from these headers. */
+function presentsCredential({ headers, query }: Request): boolean {
+  return headers.authorization !== undefined || headers.cookie !== undefined || 'grant' in query;
 }

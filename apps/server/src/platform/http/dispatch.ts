@@ -68,7 +68,7 @@ function parseRequest<Deps extends RouteDeps>(
   return {
     params: parsePart(route.params, request.params, { part: 'params', rejection }),
     query: parsePart(route.query, request.query, { part: 'querystring', rejection }),
-    body: parsePart(route.body, context.body, { part: 'body', rejection }),
+    body: parsePart(route.body ?? route.form, context.body, { part: 'body', rejection }),
     caller: context.caller,
     hostTenantId: context.hostTenantId,
     headers: request.headers,

@@ -4,6 +4,7 @@ import { inTurn, isLong, nextTurn } from '../turns.js';
 import { ApiError } from './api-error.js';
 import type { JsonLimits } from './json-limits.js';
 import type { BodyCharge } from './rate-limit.js';
+import { bodyTooLarge, readBody } from './read-body.js';
 import { contextOf } from './request-context.js';
 import type { RequestStep } from './request-step.js';
 import type { RejectionShape } from './route.js';
@@ -56,7 +57,7 @@ function changesNothing({ method, headers }: IncomingMessage): boolean {
 function declaredLength({ headers }: IncomingMessage, { maxBytes }: JsonBodyRules) {
   const text = headers['content-length'];
   if (text === undefined) return undefined;
-  if (Number(text) > maxBytes) throw tooLarge(maxBytes);
+  if (Number(text) > maxBytes) throw bodyTooLarge(maxBytes);
   return Number(text);
 }
 
@@ -76,34 +77,6 @@ function requireMediaType({ headers }: IncomingMessage): void {
 
 function unsupportedMediaType(message: string): ApiError {
   return ApiError.framework(415, 'FST_ERR_CTP_INVALID_MEDIA_TYPE', message);
-}
-
-function tooLarge(maxBytes: number): ApiError {
-  return ApiError.framework(
-    413,
-    'FST_ERR_CTP_BODY_TOO_LARGE',
-    `The request body is larger than ${maxBytes} bytes.`,
-  );
-}
-
-async function readBody(request: IncomingMessage, maxBytes: number): Promise<Buffer> {
-  return new Promise((resolve, reject) => {
-    const chunks: Buffer[] = [];
-    let length = 0;
-    request.on('data', (chunk: Buffer) => {
-      length += chunk.length;
-      if (length <= maxBytes) chunks.push(chunk);
-      else reject(tooLarge(maxBytes));
-    });
-    request.on('end', () => resolve(joined(chunks)));
-    request.on('error', reject);
-  });
-}
-
-/** Most bodies come in one piece, which needs no copy. */
-function joined(chunks: readonly Buffer[]): Buffer {
-  const [first] = chunks;
-  return first && chunks.length === 1 ? first : Buffer.concat(chunks);
 }
 
 function decodeUtf8(bytes: Buffer, rejection: RejectionShape): string {

@@ -64,9 +64,13 @@ const forbidden = refusal(
 const payloadTooLarge = refusal('The body is over the route limit.', frameworkErrorSchema, {
   id: 'PayloadTooLarge',
 });
-const unsupportedMediaType = refusal('The body is not JSON in UTF-8.', frameworkErrorSchema, {
-  id: 'UnsupportedMediaType',
-});
+const unsupportedMediaType = refusal(
+  'The body is not of the media type of the operation, in UTF-8.',
+  frameworkErrorSchema,
+  {
+    id: 'UnsupportedMediaType',
+  },
+);
 const tooManyRequests = refusal(
   'A request budget is exhausted; never a credential problem.',
   frameworkErrorSchema,
@@ -105,13 +109,13 @@ function standardOf(status: string): z.ZodType {
 }
 
 function impliedRefusals(route: Omit<AnyRoute, 'handle'>): Record<string, Refusal> {
-  const { access, body, query, limits, rejection = 'framework' } = route;
+  const { access, body, form, query, limits, rejection = 'framework' } = route;
   const unfit = 'The request does not fit its schema.';
   return {
     ...((body ?? query) && { 400: refusal(unfit, rejectionSchemas[rejection]) }),
     ...(access !== 'public' && { 401: unauthorized, 403: forbidden }),
     ...(access !== 'public' && needsSubscription(route) && { 402: paymentRequired }),
-    ...(body && { 413: payloadTooLarge, 415: unsupportedMediaType }),
+    ...((body ?? form) && { 413: payloadTooLarge, 415: unsupportedMediaType }),
     // What has no budget answers whatever the state of the server is.
     ...(limits?.length !== 0 && { 429: tooManyRequests, 503: serviceUnavailable }),
     500: internalServerError,

@@ -69,6 +69,12 @@ function operationOf(route: RouteDeclaration): ZodOpenApiOperationObject {
     ...(route.body && {
       requestBody: { required: true, content: { 'application/json': { schema: route.body } } },
     }),
+    ...(route.form && {
+      requestBody: {
+        required: true,
+        content: { 'application/x-www-form-urlencoded': { schema: route.form } },
+      },
+    }),
     responses: { ...repliesOf(route), ...refusalsOf(route) },
   };
 }

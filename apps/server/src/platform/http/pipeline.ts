@@ -7,6 +7,7 @@ import { publicCors } from './cors.js';
 import { csrfGuard } from './csrf-guard.js';
 import { dispatch, type DispatchDeps } from './dispatch.js';
 import { methodNotAllowed } from './error-handler.js';
+import { formBody } from './form-body.js';
 import { jsonBody } from './json-body.js';
 import { mfaGate } from './mfa-gate.js';
 import {
@@ -97,6 +98,7 @@ function rulesOf<Deps extends PipelineDeps>(route: AnyRoute<Deps>, deps: Deps): 
     ...(needsSubscription(route) ? [subscriptionGate(`${deps.baseUrl}/console/plan`)] : []),
     ...(isGated(route) ? [mfaGate] : []),
     ...(route.body ? [jsonBody({ maxBytes, limits: route.jsonLimits, rejection, charge })] : []),
+    ...(route.form ? [formBody] : []),
   ];
 }
 

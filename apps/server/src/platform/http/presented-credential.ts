@@ -13,10 +13,15 @@ export function presentedCredential(
   { authorization, cookie }: IncomingHttpHeaders,
   baseUrl: string,
 ): PresentedCredential | undefined {
-  if (authorization?.slice(0, 7).toLowerCase() === 'bearer ') {
-    return { secret: authorization.slice(7).trim(), sentAs: 'bearer' };
-  }
+  const bearer = authorization === undefined ? undefined : bearerOf(authorization);
+  if (bearer !== undefined) return { secret: bearer, sentAs: 'bearer' };
   if (cookie === undefined) return undefined;
   const secret = cookieValue(cookie, cookieNameOf('session', baseUrl));
   return secret === undefined ? undefined : { secret, sentAs: 'cookie' };
+}
+
+/** What stands behind `Bearer` in an `Authorization` header; undefined for another scheme. */
+export function bearerOf(authorization: string): string | undefined {
+  const isBearer = authorization.slice(0, 7).toLowerCase() === 'bearer ';
+  return isBearer ? authorization.slice(7).trim() : undefined;
 }

@@ -38,6 +38,10 @@ export function addressRateLimit(names: readonly LimitName[], deps: RateLimitDep
       const limit = deps.limits.validatePublicPerMinute;
       spend(await take(deps, { key: `validate-public:${address}`, limit }), response, true);
     }
+    if (names.includes('grant-request')) {
+      const limit = deps.limits.grantRequestPerMinute;
+      spend(await take(deps, { key: `grant-request:${address}`, limit }), response, true);
+    }
     if (names.includes('login')) {
       const limit = deps.limits.loginPerMinute;
       spend(await take(deps, { key: `login:${address}`, limit }), response, true);

@@ -10,7 +10,13 @@ export type HttpMethod = 'get' | 'post' | 'put' | 'patch' | 'delete';
 
 /** Names of the request budgets; `rate-limit.ts` gives each its key and figure. */
 export type LimitName =
-  'standard' | 'resolution' | 'audit-verify' | 'validate-public' | 'login' | 'gs1';
+  | 'standard'
+  | 'resolution'
+  | 'audit-verify'
+  | 'validate-public'
+  | 'login'
+  | 'gs1'
+  | 'grant-request';
 
 /** The one of the contract's shapes that answers a request that no handler ever sees. */
 export type RejectionShape = 'framework' | 'standard' | 'brief' | 'message-only';
@@ -189,6 +195,8 @@ export interface Route<
   readonly params?: Params;
   readonly query?: Query;
   readonly body?: Body;
+  /** In place of `body`: the fields of a form that a page sends, each of them a text. */
+  readonly form?: Body;
   readonly replies: Replies;
   /**
    * Refusals a caller has to expect beyond those the declaration itself implies; a mere description

@@ -7,10 +7,16 @@ import { labelOf } from './values/say-value.js';
 interface HistoryOptions {
   readonly document: UnitJsonLd;
   readonly language: Language;
+  readonly grant: string | undefined;
+}
+
+/** A link to another document of this server, none of which has a query, for who came with a token. */
+export function withGrant(url: string, grant: string | undefined): string {
+  return grant === undefined ? url : `${url}?grant=${grant}`;
 }
 
 /** What anybody may know: when it was made, what it was made from, and what was made of it. Newest first. */
-export function UnitHistory({ document, language }: HistoryOptions) {
+export function UnitHistory({ document, language, grant }: HistoryOptions) {
   const { unit } = language.texts;
   const { successorUnits, repurposedFrom, manufacturedAt } = document;
   if (successorUnits.length === 0 && !repurposedFrom && manufacturedAt === null) return null;
@@ -19,9 +25,9 @@ export function UnitHistory({ document, language }: HistoryOptions) {
       <h2>{unit.history}</h2>
       <ol class="steps">
         {successorUnits.map((related) => (
-          <Related key={related.unitId} title={unit.usedAs} related={related} />
+          <Related key={related.unitId} title={unit.usedAs} related={related} grant={grant} />
         ))}
-        {repurposedFrom && <Related title={unit.madeFrom} related={repurposedFrom} />}
+        {repurposedFrom && <Related title={unit.madeFrom} related={repurposedFrom} grant={grant} />}
         {manufacturedAt !== null && (
           <li>
             <b>{labelOf('dateOfManufacture', language)}</b>
@@ -38,15 +44,17 @@ export function UnitHistory({ document, language }: HistoryOptions) {
 function Related({
   title,
   related: { unitUrl, serialNumber },
+  grant,
 }: {
   readonly title: string;
+  readonly grant: string | undefined;
   readonly related: UnitJsonLd['successorUnits'][number];
 }) {
   return (
     <li>
       <b>{title}</b>
       <span>
-        <a class="code" href={unitUrl}>
+        <a class="code" href={withGrant(unitUrl, grant)}>
           {serialNumber}
         </a>
       </span>

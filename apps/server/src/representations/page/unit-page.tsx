@@ -14,7 +14,7 @@ import { renderPage } from './page-shell.js';
 import { actionsOf, askAddress } from './passport-actions.js';
 import { operatorRows } from './passport-folds.js';
 import { headOf, sealOf } from './passport-facts.js';
-import { UnitHistory } from './unit-history.js';
+import { UnitHistory, withGrant } from './unit-history.js';
 import { UnitTelemetry } from './unit-telemetry.js';
 import { capitalised } from './values/known-words.js';
 import type { Language } from './values/language.js';
@@ -26,12 +26,24 @@ interface UnitOptions<Document = UnitJsonLd> {
   readonly language: Language;
 }
 
-/**
- * A battery unit as a web page, of the same document that machines get: it shows telemetry if that does.
- *
- * @param older - What was measured before the events of the document; for those alone who see these.
- */
-export function toUnitPage(document: UnitJsonLd, language: Language, older?: UnitSeries): string {
+interface LinkedUnitOptions extends UnitOptions {
+  readonly grant: string | undefined;
+}
+
+/** What a page has besides its document, for those alone who see telemetry. */
+export interface UnitPageExtras {
+  /** What was measured before the events of the document. */
+  readonly older?: UnitSeries | undefined;
+  /** The token the page was opened with: its links to other documents of this server keep it. */
+  readonly grant?: string | undefined;
+}
+
+/** A battery unit as a web page, of the same document that machines get: it shows telemetry if that does. */
+export function toUnitPage(
+  document: UnitJsonLd,
+  language: Language,
+  { older, grant }: UnitPageExtras = {},
+): string {
   const { texts } = language;
   const model = document.ofModel;
   const actions = actionsOf(model, { isRecalled: document.status === 'RECALLED' }, language);
@@ -49,7 +61,7 @@ export function toUnitPage(document: UnitJsonLd, language: Language, older?: Uni
           ) : (
             <RestrictedTelemetry document={document} language={language} />
           )}
-          <UnitHistory document={document} language={language} />
+          <UnitHistory document={document} language={language} grant={grant} />
           <aside>
             {actions.length > 0 && (
               <section class="part">
@@ -59,7 +71,7 @@ export function toUnitPage(document: UnitJsonLd, language: Language, older?: Uni
             )}
             <SealPanel seal={sealOf(model)} language={language} />
           </aside>
-          <UnitFolds document={document} language={language} />
+          <UnitFolds document={document} language={language} grant={grant} />
         </div>
       </>
     ),
@@ -184,7 +196,6 @@ function stateFacts(document: UnitJsonLd, language: Language): readonly Fact[] {
 /** That there is telemetry, for whom, and whom to ask; not whether anything was measured. */
 function RestrictedTelemetry({ document, language }: UnitOptions) {
   const { texts } = language;
-  const model = document.ofModel;
   const facts = {
     names: [
       texts.unit.health,
@@ -192,7 +203,7 @@ function RestrictedTelemetry({ document, language }: UnitOptions) {
       labelOf('remainingCapacity', language),
     ],
     isOpenByLaw: true,
-    askAt: askAddress(model, language),
+    askAt: 'restrictedData' in document ? document.restrictedData.requestUrl : undefined,
   };
   return (
     <section class="part">
@@ -205,7 +216,7 @@ function RestrictedTelemetry({ document, language }: UnitOptions) {
 const ofUnits = ['lifecycleAndInUse', 'circularityAndDisassembly', 'detailedPerformance'] as const;
 
 /** What the law restricts of a battery, for those who may read it; and the way to what all of a model share. */
-function UnitFolds({ document, language }: UnitOptions) {
+function UnitFolds({ document, language, grant }: LinkedUnitOptions) {
   const { unit, headings } = language.texts;
   const folds = 'dynamicData' in document ? ofUnits : [];
   return (
@@ -225,7 +236,7 @@ function UnitFolds({ document, language }: UnitOptions) {
           <KeyValue rows={operatorRows(document.ofModel, language)} />
         </Fold>
         <Fold title={unit.model}>
-          <a class="btn" href={document.ofModel.digitalLinkUri}>
+          <a class="btn" href={withGrant(document.ofModel.digitalLinkUri, grant)}>
             {unit.model}
           </a>
         </Fold>

@@ -5,6 +5,7 @@ import { inTurn } from '../../platform/turns.js';
 import { etagOf } from '../../representations/public-document.js';
 import {
   toPrivilegedUnitJsonLd,
+  type PrivilegedTier,
   type PrivilegedUnitSource,
 } from '../../representations/unit-json-ld.js';
 import { unitText, type UnitKind } from '../../representations/unit-representation.js';
@@ -14,43 +15,48 @@ import { unitReader } from '../units/unit-reader.js';
 import type { UnitSeries } from '../units/unit-series-model.js';
 import type { Rendering } from './rendering-cache.js';
 
+/** For whom a unit is shown with its telemetry. */
+interface PrivilegedUnit {
+  readonly unit: BatteryUnit;
+  readonly kind: UnitKind;
+  readonly tier: PrivilegedTier;
+  readonly locale: Locale;
+  readonly grantInLinks?: string | undefined;
+}
+
 /**
- * A unit with its telemetry, for its owner alone: never cached. It is `changed` when it went or was recycled
- * since it was found, and has to be asked for anew.
+ * A unit with its telemetry, for its owner or by a grant: never cached. It is `changed` when it went or was
+ * recycled since it was found, or its passport a draft, and has to be asked for anew.
  */
-export async function renderOwnersUnit(
+export async function renderPrivilegedUnit(
   { db, baseUrl }: { readonly db: Knex; readonly baseUrl: string },
-  {
-    unit,
-    kind,
-    locale,
-  }: { readonly unit: BatteryUnit; readonly kind: UnitKind; readonly locale: Locale },
+  asked: PrivilegedUnit,
 ): Promise<Rendering | 'changed'> {
-  const source = await readSource(db, unit, kind);
+  const { kind, tier, locale, grantInLinks: grant } = asked;
+  const source = await readSource(db, asked);
   if (!source) return 'changed';
   // Five hundred payloads and a whole passport: long, but for the fewest.
   return inTurn(() => {
-    const document = toPrivilegedUnitJsonLd(source, baseUrl);
-    const content = unitText(document, { kind, locale, older: source.older });
+    const document = toPrivilegedUnitJsonLd(source, { tier, baseUrl });
+    const content = unitText(document, { kind, locale, older: source.older, grant });
     return { content, etag: etagOf(content) };
   });
 }
 
 /** What machines get, and for a page what was measured before. */
-type OwnersSource = PrivilegedUnitSource & { readonly older: UnitSeries | undefined };
+type PrivilegedSource = PrivilegedUnitSource & { readonly older: UnitSeries | undefined };
 
 /** Passport, state and events of one moment. */
 function readSource(
   db: Knex,
-  { tenantId, id }: BatteryUnit,
-  kind: UnitKind,
-): Promise<OwnersSource | undefined> {
+  { unit: { tenantId, id }, kind, tier }: PrivilegedUnit,
+): Promise<PrivilegedSource | undefined> {
   return tenantSnapshot(db, tenantId, async (tx) => {
     const reader = unitReader(tx);
     const unit = await reader.find(tenantId, id);
     if (!unit || isTerminal(unit)) return undefined;
     const passport = await passportReader(tx).getPassport(tenantId, unit.passportId);
-    if (!passport) return undefined;
+    if (!passport || (passport.status === 'DRAFT' && tier !== 'owner')) return undefined;
     const lineage = await reader.findLineage(unit);
     const events = await reader.listRecentEvents(unit);
     const older = kind === 'html' ? await reader.sampleOlder(unit, events) : undefined;

@@ -1,0 +1,157 @@
+import { z } from 'zod';
+import { briefErrorSchema } from '../../platform/http/error-schemas.js';
+import { defineRoute, json } from '../../platform/http/route.js';
+import { approveGrant } from './approve-grant.js';
+import { denyGrant } from './deny-grant.js';
+import { grantJson } from './grant-json.js';
+import {
+  approveGrantBody,
+  grantReply,
+  grantWithTokenReply,
+  issueAuthorityGrantBody,
+  issueGrantBody,
+  listGrantsQuery,
+  listGrantsReply,
+} from './grant-schemas.js';
+import { issueGrant, type GrantDeps } from './issue-grant.js';
+import { listGrants } from './list-grants.js';
+import { revokeGrant } from './revoke-grant.js';
+import type { DecisionDeps } from './tell-decision.js';
+
+const tag = 'Access Grants';
+const params = z.object({ id: z.string() });
+
+const brief = (description: string) => ({ description, schema: briefErrorSchema });
+const unknownGrant = brief('No such grant in this workspace.');
+const decided = brief('It is not PENDING: it was decided on, or never asked for.');
+const targetErrors = {
+  404: brief('No such published passport or battery unit.'),
+  409: brief('The battery unit was recycled.'),
+};
+
+/** A token is in the answer: it is for its caller alone. */
+const secretHeaders = { 'Cache-Control': 'private, no-store' };
+
+export const grantRoutes = [
+  defineRoute({
+    method: 'get',
+    path: '/api/v1/grants',
+    operationId: 'listGrants',
+    tag,
+    summary: 'List access grants and pending requests',
+    description: 'An operator-scoped credential sees those on passports and units of its operator.',
+    access: 'grant:read',
+    query: listGrantsQuery,
+    replies: { 200: { description: 'One page.', schema: listGrantsReply } },
+    async handle(deps: GrantDeps, { caller, query: { page, limit } }) {
+      const filter = { tenantId: caller.tenant.id, operatorId: caller.operatorId };
+      const { grants, total } = await listGrants(deps, filter, { page, limit });
+      return json(200, {
+        success: true,
+        count: grants.length,
+        page,
+        limit,
+        total,
+        totalPages: Math.ceil(total / limit),
+        grants: grants.map(grantJson),
+      });
+    },
+  }),
+  defineRoute({
+    method: 'post',
+    path: '/api/v1/grants',
+    operationId: 'issueGrant',
+    tag,
+    summary: 'Issue a legitimate-interest grant',
+    description: 'The token is in the answer, once.',
+    access: 'grant:write',
+    rejection: 'brief',
+    body: issueGrantBody,
+    replies: { 201: { description: 'The grant.', schema: grantWithTokenReply } },
+    errors: targetErrors,
+    async handle(deps: GrantDeps, { caller, body, ip }) {
+      const { grant, token } = await issueGrant(deps, caller, {
+        ...body,
+        expiresAt: new Date(body.expiresAt),
+        kind: 'LEGITIMATE_INTEREST',
+        tenantId: caller.tenant.id,
+        ip,
+      });
+      return json(201, { success: true, grant: grantJson(grant), token }, secretHeaders);
+    },
+  }),
+  defineRoute({
+    method: 'post',
+    path: '/api/v1/grants/{id}/approve',
+    operationId: 'approveGrant',
+    tag,
+    summary: 'Approve a pending request',
+    description: 'Makes the token, which is in the answer, once, and in no mail.',
+    access: 'grant:write',
+    rejection: 'brief',
+    params,
+    body: approveGrantBody,
+    replies: { 200: { description: 'The grant.', schema: grantWithTokenReply } },
+    errors: { 404: unknownGrant, 409: decided },
+    async handle(deps: GrantDeps & DecisionDeps, { caller, params: { id }, body, ip }) {
+      const expiresAt = body.expiresAt === undefined ? undefined : new Date(body.expiresAt);
+      const named = { tenantId: caller.tenant.id, id, ip };
+      const { grant, token } = await approveGrant(deps, caller, { ...named, expiresAt });
+      return json(200, { success: true, grant: grantJson(grant), token }, secretHeaders);
+    },
+  }),
+  defineRoute({
+    method: 'post',
+    path: '/api/v1/grants/{id}/deny',
+    operationId: 'denyGrant',
+    tag,
+    summary: 'Deny a pending request',
+    access: 'grant:write',
+    rejection: 'brief',
+    params,
+    replies: { 200: { description: 'The grant.', schema: grantReply } },
+    errors: { 404: unknownGrant, 409: decided },
+    async handle(deps: GrantDeps & DecisionDeps, { caller, params: { id }, ip }) {
+      const grant = await denyGrant(deps, caller, { tenantId: caller.tenant.id, id, ip });
+      return json(200, { success: true, grant: grantJson(grant) });
+    },
+  }),
+  defineRoute({
+    method: 'delete',
+    path: '/api/v1/grants/{id}',
+    operationId: 'revokeGrant',
+    tag,
+    summary: 'Revoke a grant',
+    description:
+      'Of whatever status; its token opens nothing from the next request on. A second time changes nothing. The grant of an authority is the platform’s: 403.',
+    access: 'grant:write',
+    protective: true,
+    rejection: 'brief',
+    params,
+    replies: { 200: { description: 'The grant.', schema: grantReply } },
+    errors: { 404: unknownGrant },
+    async handle(deps: GrantDeps, { caller, params: { id }, ip }) {
+      const grant = await revokeGrant(deps, caller, { tenantId: caller.tenant.id, id, ip });
+      return json(200, { success: true, grant: grantJson(grant) });
+    },
+  }),
+  defineRoute({
+    method: 'post',
+    path: '/platform/v1/grants',
+    operationId: 'issueAuthorityGrant',
+    tag: 'Platform',
+    summary: 'Issue a grant to an authority',
+    description: 'In whatever workspace. The token is in the answer, once.',
+    access: 'platform',
+    rejection: 'brief',
+    body: issueAuthorityGrantBody,
+    replies: { 201: { description: 'The grant.', schema: grantWithTokenReply } },
+    errors: { ...targetErrors, 404: brief('No such workspace, or nothing published there.') },
+    async handle(deps: GrantDeps, { caller, body, ip }) {
+      const expiresAt = new Date(body.expiresAt);
+      const input = { ...body, expiresAt, kind: 'AUTHORITY', ip } as const;
+      const { grant, token } = await issueGrant(deps, caller, input);
+      return json(201, { success: true, grant: grantJson(grant), token }, secretHeaders);
+    },
+  }),
+];

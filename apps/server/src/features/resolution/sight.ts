@@ -1,0 +1,71 @@
+import type { Knex } from 'knex';
+import { capabilityTokenHash, isCapabilityToken } from '../../platform/auth/capability-token.js';
+import type { Clock } from '../../platform/clock.js';
+import type { DirectoryCache } from '../../platform/directory/directory-cache.js';
+import { bearerOf } from '../../platform/http/presented-credential.js';
+import type { AccessTier } from '../../representations/access-tier.js';
+import { covers, type GrantInForce, type GrantTarget } from '../grants/grant-model.js';
+import { grantReader } from '../grants/grant-reader.js';
+import type { GrantUses } from './grant-uses.js';
+
+export interface SightDeps {
+  readonly db: Knex;
+  readonly clock: Clock;
+  readonly directoryCache: DirectoryCache;
+  readonly grantUses: GrantUses;
+}
+
+/**
+ * The capability token of a request: that of `Authorization`, else that of `?grant=`. Whoever sends two
+ * means the header, as with cookies; one request is one look-up. Another credential in the header is a
+ * caller's, and does not hide the token in the query.
+ */
+export function grantTokenOf({ headers, query }: GrantedRequest): string | undefined {
+  const { authorization } = headers;
+  const bearer = authorization === undefined ? undefined : bearerOf(authorization);
+  return [bearer, query.grant].find((text) => text !== undefined && isCapabilityToken(text));
+}
+
+interface GrantedRequest {
+  readonly headers: { readonly authorization?: string | undefined };
+  readonly query: { readonly grant?: string | undefined };
+}
+
+/** What somebody sees, and by which grant if by one. */
+export interface Sight {
+  readonly tier: AccessTier;
+  readonly grant: GrantInForce | undefined;
+}
+
+/**
+ * What a viewer sees of a passport or a unit. A token that is unknown, over, revoked or for something else
+ * counts as none, and nobody is told.
+ *
+ * @param ownsTarget - Whether the caller sees it as its owner.
+ */
+export async function sightOf(
+  deps: SightDeps,
+  { grantToken }: { readonly grantToken?: string | undefined },
+  { ownsTarget, ...target }: GrantTarget & { readonly ownsTarget: boolean },
+): Promise<Sight> {
+  if (ownsTarget) return { tier: 'owner', grant: undefined };
+  const grant = grantToken === undefined ? undefined : await findGrant(deps, grantToken);
+  return grant && covers(grant, target)
+    ? { tier: 'restricted', grant }
+    : { tier: 'public', grant: undefined };
+}
+
+function findGrant({ db, clock, directoryCache }: SightDeps, token: string) {
+  const when = { at: clock.now(), directory: directoryCache };
+  return grantReader(db).findInForce(capabilityTokenHash(token), when);
+}
+
+/** Counts an answer that a grant opened. */
+export function recordGrantUse(
+  { clock, grantUses }: Pick<SightDeps, 'clock' | 'grantUses'>,
+  { grant }: Pick<Sight, 'grant'>,
+): void {
+  if (!grant) return;
+  const { tenantId, id: grantId } = grant;
+  grantUses.record({ tenantId, grantId, count: 1, lastUsedAt: clock.now() });
+}

@@ -1,0 +1,248 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { maxPendingRequests } from '../../src/features/grants/grant-model.js';
+import { battery } from '../support/factories.js';
+import { accessRequestBody, requestAccess } from '../support/grants.js';
+import { anyText } from '../support/matchers.js';
+import { startTestApp, type TestApp, type TestRequest } from '../support/test-app.js';
+import { auditOf } from '../support/users.js';
+import { createWorkspace, type Workspace } from '../support/workspace.js';
+
+const suffix = 'dpp.test';
+
+let app: TestApp;
+let workspace: Workspace;
+let passportId: string;
+let unitId: string;
+
+beforeAll(async () => {
+  app = await startTestApp({ WORKSPACE_HOST_SUFFIX: suffix });
+  workspace = await createWorkspace(app);
+  passportId = (await workspace.createPassport({ metadata: battery() })).id;
+  unitId = (await workspace.serialise(passportId)).id;
+});
+afterAll(() => app.close());
+afterEach(() => app.setTime());
+
+const path = '/api/v1/grants/requests';
+const ask = (json: object, options: TestRequest = {}) => app.request(path, { json, ...options });
+const stored = async () => (await app.db('access_grants').select('id')).length;
+
+describe('POST /api/v1/grants/requests', () => {
+  // Clause: POST /api/v1/grants/requests 202
+  it('is for anybody, and waits for a decision', async () => {
+    const row = await requestAccess(app, { passportId });
+    expect(row).toMatchObject({
+      status: 'PENDING',
+      kind: 'LEGITIMATE_INTEREST',
+      issuer_type: 'REQUEST',
+      grantee_name: 'Ines Duarte',
+      grantee_email: 'ines@repairs.example',
+      organization: 'Oficina Duarte',
+      purpose: 'Repair of the battery',
+      scope_type: 'PASSPORT',
+      passport_id: passportId,
+      operator_id: workspace.operatorId,
+      token_sha256: null,
+    });
+    expect(row.expires_at.getTime() - row.created_at.getTime()).toBe(90 * 86_400_000);
+  });
+
+  it('takes a unit, by its UUID in any case', async () => {
+    await ask(accessRequestBody({ batteryUnitId: unitId.toUpperCase() }));
+    const rows = await app.db('access_grants').where({ battery_unit_id: unitId });
+    expect(rows).toMatchObject([{ scope_type: 'UNIT', passport_id: null }]);
+  });
+
+  // Clause: requests tell nothing
+  it.each([
+    ['a passport nobody has', () => ({ passportId: randomUUID() })],
+    ['an id that is none', () => ({ passportId: 'x' })],
+    ['a draft', async () => ({ passportId: (await workspace.createPassport({ draft: true })).id })],
+    ['a unit nobody has', () => ({ batteryUnitId: randomUUID() })],
+    [
+      'a unit that was recycled',
+      async () => ({
+        batteryUnitId: (await workspace.serialise(passportId, { status: 'RECYCLED' })).id,
+      }),
+    ],
+  ])('answers the same for %s, and stores nothing', async (_what, target) => {
+    const json = accessRequestBody(await target());
+    const before = await stored();
+    const [reply, known] = [await ask(json), await ask(accessRequestBody({ passportId }))];
+    expect(reply.status).toBe(202);
+    expect(reply.body).toEqual({ success: true, message: anyText });
+    expect(reply.text).toBe(known.text);
+    expect([...reply.headers.keys()]).toEqual([...known.headers.keys()]);
+    expect(await stored()).toBe(before + 1);
+  });
+
+  it('takes as long whether or not there is anything to ask for', async () => {
+    for (const target of [{ passportId }, { passportId: randomUUID() }, { passportId: 'x' }]) {
+      const startedAt = performance.now();
+      await ask(accessRequestBody(target));
+      expect(performance.now() - startedAt).toBeGreaterThanOrEqual(99);
+    }
+  });
+
+  // Clause: POST /api/v1/grants/requests 400
+  it.each([
+    ['no name', { granteeName: undefined }],
+    ['a blank name', { granteeName: ' ' }],
+    ['no address', { granteeEmail: undefined }],
+    ['a blank address', { granteeEmail: ' ' }],
+    ['an address that is none', { granteeEmail: 'ines@' }],
+    ['no purpose', { purpose: undefined }],
+    ['a blank purpose', { purpose: '\n' }],
+    ['no target', { passportId: undefined }],
+    ['the whole workspace', { scopeType: 'TENANT' }],
+    ['a unit without its id', { scopeType: 'UNIT' }],
+  ])('refuses %s, whatever is asked for', async (_what, changes) => {
+    const before = await stored();
+    for (const target of [{ passportId }, { passportId: randomUUID() }]) {
+      const given = { ...accessRequestBody(target), ...changes };
+      const { status, body } = await ask(given);
+      expect(status).toBe(400);
+      expect(Object.keys(body)).toEqual(['error', 'message']);
+    }
+    expect(await stored()).toBe(before);
+  });
+
+  it("stores what is asked for on its own workspace's host, and nothing else's", async () => {
+    const other = await createWorkspace(app);
+    const on = ({ tenant }: Workspace) => ({
+      headers: { Host: `${tenant.subdomain}.${suffix}`, 'Content-Type': 'application/json' },
+    });
+    const before = await stored();
+    await ask(accessRequestBody({ passportId }), on(other));
+    expect(await stored()).toBe(before);
+    await ask(accessRequestBody({ passportId }), on(workspace));
+    expect(await stored()).toBe(before + 1);
+  });
+
+  // Clause: audit grant.requested
+  it('is told to the workspace, in its inbox and its audit log', async () => {
+    const { id } = await requestAccess(app, { batteryUnitId: unitId });
+    const { body } = await app.request('/api/v1/notifications', { key: workspace.key });
+    const [notification] = (body as unknown as { notifications: { message: string }[] })
+      .notifications;
+    expect(notification).toMatchObject({ kind: 'grant.requested', targetId: id });
+    const entry = (await auditOf(app, workspace.tenant.id)).at(-1);
+    expect(entry).toMatchObject({ action: 'grant.requested', actor: 'anonymous', target_id: id });
+    for (const told of [JSON.stringify(notification), JSON.stringify(entry)]) {
+      expect(told).not.toMatch(/ines|duarte|repair/i);
+    }
+  });
+
+  // Clause: limit pending requests
+  it('fills no more of a workspace than a thousand requests', async () => {
+    const flooded = await createWorkspace(app);
+    const { id } = await flooded.createPassport();
+    const first = await requestAccess(app, { passportId: id });
+    const copies = Array.from({ length: maxPendingRequests - 2 }, () => ({
+      ...first,
+      id: randomUUID(),
+    }));
+    for (let i = 0; i < copies.length; i += 200) {
+      await app.db('access_grants').insert(copies.slice(i, i + 200));
+    }
+    const count = async () =>
+      (await app.db('access_grants').where({ passport_id: id }).select('id')).length;
+    await Promise.all([1, 2, 3].map(() => ask(accessRequestBody({ passportId: id }))));
+    expect(await count()).toBe(maxPendingRequests);
+    expect((await ask(accessRequestBody({ passportId: id }))).status).toBe(202);
+    expect(await count()).toBe(maxPendingRequests);
+  });
+});
+
+describe('the page /request-access', () => {
+  const form = (fields: Record<string, string>) =>
+    app.request('/request-access', {
+      method: 'POST',
+      body: new URLSearchParams(fields).toString(),
+      headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+    });
+  const filled = {
+    granteeName: 'Ines Duarte',
+    granteeEmail: 'ines@repairs.example',
+    organization: '',
+    purpose: 'Repair & reuse',
+  };
+
+  // Clause: GET /request-access 200
+  it.each(['passport', 'unit'])(
+    'shows a form for a %s, without asking whether it exists',
+    async (what) => {
+      const id = randomUUID();
+      const { status, headers, text } = await app.request(`/request-access?${what}=${id}`);
+      expect(status).toBe(200);
+      expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
+      expect(headers.get('content-security-policy')).toContain("form-action 'self'");
+      expect(headers.get('referrer-policy')).toBe('no-referrer');
+      expect(text).toContain(`<input type="hidden" name="${what}" value="${id}">`);
+      expect(text).not.toContain('<script');
+    },
+  );
+
+  it('says so when its address names nothing', async () => {
+    expect((await app.request('/request-access')).status).toBe(400);
+  });
+
+  it('writes nothing of its address into the page as markup', async () => {
+    const { text } = await app.request('/request-access?unit=%22%3E%3Cscript%3E');
+    expect(text).toContain('value="&quot;&gt;&lt;script&gt;"');
+  });
+
+  // Clause: POST /request-access 202
+  it('sends a request that is stored', async () => {
+    const { status, text } = await form({ ...filled, unit: unitId });
+    expect(status).toBe(202);
+    const rows = await app.db('access_grants').where({ battery_unit_id: unitId });
+    expect(rows.some(({ purpose }) => purpose === 'Repair & reuse')).toBe(true);
+    expect((await form({ ...filled, unit: randomUUID() })).text).toBe(text);
+  });
+
+  it('shows what is wrong beside what was filled in', async () => {
+    const { status, text } = await form({ ...filled, granteeEmail: 'in<es', passport: passportId });
+    expect(status).toBe(400);
+    expect(text).toContain('role="alert"');
+    expect(text).toContain('value="in&lt;es"');
+    expect(text).toContain('Repair &amp; reuse');
+    expect(text).toContain(`value="${passportId}"`);
+  });
+
+  it('asks for what is missing', async () => {
+    expect((await form({})).status).toBe(400);
+  });
+
+  it.each([
+    ['JSON', 'application/json', '{}', 415],
+    ['parts', 'multipart/form-data; boundary=x', '--x--', 415],
+    ['too much', 'application/x-www-form-urlencoded', `purpose=${'x'.repeat(17_000)}`, 413],
+    ['NUL', 'application/x-www-form-urlencoded', 'purpose=%00', 400],
+  ])('refuses %s', async (_what, type, body, status) => {
+    const headers = { 'Content-Type': type };
+    const reply = await app.request('/request-access', { method: 'POST', body, headers });
+    expect(reply.status).toBe(status);
+  });
+});
+
+describe('the budget of requests', () => {
+  // Clause: limit access requests
+  it('is five a minute for an address, of both kinds together', async () => {
+    const limited = await startTestApp({ LIMIT_GRANT_REQUEST_PER_MINUTE: '5' });
+    try {
+      const json = accessRequestBody({ passportId: randomUUID() });
+      const send = (i: number) =>
+        i % 2 === 0
+          ? limited.request(path, { json })
+          : limited.request('/request-access', { method: 'POST', body: 'a=b' });
+      const statuses = [];
+      for (let i = 0; i < 7; i++) statuses.push((await send(i)).status);
+      expect(statuses).toEqual([202, 415, 202, 415, 202, 429, 429]);
+      expect((await limited.request('/request-access?unit=x')).status).toBe(200);
+    } finally {
+      await limited.close();
+    }
+  });
+});
