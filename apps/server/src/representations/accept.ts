@@ -35,10 +35,11 @@ interface AcceptedRange {
   readonly q: number;
 }
 
-/** What is accepted with q=0 is not. */
+/** What is accepted with q=0 is not, and an empty element of the list asks for nothing (RFC 9110, 5.6.1.2). */
 function readRanges(accept: string | undefined): AcceptedRange[] {
   const ranges = (accept ?? '').toLowerCase().split(',');
   return ranges
+    .filter((range) => range.trim() !== '')
     .map((range) => {
       const kind = names.find(([name]) => range.includes(name))?.[1];
       return { kind, q: qualityOf(range) };

@@ -1,6 +1,7 @@
 import { decodeList } from '@digitalbazaar/vc-bitstring-status-list';
 import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { StatusIndexRow } from '../../src/platform/db/tables.js';
 import { maskedText, newGrai, newSku, textiles } from '../support/factories.js';
 import type { WirePassport } from '../support/reply-body.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
@@ -192,6 +193,19 @@ describe.each(forms)('a passport as %s', (mediaType, verify) => {
       expect([reply.status, Object.keys(reply.body).sort()]).toEqual([406, ['error', 'message']]);
       expect(reply.headers.get('vary')).toBe('Accept');
     }
+  });
+
+  it('is 406 until a passport that has no place in the status list is published again', async () => {
+    const { id } = await workspace.createPassport({ facilityId: workspace.facilityId });
+    await app.db<StatusIndexRow>('status_indexes').where({ passport_id: id }).delete();
+    const reply = await get(`/passport/${id}`, mediaType);
+    expect([reply.status, Object.keys(reply.body).sort()]).toEqual([406, ['error', 'message']]);
+    const other = await get(`/passport/${id}`, `${mediaType}, text/html;q=0.1`);
+    expect(other.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    for (const status of ['RECALLED', 'ACTIVE']) {
+      expect((await put(`/api/v1/passports/${id}/status`, { status })).status).toBe(200);
+    }
+    expect(await isRevoked(await credentialOf(id))).toBe(false);
   });
 
   it('is 404 of a draft, to whoever does not own it', async () => {

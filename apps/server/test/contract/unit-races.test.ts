@@ -11,6 +11,8 @@ import { createWorkspace, type Workspace } from '../support/workspace.js';
 
 const rounds = inFull(200, 10);
 const callsPerRound = 20;
+/** Of each test. In full they take half a minute of a machine that has nothing else to do. */
+const timeout = inFull(600_000, 30_000);
 
 let app: TestApp;
 let workspace: Workspace;
@@ -63,7 +65,7 @@ async function expectAgreement(id: string): Promise<UnitEventRow[]> {
   return byArrival;
 }
 
-describe(`${callsPerRound} calls at once, ${rounds} times, on ${testEngine}`, () => {
+describe(`${callsPerRound} calls at once, ${rounds} times, on ${testEngine}`, { timeout }, () => {
   it('make one unit of one serial number', async () => {
     await inRounds(async () => {
       const serialNumber = newSerial();

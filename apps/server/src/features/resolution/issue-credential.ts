@@ -68,8 +68,11 @@ async function findIssuer(
   const tenant = await tenantRepository(db).find(tenantId);
   if (!key || !tenant) throw notReady('The issuer of this passport has no key.');
   const statusListIndex = await statusIndexReader(db).find(passport);
+  // A server that did not draw any yet may have published it while the database was migrated.
   if (statusListIndex === undefined) {
-    throw new Error(`The live passport ${passport.id} has no place in a status list.`);
+    throw notReady(
+      'The passport has no place in the status list: its issuer has to publish it again.',
+    );
   }
   const did = formatTenantDid({ baseUrl, tenantId });
   const { keyNumber, es256Signer } = key;

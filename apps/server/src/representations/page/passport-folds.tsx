@@ -174,7 +174,7 @@ function RestrictedFold({ document, language }: FoldsOptions) {
   const name = (field: string) => labelOf(field, language);
   const byLaw = masked.filter((field) => field !== 'facilityDetails').map(name);
   const owners = masked.filter((field) => field === 'facilityDetails').map(name);
-  const askAt = askAddress(document, language);
+  const askAt = `/request-access?passport=${document.id}`;
   return (
     <Fold title={language.texts.headings.restricted} hint={language.number(masked.length)}>
       {byLaw.length > 0 && (

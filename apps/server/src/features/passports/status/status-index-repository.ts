@@ -107,6 +107,8 @@ async function revoke(
     .where({ tenant_id })
     .whereIn('passport_id', ids)
     .select('status_index');
+  // None, of what went live before there were lists. An insert of nothing is no statement, and has no rows.
+  if (held.length === 0) return;
   const rows = held.map(({ status_index }) => ({ tenant_id, status_index, revoked_at: at }));
   const set = await tx<StatusRevocationRow>('status_revocations')
     .insert(rows)
