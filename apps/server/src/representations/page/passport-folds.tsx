@@ -7,7 +7,6 @@ import { Fold } from './parts/fold.js';
 import { KeyValue, type Row } from './parts/key-value.js';
 import { Restricted } from './parts/restricted.js';
 import { awayRel } from './parts/said-text.js';
-import { askAddress } from './passport-actions.js';
 import { isNamedByLink } from './values/document-names.js';
 import type { Line } from './values/said.js';
 import type { Language } from './values/language.js';
