@@ -207,8 +207,9 @@ describe('a battery unit', () => {
         expect(reply.status).toBe(200);
         const mayReadState = sees[name]?.unit.includes('telemetry') === true;
         expect(reply.text.includes('91.5'), name).toBe(mayReadState);
-        // The page of a unit draws telemetry and shows neither payloads nor its model's metadata.
-        const visible = kind === 'html' ? [] : [...(sees[name]?.unit ?? [])].sort();
+        // The page of a unit draws telemetry; of its model it shows what the law restricts, and nothing else.
+        const isShown = (secret: Secret) => kind !== 'html' || restricted.includes(secret);
+        const visible = [...(sees[name]?.unit ?? [])].filter(isShown).sort();
         expect(secretsIn(reply), name).toEqual(visible);
         expect(reply.headers.get('cache-control'), name).toBe(
           mayReadState ? 'private, no-store' : 'public, max-age=0, must-revalidate',

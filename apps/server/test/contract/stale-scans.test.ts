@@ -58,11 +58,15 @@ beforeEach(async () => {
   passport = await workspace.createPassport({ operatorId, facilityId: facility.id });
 });
 
-/** What an answer says: a credential is signed anew by each instance, so that of it the key counts. */
+/**
+ * What an answer says: a credential is signed anew by each instance, so that of it the key counts; and a refusal names
+ * its request.
+ */
 function said({ status, text, headers }: TestReply): string {
   const isCredential = headers.get('content-type')?.includes('jwt') === true;
   const [header = ''] = text.split('.');
-  return `${status} ${isCredential ? Buffer.from(header, 'base64url').toString() : text}`;
+  const said = text.replaceAll(headers.get('x-request-id') ?? 'none', '');
+  return `${status} ${isCredential ? Buffer.from(header, 'base64url').toString() : said}`;
 }
 
 const scan = async (instance: Instance, path: string, accept: string) =>

@@ -1,4 +1,4 @@
-import { formatTenantDid, vcReadiness } from '@dpp/vc';
+import { formatTenantDid, VcError, vcReadiness } from '@dpp/vc';
 import type { Knex } from 'knex';
 import { tenantRepository } from '../../platform/auth/tenant-repository.js';
 import type { Clock } from '../../platform/clock.js';
@@ -44,7 +44,13 @@ export async function issueCredential(
   const credential = unit
     ? toUnitCredential(unit, certifiable, options)
     : toPassportCredential(certifiable, options);
-  return secure(credential, key);
+  return secure(credential, key).catch(refuseTooLarge);
+}
+
+/** A credential that no verifier would read is none; another form may be had. */
+function refuseTooLarge(error: unknown): never {
+  if (!(error instanceof VcError) || error.code !== 'SD_JWT_TOO_LARGE') throw error;
+  throw notReady('The passport is too large for a credential in this form.');
 }
 
 function requireCertifiable(passport: Passport): CertifiablePassport {
