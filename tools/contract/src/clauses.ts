@@ -924,8 +924,6 @@ export const notListedYet = [
 
 /** What the contract has and the server has not yet, with how many operations each is. */
 export const notBuiltYet: readonly (readonly [what: string, operations: number])[] = [
-  ['Representations: vc+ld+json, dc+sd-jwt', 0],
   ['Webhooks: subscriptions, secrets, deliveries, test', 7],
   ['Traceability: events, EPCIS capture, lineage', 3],
-  ['Status list', 1],
 ];
