@@ -25,6 +25,7 @@ import { mfaRoutes } from './features/sessions/mfa-routes.js';
 import { sessionRoutes } from './features/sessions/session-routes.js';
 import { signingKeyRoutes } from './features/signing-keys/signing-key-routes.js';
 import { tenantRoutes } from './features/tenants/tenant-routes.js';
+import { eventRoutes } from './features/traceability/event-routes.js';
 import { unitEventRoutes } from './features/units/unit-event-routes.js';
 import { unitRoutes } from './features/units/unit-routes.js';
 import { userRoutes } from './features/users/user-routes.js';
@@ -53,6 +54,7 @@ export const routes: readonly AnyRoute<ServerDeps>[] = [
   ...operatorRoutes,
   ...unitRoutes,
   ...unitEventRoutes,
+  ...eventRoutes,
   ...facilityRoutes,
   ...grantRequestRoutes,
   ...grantRoutes,
