@@ -10,6 +10,7 @@ import {
   passportBody,
   textiles,
 } from './support/factories.js';
+import { capture, documentOf, minute, newEpc, observed, signAs } from './support/events.js';
 import { fetchFrom } from './support/fetch-from.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
 import { newEmail, testPassword } from './support/users.js';
@@ -102,6 +103,15 @@ const walk: Readonly<Record<string, () => unknown>> = {
   'credentials.getStatusList': async () => {
     await created();
     return client.credentials.getStatusList(workspace.tenant.id);
+  },
+  'events.capture': () => client.events.capture(documentOf([observed(1, [newEpc()])])),
+  'events.captureCredential': async () => {
+    const subject = { eventType: 'ObjectEvent', eventTime: minute(1), epcList: [newEpc()] };
+    return client.events.captureCredential({ ...(await signAs(app, workspace.tenant, subject)) });
+  },
+  'events.get': async () => {
+    const [id = ''] = await capture(app, workspace.key, observed(1, [newEpc()]));
+    return client.events.get(id);
   },
   'facilities.create': facility,
   'facilities.delete': async () => client.facilities.delete((await facility()).id),

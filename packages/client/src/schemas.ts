@@ -183,6 +183,26 @@ export type ListFacilitiesReply = Schemas['ListFacilitiesReply'];
 /** The facility is gone. */
 export type DeleteFacilityReply = Schemas['DeleteFacilityReply'];
 
+/** An EPCIS 2.0 document with its events, in the JSON binding. */
+export interface EpcisDocument {
+  readonly [member: string]: unknown;
+}
+
+/** A credential about an event, with its proof. */
+export type EventCredential = Sent<Schemas['CaptureUntpEventRequest']>;
+
+/** Which events were captured, and why others were not, each by its index. */
+export type CaptureEpcisDocumentReply = Schemas['CaptureEpcisDocumentReply'];
+
+/** The event of a credential was captured. */
+export type CaptureUntpEventReply = Schemas['CaptureUntpEventReply'];
+
+/** An event as it was captured. */
+export type CapturedEvent = Schemas['CapturedEvent'];
+
+/** One event. */
+export type GetEventReply = Schemas['GetEventReply'];
+
 /** Somebody's leave to see what the public does not, or their wish for it. */
 export type AccessGrant = Schemas['AccessGrant'];
 

@@ -592,6 +592,63 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/v1/events": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Capture an event that somebody signed for
+         * @description The credential is stored as sent, and verified by the certificate in its proof or by a key of the workspace that its issuer names. A credential that came before is answered with the id of the first.
+         */
+        readonly post: operations["captureUntpEvent"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/events/epcis": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Capture the events of an EPCIS 2.0 document
+         * @description The document is valid as a whole or refused; then each event succeeds or fails by itself. TransactionEvents and events about quantities alone are refused. Events are stored as sent; one that came before is answered with the id of the first.
+         */
+        readonly post: operations["captureEpcisDocument"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/events/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Get one event, and who signed for it */
+        readonly get: operations["getEvent"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/v1/facilities": {
         readonly parameters: {
             readonly query?: never;
@@ -1688,6 +1745,64 @@ export interface components {
             }[];
         } & {
             readonly [key: string]: unknown;
+        };
+        readonly CaptureUntpEventRequest: {
+            /** @description First https://www.w3.org/ns/credentials/v2. */
+            readonly "@context"?: readonly unknown[];
+            readonly type?: readonly string[];
+            /** @description A DID, or an object with one as id. */
+            readonly issuer?: string | Record<string, never>;
+            /** Format: date-time */
+            readonly validFrom?: string;
+            readonly credentialSubject?: {
+                /** @description ID of the event, a URI. */
+                readonly id?: string;
+                /** @enum {string} */
+                readonly eventType: "ObjectEvent" | "AggregationEvent" | "TransformationEvent" | "AssociationEvent";
+                /**
+                 * @description Default OBSERVE; none for a TransformationEvent.
+                 * @enum {string}
+                 */
+                readonly action?: "ADD" | "OBSERVE" | "DELETE";
+                readonly bizStep?: string;
+                readonly disposition?: string;
+                /** @description A URI, or an object with one as id. */
+                readonly readPoint?: string | Record<string, never>;
+                /** @description A URI, or an object with one as id. */
+                readonly bizLocation?: string | Record<string, never>;
+                /**
+                 * Format: date-time
+                 * @description Default: the credential's validFrom, else the time of arrival.
+                 */
+                readonly eventTime?: string;
+                readonly epcList?: readonly string[];
+                /** Format: uri */
+                readonly parentEpc?: string;
+                readonly childEpcs?: readonly string[];
+                readonly inputEpcList?: readonly string[];
+                readonly outputEpcList?: readonly string[];
+                readonly originLocation?: {
+                    readonly latitude: number;
+                    readonly longitude: number;
+                    readonly eudrPlotId?: string;
+                };
+                readonly responsibleOperatorDid?: string;
+            };
+            /** @description A DataIntegrityProof of the cryptosuite ecdsa-jcs-2019. x5c, base64 DER certificates with the leaf first, proves who signed where it leads to a configured trust anchor. */
+            readonly proof?: Record<string, never>;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /** @description An EPCISDocument 2.0 in the JSON-LD binding, with at most 500 events. */
+        readonly CaptureEpcisDocumentRequest: {
+            /** @description At most 8192 characters of JSON. */
+            readonly "@context": unknown;
+            /** @enum {string} */
+            readonly type: "EPCISDocument" | "EPCISQueryDocument";
+            readonly schemaVersion: string;
+            /** Format: date-time */
+            readonly creationDate: string;
+            readonly epcisBody: Record<string, never>;
         };
         readonly CreateFacilityRequest: {
             /** @description 13 digits with a valid check digit; immutable. */
@@ -2926,6 +3041,105 @@ export interface components {
             readonly events: readonly components["schemas"]["UnitEvent"][];
             /** @description One for each event that failed, starting with its index: `[0] `. */
             readonly errors?: readonly string[];
+        } & {
+            readonly [key: string]: unknown;
+        };
+        readonly CaptureUntpEventReply: {
+            /** @constant */
+            readonly status: "success";
+            /**
+             * Format: uuid
+             * @description The server's; of a repeated credential the first one.
+             */
+            readonly eventId: string;
+            /** @constant */
+            readonly untpVerified: true;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        readonly CaptureError: {
+            /** @constant */
+            readonly success: false;
+            readonly error: string;
+            readonly message: string;
+            /** @description Machine-stable; branch on this. */
+            readonly code?: string;
+            readonly requestId?: string;
+            readonly errors?: readonly ({
+                /** @description JSON pointer into the body. */
+                readonly path?: string;
+                /** @description Of the event that was refused. */
+                readonly index?: number;
+                readonly code?: string;
+                readonly message: string;
+            } & {
+                readonly [key: string]: unknown;
+            })[];
+        } & {
+            readonly [key: string]: unknown;
+        };
+        readonly CaptureEpcisDocumentReply: {
+            /** @constant */
+            readonly status: "success";
+            /** @description How many of the events are stored, new or before. */
+            readonly captured: number;
+            readonly results: readonly ({
+                /** @description In the eventList, from 0. */
+                readonly index: number;
+                /**
+                 * Format: uuid
+                 * @description The server's; of a repeated event the first one.
+                 */
+                readonly eventId: string;
+                readonly eventType: string;
+                /** @description Members that were not stored: none, an event is stored as sent. */
+                readonly ignoredFields: readonly string[];
+            } & {
+                readonly [key: string]: unknown;
+            })[];
+            readonly errors: readonly ({
+                readonly index: number;
+                readonly message: string;
+            } & {
+                readonly [key: string]: unknown;
+            })[];
+        } & {
+            readonly [key: string]: unknown;
+        };
+        readonly GetEventReply: {
+            /** @constant */
+            readonly success: true;
+            readonly event: components["schemas"]["CapturedEvent"];
+        } & {
+            readonly [key: string]: unknown;
+        };
+        readonly CapturedEvent: {
+            /** Format: uuid */
+            readonly eventId: string;
+            /** @description EPCIS Event Hash ID; of a credential the SHA-256 of its canonical form without proof. */
+            readonly eventHash: string;
+            readonly eventType: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601 UTC with milliseconds.
+             * @example 2026-11-21T09:30:00.000Z
+             */
+            readonly capturedAt: string;
+            /** @description It came in a credential that was verified. */
+            readonly isUntpCompliant: boolean;
+            readonly issuerDid: string | null;
+            /** @description Subject of the certificate that proves the signature, if one does. */
+            readonly signer: string | null;
+            /** @description It was declared not to have happened. */
+            readonly erroneous: boolean;
+            /** @description As an EPCIS document has it. */
+            readonly event: {
+                readonly [key: string]: unknown;
+            };
+            /** @description As sent. */
+            readonly credential: {
+                readonly [key: string]: unknown;
+            } | null;
         } & {
             readonly [key: string]: unknown;
         };
@@ -6040,6 +6254,157 @@ export interface operations {
             };
             readonly 413: components["responses"]["PayloadTooLarge"];
             readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly captureUntpEvent: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description 1 to 255 visible ASCII characters. A retry within 24 hours replays the reply. */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["CaptureUntpEventRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The event is stored. */
+            readonly 201: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["CaptureUntpEventReply"];
+                };
+            };
+            /** @description Bad Request: no credential with a proof; Schema Validation Error: its subject is no event; Cryptographic Verification Failed. */
+            readonly 400: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["CaptureError"] | components["schemas"]["StandardError"];
+                };
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 402: components["responses"]["PaymentRequired"];
+            readonly 403: components["responses"]["Forbidden"];
+            /** @description IDEMPOTENCY_KEY_REUSED. */
+            readonly 409: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"];
+                };
+            };
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly captureEpcisDocument: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description 1 to 255 visible ASCII characters. A retry within 24 hours replays the reply. */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["CaptureEpcisDocumentRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description At least one event is stored. */
+            readonly 201: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["CaptureEpcisDocumentReply"];
+                };
+            };
+            /** @description Bad Request: more than 500 events; Schema Validation Error with the first problems; No Events Captured: every event was refused. */
+            readonly 400: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["CaptureError"] | components["schemas"]["StandardError"];
+                };
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 402: components["responses"]["PaymentRequired"];
+            readonly 403: components["responses"]["Forbidden"];
+            /** @description IDEMPOTENCY_KEY_REUSED. */
+            readonly 409: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"];
+                };
+            };
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly getEvent: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The server's id, as it is or behind urn:uuid:, or the eventID that the event came with. */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The event. */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["GetEventReply"];
+                };
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            /** @description EVENT_NOT_FOUND: no such event in this workspace. */
+            readonly 404: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"];
+                };
+            };
             readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["InternalServerError"];
             readonly 503: components["responses"]["ServiceUnavailable"];
