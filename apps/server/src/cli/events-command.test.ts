@@ -104,7 +104,7 @@ function tail(args: readonly string[] = [], key: string | undefined = apiKey): T
     apiKey: key,
     signal: interrupted.signal,
   });
-  const run = cli.parseAsync(['node', 'dpp', 'events', 'tail', '--every', '1', ...args]);
+  const run = cli.parseAsync(['node', 'dpp', 'events', 'tail', '--every', '0.1', ...args]);
   const failure = run.then(
     () => undefined,
     (error: unknown) => error,

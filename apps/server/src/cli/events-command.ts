@@ -50,8 +50,18 @@ export function addEventsCommand(program: Command, cli: Cli, environment: Events
     .command('tail')
     .description('print what happens in a workspace of a running server, until it is interrupted')
     .option('--server <url>', 'default: BASE_URL')
-    .option('--last <count>', 'how many entries to begin with', wholeNumber(0, 100), 10)
-    .option('--every <seconds>', 'how often to ask', wholeNumber(1, 3600), 3)
+    .option(
+      '--last <count>',
+      'how many entries to begin with',
+      numberOf(/^\d{1,3}$/, { min: 0, max: 100 }),
+      10,
+    )
+    .option(
+      '--every <seconds>',
+      'how often to ask',
+      numberOf(/^\d{1,4}(?:\.\d)?$/, { min: 0.1, max: 3600 }),
+      3,
+    )
     .action((options: TailOptions, command: Command) =>
       tailEvents(cli, environment, {
         ...options,
@@ -218,10 +228,10 @@ function onceEach(tell: (line: string) => void): (line: string) => void {
   };
 }
 
-function wholeNumber(min: number, max: number): (text: string) => number {
-  return (text) => {
-    const value = /^\d{1,6}$/.test(text) ? Number(text) : Number.NaN;
+function numberOf(pattern: RegExp, { min, max }: { readonly min: number; readonly max: number }) {
+  return (text: string): number => {
+    const value = pattern.test(text) ? Number(text) : Number.NaN;
     if (value >= min && value <= max) return value;
-    throw new InvalidArgumentError(`It is a whole number from ${min} to ${max}.`);
+    throw new InvalidArgumentError(`It is a number from ${min} to ${max}.`);
   };
 }
