@@ -1,7 +1,6 @@
-import type { Problems } from './problems.js';
+import type { Check, Problems } from './problems.js';
 
-/** Looks at one value and adds what is wrong with it. */
-export type Check = (value: unknown, problems: Problems) => void;
+export type { Check } from './problems.js';
 
 export type JsonObject = Readonly<Record<string, unknown>>;
 

@@ -1,8 +1,10 @@
 import type { EpcisProblem, EpcisProblemCode } from '../error.js';
-import type { Check } from './check.js';
 
 /** A document of nothing but faults makes an answer of this many, and no more. */
 export const maxProblems = 100;
+
+/** Looks at one value and adds what is wrong with it. */
+export type Check = (value: unknown, problems: Problems) => void;
 
 /** The problems found so far, each with the way to it from the value that is being looked at. */
 export class Problems {
