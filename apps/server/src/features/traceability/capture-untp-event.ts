@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { canonicalJson } from '@dpp/merkle-seal';
+import type { Knex } from 'knex';
 import type { Caller } from '../../platform/auth/caller-model.js';
+import { tenantTransaction } from '../../platform/db/tenant-transaction.js';
 import { ApiError } from '../../platform/http/api-error.js';
 import { operatorReader, type BoundOperator } from '../operators/operator-reader.js';
 import { refusalOf } from './event-model.js';
@@ -38,15 +40,15 @@ export async function captureUntpEvent(
   if (typeof read === 'string') throw invalidSubject(read);
   const refusal = refusalOf(read.event);
   if (refusal !== undefined) throw invalidSubject(refusal);
-  const verified = await verifyEventCredential(deps, sent);
-  if (!verified.verified) {
-    throw ApiError.badRequest(verified.message, {
-      error: 'Cryptographic Verification Failed',
-      code: 'CREDENTIAL_NOT_VERIFIED',
-    });
-  }
-  const { issuerDid, certificate } = verified;
-  await requireOwnIssuer(deps, caller, { issuer: sent['issuer'], issuerDid });
+  const { issuerDid, certificate } = await tenantTransaction(
+    deps.db,
+    caller.tenant.id,
+    async (tx) => {
+      const signature = await requireSignature(tx, deps, sent);
+      await requireOwnIssuer(tx, caller, { issuer: sent['issuer'], ...signature });
+      return signature;
+    },
+  );
   const { event, originLocation, words } = read;
   const signed = {
     credential: JSON.stringify(sent),
@@ -87,14 +89,23 @@ function invalidSubject(message: string): ApiError {
   });
 }
 
+async function requireSignature(tx: Knex.Transaction, deps: VerifyEventDeps, sent: Members) {
+  const result = await verifyEventCredential(tx, deps, sent);
+  if (result.verified) return result;
+  throw ApiError.badRequest(result.message, {
+    error: 'Cryptographic Verification Failed',
+    code: 'CREDENTIAL_NOT_VERIFIED',
+  });
+}
+
 /** Whoever is bound to an operator captures what that operator signed for. */
 async function requireOwnIssuer(
-  { db }: CaptureDeps,
+  tx: Knex.Transaction,
   caller: Caller,
   { issuer, issuerDid }: { readonly issuer: unknown; readonly issuerDid: string },
 ): Promise<void> {
   if (caller.operatorId === null) return;
-  const operator = await operatorReader(db).findBound(caller.tenant.id, caller.operatorId);
+  const operator = await operatorReader(tx).findBound(caller.tenant.id, caller.operatorId);
   if (operator && namesOperator(issuer, issuerDid, operator)) return;
   const message = 'This credential is bound to an economic operator whom the issuer does not name.';
   throw ApiError.forbidden(message, { code: 'OPERATOR_SCOPE_FORBIDDEN' });

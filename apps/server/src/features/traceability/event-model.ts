@@ -27,6 +27,7 @@ export interface EventSummary {
   /** Distinguished name in the certificate that the signature is proven by; null where a key of a workspace is. */
   readonly signer: string | null;
   readonly erroneous: boolean;
+  readonly contentBytes: number;
 }
 
 /** An event as it is stored. */
@@ -48,9 +49,11 @@ export interface CapturedEvent extends EventSummary {
   readonly context: string | null;
   /** JSON text of the credential it came in; null for an event that came unsigned. */
   readonly credential: string | null;
-  readonly contentBytes: number;
   readonly capturedAt: Date;
 }
+
+/** The text of an event, and what stands around it in a document. */
+export type EventText = Pick<CapturedEvent, 'id' | 'eventUri' | 'event' | 'context'>;
 
 /** One thing of an event, and what it is in the lineage. */
 export interface EventEpcLink {
@@ -122,8 +125,8 @@ export function refusalOf(event: EpcisEvent): string | undefined {
   if (year < 1000 || year > 9999) return 'eventTime has to be in the years 1000 to 9999, in UTC.';
   const words = [event.type, textOf(event['bizStep']), textOf(event['disposition'])];
   const uris = epcKeys(event).map(({ uri }) => uri);
-  const places = Object.values(locationKeys(event));
-  if ([...words, ...uris, ...places].some((text) => text.length > maxUriLength)) {
+  const { readPoint = '', bizLocation = '' } = locationKeys(event);
+  if ([...words, ...uris, readPoint, bizLocation].some((text) => text.length > maxUriLength)) {
     return `URIs of things and places and words have at most ${maxUriLength} characters.`;
   }
   return undefined;

@@ -6,6 +6,7 @@ import {
   boundedKey,
   type CapturedEvent,
   type EventSummary,
+  type EventText,
   type OriginLocation,
 } from './event-model.js';
 
@@ -14,9 +15,6 @@ export type EventIdentity = Pick<
   CapturedEvent,
   'id' | 'operatorId' | 'eventHash' | 'eventUri' | 'declaresError'
 >;
-
-/** The text of an event, and what stands around it in a document. */
-export type EventText = Pick<CapturedEvent, 'id' | 'eventUri' | 'event' | 'context'>;
 
 /** What events say. They are added and read; that one was declared erroneous is the only change. */
 export function eventRepository(db: Knex) {
@@ -132,6 +130,7 @@ const summaryColumns = [
   'issuer_did',
   'signer',
   'erroneous',
+  'content_bytes',
 ] as const;
 
 const inserted = {
@@ -218,6 +217,7 @@ function summaryOf(row: Pick<EpcisEventRow, (typeof summaryColumns)[number]>): E
     issuerDid: row.issuer_did,
     signer: row.signer,
     erroneous: row.erroneous,
+    contentBytes: row.content_bytes,
   };
 }
 
@@ -233,7 +233,6 @@ function eventOf(row: EpcisEventRow): CapturedEvent {
     event: row.event,
     context: row.context,
     credential: row.credential,
-    contentBytes: row.content_bytes,
     capturedAt: row.captured_at,
   };
 }

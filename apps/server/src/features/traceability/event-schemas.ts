@@ -8,10 +8,15 @@ import { EVENT_ACTIONS, UNTP_EVENT_TYPES } from './untp-event-model.js';
 const field = (override: object) => z.unknown().optional().meta({ override });
 
 const uris = { type: 'array', items: { type: 'string', format: 'uri' } } as const;
-const place = { type: ['string', 'object'], description: 'A URI, or an object with one as id.' };
+const place = {
+  type: ['string', 'object'],
+  additionalProperties: true,
+  description: 'A URI, or an object with one as id.',
+};
 
 const credentialSubject = {
   type: 'object',
+  additionalProperties: true,
   required: ['eventType'],
   properties: {
     id: { type: 'string', description: 'ID of the event, a URI.' },
@@ -57,12 +62,14 @@ export const captureUntpEventBody = z
     type: field({ type: 'array', items: { type: 'string' } }),
     issuer: field({
       type: ['string', 'object'],
+      additionalProperties: true,
       description: 'A DID, or an object with one as id.',
     }),
     validFrom: field({ type: 'string', format: 'date-time' }),
     credentialSubject: field(credentialSubject),
     proof: field({
       type: 'object',
+      additionalProperties: true,
       description:
         'A DataIntegrityProof of the cryptosuite ecdsa-jcs-2019. x5c, base64 DER certificates with the leaf first, proves who signed where it leads to a configured trust anchor.',
     }),

@@ -11,8 +11,12 @@ import { eventRepository } from './event-repository.js';
  *
  * @throws a 404 when there is none, a 403 when another operator's credential captured it.
  */
-export async function requireEvent(db: Knex, caller: Caller, name: string): Promise<CapturedEvent> {
-  const event = await eventRepository(db).find(caller.tenant.id, name);
+export async function requireEvent(
+  tx: Knex.Transaction,
+  caller: Caller,
+  name: string,
+): Promise<CapturedEvent> {
+  const event = await eventRepository(tx).find(caller.tenant.id, name);
   if (!event) {
     throw ApiError.notFound('There is no such event in this workspace.', {
       code: 'EVENT_NOT_FOUND',

@@ -39,8 +39,9 @@ export interface UntpEventDefaults {
 export function readUntpEvent(subject: Members, defaults: UntpEventDefaults): UntpEvent | string {
   const type = UNTP_EVENT_TYPES.find((name) => name === subject['eventType']);
   if (!type) return `eventType: one of ${UNTP_EVENT_TYPES.join(', ')}.`;
-  const action = readAction(type, subject['action']);
-  if (typeof action === 'string' && !isAction(action)) return action;
+  const { action } = subject;
+  const misuse = misuseOfAction(type, action);
+  if (misuse !== undefined) return misuse;
   const words = readWords(subject);
   if (typeof words === 'string') return words;
   const originLocation = readOrigin(subject['originLocation']);
@@ -54,7 +55,7 @@ export function readUntpEvent(subject: Members, defaults: UntpEventDefaults): Un
     eventTime: time,
     eventTimeZoneOffset: offsetOf(time),
     ...(typeof subject['id'] === 'string' && { eventID: subject['id'] }),
-    ...(action !== undefined && { action }),
+    ...(type !== 'TransformationEvent' && { action: action ?? 'OBSERVE' }),
     ...membersOf(words),
     ...thingsOf(type, things, defaults),
   });
@@ -83,18 +84,11 @@ function fitting(event: Members): EpcisEvent | string {
     : (fit as unknown as EpcisEvent);
 }
 
-function readAction(type: string, action: unknown): EventAction | string | undefined {
-  if (type === 'TransformationEvent') {
-    return action === undefined ? undefined : 'action: a TransformationEvent has none.';
-  }
-  if (action === undefined) return 'OBSERVE';
-  return (
-    EVENT_ACTIONS.find((name) => name === action) ?? `action: one of ${EVENT_ACTIONS.join(', ')}.`
-  );
-}
-
-function isAction(text: string): text is EventAction {
-  return EVENT_ACTIONS.some((name) => name === text);
+function misuseOfAction(type: string, action: unknown): string | undefined {
+  if (action === undefined) return undefined;
+  if (type === 'TransformationEvent') return 'action: a TransformationEvent has none.';
+  if (EVENT_ACTIONS.some((name) => name === action)) return undefined;
+  return `action: one of ${EVENT_ACTIONS.join(', ')}.`;
 }
 
 const longestWord = 2048;

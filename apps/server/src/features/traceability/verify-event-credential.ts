@@ -6,7 +6,6 @@ import type { Clock } from '../../platform/clock.js';
 import { issuerKeyRepository } from './issuer-key-repository.js';
 
 export interface VerifyEventDeps {
-  readonly db: Knex;
   readonly clock: Clock;
   readonly config: { readonly eidasTrustAnchorsPem: string | undefined };
 }
@@ -31,12 +30,13 @@ const clockSkewMs = 60_000;
  * @param credential - As it was parsed, strictly.
  */
 export async function verifyEventCredential(
+  tx: Knex.Transaction,
   deps: VerifyEventDeps,
   credential: Readonly<Record<string, unknown>>,
 ): Promise<EventCredentialVerification> {
   const at = deps.clock.now();
   const certificate = certifiedBy(credential, deps.config.eidasTrustAnchorsPem, at);
-  const keys = certificate ? [certificate.publicKeyPem] : await keysOfIssuer(deps.db, credential);
+  const keys = certificate ? [certificate.publicKeyPem] : await keysOfIssuer(tx, credential);
   let message = 'There is no key of this issuer, and no certificate that leads to a trust anchor.';
   for (const publicKeyPem of keys) {
     const publicJwk = jwkOf(publicKeyPem);
@@ -76,14 +76,14 @@ function certifiedBy(
 
 /** The key that the proof names by its number; all of them where it names none. */
 async function keysOfIssuer(
-  db: Knex,
+  tx: Knex.Transaction,
   credential: Readonly<Record<string, unknown>>,
 ): Promise<string[]> {
   const name = issuerIdOf(credential)?.split(':').at(-1);
   if (name === undefined || !/^[A-Za-z0-9-]{1,63}$/.test(name)) return [];
   const method = memberOf(proofOf(credential), 'verificationMethod');
   const named = typeof method === 'string' ? keyFragment.exec(method)?.[1] : undefined;
-  const keys = await issuerKeyRepository(db).list(name, Number(named ?? 0));
+  const keys = await issuerKeyRepository(tx).list(name, Number(named ?? 0));
   const ofNumber = keys.filter(({ keyNumber }) => String(keyNumber) === named);
   return (ofNumber.length > 0 ? ofNumber : keys).map(({ publicKeyPem }) => publicKeyPem);
 }
