@@ -247,9 +247,10 @@ describe('POST /api/v1/events/epcis', () => {
   it('captures each event of a document', async () => {
     const [bale, yarn, box] = [newEpc(), newEpc(), newEpc()];
     const events = [observed(1, [bale]), transformed(2, [bale], [yarn]), packed(3, box, [yarn])];
-    const { status, body } = await sendDocument(documentOf(events));
+    const reply = await sendDocument(documentOf(events));
+    const { status, body } = reply;
     expect(status).toBe(201);
-    const results = body['results'] as readonly { eventId: string }[];
+    const results = resultsOf(reply);
     expect(body).toEqual({
       status: 'success',
       captured: 3,

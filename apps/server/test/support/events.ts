@@ -6,7 +6,6 @@ import {
   signDataIntegrity,
   type Es256Signer,
   type IssuedCredential,
-  type SecuredCredential,
 } from '@dpp/vc';
 import type { Tenant } from '../../src/platform/auth/caller-model.js';
 import type { TestApp, TestReply } from './test-app.js';
@@ -70,6 +69,12 @@ export function resultsOf({ body }: TestReply) {
 export const didOf = (app: TestApp, tenant: Tenant) =>
   formatTenantDid({ baseUrl: app.deps.baseUrl, tenantId: tenant.id });
 
+/** A credential with its proof, as it is sent. */
+export interface SignedEvent {
+  readonly [member: string]: unknown;
+  readonly proof: Readonly<Record<string, unknown>>;
+}
+
 export interface SigningOptions {
   readonly did: string;
   readonly keyNumber: number;
@@ -92,9 +97,13 @@ export const credentialOf = (subject: object, did: string, changes: object = {})
 export function signEvent(
   subject: object,
   { did, keyNumber, signer, changes }: SigningOptions,
-): Promise<SecuredCredential> {
+): Promise<SignedEvent> {
   const credential = credentialOf(subject, did, changes) as unknown as IssuedCredential;
-  return signDataIntegrity(credential, { did, keyNumber, signer }) as Promise<SecuredCredential>;
+  return signDataIntegrity(credential, {
+    did,
+    keyNumber,
+    signer,
+  }) as Promise<unknown> as Promise<SignedEvent>;
 }
 
 /** A credential about an event, signed with the key that a workspace uses now. */
@@ -103,7 +112,7 @@ export async function signAs(
   tenant: Tenant,
   subject: object,
   changes: object = {},
-): Promise<SecuredCredential> {
+): Promise<SignedEvent> {
   const key = await app.deps.vault.findCurrent(app.deps.db, tenant.id);
   if (!key) throw new Error('The workspace has no key.');
   const { keyNumber, es256Signer: signer } = key;
