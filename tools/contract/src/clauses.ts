@@ -918,6 +918,21 @@ export const clauses: readonly Clause[] = [
     ['GET /api/v1/events/{id} 200', 'the event and its credential, by id or eventID'],
     ['GET /api/v1/events/{id} 404', "nobody's, or another workspace's"],
   ]),
+  ...section('Traceability: lineage', [
+    ['GET /api/v1/events/{id}/lineage 200', 'a tree of parents; as EPCISDocument for ld+json'],
+    ['GET /api/v1/events/{id}/lineage 404', "another workspace's event"],
+    ['lineage edges', 'the last earlier event that made, held or saw a thing'],
+    ['late arrivals', 'the next events of their things are linked again'],
+    ['erroneous events', 'stay, out of the lineage'],
+    ['lineage bounds', '10,000 nodes, 1,000 levels, 500 events of a document; truncated'],
+    ['lineage of an operator-scoped key', 'nothing of another operator'],
+    ['GET /api/v1/events 200', 'an EPCISQueryDocument, with Link to the next page'],
+    ['GET /api/v1/events parameters', 'of the standard; several values, patterns'],
+    ['GET /api/v1/events 400', 'a parameter that does not fit, or is not known'],
+    ['POST /api/v1/events/{id}/audit 200', 'whether it holds, and who signed'],
+    ['GET /api/v1/passports/{id}/lineage 200', 'by GTIN and serial numbers, or GRAI'],
+    ['GET /api/v1/passports/{id}/lineage 404', 'no such passport'],
+  ]),
   ...section('Tiers of public resolution', [
     ['tiers of a passport', 'public, restricted and owner, in each representation and status'],
     ['scopes of a grant', 'PASSPORT with its units, UNIT with its ofModel, TENANT all'],
@@ -946,5 +961,4 @@ export const notListedYet = [
 /** What the contract has and the server has not yet, with how many operations each is. */
 export const notBuiltYet: readonly (readonly [what: string, operations: number])[] = [
   ['Webhooks: subscriptions, secrets, deliveries, test', 7],
-  ['Traceability: lineage', 1],
 ];

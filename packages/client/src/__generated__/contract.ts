@@ -599,7 +599,11 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        readonly get?: never;
+        /**
+         * Query the events of a workspace
+         * @description An EPCISQueryDocument, newest first by eventTime. Link with rel="next" leads to the next page. An operator-scoped key sees what its operator captured.
+         */
+        readonly get: operations["listEvents"];
         readonly put?: never;
         /**
          * Capture an event that somebody signed for
@@ -643,6 +647,66 @@ export interface paths {
         readonly get: operations["getEvent"];
         readonly put?: never;
         readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/events/{id}/lineage": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Trace an event back to its origins
+         * @description An event descends from the last earlier event that made, held or saw each thing it is about. As a tree, or with Accept: application/ld+json as an EPCISDocument of the nearest 500 events.
+         */
+        readonly get: operations["getEventLineage"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/passports/{id}/lineage": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Trace a product back to its origins
+         * @description From the last event of each of its things: whatever has its GTIN, or the one with its serial number; or its GRAI.
+         */
+        readonly get: operations["getPassportLineage"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/events/{id}/audit": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Verify an event again
+         * @description Nothing is stored. An event that nobody signed for is not compliant.
+         */
+        readonly post: operations["auditEvent"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -1751,7 +1815,9 @@ export interface components {
             readonly "@context"?: readonly unknown[];
             readonly type?: readonly string[];
             /** @description A DID, or an object with one as id. */
-            readonly issuer?: string | Record<string, never>;
+            readonly issuer?: string | {
+                readonly [key: string]: unknown;
+            };
             /** Format: date-time */
             readonly validFrom?: string;
             readonly credentialSubject?: {
@@ -1767,9 +1833,13 @@ export interface components {
                 readonly bizStep?: string;
                 readonly disposition?: string;
                 /** @description A URI, or an object with one as id. */
-                readonly readPoint?: string | Record<string, never>;
+                readonly readPoint?: string | {
+                    readonly [key: string]: unknown;
+                };
                 /** @description A URI, or an object with one as id. */
-                readonly bizLocation?: string | Record<string, never>;
+                readonly bizLocation?: string | {
+                    readonly [key: string]: unknown;
+                };
                 /**
                  * Format: date-time
                  * @description Default: the credential's validFrom, else the time of arrival.
@@ -1787,9 +1857,13 @@ export interface components {
                     readonly eudrPlotId?: string;
                 };
                 readonly responsibleOperatorDid?: string;
+            } & {
+                readonly [key: string]: unknown;
             };
             /** @description A DataIntegrityProof of the cryptosuite ecdsa-jcs-2019. x5c, base64 DER certificates with the leaf first, proves who signed where it leads to a configured trust anchor. */
-            readonly proof?: Record<string, never>;
+            readonly proof?: {
+                readonly [key: string]: unknown;
+            };
         } & {
             readonly [key: string]: unknown;
         };
@@ -3078,6 +3152,12 @@ export interface components {
         } & {
             readonly [key: string]: unknown;
         };
+        readonly EpcisDocument: {
+            /** @enum {string} */
+            readonly type: "EPCISDocument" | "EPCISQueryDocument";
+        } & {
+            readonly [key: string]: unknown;
+        };
         readonly CaptureEpcisDocumentReply: {
             /** @constant */
             readonly status: "success";
@@ -3140,6 +3220,89 @@ export interface components {
             readonly credential: {
                 readonly [key: string]: unknown;
             } | null;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        readonly LineageReply: {
+            /** @constant */
+            readonly success: true;
+            readonly lineage: components["schemas"]["LineageNode"];
+            /** @description There is more than 10000 nodes, 1000 levels or 16 MiB; what is nearest is shown. */
+            readonly truncated: boolean;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        readonly LineageNode: {
+            /** Format: uuid */
+            readonly eventId: string;
+            readonly eventType: string;
+            readonly bizStep: string | null;
+            readonly disposition: string | null;
+            /**
+             * Format: date-time
+             * @description ISO 8601 UTC with milliseconds.
+             * @example 2026-11-21T09:30:00.000Z
+             */
+            readonly eventTime: string;
+            /** @description As sent: the first 100, of at most 4096 characters together. */
+            readonly epcs: readonly string[];
+            /** @description How many there are. */
+            readonly epcCount: number;
+            /** @description bizLocation. */
+            readonly location: string | null;
+            readonly readPoint: string | null;
+            /** @description With eudrPlotId, where the credential says it. */
+            readonly originLocation: ({
+                readonly latitude: number;
+                readonly longitude: number;
+            } & {
+                readonly [key: string]: unknown;
+            }) | null;
+            /** @description It came in a credential that was verified. */
+            readonly isUntpCompliant: boolean;
+            readonly issuerDid: string | null;
+            readonly signer: string | null;
+            readonly erroneous: boolean;
+            /** @description Events that this one descends from; a shared one stands below each. */
+            readonly parents: readonly components["schemas"]["LineageNode"][];
+        } & {
+            readonly [key: string]: unknown;
+        };
+        readonly PassportLineageReply: {
+            /** @constant */
+            readonly success: true;
+            /** Format: uuid */
+            readonly passportId: string;
+            /** @description From the last event of each thing of the product, newest first; at most 100. */
+            readonly lineage: readonly components["schemas"]["LineageNode"][];
+            /** @description There is more than 10000 nodes, 1000 levels or 16 MiB; what is nearest is shown. */
+            readonly truncated: boolean;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        readonly EventAuditReply: {
+            /** @constant */
+            readonly success: true;
+            /** Format: uuid */
+            readonly eventId: string;
+            /** @description Somebody signed for it, and everything holds. */
+            readonly compliant: boolean;
+            readonly errors: readonly string[];
+            /**
+             * Format: date-time
+             * @description ISO 8601 UTC with milliseconds.
+             * @example 2026-11-21T09:30:00.000Z
+             */
+            readonly auditedAt: string;
+            /** @description Whose the signature is; null where a key of a workspace proves it. */
+            readonly certificate: ({
+                readonly subject: string;
+                readonly issuer: string;
+                readonly validFrom: string;
+                readonly validTo: string;
+            } & {
+                readonly [key: string]: unknown;
+            }) | null;
         } & {
             readonly [key: string]: unknown;
         };
@@ -6259,6 +6422,61 @@ export interface operations {
             readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
+    readonly listEvents: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Types, with commas between them. */
+                readonly eventType?: string;
+                /** @description Events at this time or later. */
+                readonly GE_eventTime?: string;
+                /** @description Events before this time. */
+                readonly LT_eventTime?: string;
+                /** @description Words or URIs, with commas between them. */
+                readonly EQ_bizStep?: string;
+                /** @description Words or URIs, with commas between them. */
+                readonly EQ_disposition?: string;
+                /** @description Things in epcList or childEPCs, with commas between them: as EPC or GS1 Digital Link, or a pattern such as urn:epc:idpat:sgtin:9506000.013435.* */
+                readonly MATCH_epc?: string;
+                /** @description The same, wherever an event names them. */
+                readonly MATCH_anyEPC?: string;
+                /** @description 1 to 500, default 100. */
+                readonly perPage?: string;
+                /** @description From the Link header of the page before. */
+                readonly nextPageToken?: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description One page. */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["EpcisDocument"];
+                };
+            };
+            /** @description The request does not fit its schema. */
+            readonly 400: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["FrameworkError"];
+                };
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     readonly captureUntpEvent: {
         readonly parameters: {
             readonly query?: never;
@@ -6391,6 +6609,124 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["GetEventReply"];
+                };
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            /** @description EVENT_NOT_FOUND: no such event in this workspace. */
+            readonly 404: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"];
+                };
+            };
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly getEventLineage: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The server's id, as it is or behind urn:uuid:, or the eventID that the event came with. */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description What the event descends from. */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["LineageReply"];
+                    readonly "application/ld+json": components["schemas"]["EpcisDocument"];
+                };
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            /** @description EVENT_NOT_FOUND: no such event in this workspace. */
+            readonly 404: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"];
+                };
+            };
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly getPassportLineage: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description UUID or productId. */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description A tree for each of them. */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["PassportLineageReply"];
+                };
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            /** @description No such passport in this workspace. */
+            readonly 404: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"];
+                };
+            };
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly auditEvent: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The server's id, as it is or behind urn:uuid:, or the eventID that the event came with. */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description What was found. */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["EventAuditReply"];
                 };
             };
             readonly 401: components["responses"]["Unauthorized"];
