@@ -12,8 +12,6 @@ export default defineProject({
   test: {
     environment: 'node',
     setupFiles: [fileURLToPath(new URL('vitest.setup.ts', import.meta.url))],
-    // Properties of some thousand signatures take seconds, and many on a busy machine.
-    testTimeout: 60_000,
     // One more than there are cores: tests that start processes, time out or hash passwords wait.
     maxWorkers: availableParallelism() + 1,
     // Files of one worker share their modules: to load the server and its database's WebAssembly anew for

@@ -3,5 +3,11 @@ import shared from '../../vitest.shared.js';
 
 export default mergeConfig(
   shared,
-  defineProject({ test: { include: ['{src,test}/**/*.test.ts'] } }),
+  defineProject({
+    test: {
+      include: ['{src,test}/**/*.test.ts'],
+      // Texts of a million characters take a second, and many on a busy machine.
+      testTimeout: 60_000,
+    },
+  }),
 );
