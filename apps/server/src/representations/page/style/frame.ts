@@ -58,9 +58,5 @@ p a, dd a, li a { padding-block: .1875rem; }
 /* Buttons are links that lead somewhere */
 .btn { display: inline-flex; align-items: center; gap: .5rem; min-block-size: 3rem; padding: .5rem 1rem; border: 2px solid currentColor; border-radius: var(--r); color: var(--link); font-weight: 600; line-height: 1.25; text-decoration: none; justify-self: start; }
 .btn:hover { text-decoration: underline; }
-form { display: grid; gap: 1rem; max-inline-size: 32rem; }
-label { display: grid; gap: .25rem; color: var(--soft); font-size: .875rem; }
-input, textarea { min-block-size: 3rem; padding: .5rem .75rem; border: 1px solid var(--edge); border-radius: var(--r); background: var(--paper); color: var(--ink); font: inherit; font-size: 1rem; }
-button.btn { background: none; font: inherit; font-weight: 600; }
 .stop .btn { background: var(--on-stop); border-color: var(--on-stop); color: var(--stop); }
 `;
