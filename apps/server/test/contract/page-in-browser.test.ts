@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { PRODUCT_CATEGORIES, type ProductCategory } from '@dpp/espr-validate';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hasChromium, startChromium } from '../support/chromium.js';
 import { endurance, inFull, report } from '../support/endurance.js';
