@@ -115,10 +115,11 @@ export function footOf(document: PassportJsonLd, language: Language): FootFacts 
   };
 }
 
+/** Each by the name its readers know; a hyphen that breaks would leave half of it on the next line. */
 const securingForms = [
   ['vc-jwt', 'JWT'],
   ['vc-data-integrity', 'Data Integrity'],
-  ['sd-jwt-vc', 'SD-JWT'],
+  ['sd-jwt-vc', 'SD\u2011JWT'],
 ] as const;
 
 /** None where its request would be refused: of drafts, and of passports without a facility and its country. */
