@@ -34,7 +34,7 @@ export const mt: PageTexts = {
   },
   actions: {
     repair: 'Tiswija',
-    spareParts: 'Spare parts',
+    spareParts: 'Partijiet tar-rikambju',
     takeBack: 'Ritorn u riċiklaġġ',
     ask: 'Staqsi lill-manifattur',
     manual: 'Istruzzjonijiet għall-użu',
