@@ -4,10 +4,12 @@ const forbiddenWords = {
   address: /https?:\/\/|\bwww\./,
   moment: /\d{4}-\d\d-\d\dT/,
   date: /\b20\d\d-[01]\d-[0-3]\d\b/,
-  boolean: /\b(?:true|false|null|undefined)\b/,
   fieldName: /\b[a-z]{3,}[A-Z][a-z]{2,}/,
   template: /[{}]|\[object/,
 } as const;
+
+/** How machines write yes, no and nothing; in a sentence they are words. */
+const literals: ReadonlySet<string> = new Set(['true', 'false', 'null', 'undefined', 'NaN']);
 
 /** Codes of countries, which are said by name: those of the documents that the tests publish. */
 const countryCodes: ReadonlySet<string> = new Set(
@@ -28,8 +30,11 @@ export function machineWords(lines: readonly string[]): string[] {
       return word === undefined ? [] : [`${kind}: ${word}`];
     }),
   );
-  const codes = lines.filter((line) => countryCodes.has(valueOf(line)));
-  return [...words, ...codes.map((line) => `country: ${line}`)];
+  const values = lines.filter((line) => {
+    const value = valueOf(line);
+    return countryCodes.has(value) || literals.has(value);
+  });
+  return [...words, ...values.map((line) => `value: ${line}`)];
 }
 
 /** What stands behind the label, where a line has one. */

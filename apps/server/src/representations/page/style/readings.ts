@@ -13,7 +13,8 @@ table { inline-size: 100%; border-collapse: collapse; font-variant-numeric: tabu
 caption { text-align: start; color: var(--soft); font-size: .875rem; padding-block-end: .25rem; }
 th, td { padding: .4375rem .5rem .4375rem 0; text-align: start; border-block-end: 1px solid var(--rule); line-height: 1.35; vertical-align: top; }
 [dir='rtl'] th, [dir='rtl'] td { padding: .4375rem 0 .4375rem .5rem; }
-th { font-weight: 600; font-size: .875rem; }
+th { font-weight: 600; font-size: .875rem; hyphens: auto; overflow-wrap: anywhere; }
+th time { white-space: normal; }
 td.num, th.num { text-align: end; padding-inline-end: 0; padding-inline-start: .5rem; }
 .steps > li { position: relative; padding-inline-start: 1.75rem; padding-block-end: .875rem; }
 .steps > li:last-child { padding-block-end: 0; }
