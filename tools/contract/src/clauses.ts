@@ -924,6 +924,10 @@ export const clauses: readonly Clause[] = [
     ['lineage edges', 'the last earlier event that made, held or saw a thing'],
     ['late arrivals', 'the next events of their things are linked again'],
     ['erroneous events', 'stay, out of the lineage'],
+    [
+      'lineage as a picture',
+      'image/svg+xml, the nearest 100 events, with a text that says the same',
+    ],
     ['lineage bounds', '10,000 nodes, 1,000 levels, 500 events of a document; truncated'],
     ['lineage of an operator-scoped key', 'nothing of another operator'],
     ['GET /api/v1/events 200', 'an EPCISQueryDocument, with Link to the next page'],

@@ -208,6 +208,31 @@ describe('GET /api/v1/events/{id}/lineage', () => {
     expect(document).toMatchObject({ epcisBody: { eventList: { length: 31 } } });
   });
 
+  // Clause: lineage as a picture
+  it('draws a picture that says in words what it shows', async () => {
+    const [bale, yarn, nasty] = [newEpc(), newEpc(), 'urn:a:%3Cb%3E&%22c'];
+    const [picked, spun = ''] = await capture(
+      app,
+      workspace.key,
+      observed(1, [bale], { bizStep: 'commissioning' }),
+      transformed(2, [bale, nasty], [yarn]),
+    );
+    const reply = await lineageOf(spun, workspace.key, { Accept: 'image/svg+xml' });
+    expect([reply.status, reply.headers.get('content-type')]).toEqual([200, 'image/svg+xml']);
+    expect(reply.headers.get('vary')).toMatch(/Accept/);
+    expect(reply.text).toMatch(
+      /^<svg [^>]*role="img" aria-labelledby="lineage-title lineage-text"/,
+    );
+    expect(reply.text).toContain('<title id="lineage-title">Lineage of 2 events</title>');
+    const words = /<desc id="lineage-text">([^<]*)</.exec(reply.text)?.[1];
+    expect(words).toMatch(
+      /^1\. TransformationEvent.*descends from 2\. 2\. ObjectEvent, commissioning/,
+    );
+    expect(reply.text.match(/<path fill="none"/g)).toHaveLength(1);
+    expect(reply.text).not.toMatch(/&(?!amp;|lt;|gt;|quot;)/);
+    expect(picked).not.toBe(spun);
+  });
+
   // Clause: lineage bounds
   it('follows a chain of a thousand', async () => {
     const thing = newEpc();

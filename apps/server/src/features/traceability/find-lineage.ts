@@ -10,7 +10,7 @@ import {
   lineageBounds,
   nearestFirst,
   type Lineage,
-  type LineageEdge,
+  type LineageGraph,
 } from './lineage-model.js';
 import { requireEvent } from './require-event.js';
 
@@ -22,14 +22,6 @@ const groupSize = 2000;
 /** The most events of a document, and the most bytes of them. */
 const maxDocumentEvents = 500;
 const maxDocumentBytes = 8 * 1024 * 1024;
-
-/** The events that others descend from, as a graph: each once. */
-export interface LineageGraph {
-  readonly rootIds: readonly string[];
-  readonly events: ReadonlyMap<string, EventSummary>;
-  readonly edges: readonly LineageEdge[];
-  readonly truncated: boolean;
-}
 
 /**
  * The lineage of an event: what it descends from. A caller who is bound to an operator sees nothing that another

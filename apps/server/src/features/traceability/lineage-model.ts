@@ -19,6 +19,14 @@ export interface Lineage {
   readonly truncated: boolean;
 }
 
+/** The events that others descend from, as a graph: each once. */
+export interface LineageGraph {
+  readonly rootIds: readonly string[];
+  readonly events: ReadonlyMap<string, EventSummary>;
+  readonly edges: readonly LineageEdge[];
+  readonly truncated: boolean;
+}
+
 export interface LineageBounds {
   readonly maxNodes: number;
   /** Events below one another. */

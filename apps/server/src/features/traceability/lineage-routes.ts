@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { mostAccepted } from '../../representations/accept.js';
 import { epcisDocumentText, epcisQueryDocumentText } from '../../representations/epcis-document.js';
+import { lineageSvg, maxPictureNodes } from '../../representations/lineage-svg.js';
 import { defineRoute, json, type ReplyHeaders } from '../../platform/http/route.js';
 import { auditCapturedEvent } from './audit-captured-event.js';
 import { eventParams } from './event-routes.js';
-import { findLineage, findLineageEvents } from './find-lineage.js';
+import { findLineage, findLineageEvents, findLineageGraph } from './find-lineage.js';
 import { findPassportLineage } from './find-passport-lineage.js';
 import { lineageJson } from './lineage-json.js';
 import {
@@ -23,6 +24,7 @@ const notFound = 'EVENT_NOT_FOUND: no such event in this workspace.';
 
 const jsonType = 'application/json';
 const ldJson = 'application/ld+json';
+const svg = 'image/svg+xml';
 const varying = { Vary: 'Accept' };
 
 export const lineageRoutes = [
@@ -55,21 +57,31 @@ export const lineageRoutes = [
     operationId: 'getEventLineage',
     summary: 'Trace an event back to its origins',
     description:
-      'An event descends from the last earlier event that made, held or saw each thing it is about. As a tree, or with Accept: application/ld+json as an EPCISDocument of the nearest 500 events.',
+      'An event descends from the last earlier event that made, held or saw each thing it is about. As a tree, or with Accept: application/ld+json as an EPCISDocument of the nearest 500 events, or with image/svg+xml as a picture of the nearest 100.',
     params: eventParams,
     replies: {
       200: {
         description: 'What the event descends from.',
-        mediaTypes: { 'application/json': lineageReply, [ldJson]: epcisDocumentSchema },
+        mediaTypes: {
+          'application/json': lineageReply,
+          [ldJson]: epcisDocumentSchema,
+          [svg]: z.string(),
+        },
       },
     },
     errors: { 404: notFound },
     async handle(deps: CaptureDeps, { caller, params: { id }, headers }) {
       const kinds = [
         [ldJson, 'document'],
+        [svg, 'picture'],
         ['application/json', 'tree'],
       ] as const;
-      if (mostAccepted(headers.accept, kinds) === 'document') {
+      const kind = mostAccepted(headers.accept, kinds);
+      if (kind === 'picture') {
+        const graph = await findLineageGraph(deps, caller, { name: id, maxNodes: maxPictureNodes });
+        return reply(svg, lineageSvg(graph), varying);
+      }
+      if (kind === 'document') {
         const events = await findLineageEvents(deps, caller, id);
         const content = epcisDocumentText(events, deps.clock.now());
         return reply(`${ldJson}; charset=utf-8`, content, varying);
