@@ -83,7 +83,7 @@ export function eventCatalogRepository(db: Knex) {
       const { rows } = await db.raw<{ rows: { event_id: string; event_time: Date }[] }>(
         `select distinct on (epc.epc_key) epc.event_id, epc.event_time
          from epcis_event_epcs as epc
-         where epc.tenant_id = ?::uuid and epc.provides and (${chosen.sql})
+         where epc.tenant_id = ? and epc.provides and (${chosen.sql})
          order by epc.epc_key, epc.event_time desc, epc.arrival desc limit ?`,
         [tenantId, ...chosen.bindings, maxThings],
       );

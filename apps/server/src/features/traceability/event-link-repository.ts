@@ -26,7 +26,7 @@ export type LinkedEpc = EventEpcLink & { readonly parentEventId: string | null }
 /** The last event before a row that provides its thing. */
 const lastProvider = (row: string) => `
   (select earlier.event_id from epcis_event_epcs as earlier
-   where earlier.tenant_id = ?::uuid and earlier.epc_key = ${row}.epc_key and earlier.provides
+   where earlier.tenant_id = ? and earlier.epc_key = ${row}.epc_key and earlier.provides
      and (earlier.event_time, earlier.arrival) < (${row}.event_time, ${row}.arrival)
    order by earlier.event_time desc, earlier.arrival desc limit 1)`;
 
@@ -40,16 +40,16 @@ export function eventLinkRepository(db: Knex) {
     const ids = [...eventIds];
     await db.raw(
       `delete from epcis_event_edges as edge
-       where edge.tenant_id = ?::uuid and edge.child_id = any(?::uuid[]) and not exists (
+       where edge.tenant_id = ? and edge.child_id = any(?::uuid[]) and not exists (
          select from epcis_event_epcs as epc
-         where epc.tenant_id = ?::uuid and epc.event_id = edge.child_id
+         where epc.tenant_id = ? and epc.event_id = edge.child_id
            and epc.parent_event_id = edge.parent_id)`,
       [tenantId, ids, tenantId],
     );
     await db.raw(
       `insert into epcis_event_edges (tenant_id, child_id, parent_id)
        select distinct ?::uuid, epc.event_id, epc.parent_event_id from epcis_event_epcs as epc
-       where epc.tenant_id = ?::uuid and epc.event_id = any(?::uuid[])
+       where epc.tenant_id = ? and epc.event_id = any(?::uuid[])
          and epc.parent_event_id is not null
        on conflict do nothing`,
       [tenantId, tenantId, ids],
@@ -63,18 +63,18 @@ export function eventLinkRepository(db: Knex) {
         `select before.event_id, before.event_time, before.arrival,
            exists (
              select from epcis_event_epcs as later
-             where later.tenant_id = ?::uuid and later.epc_key = thing.epc_key and later.provides
+             where later.tenant_id = ? and later.epc_key = thing.epc_key and later.provides
                and later.event_time > thing.event_time
            ) or exists (
              select from epcis_event_epcs as later
-             where later.tenant_id = ?::uuid and later.epc_key = thing.epc_key and not later.provides
+             where later.tenant_id = ? and later.epc_key = thing.epc_key and not later.provides
                and later.event_time > thing.event_time
            ) as is_late
          from unnest(?::text[], ?::timestamptz[]) with ordinality as thing (epc_key, event_time, nth)
          left join lateral (
            select earlier.event_id, earlier.event_time, earlier.arrival
            from epcis_event_epcs as earlier
-           where earlier.tenant_id = ?::uuid and earlier.epc_key = thing.epc_key
+           where earlier.tenant_id = ? and earlier.epc_key = thing.epc_key
              and earlier.provides and earlier.event_time <= thing.event_time
            order by earlier.event_time desc, earlier.arrival desc limit 1
          ) as before on true
@@ -129,7 +129,7 @@ export function eventLinkRepository(db: Knex) {
         `with arrived as (
            select epc.epc_key, epc.event_time, epc.arrival
            from epcis_event_epcs as epc
-           where epc.tenant_id = ?::uuid and epc.event_id = any(?::uuid[]) and epc.provides
+           where epc.tenant_id = ? and epc.event_id = any(?::uuid[]) and epc.provides
          ), span as (
            select arrived.epc_key, arrived.event_time, arrived.arrival,
              coalesce(following.event_time, 'infinity') as end_time,
@@ -137,7 +137,7 @@ export function eventLinkRepository(db: Knex) {
            from arrived
            left join lateral (
              select later.event_time, later.arrival from epcis_event_epcs as later
-             where later.tenant_id = ?::uuid and later.epc_key = arrived.epc_key and later.provides
+             where later.tenant_id = ? and later.epc_key = arrived.epc_key and later.provides
                and (later.event_time, later.arrival) > (arrived.event_time, arrived.arrival)
              order by later.event_time, later.arrival limit 1
            ) as following on true
@@ -146,12 +146,12 @@ export function eventLinkRepository(db: Knex) {
            from span join epcis_event_epcs as epc on epc.epc_key = span.epc_key
              and (epc.event_time, epc.arrival) > (span.event_time, span.arrival)
              and (epc.event_time, epc.arrival) <= (span.end_time, span.end_arrival)
-           where epc.tenant_id = ?::uuid and epc.consumes
+           where epc.tenant_id = ? and epc.consumes
            group by epc.event_id, epc.position
          )
          update epcis_event_epcs as consumer set parent_event_id = ${lastProvider('consumer')}
          from affected
-         where consumer.tenant_id = ?::uuid and consumer.event_id = affected.event_id
+         where consumer.tenant_id = ? and consumer.event_id = affected.event_id
            and consumer.position = affected.position
          returning consumer.event_id`,
         [tenantId, [...eventIds], tenantId, tenantId, tenantId, tenantId],
@@ -164,16 +164,16 @@ export function eventLinkRepository(db: Knex) {
       const ids = [...eventIds];
       await db.raw(
         `update epcis_event_epcs set provides = false, consumes = false, parent_event_id = null
-         where tenant_id = ?::uuid and event_id = any(?::uuid[])`,
+         where tenant_id = ? and event_id = any(?::uuid[])`,
         [tenantId, ids],
       );
       const { rows } = await db.raw<{ rows: { event_id: string }[] }>(
         `update epcis_event_epcs as consumer set parent_event_id = ${lastProvider('consumer')}
-         where consumer.tenant_id = ?::uuid and consumer.consumes
+         where consumer.tenant_id = ? and consumer.consumes
            and consumer.parent_event_id = any(?::uuid[])
            and consumer.epc_key in (
              select epc.epc_key from epcis_event_epcs as epc
-             where epc.tenant_id = ?::uuid and epc.event_id = any(?::uuid[]))
+             where epc.tenant_id = ? and epc.event_id = any(?::uuid[]))
          returning consumer.event_id`,
         [tenantId, tenantId, ids, tenantId, ids],
       );
@@ -189,11 +189,11 @@ export function eventLinkRepository(db: Knex) {
       const { rows } = await db.raw<{ rows: EpcisEventEdgeRow[] }>(
         `with recursive above as (
            select edge.child_id, edge.parent_id from epcis_event_edges as edge
-           where edge.tenant_id = ?::uuid and edge.child_id = any(?::uuid[])
+           where edge.tenant_id = ? and edge.child_id = any(?::uuid[])
            union
            select edge.child_id, edge.parent_id
            from above join epcis_event_edges as edge on edge.child_id = above.parent_id
-           where edge.tenant_id = ?::uuid
+           where edge.tenant_id = ?
          )
          select child_id, parent_id from above limit ?`,
         [tenantId, [...eventIds], tenantId, limit],

@@ -86,21 +86,20 @@ export const captureUntpEventReply = z
   })
   .meta({ id: 'CaptureUntpEventReply' });
 
-export const captureEpcisDocumentBody = z.unknown().meta({
-  id: 'CaptureEpcisDocumentRequest',
-  override: {
-    type: 'object',
-    description: 'An EPCISDocument 2.0 in the JSON-LD binding, with at most 500 events.',
-    required: ['@context', 'type', 'schemaVersion', 'creationDate', 'epcisBody'],
-    properties: {
-      '@context': { description: 'At most 8192 characters of JSON.' },
-      type: { type: 'string', enum: ['EPCISDocument', 'EPCISQueryDocument'] },
-      schemaVersion: { type: 'string' },
-      creationDate: { type: 'string', format: 'date-time' },
-      epcisBody: { type: 'object' },
-    },
-  },
-});
+/** The package says what is wrong with a document; the types are for the description alone. */
+export const captureEpcisDocumentBody = z
+  .looseObject({
+    '@context': field({ description: 'At most 8192 characters of JSON.' }),
+    type: field({ type: 'string', enum: ['EPCISDocument', 'EPCISQueryDocument'] }),
+    schemaVersion: field({ type: 'string' }),
+    creationDate: field({ type: 'string', format: 'date-time' }),
+    epcisBody: field({
+      type: 'object',
+      additionalProperties: true,
+      description: 'With at most 500 events in its eventList.',
+    }),
+  })
+  .meta({ id: 'CaptureEpcisDocumentRequest' });
 
 export const captureEpcisDocumentReply = z
   .looseObject({

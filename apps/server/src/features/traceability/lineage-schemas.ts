@@ -59,8 +59,10 @@ export const epcisDocumentSchema = z
 const values = (description: string) => z.string().optional().meta({ description });
 const { limit: perPage } = pageQuery({ defaultLimit: 100, maxLimit: 500 });
 
-/** A parameter that is not known would have excluded something: it is refused. */
-export const listEventsQuery = z.strictObject({
+/** A parameter of the standard that is not known here would have excluded something: it is refused. */
+const standardParameter = /^(?:EQ|GE|GT|LE|LT|MATCH|EXISTS|HASATTR|EQATTR|WD)_/;
+
+const knownParameters = {
   eventType: values('Types, with commas between them.'),
   GE_eventTime: values('Events at this time or later.'),
   LT_eventTime: values('Events before this time.'),
@@ -72,6 +74,17 @@ export const listEventsQuery = z.strictObject({
   MATCH_anyEPC: values('The same, wherever an event names them.'),
   perPage,
   nextPageToken: values('From the Link header of the page before.'),
+} as const;
+
+export const listEventsQuery = z.looseObject(knownParameters).superRefine((query, context) => {
+  for (const name of Object.keys(query)) {
+    if (name in knownParameters || !standardParameter.test(name)) continue;
+    context.addIssue({
+      code: 'custom',
+      path: [name],
+      message: 'is no parameter that is known here',
+    });
+  }
 });
 
 export const eventAuditReply = z
