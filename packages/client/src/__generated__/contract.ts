@@ -662,7 +662,7 @@ export interface paths {
         };
         /**
          * Trace an event back to its origins
-         * @description An event descends from the last earlier event that made, held or saw each thing it is about. As a tree, or with Accept: application/ld+json as an EPCISDocument of the nearest 500 events.
+         * @description An event descends from the last earlier event that made, held or saw each thing it is about. As a tree, or with Accept: application/ld+json as an EPCISDocument of the nearest 500 events, or with image/svg+xml as a picture of the nearest 100.
          */
         readonly get: operations["getEventLineage"];
         readonly put?: never;
@@ -1867,16 +1867,20 @@ export interface components {
         } & {
             readonly [key: string]: unknown;
         };
-        /** @description An EPCISDocument 2.0 in the JSON-LD binding, with at most 500 events. */
         readonly CaptureEpcisDocumentRequest: {
             /** @description At most 8192 characters of JSON. */
-            readonly "@context": unknown;
+            readonly "@context"?: unknown;
             /** @enum {string} */
-            readonly type: "EPCISDocument" | "EPCISQueryDocument";
-            readonly schemaVersion: string;
+            readonly type?: "EPCISDocument" | "EPCISQueryDocument";
+            readonly schemaVersion?: string;
             /** Format: date-time */
-            readonly creationDate: string;
-            readonly epcisBody: Record<string, never>;
+            readonly creationDate?: string;
+            /** @description With at most 500 events in its eventList. */
+            readonly epcisBody?: {
+                readonly [key: string]: unknown;
+            };
+        } & {
+            readonly [key: string]: unknown;
         };
         readonly CreateFacilityRequest: {
             /** @description 13 digits with a valid check digit; immutable. */
@@ -6649,6 +6653,7 @@ export interface operations {
                 content: {
                     readonly "application/json": components["schemas"]["LineageReply"];
                     readonly "application/ld+json": components["schemas"]["EpcisDocument"];
+                    readonly "image/svg+xml": string;
                 };
             };
             readonly 401: components["responses"]["Unauthorized"];
