@@ -58,7 +58,6 @@ describe(`random Accept headers, on ${testEngine}`, () => {
     .filter((kind) => representations[kind].isOfUnits)
     .map(contentTypeOf);
 
-  // Clause: Accept
   it.each([
     ['key', () => `/01/${passport.productId}`, documented],
     ['passport', () => `/passport/${passport.id}`, documented],
