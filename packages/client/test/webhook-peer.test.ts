@@ -28,7 +28,7 @@ interface Delivery {
 
 const random = linearCongruential(1);
 
-describe(`${deliveries} random deliveries`, () => {
+describe(`${deliveries} random deliveries`, { timeout: 120_000 }, () => {
   it('are verified by both, two signatures or one', async () => {
     let rotations = 0;
     for (let i = 0; i < deliveries; i += 1) {
