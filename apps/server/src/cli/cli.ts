@@ -40,6 +40,8 @@ export interface CliOptions {
   readonly terminal: Terminal;
   readonly readInput: () => Promise<string>;
   readonly serve: (config: Config, logger: Logger) => Promise<void>;
+  /** Delivers events until a signal ends it. */
+  readonly work: (config: Config, logger: Logger) => Promise<void>;
   /** Default: the one that the configuration names, opened for each command. */
   readonly openDatabase?: OpenMigratedDatabase;
 }
@@ -80,6 +82,13 @@ export function createCli(options: CliOptions): Command {
     .action(() => {
       const config = options.loadConfig();
       return options.serve(config, options.createLogger(config));
+    });
+  program
+    .command('work')
+    .description('deliver events to webhooks, beside servers with WEBHOOK_DELIVERY=apart')
+    .action(() => {
+      const config = options.loadConfig();
+      return options.work(config, options.createLogger(config));
     });
   program
     .command('migrate')
