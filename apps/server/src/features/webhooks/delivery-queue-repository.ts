@@ -73,13 +73,15 @@ export function deliveryQueueRepository(db: Knex) {
       const rows = await db<WebhookSubscriptionRow>('webhook_subscriptions')
         .where({ tenant_id: tenantId })
         .where((either) => {
-          void either.whereIn('id', [...ids]).orWhereExists(
-            db('webhook_deliveries')
-              .select(db.raw('1'))
-              .where({ 'webhook_deliveries.tenant_id': tenantId })
-              .whereRaw('webhook_deliveries.subscription_id = webhook_subscriptions.id')
-              .where('next_attempt_at', '<=', now),
-          );
+          void either
+            .whereIn('id', [...ids])
+            .orWhereExists(
+              db('webhook_deliveries')
+                .select(db.raw('1'))
+                .where({ 'webhook_deliveries.tenant_id': tenantId })
+                .whereRaw('webhook_deliveries.subscription_id = webhook_subscriptions.id')
+                .where('next_attempt_at', '<=', now),
+            );
         })
         .orderBy('id')
         .forNoKeyUpdate();
