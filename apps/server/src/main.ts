@@ -42,6 +42,7 @@ try {
       isTerminal: process.stderr.isTTY,
     },
     readInput: () => text(process.stdin),
+    apiKey: process.env.DPP_API_KEY,
     serve,
     work,
   }).parseAsync();

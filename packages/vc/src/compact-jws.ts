@@ -4,7 +4,7 @@ import type { Es256Signer } from './es256.js';
 import type { P256PublicJwk } from './jwk.js';
 import type { JsonObject } from './json-object.js';
 import { parseJsonObject } from './json-object.js';
-import { portableRuntime } from './portable-runtime.js';
+import { webRuntime } from './web-runtime.js';
 import type { VcRuntime } from './vc-runtime.js';
 
 export type { JsonObject } from './json-object.js';
@@ -20,7 +20,7 @@ export interface JwsHeader {
 
 /**
  * Why a compact JWS was refused:
- * - `MALFORMED`: not three parts of canonical base64url holding two JSON objects and 64 bytes, or an object
+ * - `MALFORMED`: not a text, or not three parts of canonical base64url holding two JSON objects and 64 bytes, or an object
  *   with a member named twice, or one nested deeper than 256 (a header: 8).
  * - `ALGORITHM_NOT_ALLOWED`: `alg` is anything but `ES256`; `none` and HMAC included.
  * - `CRITICAL_HEADER`: `crit` demands an extension; `b64` is one of them.
@@ -59,7 +59,7 @@ export type JwsKeySource =
 
 /** What {@link verifyCompactJws} needs. */
 export type VerifyCompactJwsOptions = JwsKeySource & {
-  /** Where it runs. Default: `portableRuntime`; on Node `nodeRuntime` is much faster. */
+  /** Where it runs. Default: `webRuntime`; on Node `nodeRuntime` is faster. */
   readonly runtime?: VcRuntime | undefined;
 };
 
@@ -71,7 +71,7 @@ export interface SignCompactJwsInput {
   readonly payload: object;
   /** Signs with the key that the header names. */
   readonly signer: Es256Signer;
-  /** Where it runs. Default: `portableRuntime`; on Node `nodeRuntime` is faster. */
+  /** Where it runs. Default: `webRuntime`; on Node `nodeRuntime` is faster. */
   readonly runtime?: VcRuntime | undefined;
 }
 
@@ -103,7 +103,7 @@ export async function signCompactJws({
   header: parameters,
   payload,
   signer,
-  runtime = portableRuntime,
+  runtime = webRuntime,
 }: SignCompactJwsInput): Promise<string> {
   const header = { alg: 'ES256', ...parameters };
   const refusal = refuseHeader(header);
@@ -138,11 +138,16 @@ export async function verifyCompactJws(
   return proveCompactJws(unproven, publicJwk, runtime);
 }
 
-/** Takes a compact JWS apart and refuses what no key could make acceptable. */
+/**
+ * Takes a compact JWS apart and refuses what no key could make acceptable.
+ *
+ * @param jws - What arrived: it is a text by its type only, where a stranger's JSON is passed on.
+ */
 export function openCompactJws(
-  jws: string,
-  runtime: VcRuntime = portableRuntime,
+  jws: unknown,
+  runtime: VcRuntime = webRuntime,
 ): UnprovenJws | RefusedJws {
+  if (typeof jws !== 'string') return refuse('MALFORMED', 'This is not a text.');
   const [headerPart = '', payloadPart = '', signaturePart = '', ...rest] = jws.split('.', 4);
   const header = parseHeader(runtime.decodeBase64Url(headerPart) ?? NO_BYTES);
   const payload = parseJsonObject(runtime.decodeBase64Url(payloadPart) ?? NO_BYTES);
@@ -157,12 +162,12 @@ export function openCompactJws(
 }
 
 /** Checks the signature of an opened JWS with a key that the caller trusts. */
-export function proveCompactJws(
+export async function proveCompactJws(
   jws: UnprovenJws,
   publicJwk: P256PublicJwk,
-  runtime: VcRuntime = portableRuntime,
-): JwsVerification {
-  if (!runtime.isEs256Signature(jws.signature, jws.signingInput, publicJwk)) {
+  runtime: VcRuntime = webRuntime,
+): Promise<JwsVerification> {
+  if (!(await runtime.isEs256Signature(jws.signature, jws.signingInput, publicJwk))) {
     return refuse('SIGNATURE_INVALID', 'The signature does not belong to this text and key.');
   }
   return { verified: true, header: jws.header, payload: jws.payload };

@@ -15,6 +15,7 @@ import {
 } from '../test/issued-credentials.js';
 import { generateKeyPair } from '../test/keys.js';
 import { did } from '../test/passport-fixture.js';
+import { onEveryRuntime } from '../test/runtimes.js';
 import { signDataIntegrity } from './data-integrity/sign-data-integrity.js';
 import { createDidDocument } from './did-document.js';
 import { issueSdJwtVc } from './sd-jwt/issue-sd-jwt-vc.js';
@@ -33,7 +34,9 @@ const everyForm = Object.entries(forms);
 
 /** One line a check: `name outcome reason`. */
 async function outline(secured: unknown, others: Partial<VerifyCredentialOptions> = {}) {
-  const report = await verifyCredential(secured, { ...options, ...others });
+  const report = await onEveryRuntime((runtime) =>
+    verifyCredential(secured, { ...options, runtime, ...others }),
+  );
   const lines = report.checks.map(({ name, outcome, reason }) =>
     [name, outcome, reason].filter(Boolean).join(' '),
   );
@@ -282,6 +285,32 @@ describe('verifyCredential', () => {
     const { verdict, lines } = await outline(secured);
     expect(verdict).toBe('failed');
     expect(lines[0]).toBe(`signature failed ${reason}`);
+  });
+
+  describe('of a credential that is meant for somebody', () => {
+    const aud = ['https://shop.example'];
+    const lines = async (text: string, audience?: string) =>
+      (await outline(text, { audience })).lines.filter((line) => line.startsWith('validity'));
+
+    it.each([
+      ['vc+jwt', () => signed({ ...passport, aud } as typeof passport)],
+      [
+        'dc+sd-jwt',
+        () => issueSdJwtVc({ claims: { iss: did, vct, '@context': [], aud } }, issuing),
+      ],
+    ])('asks as %s for the audience', async (_form, issue) => {
+      const text = await issue();
+      expect(await lines(text, 'https://shop.example')).toEqual(['validity passed']);
+      expect(await lines(text, 'https://other.example')).toEqual([
+        'validity failed AUDIENCE_MISMATCH',
+      ]);
+      expect(await lines(text)).toEqual(['validity failed AUDIENCE_MISMATCH']);
+    });
+
+    it('passes over a term of that name in an embedded proof', async () => {
+      const secured = await signDataIntegrity({ ...passport, aud } as typeof passport, issuing);
+      expect(await lines(JSON.stringify(secured))).toEqual(['validity passed']);
+    });
   });
 
   it.each([
