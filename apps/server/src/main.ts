@@ -86,6 +86,7 @@ async function serve(config: Config, logger: Logger): Promise<void> {
       }
     } finally {
       await deps.sweeper.stop();
+      await deps.pictureFetcher.stop();
       deps.operatorEgress.close();
       deps.mailer.close();
       await deps.accessLog.close();
@@ -117,6 +118,7 @@ async function answerUntilSignal(deps: ServerDeps, engine: Database['engine']): 
   server.listen(config.port, config.host);
   await once(server, 'listening');
   deps.sweeper.start();
+  deps.pictureFetcher.start();
   const { address, port } = server.address() as AddressInfo;
   logger.info({ address, port, baseUrl, database: engine, maxConnections }, 'listening');
   write(`Digital Product Passport server on ${baseUrl} (API: ${baseUrl}/openapi.json)\n`);
