@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { validateDocument } from '@dpp/epcis';
 import { Ajv } from 'ajv';
+import addFormats from 'ajv-formats';
 import { callsPerSecond, type Benchmark } from './harness.js';
 
 const moment = { eventTime: '2026-03-04T11:00:30.000+01:00', eventTimeZoneOffset: '+01:00' };
@@ -47,12 +48,6 @@ const document = JSON.parse(
 const faulty = structuredClone(document);
 faulty.epcisBody.eventList[99] = { ...faulty.epcisBody.eventList[99], action: 'SEE' };
 
-/** Looser, and so faster, than the standards that they are named for. */
-const formats = {
-  uri: /^[a-z][a-z0-9+.-]*:[^\s]*$/i,
-  'date-time': /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[+-]\d\d:\d\d)$/i,
-};
-
 export const epcisBenchmark: Benchmark = {
   name: 'epcis',
   async run(measure) {
@@ -62,9 +57,10 @@ export const epcisBenchmark: Benchmark = {
       return;
     }
     const schema = readFileSync(join(ORACLES_DIR, 'epcis', 'EPCIS-JSON-Schema.json'), 'utf8');
-    const ajvAccepts = new Ajv({ strict: false, allErrors: true, formats }).compile(
-      JSON.parse(schema) as object,
-    );
+    const ajv = new Ajv({ strict: false, allErrors: true });
+    // URIs and times as RFC 3986 and RFC 3339 have them, which ours are held to as well.
+    addFormats.default(ajv, { mode: 'full' });
+    const ajvAccepts = ajv.compile(JSON.parse(schema) as object);
     if (!validateDocument(document).valid || !ajvAccepts(document)) {
       throw new Error('One of the two refuses the document.');
     }
@@ -74,8 +70,8 @@ export const epcisBenchmark: Benchmark = {
     await measure({
       name: 'validate an EPCIS document of 100 events, with 600 EPCs',
       unit: 'ops/s',
-      peer: '`ajv` 8, compiled from the JSON Schema of GS1, all errors, laxer forms of URIs',
-      atLeast: 1.3,
+      peer: '`ajv` 8, compiled from the JSON Schema of GS1, all errors, `ajv-formats` in full',
+      atLeast: 4,
       rounds: 9,
       runOurs: () => callsPerSecond(() => validateDocument(document)),
       runPeer: () => callsPerSecond(() => ajvAccepts(document)),

@@ -38,6 +38,7 @@ try {
       isTerminal: process.stderr.isTTY,
     },
     readInput: () => text(process.stdin),
+    apiKey: process.env.DPP_API_KEY,
     serve,
   }).parseAsync();
 } catch (error) {

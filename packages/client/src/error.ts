@@ -3,7 +3,7 @@ import type { AdvisoryItem, ValidationItem } from './schemas.js';
 /**
  * What this library itself reports. A refusal by the server carries the server's code instead.
  *
- * - `INVALID_ARGUMENT`: an option, id or link that cannot be sent. Nothing was sent.
+ * - `INVALID_ARGUMENT`: an option, id, link or secret that cannot work. Nothing was sent.
  * - `CONNECTION_FAILED`: no reply, or not the whole of it. The server may have done the work.
  * - `TIMED_OUT`: no whole reply within `timeoutMs`. The server may have done the work.
  * - `UNEXPECTED_REDIRECT`: a redirect where there should be none, or to another origin.
@@ -150,6 +150,32 @@ export class TooManyRequestsError extends ApiError {
 /** 500 to 599: the fault is the server's. */
 export class ServerError extends ApiError {
   override readonly name = 'ServerError';
+}
+
+/**
+ * Why a delivery of a webhook is refused.
+ *
+ * - `WEBHOOK_HEADER_INVALID`: `webhook-id`, `webhook-timestamp` or `webhook-signature` is missing or malformed.
+ * - `WEBHOOK_TOO_OLD`: signed longer ago than the tolerance, as what is sent a second time by somebody else.
+ * - `WEBHOOK_TOO_NEW`: signed further in the future than the tolerance.
+ * - `WEBHOOK_SIGNATURE_INVALID`: no signature matches a secret: another's secret, or not what was signed.
+ * - `WEBHOOK_BODY_INVALID`: a signature matches, but the body is no event.
+ */
+export type WebhookErrorCode =
+  | 'WEBHOOK_HEADER_INVALID'
+  | 'WEBHOOK_TOO_OLD'
+  | 'WEBHOOK_TOO_NEW'
+  | 'WEBHOOK_SIGNATURE_INVALID'
+  | 'WEBHOOK_BODY_INVALID';
+
+/** A delivery that is not as the server sent it, or not from it. The message tells nothing of body and secret. */
+export class WebhookVerificationError extends DppError {
+  override readonly name = 'WebhookVerificationError';
+  declare readonly code: WebhookErrorCode;
+
+  constructor(code: WebhookErrorCode, message: string, options?: ErrorOptions) {
+    super(code, message, options);
+  }
 }
 
 function membersOf(body: unknown, name: string): readonly unknown[] {

@@ -20,8 +20,9 @@ export {
   TimeoutError,
   TooManyRequestsError,
   UnauthorizedError,
+  WebhookVerificationError,
 } from './error.js';
-export type { DppErrorCode, DppErrorOptions, Refusal } from './error.js';
+export type { DppErrorCode, DppErrorOptions, Refusal, WebhookErrorCode } from './error.js';
 export type { Page, PageList } from './page.js';
 export type { ResolutionTarget } from './resolution-target.js';
 export type { AccountResource } from './resources/account.js';
@@ -175,4 +176,12 @@ export type {
   Translation,
 } from './__generated__/metadata.js';
 export type { Timing } from './timing.js';
+export { verifyWebhook } from './webhooks.js';
+export type {
+  VerifyWebhookOptions,
+  WebhookEvent,
+  WebhookEventOf,
+  WebhookEventType,
+  WebhookHeaders,
+} from './webhooks.js';
 export type { RefusedUnitEvent, WritingListener, WrittenUnitEvents } from './write-unit-events.js';

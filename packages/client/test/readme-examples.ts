@@ -1,6 +1,13 @@
 /* What README.md shows, compiled here and run by readme.test.ts. */
 import type { EventEmitter } from 'node:events';
-import { BadRequestError, ConflictError, DppClient, DppError } from '../src/index.js';
+import {
+  BadRequestError,
+  ConflictError,
+  DppClient,
+  DppError,
+  verifyWebhook,
+  WebhookVerificationError,
+} from '../src/index.js';
 import type { TelemetryEvent } from '../src/index.js';
 
 type Print = (...values: unknown[]) => void;
@@ -210,6 +217,21 @@ export async function decode(console: { log: Print }, client: DppClient) {
   });
   const { gtin } = await client.gs1.composeGtin({ gs1CompanyPrefix: '09506000', itemRef: '13435' });
   console.log(ai['21'], digitalLinkUri, gtin);
+}
+
+export function receiver(console: { log: Print }) {
+  async function receive(request: Request): Promise<Response> {
+    const body = await request.text();
+    try {
+      const event = await verifyWebhook(body, request.headers, process.env.WEBHOOK_SECRET ?? '');
+      if (event.type === 'passport.recalled') console.log(event.data.productId);
+      return new Response(null, { status: 204 });
+    } catch (error) {
+      if (!(error instanceof WebhookVerificationError)) throw error;
+      return new Response(error.code, { status: 400 });
+    }
+  }
+  return receive;
 }
 
 export async function administer(console: { log: Print }, client: DppClient) {

@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import { EventEmitter } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -231,6 +232,38 @@ describe('the examples of the README', () => {
     expect(log.mock.calls).toEqual([['A1', digitalLinkUri, '09506000134352']]);
   });
 
+  it('verify a webhook', async () => {
+    const secret = 'whsec_0123456789abcdef0123456789abcdef';
+    const timestamp = Math.floor(Date.now() / 1000);
+    const body = JSON.stringify({
+      id: 'a',
+      type: 'passport.recalled',
+      created: new Date().toISOString(),
+      data: passportDocument,
+    });
+    const digest = createHmac('sha256', Buffer.from(secret.slice('whsec_'.length), 'base64'))
+      .update(`a.${timestamp}.${body}`)
+      .digest('base64');
+    const headers = {
+      'webhook-id': 'a',
+      'webhook-timestamp': `${timestamp}`,
+      'webhook-signature': `v1,${digest}`,
+    };
+    const deliver = (sent: string) =>
+      examples.receiver({ log })(
+        new Request(server.origin, { method: 'POST', headers, body: sent }),
+      );
+    vi.stubEnv('WEBHOOK_SECRET', secret);
+    try {
+      expect(await deliver(body)).toHaveProperty('status', 204);
+      const refused = await deliver(`${body} `);
+      expect([refused.status, await refused.text()]).toEqual([400, 'WEBHOOK_SIGNATURE_INVALID']);
+    } finally {
+      vi.unstubAllEnvs();
+    }
+    expect(log.mock.calls).toEqual([[passportDocument.productId]]);
+  });
+
   it('administer', async () => {
     const apiKey = { id: operator.id, prefix: 'dpp_key_1a2b3c4d' };
     const entry = { at: '2027-01-01T00:00:00.000Z', actor: 'a@b.example', action: 'user.created' };
@@ -285,7 +318,7 @@ describe('the examples of the README', () => {
   it('are the code that these tests run', () => {
     const compiled = read('./readme-examples.ts').replaceAll(/^ {2}/gm, '');
     const shown = [...readme.matchAll(/^```ts\n(.*?)^```$/gms)].map(([, code]) =>
-      code!.replace(/^import .*?;\n\n(?:const baseUrl = .*?;\n)?/s, ''),
+      code!.replace(/^import .*?;\n\n(?:const baseUrl = .*?;\n)?/s, '').replace(/^export /, ''),
     );
     expect(shown).toHaveLength(Object.keys(examples).length);
     expect(shown.filter((code) => !compiled.includes(code))).toEqual([]);
@@ -303,7 +336,7 @@ describe('the tables of the README', () => {
 
   it('have every code', () => {
     const codes = [...read('../src/error.ts').matchAll(/^ \* - `([A-Z_]+)`:/gm)].map(([, c]) => c);
-    expect(codes).toHaveLength(5);
+    expect(codes).toHaveLength(10);
     expect(codes.filter((code) => !readme.includes(`| \`${code}\``))).toEqual([]);
   });
 });

@@ -31,7 +31,7 @@ export interface AssertionKeyInput {
   readonly keyId: string;
   /** The moment at which the key has to be in force. */
   readonly at: Date;
-  /** Reads the key. Default `portableRuntime`. */
+  /** Reads the key. Default `webRuntime`. */
   readonly runtime?: VcRuntime | undefined;
 }
 

@@ -2,13 +2,12 @@ import { createSign } from 'node:crypto';
 import { CompactSign, compactVerify, importJWK } from 'jose';
 import { describe, expect, it } from 'vitest';
 import { generateKeyPair } from '../test/keys.js';
+import { onEveryRuntime } from '../test/runtimes.js';
 import * as rfc7515 from '../test/vectors/rfc7515-a3.js';
 import * as vcJoseCose from '../test/vectors/vc-jose-cose.js';
 import { encodeBase64Url } from './base64url.js';
 import { signCompactJws, verifyCompactJws } from './compact-jws.js';
 import { createEs256Signer } from './es256.js';
-import { nodeRuntime } from './node-runtime.js';
-import { portableRuntime } from './portable-runtime.js';
 
 const P256_ORDER = 'ffffffff00000000ffffffffffffffffbce6faada7179e84f3b9cac2fc632551';
 const keyPair = generateKeyPair();
@@ -168,7 +167,7 @@ describe('verifyCompactJws', () => {
     ],
   ])('takes a payload with %s', async (_what, body) => {
     const signed = await signRaw('{"alg":"ES256"}', JSON.stringify(body));
-    expect(await verifyCompactJws(signed, { publicJwk })).toMatchObject({ verified: true });
+    expect(await reasonOf(signed)).toBe('verified');
   });
 
   it.each(vcJoseCose.examples)(
@@ -187,11 +186,9 @@ describe('verifyCompactJws', () => {
     ['ones', Buffer.alloc(64, 0xff)],
     ['r that is the order', Buffer.concat([Buffer.from(P256_ORDER, 'hex'), Buffer.alloc(32, 1)])],
     ['s that is the order', Buffer.concat([Buffer.alloc(32, 1), Buffer.from(P256_ORDER, 'hex')])],
-  ])('refuses a signature of %s, on either runtime', async (_what, signature) => {
+  ])('refuses a signature of %s', async (_what, signature) => {
     const text = `${jws.split('.', 2).join('.')}.${signature.toString('base64url')}`;
-    for (const runtime of [portableRuntime, nodeRuntime]) {
-      expect(await reasonOf(text, { publicJwk, runtime })).toBe('SIGNATURE_INVALID');
-    }
+    expect(await reasonOf(text)).toBe('SIGNATURE_INVALID');
   });
 
   it.each([
@@ -239,7 +236,7 @@ async function reasonOf(
   text: string,
   keys: Parameters<typeof verifyCompactJws>[1] = { publicJwk },
 ) {
-  const result = await verifyCompactJws(text, keys);
+  const result = await onEveryRuntime((runtime) => verifyCompactJws(text, { ...keys, runtime }));
   return result.verified ? 'verified' : result.reason;
 }
 

@@ -4,7 +4,7 @@ import type { Es256Signer } from './es256.js';
 import type { P256PublicJwk } from './jwk.js';
 import type { JsonObject } from './json-object.js';
 import { parseJsonObject } from './json-object.js';
-import { portableRuntime } from './portable-runtime.js';
+import { webRuntime } from './web-runtime.js';
 import type { VcRuntime } from './vc-runtime.js';
 
 export type { JsonObject } from './json-object.js';
@@ -59,7 +59,7 @@ export type JwsKeySource =
 
 /** What {@link verifyCompactJws} needs. */
 export type VerifyCompactJwsOptions = JwsKeySource & {
-  /** Where it runs. Default: `portableRuntime`; on Node `nodeRuntime` is much faster. */
+  /** Where it runs. Default: `webRuntime`; on Node `nodeRuntime` is faster. */
   readonly runtime?: VcRuntime | undefined;
 };
 
@@ -71,7 +71,7 @@ export interface SignCompactJwsInput {
   readonly payload: object;
   /** Signs with the key that the header names. */
   readonly signer: Es256Signer;
-  /** Where it runs. Default: `portableRuntime`; on Node `nodeRuntime` is faster. */
+  /** Where it runs. Default: `webRuntime`; on Node `nodeRuntime` is faster. */
   readonly runtime?: VcRuntime | undefined;
 }
 
@@ -103,7 +103,7 @@ export async function signCompactJws({
   header: parameters,
   payload,
   signer,
-  runtime = portableRuntime,
+  runtime = webRuntime,
 }: SignCompactJwsInput): Promise<string> {
   const header = { alg: 'ES256', ...parameters };
   const refusal = refuseHeader(header);
@@ -141,7 +141,7 @@ export async function verifyCompactJws(
 /** Takes a compact JWS apart and refuses what no key could make acceptable. */
 export function openCompactJws(
   jws: string,
-  runtime: VcRuntime = portableRuntime,
+  runtime: VcRuntime = webRuntime,
 ): UnprovenJws | RefusedJws {
   const [headerPart = '', payloadPart = '', signaturePart = '', ...rest] = jws.split('.', 4);
   const header = parseHeader(runtime.decodeBase64Url(headerPart) ?? NO_BYTES);
@@ -157,12 +157,12 @@ export function openCompactJws(
 }
 
 /** Checks the signature of an opened JWS with a key that the caller trusts. */
-export function proveCompactJws(
+export async function proveCompactJws(
   jws: UnprovenJws,
   publicJwk: P256PublicJwk,
-  runtime: VcRuntime = portableRuntime,
-): JwsVerification {
-  if (!runtime.isEs256Signature(jws.signature, jws.signingInput, publicJwk)) {
+  runtime: VcRuntime = webRuntime,
+): Promise<JwsVerification> {
+  if (!(await runtime.isEs256Signature(jws.signature, jws.signingInput, publicJwk))) {
     return refuse('SIGNATURE_INVALID', 'The signature does not belong to this text and key.');
   }
   return { verified: true, header: jws.header, payload: jws.payload };

@@ -22,6 +22,7 @@
  * - `CLAIM_NOT_FOUND`: a claim path leads nowhere.
  * - `INVALID_SD_JWT`: an SD-JWT that no verifier would read.
  * - `INVALID_CLOCK_SKEW`: negative, endless or no number.
+ * - `NO_WEB_CRYPTO`: a page of an insecure context, which has no `crypto.subtle`; see `portableRuntime`.
  * - `NOT_VC_READY`: the passport lacks what the credential requires, see `vcReadiness`.
  */
 export type VcErrorCode =
@@ -54,6 +55,7 @@ export type VcErrorCode =
   | 'CLAIM_NOT_FOUND'
   | 'INVALID_SD_JWT'
   | 'INVALID_CLOCK_SKEW'
+  | 'NO_WEB_CRYPTO'
   | 'NOT_VC_READY';
 
 /** Raised when a value cannot be used. Branch on `code`; `message` is for people and may change. */

@@ -17,6 +17,7 @@ export type { P256PrivateJwk, P256PublicJwk } from './jwk.js';
 export { formatMultikey, parseMultikey } from './multikey.js';
 
 export { portableRuntime } from './portable-runtime.js';
+export { webRuntime } from './web-runtime.js';
 export type { VcRuntime } from './vc-runtime.js';
 export { createEs256Signer } from './es256.js';
 export type { Es256Signer } from './es256.js';

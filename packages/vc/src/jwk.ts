@@ -1,6 +1,6 @@
-import { p256 } from '@noble/curves/nist.js';
 import { decodeBase64Url, encodeBase64Url } from './base64url.js';
 import { VcError } from './error.js';
+import { uncompressedPoint } from './p256-point.js';
 
 /** A public key on NIST P-256 (RFC 7518 section 6.2.1). Coordinates: base64url of 32 bytes each. */
 export interface P256PublicJwk {
@@ -68,8 +68,7 @@ export function pointFromPublicJwk(jwk: P256PublicJwk): Uint8Array {
   point[0] = 0x04;
   point.set(decodeCoordinate(jwk.x), 1);
   point.set(decodeCoordinate(jwk.y), 33);
-  parsePoint(point);
-  return point;
+  return requirePoint(point);
 }
 
 /** What JavaScript passes on as a key need not have the coordinates that its type says. */
@@ -85,7 +84,7 @@ function decodeCoordinate(text: unknown): Uint8Array {
  * @throws {@link VcError} `INVALID_PUBLIC_KEY` if the bytes are not a point of P-256.
  */
 export function publicJwkFromPoint(bytes: Uint8Array): P256PublicJwk {
-  const point = parsePoint(bytes).toBytes(false);
+  const point = requirePoint(bytes);
   return {
     kty: 'EC',
     crv: 'P-256',
@@ -94,10 +93,8 @@ export function publicJwkFromPoint(bytes: Uint8Array): P256PublicJwk {
   };
 }
 
-function parsePoint(bytes: Uint8Array) {
-  try {
-    return p256.Point.fromBytes(bytes);
-  } catch (cause) {
-    throw new VcError('INVALID_PUBLIC_KEY', 'The point is not on the curve P-256.', { cause });
-  }
+function requirePoint(bytes: Uint8Array): Uint8Array {
+  const point = uncompressedPoint(bytes);
+  if (point) return point;
+  throw new VcError('INVALID_PUBLIC_KEY', 'The point is not on the curve P-256.');
 }

@@ -2,7 +2,7 @@ import { decodeBase58, encodeBase58 } from './base58.js';
 import { VcError } from './error.js';
 import type { P256PublicJwk } from './jwk.js';
 import { pointFromPublicJwk } from './jwk.js';
-import { portableRuntime } from './portable-runtime.js';
+import { webRuntime } from './web-runtime.js';
 import type { VcRuntime } from './vc-runtime.js';
 
 /** Multicodec `p256-pub`, 0x1200 as an unsigned varint. */
@@ -27,13 +27,13 @@ export function formatMultikey(jwk: P256PublicJwk): string {
 /**
  * Reads a `publicKeyMultibase` value of a P-256 key.
  *
- * @param runtime - Finds the point, which costs as much as a signature in JavaScript. Default `portableRuntime`.
+ * @param runtime - Finds the point, which costs as much as a signature in JavaScript. Default `webRuntime`.
  * @throws {@link VcError} `INVALID_MULTIKEY` for another base, another key type, another length, or
  * bytes that are not a point of the curve.
  */
 export function parseMultikey(
   multibase: string,
-  runtime: Pick<VcRuntime, 'publicJwkFromPoint'> = portableRuntime,
+  runtime: Pick<VcRuntime, 'publicJwkFromPoint'> = webRuntime,
 ): P256PublicJwk {
   const isBase58 = multibase.startsWith('z') && multibase.length <= LONGEST_MULTIKEY;
   const bytes = isBase58 ? decodeBase58(multibase.slice(1)) : undefined;

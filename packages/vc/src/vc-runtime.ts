@@ -1,8 +1,9 @@
 import type { P256PublicJwk } from './jwk.js';
 
 /**
- * What this package asks of the place it runs in. The portable one stands on JavaScript alone; the entry
- * `@dpp/vc/node` has one on `node:crypto`, which is much faster. Both give the same answers.
+ * What this package asks of the place it runs in. `webRuntime`, the default, stands on WebCrypto, and
+ * `portableRuntime` on JavaScript alone; the entry `@dpp/vc/node` has one on `node:crypto`, the fastest. All give the
+ * same answers.
  */
 export interface VcRuntime {
   /** SHA-256 (FIPS 180-4) of bytes, or of the UTF-8 bytes of a text: 32 bytes. */
@@ -13,9 +14,14 @@ export interface VcRuntime {
    * Answers whether 64 bytes r, s are an ES256 signature of the message (RFC 7518 section 3.4). Both s and
    * n - s count.
    *
-   * @throws {@link VcError} `INVALID_PUBLIC_KEY` if the key is no point of P-256.
+   * @throws {@link VcError} `INVALID_PUBLIC_KEY` if the key is no point of P-256, `NO_WEB_CRYPTO` if the place lacks
+   *   what the runtime stands on. Where the answer comes later, so does the error.
    */
-  isEs256Signature(signature: Uint8Array, message: Uint8Array, publicJwk: P256PublicJwk): boolean;
+  isEs256Signature(
+    signature: Uint8Array,
+    message: Uint8Array,
+    publicJwk: P256PublicJwk,
+  ): boolean | Promise<boolean>;
   /**
    * Reads a point of P-256 as a JWK: 65 bytes uncompressed or 33 bytes compressed (SEC 1 section 2.3.4).
    *

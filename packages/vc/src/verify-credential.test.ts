@@ -15,6 +15,7 @@ import {
 } from '../test/issued-credentials.js';
 import { generateKeyPair } from '../test/keys.js';
 import { did } from '../test/passport-fixture.js';
+import { onEveryRuntime } from '../test/runtimes.js';
 import { signDataIntegrity } from './data-integrity/sign-data-integrity.js';
 import { createDidDocument } from './did-document.js';
 import { issueSdJwtVc } from './sd-jwt/issue-sd-jwt-vc.js';
@@ -33,7 +34,9 @@ const everyForm = Object.entries(forms);
 
 /** One line a check: `name outcome reason`. */
 async function outline(secured: unknown, others: Partial<VerifyCredentialOptions> = {}) {
-  const report = await verifyCredential(secured, { ...options, ...others });
+  const report = await onEveryRuntime((runtime) =>
+    verifyCredential(secured, { ...options, runtime, ...others }),
+  );
   const lines = report.checks.map(({ name, outcome, reason }) =>
     [name, outcome, reason].filter(Boolean).join(' '),
   );

@@ -2,7 +2,7 @@ import { checkPeriod, issuerOf } from './credential-form.js';
 import type { ResolveDidDocument } from './enveloped/vc-jwt.js';
 import type { JsonObject } from './json-object.js';
 import { isPassport, missingFromPassport } from './passport-form.js';
-import { portableRuntime } from './portable-runtime.js';
+import { webRuntime } from './web-runtime.js';
 import type { FetchStatusList } from './status/check-credential-status.js';
 import { checkStatusEntries } from './status/check-status-entries.js';
 import type { VcRuntime } from './vc-runtime.js';
@@ -26,7 +26,7 @@ export interface VerifyCredentialOptions {
   readonly allowListIssuer?: ((listIssuer: string) => boolean) | undefined;
   /** Milliseconds by which the clocks of issuer and verifier may differ. Default 60000. */
   readonly clockSkewMs?: number | undefined;
-  /** Where it runs. Default: `portableRuntime`; on Node `nodeRuntime` is much faster. */
+  /** Where it runs. Default: `webRuntime`; on Node `nodeRuntime` is faster. */
   readonly runtime?: VcRuntime | undefined;
 }
 
@@ -92,7 +92,7 @@ async function prove(
     note(failed('signature', 'TOO_LARGE', 'The text is too long for a credential.'));
     return undefined;
   }
-  const { at, clockSkewMs, runtime = portableRuntime } = options;
+  const { at, clockSkewMs, runtime = webRuntime } = options;
   const lookup = watchLookups(options.resolveDidDocument);
   const resolveDidDocument = lookup.resolve;
   const result = await verifySecured(secured, { at, clockSkewMs, runtime, resolveDidDocument });

@@ -1,7 +1,7 @@
 import { createHash, generateKeyPairSync, sign } from 'node:crypto';
 import type { P256PublicJwk } from '../src/jwk.js';
-import { nodeRuntime } from '../src/node-runtime.js';
 import { verifySdJwt, type VerifySdJwtOptions } from '../src/sd-jwt/verify-sd-jwt.js';
+import { onEveryRuntime } from './runtimes.js';
 
 const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
 
@@ -59,13 +59,15 @@ export const withElements = (...disclosures: string[]): Forgery => ({
 /** The moment at which {@link verifyForged} verifies. */
 export const at = new Date('2026-06-01T00:00:00Z');
 
-/** Verifies by the key of {@link forgeSdJwt}; `options` replaces what it is told. */
+/** Verifies on every runtime by the key of {@link forgeSdJwt}; `options` replaces what it is told. */
 export function verifyForged(sdJwt: string, options: Partial<VerifySdJwtOptions> = {}) {
-  return verifySdJwt(sdJwt, { at, publicJwk: forgerJwk, runtime: nodeRuntime, ...options });
+  return onEveryRuntime((runtime) =>
+    verifySdJwt(sdJwt, { at, publicJwk: forgerJwk, runtime, ...options }),
+  );
 }
 
 /** `verified`, or the reason why not. */
-export function reasonOf(sdJwt: string, options: Partial<VerifySdJwtOptions> = {}) {
-  const result = verifyForged(sdJwt, options);
+export async function reasonOf(sdJwt: string, options: Partial<VerifySdJwtOptions> = {}) {
+  const result = await verifyForged(sdJwt, options);
   return result.verified ? 'verified' : result.reason;
 }

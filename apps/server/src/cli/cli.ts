@@ -19,6 +19,7 @@ import {
   type OpenMigratedDatabase,
   type Terminal,
 } from './command-context.js';
+import { addEventsCommand } from './events-command.js';
 import { addExportCommand } from './export-command.js';
 import { addGrantCommands } from './grant-commands.js';
 import { httpCallOf } from './http-calls.js';
@@ -39,6 +40,10 @@ export interface CliOptions {
   readonly write: (text: string) => void;
   readonly terminal: Terminal;
   readonly readInput: () => Promise<string>;
+  /** Of a person who asks a running server. Default: the demo workspace's. */
+  readonly apiKey?: string | undefined;
+  /** Ends what would go on for ever. */
+  readonly signal?: AbortSignal;
   readonly serve: (config: Config, logger: Logger) => Promise<void>;
   /** Default: the one that the configuration names, opened for each command. */
   readonly openDatabase?: OpenMigratedDatabase;
@@ -114,6 +119,7 @@ export function createCli(options: CliOptions): Command {
   addImportCommand(program, cli);
   addExportCommand(program, cli);
   addTemplateCommand(program, cli);
+  addEventsCommand(program, cli, options);
   allowJsonEverywhere(program);
   return program;
 }

@@ -220,7 +220,7 @@ describe('the web page', () => {
     const { id } = await workspace.createPassport({ enrichment: { images: [front, back] } });
     const { text, headers } = await page(`/passport/${id}`);
     expect(text).not.toMatch(/<(img|picture|source|video|iframe|object|embed)|url\(/i);
-    const rel = 'rel="noopener noreferrer nofollow"';
+    const rel = 'rel="noreferrer nofollow"';
     expect(text).toContain(
       `<a href="https://i.example/a.png?w=1&amp;h=2" ${rel} lang>Front &lt;b></a>`,
     );

@@ -26,6 +26,7 @@ import { createWorkspace, type Workspace } from '../support/workspace.js';
 const rounds = inFull(200, 17);
 const soon = { timeout: 5000, interval: 2 };
 const accepts = ['application/ld+json', 'text/html', 'application/vc+jwt'];
+const unitAccepts = ['text/html', 'application/vc+jwt'];
 
 interface Instance {
   request(path: string, options?: TestRequest): Promise<TestReply>;
@@ -36,6 +37,8 @@ let other: OtherInstance | undefined;
 let truth: Awaited<ReturnType<typeof startUncached>>;
 let workspace: Workspace;
 let passport: { readonly id: string; readonly productId: string };
+/** A battery unit of it, where a change may be seen in one. */
+let unit: { readonly id: string } | undefined;
 let operatorId: string;
 let facility: { readonly id: string; readonly gln: string };
 
@@ -55,8 +58,11 @@ afterAll(async () => {
 beforeEach(async () => {
   operatorId = (await workspace.createOperator()).id;
   facility = await workspace.createFacility();
-  passport = await workspace.createPassport({ operatorId, facilityId: facility.id });
+  passport = await newPassport();
+  unit = undefined;
 });
+
+const newPassport = () => workspace.createPassport({ operatorId, facilityId: facility.id });
 
 /**
  * What an answer says: a credential is signed anew by each instance, so that of it the key counts; and a refusal names
@@ -79,6 +85,7 @@ const scan = async (instance: Instance, path: string, accept: string) =>
 async function expectNothingStale(change: () => Promise<unknown>): Promise<void> {
   const paths = [`/01/${passport.productId}`, `/passport/${passport.id}`];
   const scans = paths.flatMap((path) => accepts.map((accept) => [path, accept] as const));
+  if (unit) scans.push(...unitAccepts.map((accept) => [`/unit/${unit?.id}`, accept] as const));
   const instances = [app, ...(other ? [other] : [])];
   let isOver = false;
   const scanning = instances.map(async (instance) => {
@@ -148,7 +155,10 @@ const changes: readonly [what: string, make: () => Promise<unknown>][] = [
 describe('nobody scans what was before', () => {
   it.each(changes)('%s', { timeout: 600_000 }, async (what, make) => {
     for (let round = 0; round < Math.ceil(rounds / changes.length) + 1; round++) {
-      passport = await workspace.createPassport({ operatorId, facilityId: facility.id });
+      passport = await newPassport();
+      // Every other time it is seen in a unit as well; a passport that has one is not deleted.
+      const hasUnit = round % 2 === 1 && what !== 'a deletion';
+      unit = hasUnit ? await workspace.serialise(passport.id) : undefined;
       await expectNothingStale(make);
       if (what === 'the end of its operator') operatorId = (await workspace.createOperator()).id;
     }
@@ -189,7 +199,7 @@ describe.runIf(testDatabaseUrl)('an instance whose connection to the others is e
 
   it('answers nothing that is stale, and caches again', { timeout: 600_000 }, async () => {
     for (let round = 0; round < inFull(20, 2); round++) {
-      passport = await workspace.createPassport({ operatorId, facilityId: facility.id });
+      passport = await newPassport();
       const path = `/01/${passport.productId}`;
       const before = await scan(other!, path, 'text/html');
       await expect.poll(isHearing, soon).toBe(true);
@@ -205,18 +215,30 @@ describe.runIf(testDatabaseUrl)('an instance whose connection to the others is e
 });
 
 describe('a passport that does not change', () => {
-  it('is read from the database once, in each representation', async () => {
-    const path = `/01/${passport.productId}`;
+  /** What is asked of the database in a number of rounds after the first. */
+  const askedAgain = async (path: string, types: readonly string[]): Promise<string[]> => {
     const asked: string[] = [];
     const note = ({ sql }: { readonly sql: string }) => void asked.push(sql);
     await expect.poll(() => app.deps.announcements.isHearing(), soon).toBe(true);
-    for (const accept of accepts) await scan(app, path, accept);
+    for (const accept of types) await scan(app, path, accept);
     app.deps.db.on('query', note);
     for (let i = 0; i < 20; i++) {
-      for (const accept of accepts) await scan(app, path, accept);
+      for (const accept of types) await scan(app, path, accept);
     }
     app.deps.db.removeListener('query', note);
     const maintenance = /passport_accesses|request_budgets|sweeps/;
-    expect(asked.filter((sql) => !maintenance.test(sql))).toEqual([]);
+    return asked.filter((sql) => !maintenance.test(sql));
+  };
+
+  it('is read from the database once, in each representation', async () => {
+    expect(await askedAgain(`/01/${passport.productId}`, accepts)).toEqual([]);
+  });
+
+  it('has units that are read alone when one is scanned as a credential', async () => {
+    const { id } = await workspace.serialise(passport.id);
+    const forms = ['application/vc+jwt', 'application/vc+ld+json'];
+    const asked = await askedAgain(`/unit/${id}`, forms);
+    expect(asked.filter((sql) => !/from "battery_units"/.test(sql))).toEqual([]);
+    expect(asked).toHaveLength(40);
   });
 });

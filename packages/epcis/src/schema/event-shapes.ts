@@ -1,4 +1,4 @@
-import { allOf, isObject, ruleOf, type Check, type JsonObject } from './check.js';
+import { isObject, type Check, type JsonObject } from './check.js';
 import { contextMembers, eventMembers, typeMembers } from './part-shapes.js';
 import type { Problems } from './problems.js';
 import { shapeOf, uri } from './value-checks.js';
@@ -18,7 +18,10 @@ function eventOf(
     required: [...always, ...required],
     others: 'named-by-uri',
   });
-  return allOf(shape, ...rules.map(ruleOf));
+  return (value, problems) => {
+    shape(value, problems);
+    if (isObject(value)) for (const rule of rules) rule(value, problems);
+  };
 }
 
 const objectMembers = { action, epcList: setOfUris, quantityList, persistentDisposition, ilmd };

@@ -28,8 +28,12 @@ export function parseTime(text: string): Moment | undefined {
 
 /** Whether {@link parseTime} reads a text. */
 export function isTime(text: string): boolean {
-  return partsOf(text) !== undefined;
+  return commonTime.test(text) || partsOf(text) !== undefined;
 }
+
+/** A time on a day that every month has; the other days are looked up. */
+const commonTime =
+  /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|1\d|2[0-8])T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d+)?(?:Z|[+-](?:(?:0\d|1[0-3]):[0-5]\d|14:00))$/;
 
 function partsOf(text: string) {
   const year = numberAt(text, 0, 4);

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { signByDigitalBazaar, verifyByDigitalBazaar } from '../../test/digitalbazaar.js';
 import { generateKeyPair } from '../../test/keys.js';
 import { did, passportModel } from '../../test/passport-fixture.js';
+import { onEveryRuntime, runtimes } from '../../test/runtimes.js';
 import { ecdsaJcs2019Vector } from '../../test/w3c-vectors.js';
 import { decodeBase58 } from '../base58.js';
 import { createDidDocument, multikeyMethodId } from '../did-document.js';
 import { createProductPassportCredential } from '../digital-product-passport.js';
 import { createEs256Signer } from '../es256.js';
 import { formatMultikey, parseMultikey } from '../multikey.js';
-import { nodeRuntime } from '../node-runtime.js';
 import { portableRuntime } from '../portable-runtime.js';
 import type { ProofOptions } from './data-integrity-proof.js';
 import { proofHashData } from './ecdsa-jcs-2019.js';
@@ -40,14 +40,10 @@ describe('Digital Bazaar’s ecdsa-jcs-2019', () => {
 
   it.each(credentials)('signs what verifyDataIntegrity verifies: %s', async (_what, credential) => {
     const secured = await signByDigitalBazaar(credential, { verificationMethod, signer });
-    for (const runtime of [portableRuntime, nodeRuntime]) {
-      const options = { at, runtime, resolveDidDocument };
-      expect(await verifyDataIntegrity(secured, options)).toMatchObject({
-        verified: true,
-        issuer: did,
-        credential,
-      });
-    }
+    const result = await onEveryRuntime((runtime) =>
+      verifyDataIntegrity(secured, { at, runtime, resolveDidDocument }),
+    );
+    expect(result).toMatchObject({ verified: true, issuer: did, credential });
   });
 });
 
@@ -68,15 +64,15 @@ describe.skipIf(!ecdsaJcs2019Vector)(
       expect(Buffer.from(signature!).toString('hex')).toBe(vector.signature);
     });
 
-    it.each([
-      ['portable', portableRuntime],
-      ['node', nodeRuntime],
-    ])('verifies on the %s runtime with the key that its method names', async (_name, runtime) => {
-      const resolveKey = (proof: ProofOptions) =>
-        parseMultikey(proof.verificationMethod.split('#')[1]!);
-      const result = await verifyDataIntegrity(vector.securedText, { at, runtime, resolveKey });
-      expect(result).toMatchObject({ verified: true, credential: vector.unsecured });
-    });
+    it.each(runtimes)(
+      'verifies on the %s runtime with the key that its method names',
+      async (_name, runtime) => {
+        const resolveKey = (proof: ProofOptions) =>
+          parseMultikey(proof.verificationMethod.split('#')[1]!);
+        const result = await verifyDataIntegrity(vector.securedText, { at, runtime, resolveKey });
+        expect(result).toMatchObject({ verified: true, credential: vector.unsecured });
+      },
+    );
 
     it('does not verify as its issuer’s, whose key it does not name', async () => {
       const publicKey = parseMultikey(vector.keyPair.publicKeyMultibase);

@@ -6,7 +6,7 @@ import { parseDateTimeStamp } from '../date-time-stamp.js';
 import { multikeyMethodId } from '../did-document.js';
 import { VcError } from '../error.js';
 import type { Es256Signer } from '../es256.js';
-import { portableRuntime } from '../portable-runtime.js';
+import { webRuntime } from '../web-runtime.js';
 import type { VcRuntime } from '../vc-runtime.js';
 import type {
   DataIntegrityProof,
@@ -27,7 +27,7 @@ export interface SignDataIntegrityOptions {
   readonly created?: Date;
   /** From then on the proof counts no more; written in whole seconds. Default: never. */
   readonly expires?: Date;
-  /** Default `portableRuntime`. */
+  /** Default `webRuntime`. */
   readonly runtime?: VcRuntime | undefined;
 }
 
@@ -43,7 +43,7 @@ export interface SignDataIntegrityOptions {
  */
 export async function signDataIntegrity<Credential extends IssuedCredential>(
   credential: Credential,
-  { did, keyNumber, signer, created, expires, runtime = portableRuntime }: SignDataIntegrityOptions,
+  { did, keyNumber, signer, created, expires, runtime = webRuntime }: SignDataIntegrityOptions,
 ): Promise<SecuredCredential<Credential>> {
   assertSignable(credential as unknown as JsonObject, did);
   const options: ProofOptions = {

@@ -5,7 +5,7 @@ import type { IssuerKeySource } from '../issuer-key.js';
 import { findIssuerKey } from '../issuer-key.js';
 import type { P256PublicJwk } from '../jwk.js';
 import { momentOf } from '../moment.js';
-import { portableRuntime } from '../portable-runtime.js';
+import { webRuntime } from '../web-runtime.js';
 import type { VcRuntime } from '../vc-runtime.js';
 import type { DataIntegrityProof } from './data-integrity-proof.js';
 import type { DataIntegrityRefusal, RefusedProof } from './data-integrity-refusal.js';
@@ -36,7 +36,7 @@ export type VerifyDataIntegrityOptions = ProofKeySource & {
   readonly at: Date;
   /** Milliseconds by which the clocks of issuer and verifier may differ. Default 0. */
   readonly clockSkewMs?: number;
-  /** Default `portableRuntime`. */
+  /** Default `webRuntime`. */
   readonly runtime?: VcRuntime | undefined;
 };
 
@@ -68,13 +68,13 @@ export async function verifyDataIntegrity(
   secured: unknown,
   options: VerifyDataIntegrityOptions,
 ): Promise<DataIntegrityVerification> {
-  const { runtime = portableRuntime } = options;
+  const { runtime = webRuntime } = options;
   const unproven = openSecuredCredential(secured, runtime);
   if (typeof unproven === 'string') return refuseProof(unproven);
   const publicJwk = await keyOf(unproven, options, runtime);
   if (typeof publicJwk === 'string') return refuseProof(publicJwk);
   const { credential, issuer, proof, signature, hashData } = unproven;
-  if (!runtime.isEs256Signature(signature, hashData, publicJwk)) {
+  if (!(await runtime.isEs256Signature(signature, hashData, publicJwk))) {
     return refuseProof('SIGNATURE_INVALID');
   }
   const untimely = checkTimes(unproven, options);

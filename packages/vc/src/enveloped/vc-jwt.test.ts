@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { generateKeyPair } from '../../test/keys.js';
 import { did, passportModel } from '../../test/passport-fixture.js';
 import { revoking } from '../../test/revoking.js';
+import { onEveryRuntime } from '../../test/runtimes.js';
 import { createDidDocument } from '../did-document.js';
 import { createProductPassportCredential } from '../digital-product-passport.js';
 import { createEs256Signer } from '../es256.js';
@@ -193,7 +194,9 @@ describe('verifyVcJwt', () => {
 
 async function reasonOf(text: string, document: { didDocument: unknown } = { didDocument }) {
   const resolveDidDocument = () => document.didDocument;
-  const result = await verifyVcJwt(text, { at, resolveDidDocument });
+  const result = await onEveryRuntime((runtime) =>
+    verifyVcJwt(text, { at, runtime, resolveDidDocument }),
+  );
   return result.verified ? 'verified' : result.reason;
 }
 

@@ -25,7 +25,7 @@ export interface SignVcJwtOptions {
   readonly keyNumber: number;
   /** Signs with that key. */
   readonly signer: Es256Signer;
-  /** Where it runs. Default: `portableRuntime`; on Node `nodeRuntime` is faster. */
+  /** Where it runs. Default: `webRuntime`; on Node `nodeRuntime` is faster. */
   readonly runtime?: VcRuntime | undefined;
 }
 
@@ -37,7 +37,7 @@ export type VerifyVcJwtOptions = IssuerKeySource & {
   readonly clockSkewMs?: number | undefined;
   /** The name by which issuers mean this verifier. Without it a credential with `aud` is refused. */
   readonly audience?: string | undefined;
-  /** Where it runs. Default: `portableRuntime`; on Node `nodeRuntime` is much faster. */
+  /** Where it runs. Default: `webRuntime`; on Node `nodeRuntime` is faster. */
   readonly runtime?: VcRuntime | undefined;
 };
 
@@ -121,7 +121,7 @@ export async function verifyVcJwt(
   const { at, runtime } = options;
   const publicJwk = await findIssuerKey({ issuer, keyId, at, runtime }, options);
   if (typeof publicJwk === 'string') return refuse(publicJwk);
-  const jws = proveCompactJws(unproven, publicJwk, runtime);
+  const jws = await proveCompactJws(unproven, publicJwk, runtime);
   if (!jws.verified) return jws;
   const untimely = checkPeriod(jws.payload, at, options.clockSkewMs);
   if (untimely) return refuse(untimely);

@@ -2,7 +2,7 @@ import { signCompactJws } from '../compact-jws.js';
 import { verificationMethodId } from '../did-document.js';
 import { VcError } from '../error.js';
 import type { Es256Signer } from '../es256.js';
-import { portableRuntime } from '../portable-runtime.js';
+import { webRuntime } from '../web-runtime.js';
 import type { VcRuntime } from '../vc-runtime.js';
 import type { ClaimPath } from './claim-path.js';
 import { concealClaims, type RandomBytes } from './conceal-claims.js';
@@ -34,7 +34,7 @@ export interface IssueSdJwtVcOptions {
   readonly keyNumber: number;
   /** Signs with that key. */
   readonly signer: Es256Signer;
-  /** Default: the portable one. */
+  /** Default: `webRuntime`. */
   readonly runtime?: VcRuntime | undefined;
   /** Where salts come from. Default: `crypto.getRandomValues`. */
   readonly randomBytes?: RandomBytes | undefined;
@@ -54,7 +54,7 @@ export async function issueSdJwtVc(
   { claims, disclosable = [], decoys = 0 }: SdJwtVcInput,
   options: IssueSdJwtVcOptions,
 ): Promise<string> {
-  const { did, keyNumber, signer, runtime = portableRuntime } = options;
+  const { did, keyNumber, signer, runtime = webRuntime } = options;
   const { randomBytes = createRandomSource() } = options;
   if (claims['iss'] !== did)
     throw new VcError('ISSUER_MISMATCH', 'The claims name another issuer.');

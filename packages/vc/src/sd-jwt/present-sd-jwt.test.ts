@@ -74,10 +74,10 @@ describe('presentSdJwt', () => {
       ],
       ['site', 'origin', 'share', 'cotton', 'linen', 'size'],
     ],
-  ] as [string, ClaimPath[], string[]][])('shows %s', (_what, paths, kept) => {
+  ] as [string, ClaimPath[], string[]][])('shows %s', async (_what, paths, kept) => {
     const presented = present(...paths);
     expect(keptIn(presented)).toEqual(kept);
-    expect(verifyForged(presented)).toMatchObject({ verified: true });
+    expect(await verifyForged(presented)).toMatchObject({ verified: true });
   });
 
   it('presents of a presentation what it still has', () => {

@@ -1,5 +1,5 @@
 import { VcError } from '../error.js';
-import { portableRuntime } from '../portable-runtime.js';
+import { webRuntime } from '../web-runtime.js';
 import type { VcRuntime } from '../vc-runtime.js';
 import { groupByComponent, type ClaimPath } from './claim-path.js';
 import { parseElementDisclosure, parseMemberDisclosure } from './disclosure.js';
@@ -15,7 +15,7 @@ export interface PresentSdJwtOptions {
    * within it is kept back, unless a path of its own leads there. Open claims are shown anyway.
    */
   readonly disclose: readonly ClaimPath[];
-  /** Default: the portable one. */
+  /** Default: `webRuntime`. */
   readonly runtime?: VcRuntime | undefined;
 }
 
@@ -29,7 +29,7 @@ export interface PresentSdJwtOptions {
  * @see RFC 9901 section 7.2.
  */
 export function presentSdJwt(sdJwt: string, options: PresentSdJwtOptions): string {
-  const { disclose, runtime = portableRuntime } = options;
+  const { disclose, runtime = webRuntime } = options;
   try {
     const { unproven, disclosures } = openSdJwt(sdJwt, runtime);
     const claims = unproven.payload;

@@ -2,7 +2,7 @@ import type { JsonObject, JwsHeader } from '../compact-jws.js';
 import type { IssuerKeySource } from '../issuer-key.js';
 import { findIssuerKey, ISSUER_KEY_MESSAGES } from '../issuer-key.js';
 import type { P256PublicJwk } from '../jwk.js';
-import { portableRuntime } from '../portable-runtime.js';
+import { webRuntime } from '../web-runtime.js';
 import type { VcRuntime } from '../vc-runtime.js';
 import type { ClaimPath } from './claim-path.js';
 import { openSdJwt } from './open-sd-jwt.js';
@@ -19,7 +19,7 @@ import { proveClaims, refusalOf } from './verify-sd-jwt.js';
 /** How {@link verifySdJwtVc} comes to the issuer's key, to the time, and to its cryptography. */
 export type VerifySdJwtVcOptions = ClaimExpectations &
   IssuerKeySource & {
-    /** Default: the portable one. */
+    /** Default: `webRuntime`. */
     readonly runtime?: VcRuntime | undefined;
   };
 
@@ -57,12 +57,12 @@ export async function verifySdJwtVc(
   options: VerifySdJwtVcOptions,
 ): Promise<SdJwtVcVerification> {
   try {
-    const { runtime = portableRuntime } = options;
+    const { runtime = webRuntime } = options;
     const opened = openSdJwt(sdJwt, runtime);
     const { header, payload: claims } = opened.unproven;
     assertType(header);
     const publicJwk = await issuerKey(header, claims, options);
-    const proven = proveClaims(opened, { publicJwk, reserved: RESERVED_CLAIMS, runtime });
+    const proven = await proveClaims(opened, { publicJwk, reserved: RESERVED_CLAIMS, runtime });
     assertVct(proven.payload);
     assertClaimTypes(proven.payload);
     assertClaimsHold(proven.payload, options);

@@ -10,18 +10,14 @@ import {
   verifyForged,
   withClaims,
 } from '../../test/forge-sd-jwt.js';
+import { runtimes } from '../../test/runtimes.js';
 import * as rfc9901 from '../../test/vectors/rfc9901.js';
-import { nodeRuntime } from '../node-runtime.js';
-import { portableRuntime } from '../portable-runtime.js';
 import { verifySdJwt } from './verify-sd-jwt.js';
 
 const size = forgeDisclosure(['s1', 'size', 'M']);
 const element = forgeDisclosure(['s2', 'PT']);
 
-describe.each([
-  ['portable', portableRuntime],
-  ['node', nodeRuntime],
-])('the examples of RFC 9901 on the %s runtime', (_name, runtime) => {
+describe.each(runtimes)('the examples of RFC 9901 on the %s runtime', (_name, runtime) => {
   const options = { at, publicJwk: rfc9901.issuerJwk, runtime };
   const { US, DE, ...members } = rfc9901.mainDisclosures;
   const open = {
@@ -37,9 +33,9 @@ describe.each([
     expect(runtime.sha256Base64Url(disclosure)).toBe(digest);
   });
 
-  it('gives every claim of the main example', () => {
+  it('gives every claim of the main example', async () => {
     const sdJwt = [rfc9901.mainJwt, ...Object.values(members), US, DE, ''].join('~');
-    const result = verifySdJwt(sdJwt, options);
+    const result = await verifySdJwt(sdJwt, options);
     expect(result).toMatchObject({
       verified: true,
       header: { alg: 'ES256', typ: 'example+sd-jwt' },
@@ -65,10 +61,10 @@ describe.each([
     expect(result).not.toHaveProperty('payload._sd_alg');
   });
 
-  it('gives what the holder of the main example presents', () => {
+  it('gives what the holder of the main example presents', async () => {
     const { given_name, family_name, address } = members;
     const sdJwt = [rfc9901.mainJwt, family_name, address, given_name, US, ''].join('~');
-    const result = verifySdJwt(sdJwt, options);
+    const result = await verifySdJwt(sdJwt, options);
     expect(result).toMatchObject({
       verified: true,
       payload: { ...open, given_name: 'John', nationalities: ['US'] },
@@ -76,8 +72,8 @@ describe.each([
     expect(result).not.toHaveProperty('payload.email');
   });
 
-  it('passes over the decoys of appendix A.1', () => {
-    expect(verifySdJwt(rfc9901.structuredSdJwt, options)).toMatchObject({
+  it('passes over the decoys of appendix A.1', async () => {
+    expect(await verifySdJwt(rfc9901.structuredSdJwt, options)).toMatchObject({
       verified: true,
       payload: {
         iss: 'https://issuer.example.com',
@@ -94,8 +90,8 @@ describe.each([
 });
 
 describe('verifySdJwt', () => {
-  it('verifies without digests and disclosures', () => {
-    expect(verifyForged(forgeSdJwt({ payload: { size: 'M' } }))).toEqual({
+  it('verifies without digests and disclosures', async () => {
+    expect(await verifyForged(forgeSdJwt({ payload: { size: 'M' } }))).toEqual({
       verified: true,
       header: { alg: 'ES256', typ: 'dc+sd-jwt' },
       payload: { size: 'M' },
@@ -103,43 +99,45 @@ describe('verifySdJwt', () => {
     });
   });
 
-  it('puts disclosed claims into the claims that disclose them', () => {
+  it('puts disclosed claims into the claims that disclose them', async () => {
     const inner = forgeDisclosure(['s3', 'code', 7]);
     const outer = forgeDisclosure(['s4', 'origin', { _sd: digestsOf(inner), open: true }]);
     const forged = forgeSdJwt({
       payload: { _sd: digestsOf(outer), list: ['DE', ...elementsOf(element)] },
       disclosures: [inner, element, outer],
     });
-    expect(verifyForged(forged)).toMatchObject({
+    expect(await verifyForged(forged)).toMatchObject({
       payload: { list: ['DE', 'PT'], origin: { open: true, code: 7 } },
       disclosedClaims: [['list', 1], ['origin'], ['origin', 'code']],
     });
   });
 
-  it('takes out array elements that were not disclosed and keeps the places of the others', () => {
+  it('takes out array elements that were not disclosed and keeps the places of the others', async () => {
     const forged = forgeSdJwt({
       payload: { list: [...elementsOf('kept back'), ...elementsOf(element)] },
       disclosures: [element],
     });
-    expect(verifyForged(forged)).toMatchObject({
+    expect(await verifyForged(forged)).toMatchObject({
       payload: { list: ['PT'] },
       disclosedClaims: [['list', 1]],
     });
   });
 
-  it('leaves an empty object where nothing of it was disclosed', () => {
+  it('leaves an empty object where nothing of it was disclosed', async () => {
     const forged = forgeSdJwt({ payload: { origin: { _sd: digestsOf('kept back') }, _sd: [] } });
-    expect(verifyForged(forged)).toMatchObject({ payload: { origin: {} } });
+    expect(await verifyForged(forged)).toMatchObject({ payload: { origin: {} } });
   });
 
-  it('hashes a disclosure as it was sent', () => {
+  it('hashes a disclosure as it was sent', async () => {
     const spaced = forgeDisclosure('[ "s5",\n "size" , "\\u004D" ]');
-    expect(verifyForged(forgeSdJwt(withClaims(spaced)))).toMatchObject({ payload: { size: 'M' } });
+    expect(await verifyForged(forgeSdJwt(withClaims(spaced)))).toMatchObject({
+      payload: { size: 'M' },
+    });
   });
 
-  it('takes a claim named __proto__ for a claim', () => {
+  it('takes a claim named __proto__ for a claim', async () => {
     const hostile = forgeDisclosure('["s6","__proto__",{"polluted":true}]');
-    const result = verifyForged(forgeSdJwt(withClaims(hostile)));
+    const result = await verifyForged(forgeSdJwt(withClaims(hostile)));
     expect(result.verified && Object.keys(result.payload)).toEqual(['__proto__']);
     expect({}).not.toHaveProperty('polluted');
   });
@@ -147,10 +145,10 @@ describe('verifySdJwt', () => {
   it.each([
     ['sha-256', { _sd_alg: 'sha-256' }],
     ['no _sd_alg', {}],
-  ])('takes %s for SHA-256', (_what, algorithm) => {
+  ])('takes %s for SHA-256', async (_what, algorithm) => {
     const { payload, disclosures = [] } = withClaims(size);
     const forged = forgeSdJwt({ payload: { ...(payload as object), ...algorithm }, disclosures });
-    expect(verifyForged(forged)).toMatchObject({ payload: { size: 'M' } });
+    expect(await verifyForged(forged)).toMatchObject({ payload: { size: 'M' } });
   });
 });
 
@@ -163,7 +161,7 @@ describe('verifySdJwt throws', () => {
     ['a clock skew that is no number', { clockSkewSeconds: Number.NaN }, 'INVALID_CLOCK_SKEW'],
     ['a clock skew without end', { clockSkewSeconds: Infinity }, 'INVALID_CLOCK_SKEW'],
     ['a key off the curve', { publicJwk: { ...forgerJwk, y: forgerJwk.x } }, 'INVALID_PUBLIC_KEY'],
-  ])('for %s', (_what, options, code) => {
-    expect(() => verifyForged(sdJwt, options)).toThrow(expect.objectContaining({ code }));
+  ])('for %s', async (_what, options, code) => {
+    await expect(verifyForged(sdJwt, options)).rejects.toMatchObject({ code });
   });
 });

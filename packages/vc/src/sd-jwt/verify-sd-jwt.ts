@@ -1,6 +1,6 @@
 import type { JsonObject, JwsHeader } from '../compact-jws.js';
 import type { P256PublicJwk } from '../jwk.js';
-import { portableRuntime } from '../portable-runtime.js';
+import { webRuntime } from '../web-runtime.js';
 import type { VcRuntime } from '../vc-runtime.js';
 import type { ClaimPath } from './claim-path.js';
 import { openSdJwt, type OpenedSdJwt } from './open-sd-jwt.js';
@@ -12,7 +12,7 @@ import { SdJwtRefused, type RefusedSdJwt } from './sd-jwt-refusal.js';
 export interface VerifySdJwtOptions extends ClaimExpectations {
   /** The caller vouches that this is the issuer's key. */
   readonly publicJwk: P256PublicJwk;
-  /** Default: the portable one. */
+  /** Default: `webRuntime`. */
   readonly runtime?: VcRuntime | undefined;
 }
 
@@ -41,11 +41,14 @@ export type SdJwtVerification =
  * cannot be used; nothing for any text.
  * @see RFC 9901 sections 7.1 and 7.3.
  */
-export function verifySdJwt(sdJwt: string, options: VerifySdJwtOptions): SdJwtVerification {
+export async function verifySdJwt(
+  sdJwt: string,
+  options: VerifySdJwtOptions,
+): Promise<SdJwtVerification> {
   try {
-    const { publicJwk, runtime = portableRuntime } = options;
+    const { publicJwk, runtime = webRuntime } = options;
     const opened = openSdJwt(sdJwt, runtime);
-    const proven = proveClaims(opened, { publicJwk, reserved: new Set(), runtime });
+    const proven = await proveClaims(opened, { publicJwk, reserved: new Set(), runtime });
     assertClaimTypes(proven.payload);
     assertClaimsHold(proven.payload, options);
     return { verified: true, header: opened.unproven.header, ...proven };
@@ -66,11 +69,11 @@ export interface ProveClaimsOptions {
  *
  * @throws {@link SdJwtRefused}
  */
-export function proveClaims(
+export async function proveClaims(
   { unproven, disclosures }: OpenedSdJwt,
   { publicJwk, reserved, runtime }: ProveClaimsOptions,
-): RevealedClaims {
-  if (!runtime.isEs256Signature(unproven.signature, unproven.signingInput, publicJwk)) {
+): Promise<RevealedClaims> {
+  if (!(await runtime.isEs256Signature(unproven.signature, unproven.signingInput, publicJwk))) {
     throw new SdJwtRefused(
       'SIGNATURE_INVALID',
       'The signature does not belong to this text and key.',

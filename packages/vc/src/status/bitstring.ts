@@ -1,5 +1,5 @@
 import { VcError } from '../error.js';
-import { portableRuntime } from '../portable-runtime.js';
+import { webRuntime } from '../web-runtime.js';
 import type { VcRuntime } from '../vc-runtime.js';
 
 /** Fewest entries of a status list: fewer would tell a reader too much about who asks for which. */
@@ -56,7 +56,7 @@ export function isBitSet(bitstring: Uint8Array, index: number): boolean {
  */
 export async function encodeBitstring(
   bitstring: Uint8Array,
-  runtime: VcRuntime = portableRuntime,
+  runtime: VcRuntime = webRuntime,
 ): Promise<string> {
   requireByteCount(bitstring.length);
   return `u${runtime.encodeBase64Url(await runtime.gzip(bitstring))}`;
@@ -71,7 +71,7 @@ export async function encodeBitstring(
  */
 export async function decodeBitstring(
   encodedList: string,
-  runtime: VcRuntime = portableRuntime,
+  runtime: VcRuntime = webRuntime,
 ): Promise<Uint8Array> {
   const isBounded = encodedList.startsWith('u') && encodedList.length <= MAX_ENCODED_LENGTH;
   const packed = isBounded ? runtime.decodeBase64Url(encodedList.slice(1)) : undefined;

@@ -12,6 +12,7 @@ import {
   statusEntry,
 } from '../../test/issued-credentials.js';
 import { did } from '../../test/passport-fixture.js';
+import { onEveryRuntime } from '../../test/runtimes.js';
 import { signDataIntegrity } from '../data-integrity/sign-data-integrity.js';
 import type { CheckStatusOptions } from './check-credential-status.js';
 import { checkCredentialStatus } from './check-credential-status.js';
@@ -22,13 +23,16 @@ const withSubject = (members: object) =>
   signed({ ...list, credentialSubject: { ...list.credentialSubject, ...members } });
 
 function check(entry: unknown, options: Partial<CheckStatusOptions> = {}) {
-  return checkCredentialStatus(entry, {
-    issuer: did,
-    at,
-    fetchStatusList: (url) => (url === listUrl ? signedList : undefined),
-    resolveDidDocument,
-    ...options,
-  });
+  return onEveryRuntime((runtime) =>
+    checkCredentialStatus(entry, {
+      runtime,
+      issuer: did,
+      at,
+      fetchStatusList: (url) => (url === listUrl ? signedList : undefined),
+      resolveDidDocument,
+      ...options,
+    }),
+  );
 }
 
 describe('checkCredentialStatus', () => {
@@ -70,7 +74,7 @@ describe('checkCredentialStatus', () => {
     const asked: string[] = [];
     const allowListIssuer = (listIssuer: string) => asked.push(listIssuer) > 0;
     expect(await check(revoked, { issuer, allowListIssuer })).toMatchObject({ answer: 'set' });
-    expect(asked).toEqual([did]);
+    expect(new Set(asked)).toEqual(new Set([did]));
   });
 
   it.each([

@@ -1,7 +1,7 @@
 import type { JsonObject } from '../json-object.js';
 import { VcError } from '../error.js';
 import type { ResolveDidDocument } from '../enveloped/vc-jwt.js';
-import { portableRuntime } from '../portable-runtime.js';
+import { webRuntime } from '../web-runtime.js';
 import type { VcRuntime } from '../vc-runtime.js';
 import { verifySecured } from '../verify-secured.js';
 import { decodeBitstring, isBitSet } from './bitstring.js';
@@ -29,7 +29,7 @@ export interface CheckStatusOptions {
   readonly allowListIssuer?: ((listIssuer: string) => boolean) | undefined;
   /** Milliseconds by which the clocks of issuer and verifier may differ. Default 0. */
   readonly clockSkewMs?: number | undefined;
-  /** Where it runs. Default: `portableRuntime`. */
+  /** Where it runs. Default: `webRuntime`. */
   readonly runtime?: VcRuntime | undefined;
 }
 
@@ -62,7 +62,7 @@ async function verifiedList(
   { statusListCredential: url }: StatusEntry,
   options: CheckStatusOptions,
 ): Promise<{ readonly credential: JsonObject } | NoList> {
-  const { runtime = portableRuntime, clockSkewMs = 0, at, resolveDidDocument, issuer } = options;
+  const { runtime = webRuntime, clockSkewMs = 0, at, resolveDidDocument, issuer } = options;
   const fetched = await reach(() => options.fetchStatusList(url));
   if (fetched === undefined) return doubt('STATUS_LIST_UNREACHABLE');
   let isIssuerReached = true;

@@ -6,9 +6,11 @@ import { passportReader } from '../passports/passport-reader.js';
 import type { BatteryUnit } from '../units/unit-model.js';
 import { issueCredential, type IssueCredentialDeps } from './issue-credential.js';
 import type { MadeRendering, Rendering, RenderingCache } from './rendering-cache.js';
+import type { ResolutionCache } from './resolution-cache.js';
 
 interface UnitCredentialDeps extends IssueCredentialDeps {
   readonly renderingCache: RenderingCache;
+  readonly resolutionCache: ResolutionCache;
 }
 
 interface UnitCredential {
@@ -29,13 +31,17 @@ export async function renderUnitCredential(
   deps: UnitCredentialDeps,
   { unit, found, kind }: UnitCredential,
 ): Promise<Rendering | undefined> {
+  const { db, vault, renderingCache, resolutionCache } = deps;
   const { id: passportId, revision, contentBytes } = found;
-  const key = await deps.vault.findCurrent(deps.db, unit.tenantId);
-  const make = () => makeRendering(deps, { unit, found, kind });
-  return deps.renderingCache.find(
-    { kind, passportId, revision, keyId: key?.id, unit: { id: unit.id, version: 'as made' } },
-    () => (isLong(contentBytes) ? inTurn(make) : make()),
-  );
+  const { id, tenantId } = unit;
+  const make = () => {
+    const making = () => makeRendering(deps, { unit, found, kind });
+    return isLong(contentBytes) ? inTurn(making) : making();
+  };
+  const key = await resolutionCache.findIssuerKey(tenantId, () => vault.findCurrent(db, tenantId));
+  if (!key) return make();
+  const shown = { id, version: 'as made' };
+  return renderingCache.find({ kind, passportId, revision, keyId: key.id, unit: shown }, make);
 }
 
 async function makeRendering(

@@ -1,0 +1,20 @@
+import { existsSync } from 'node:fs';
+import { chromium, type Browser } from 'playwright-core';
+
+const candidates = [
+  process.env.CHROMIUM_PATH,
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+].filter((path) => path !== undefined);
+
+/** Where a Chromium is installed; undefined where none is, and what needs one is then skipped. */
+export const chromiumPath = candidates.find((path) => existsSync(path));
+
+export function launchChromium(): Promise<Browser> {
+  return chromium.launch({
+    ...(chromiumPath !== undefined && { executablePath: chromiumPath }),
+    // Containers without user namespaces cannot start the sandbox; the page under test is ours.
+    args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update'],
+  });
+}
