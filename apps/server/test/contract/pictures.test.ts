@@ -99,7 +99,9 @@ describe('the pictures of an enrichment', () => {
   });
 
   it('are the product on its page, and stand among the folds from the second on', async () => {
-    const urls = ['/a.jpg', '/b.png', '/c.webp'].map((path) => server.send(path, pngOf(3, 2, path)));
+    const urls = ['/a.jpg', '/b.png', '/c.webp'].map((path) =>
+      server.send(path, pngOf(3, 2, path)),
+    );
     const { id } = await publish(urls.map((url) => ({ url })));
     await fetchAll();
     const shown = await page(`/passport/${id}`);

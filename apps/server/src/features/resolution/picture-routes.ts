@@ -51,7 +51,8 @@ export const pictureRoutes = [
         // Another file may come to stand here; whoever has this one asks whether it still does.
         'Cache-Control': isPublic ? 'public, max-age=300' : 'private, no-store',
       };
-      if (matchesEtag(request.headers['if-none-match'], etag)) return { status: 304 as const, headers };
+      if (matchesEtag(request.headers['if-none-match'], etag))
+        return { status: 304 as const, headers };
       const raw = await found.read();
       if (!raw) throw notFound('picture');
       return { status: 200 as const, headers, raw };

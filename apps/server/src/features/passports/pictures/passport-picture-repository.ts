@@ -30,7 +30,9 @@ export function passportPictureRepository(tx: Knex) {
 
   /** In one order, and before new rows refer to some of them. */
   async function lockFiles(tenantId: string, files: readonly string[]): Promise<void> {
-    const named = tx<PictureRow>('pictures').where({ tenant_id: tenantId }).whereIn('sha256', files);
+    const named = tx<PictureRow>('pictures')
+      .where({ tenant_id: tenantId })
+      .whereIn('sha256', files);
     if (files.length > 0) await named.orderBy('sha256').forUpdate().select('sha256');
   }
 

@@ -69,7 +69,7 @@ const jpegEnd = 0xd9;
 /** ITU-T T.81, annex B: a frame, and scans of it. */
 function jpegSize(bytes: Buffer): Size | undefined {
   let size: Size | undefined;
-  for (let at = 2; ; ) {
+  for (let at = 2; ;) {
     if (bytes.readUInt8(at) !== 0xff) return undefined;
     const marker = bytes.readUInt8(at + 1);
     // Any number of fill bytes may stand before a marker.
