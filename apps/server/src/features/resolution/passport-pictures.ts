@@ -1,17 +1,9 @@
 import type { Knex } from 'knex';
 import type { Picture } from '../../representations/page/parts/product-head.js';
 import { etagOf } from '../../representations/public-document.js';
-import type { ShownPicture } from '../passports/pictures/picture-model.js';
 import { passportPictureReader } from '../passports/pictures/passport-picture-reader.js';
 import { pathOf } from './resolution-model.js';
-import type { ResolutionCache } from './resolution-cache.js';
-
-/** The pictures of a passport that are here. */
-export interface PassportPictures {
-  readonly pictures: readonly ShownPicture[];
-  /** Another text whenever any of it is another. */
-  readonly version: string;
-}
+import type { PassportPictures, ResolutionCache } from './resolution-cache.js';
 
 export interface PassportPicturesDeps {
   readonly db: Knex;

@@ -7,12 +7,8 @@ import type { ResolvedPassport } from '../passports/keys/published-passport-read
 import { passportReader } from '../passports/passport-reader.js';
 import type { BatteryUnit, UnitLineage } from '../units/unit-model.js';
 import { unitReader } from '../units/unit-reader.js';
-import {
-  findPictures,
-  picturesOnPage,
-  type PassportPictures,
-  type PassportPicturesDeps,
-} from './passport-pictures.js';
+import { findPictures, picturesOnPage, type PassportPicturesDeps } from './passport-pictures.js';
+import type { PassportPictures } from './resolution-cache.js';
 import type { MadeRendering, Rendering, RenderingCache, UnitShown } from './rendering-cache.js';
 
 interface PublicUnitDeps extends PassportPicturesDeps {

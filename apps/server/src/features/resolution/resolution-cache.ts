@@ -4,8 +4,8 @@ import { slotOf } from '../../platform/cache/change-epochs.js';
 import type { Epochs } from '../../platform/cache/epochs.js';
 import { ReadCache } from '../../platform/cache/read-cache.js';
 import type { ShownKind } from '../../platform/db/shown-changes.js';
+import type { ShownPicture } from '../passports/pictures/picture-model.js';
 import type { ResolvedPassport } from '../passports/keys/published-passport-reader.js';
-import type { PassportPictures } from './passport-pictures.js';
 import type { ResolutionTarget } from './resolution-model.js';
 
 /** One lookup on one host: the base host has no tenant. */
@@ -29,6 +29,13 @@ const ttlMs = 60_000;
 /** The key a workspace signs with. */
 export interface IssuerKey {
   readonly id: string;
+}
+
+/** The pictures of a passport that are here. */
+export interface PassportPictures {
+  readonly pictures: readonly ShownPicture[];
+  /** Another text whenever any of it is another. */
+  readonly version: string;
 }
 
 /**

@@ -34,10 +34,10 @@ import {
 } from '../passports/keys/published-passport-reader.js';
 import type { AccessLog } from './access-log.js';
 import { firstPossible } from './first-possible.js';
-import { findPictures, picturesOnPage, type PassportPictures } from './passport-pictures.js';
+import { findPictures, picturesOnPage } from './passport-pictures.js';
 import { issueCredential } from './issue-credential.js';
 import type { MadeRendering, Rendering, RenderingCache, RenderingName } from './rendering-cache.js';
-import type { ResolutionCache } from './resolution-cache.js';
+import type { PassportPictures, ResolutionCache } from './resolution-cache.js';
 import { pathOf, type ResolutionTarget } from './resolution-model.js';
 import { recordGrantUse, sightOf, type SightDeps } from './sight.js';
 
