@@ -43,7 +43,6 @@ import type { ServerDeps } from './server-deps.js';
 export const routes: readonly AnyRoute<ServerDeps>[] = [
   ...resolutionRoutes,
   ...unitResolutionRoutes,
-  ...pictureRoutes,
   ...passportRoutes,
   ...importRoutes,
   ...passportEditRoutes,
@@ -76,4 +75,5 @@ export const routes: readonly AnyRoute<ServerDeps>[] = [
   ...apiKeyRoutes,
   ...tenantRoutes,
   ...serviceRoutes,
+  ...pictureRoutes,
 ];
