@@ -354,7 +354,31 @@ const rowsOf: Readonly<Record<string, readonly (readonly [table: string, row: ob
       },
     ],
   ],
-  '20261123220000_epcis_events': [
+  '20261123221000_pictures': [
+    [
+      'pictures',
+      {
+        tenant_id,
+        sha256: 'ab',
+        media_type: 'image/png',
+        width: 3,
+        height: 2,
+        content: Buffer.from('png'),
+        created_at: at,
+      },
+    ],
+    [
+      'passport_pictures',
+      {
+        tenant_id,
+        passport_id: id(6),
+        number: 1,
+        url: 'https://pictures.example/1.png',
+        sha256: 'ab',
+      },
+    ],
+  ],
+  '20261123230000_epcis_events': [
     ['epcis_arrivals', { tenant_id, last_arrival: 1 }],
     [
       'epcis_events',
