@@ -322,6 +322,38 @@ const rowsOf: Readonly<Record<string, readonly (readonly [table: string, row: ob
       },
     ],
   ],
+  '20261123213000_webhooks': [
+    [
+      'webhook_subscriptions',
+      {
+        tenant_id,
+        id: id(22),
+        url: 'https://hooks.example',
+        events: '["*"]',
+        is_active: true,
+        secret: 'v1',
+        created_at: at,
+        updated_at: at,
+      },
+    ],
+    [
+      'webhook_messages',
+      { tenant_id, id: id(7), event_type: 'passport.sealed', payload: '{}', created_at: at },
+    ],
+    [
+      'webhook_deliveries',
+      {
+        tenant_id,
+        id: id(23),
+        subscription_id: id(22),
+        message_id: id(7),
+        event_type: 'passport.sealed',
+        status: 'PENDING',
+        next_attempt_at: at,
+        created_at: at,
+      },
+    ],
+  ],
 };
 
 let database: Database;

@@ -8,6 +8,7 @@ import { AccessLog } from './features/resolution/access-log.js';
 import { GrantUses } from './features/resolution/grant-uses.js';
 import { ResolutionCache } from './features/resolution/resolution-cache.js';
 import { RenderingCache } from './features/resolution/rendering-cache.js';
+import { WebhookDispatcher } from './features/webhooks/webhook-dispatcher.js';
 import { Readiness } from './features/service/readiness.js';
 import { createLoginQueues } from './features/sessions/login-queues.js';
 import { AnnouncementListener } from './platform/db/announcements/announcement-listener.js';
@@ -23,6 +24,7 @@ import { ScanBudgets } from './platform/budgets/scan-budgets.js';
 import type { Database } from './platform/db/database.js';
 import { shownEpochs } from './platform/db/shown-changes.js';
 import { createMailer } from './platform/egress/mailer.js';
+import { createEgress } from './platform/egress/egress.js';
 import { createOperatorEgress } from './platform/egress/operator-egress.js';
 import { ListQueue } from './platform/http/list-queue.js';
 import { createTimestampAuthority } from './platform/timestamping/timestamp-authority.js';
@@ -30,6 +32,7 @@ import { openAuditKeys, type AuditKeys } from './platform/vault/audit-keys.js';
 import { openSealAuthority, type SealAuthority } from './platform/vault/seal-authority.js';
 import { createSigningKeyVault, type SigningKeyVault } from './platform/vault/signing-key-vault.js';
 import { createTotpVault, type TotpVault } from './platform/vault/totp-vault.js';
+import { createWebhookSecretVault } from './platform/vault/webhook-secret-vault.js';
 import type { VaultKeys } from './platform/vault/envelope.js';
 import { loadVaultKeys } from './platform/vault/vault-key.js';
 import { requireVaultKeyOf } from './platform/vault/vault-key-check.js';
@@ -60,7 +63,7 @@ export interface ComposeOptions {
 export async function composeServer(options: ComposeOptions): Promise<ServerDeps> {
   const { config, logger, baseUrl, clock = systemClock } = options;
   const db = options.database.knex;
-  const { vault, auditKeys, sealAuthority, totpVault } = await composeVault({
+  const { vault, auditKeys, sealAuthority, totpVault, vaultKeys } = await composeVault({
     config,
     db,
     baseUrl,
@@ -108,6 +111,15 @@ export async function composeServer(options: ComposeOptions): Promise<ServerDeps
     totpVault,
     auditKeys,
     sealAuthority,
+    ...composeWebhooks({
+      config,
+      database: options.database,
+      logger,
+      clock,
+      metrics,
+      auditKeys,
+      vaultKeys,
+    }),
     operatorEgress,
     mailer: createMailer({ ...config.smtp, logger }),
     timestampAuthority: createTimestampAuthority({
@@ -127,6 +139,24 @@ export async function composeServer(options: ComposeOptions): Promise<ServerDeps
     build: { apiVersion: contractVersion, commit: config.commit, builtAt: config.builtAt },
     openApiText: JSON.stringify(contractDocument()),
   };
+}
+
+/** What delivers events, also where nothing else runs. */
+export function composeWebhooks({
+  config,
+  database,
+  vaultKeys,
+  ...deps
+}: Pick<ServerDeps, 'clock' | 'logger' | 'metrics' | 'auditKeys'> & {
+  config: Config;
+  database: Database;
+  vaultKeys: VaultKeys;
+}): Pick<ServerDeps, 'egress' | 'webhookSecretVault' | 'webhookDispatcher'> {
+  const egress = createEgress({ allowPrivateNetworks: config.webhookAllowPrivateNetworks });
+  const webhookSecretVault = createWebhookSecretVault(vaultKeys);
+  const { knex: db, announcements } = database;
+  const standing = { ...deps, db, announcements, newId, egress, webhookSecretVault };
+  return { egress, webhookSecretVault, webhookDispatcher: new WebhookDispatcher(standing) };
 }
 
 /** The part of it that the command line needs too: creating a tenant creates its key pair. */

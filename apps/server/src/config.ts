@@ -81,6 +81,8 @@ export function parseConfig(environment: Environment) {
     trustProxy: env.TRUST_PROXY,
     /** Addresses that tenants name may lie in this machine's own networks. */
     webhookAllowPrivateNetworks: env.WEBHOOK_ALLOW_PRIVATE_NETWORKS === 'true',
+    /** False: processes of their own deliver events (`dpp work`). */
+    deliversWebhooks: env.WEBHOOK_DELIVERY === 'server',
     /** Undefined without a server: no mail is sent. */
     smtp: Object.freeze({ url: env.SMTP_URL, from: env.SMTP_FROM }),
     logLevel: env.LOG_LEVEL,

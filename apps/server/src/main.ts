@@ -8,14 +8,18 @@ import { createCli, exitCodeOf, explain } from './cli/cli.js';
 import { openMigratedDatabase } from './cli/command-context.js';
 import { demoFilesIn, demoNotice, writeDemoFiles } from './cli/demo-files.js';
 import { seedDemo } from './cli/seed-demo.js';
-import { baseUrlOf, composeServer } from './composition.js';
+import { baseUrlOf, composeServer, composeVault, composeWebhooks } from './composition.js';
 import { ConfigError, findUnknownVariables, parseConfig, type Config } from './config.js';
 import { ensurePlatformAdmin } from './features/users/ensure-platform-admin.js';
+import { maxAttempts } from './features/webhooks/webhook-dispatcher.js';
 import { startAuditHeadJournal } from './platform/audit-log/audit-head-journal.js';
+import { systemClock } from './platform/clock.js';
+import { AnnouncementListener } from './platform/db/announcements/announcement-listener.js';
 import { serverStatementTimeouts, type Database } from './platform/db/database.js';
 import { connectionCeiling, embeddedDatabaseFiles } from './platform/http/connection-ceiling.js';
 import { createHttpServer, type HttpServer } from './platform/http/http-server.js';
 import { reportUnheard } from './platform/http/report-unheard.js';
+import { createMetrics } from './platform/metrics.js';
 import { watchAuditKeys } from './platform/vault/watch-audit-keys.js';
 import type { ServerDeps } from './server-deps.js';
 
@@ -40,6 +44,7 @@ try {
     readInput: () => text(process.stdin),
     apiKey: process.env.DPP_API_KEY,
     serve,
+    work,
   }).parseAsync();
 } catch (error) {
   const explanation = error instanceof ConfigError ? configurationLines(error) : explain(error);
@@ -87,6 +92,7 @@ async function serve(config: Config, logger: Logger): Promise<void> {
       }
     } finally {
       await deps.sweeper.stop();
+      await deps.webhookDispatcher.close(closingMs);
       deps.operatorEgress.close();
       deps.mailer.close();
       await deps.accessLog.close();
@@ -94,6 +100,35 @@ async function serve(config: Config, logger: Logger): Promise<void> {
       await deps.scanBudgets.close();
       await deps.budgets.close();
       await deps.announcementListener?.close();
+    }
+  } finally {
+    await database.close();
+  }
+}
+
+/** Delivers events until a signal ends it, and answers nobody. */
+async function work(config: Config, logger: Logger): Promise<void> {
+  warnOfUnknownVariables(logger);
+  const statementTimeouts = serverStatementTimeouts;
+  const { database } = await openMigratedDatabase({ config, logger, statementTimeouts });
+  try {
+    const { knex: db, announcements, createClient } = database;
+    const clock = systemClock;
+    const vault = await composeVault({ config, db, baseUrl: baseUrlOf(config), clock });
+    const deps = { config, database, logger, clock, metrics: createMetrics(), ...vault };
+    const { webhookDispatcher } = composeWebhooks(deps);
+    const listener =
+      createClient && new AnnouncementListener({ createClient, announcements, logger });
+    // Nothing else keeps a process that waits for work.
+    const staying = setInterval(() => undefined, 60_000);
+    try {
+      webhookDispatcher.start();
+      logger.info({ database: database.engine }, 'delivering events');
+      await firstSignal();
+    } finally {
+      clearInterval(staying);
+      await webhookDispatcher.close(config.shutdown.graceMs - closingMs);
+      await listener?.close();
     }
   } finally {
     await database.close();
@@ -110,7 +145,9 @@ async function seedDemoOnce(deps: ServerDeps): Promise<void> {
 async function answerUntilSignal(deps: ServerDeps, engine: Database['engine']): Promise<void> {
   const { config, logger, baseUrl, metrics } = deps;
   const maxConnections = connectionCeiling({
-    databaseDescriptors: config.databaseUrl ? config.databasePoolSize : embeddedDatabaseFiles,
+    databaseDescriptors:
+      (config.databaseUrl ? config.databasePoolSize : embeddedDatabaseFiles) +
+      (config.deliversWebhooks ? maxAttempts : 0),
     wanted: config.limits.connections,
   });
   const server = createHttpServer(createApp(deps), { maxConnections });
@@ -118,6 +155,7 @@ async function answerUntilSignal(deps: ServerDeps, engine: Database['engine']): 
   server.listen(config.port, config.host);
   await once(server, 'listening');
   deps.sweeper.start();
+  if (config.deliversWebhooks) deps.webhookDispatcher.start();
   const { address, port } = server.address() as AddressInfo;
   logger.info({ address, port, baseUrl, database: engine, maxConnections }, 'listening');
   write(`Digital Product Passport server on ${baseUrl} (API: ${baseUrl}/openapi.json)\n`);
@@ -142,6 +180,7 @@ async function shutDown(server: HttpServer, deps: ServerDeps, signal: string): P
   const { delayMs, graceMs } = deps.config.shutdown;
   deps.logger.info({ signal, delayMs, graceMs }, 'shutting down');
   deps.readiness.beginShutdown();
+  deps.webhookDispatcher.stop();
   if (delayMs > 0) {
     server.closeAfterAnswers();
     await pause(delayMs);

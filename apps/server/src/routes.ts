@@ -29,6 +29,8 @@ import { unitEventRoutes } from './features/units/unit-event-routes.js';
 import { unitRoutes } from './features/units/unit-routes.js';
 import { userRoutes } from './features/users/user-routes.js';
 import { verifierPageRoutes } from './features/seal-verification/verifier-page-routes.js';
+import { deliveryRoutes } from './features/webhooks/delivery-routes.js';
+import { webhookRoutes } from './features/webhooks/webhook-routes.js';
 import { schemaRoutes } from './features/vocabulary/schema-routes.js';
 import { materialsRoutes } from './features/vocabulary/materials-routes.js';
 import { vocabularyRoutes } from './features/vocabulary/vocabulary-routes.js';
@@ -56,6 +58,8 @@ export const routes: readonly AnyRoute<ServerDeps>[] = [
   ...facilityRoutes,
   ...grantRequestRoutes,
   ...grantRoutes,
+  ...webhookRoutes,
+  ...deliveryRoutes,
   ...accountRoutes,
   ...sealVerificationRoutes,
   ...auditLogRoutes,

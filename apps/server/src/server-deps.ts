@@ -7,6 +7,7 @@ import type { AccessLog } from './features/resolution/access-log.js';
 import type { GrantUses } from './features/resolution/grant-uses.js';
 import type { ResolutionCache } from './features/resolution/resolution-cache.js';
 import type { RenderingCache } from './features/resolution/rendering-cache.js';
+import type { WebhookDispatcher } from './features/webhooks/webhook-dispatcher.js';
 import type { Readiness } from './features/service/readiness.js';
 import type { BuildIdentity } from './features/service/service-routes.js';
 import type { LoginQueues } from './features/sessions/login-queues.js';
@@ -22,6 +23,7 @@ import type { Metrics } from './platform/metrics.js';
 import type { RequestBudgets } from './platform/budgets/request-budgets.js';
 import type { ScanBudgets } from './platform/budgets/scan-budgets.js';
 import type { Mailer } from './platform/egress/mailer.js';
+import type { Egress } from './platform/egress/egress.js';
 import type { OperatorEgress } from './platform/egress/operator-egress.js';
 import type { TimestampAuthority } from './platform/timestamping/timestamp-authority.js';
 import type { AuditKeys } from './platform/vault/audit-keys.js';
@@ -29,6 +31,7 @@ import type { SealAuthority } from './platform/vault/seal-authority.js';
 import type { Sweeper } from './platform/sweep/sweeper.js';
 import type { TotpVault } from './platform/vault/totp-vault.js';
 import type { SigningKeyVault } from './platform/vault/signing-key-vault.js';
+import type { WebhookSecretVault } from './platform/vault/webhook-secret-vault.js';
 
 /** What the routes stand on, built once at start. */
 export interface ServerDeps {
@@ -53,7 +56,12 @@ export interface ServerDeps {
   readonly vault: SigningKeyVault;
   readonly auditKeys: AuditKeys;
   readonly totpVault: TotpVault;
+  readonly webhookSecretVault: WebhookSecretVault;
   readonly sealAuthority: SealAuthority;
+  /** Closed by the dispatcher. */
+  readonly egress: Egress;
+  /** Whoever composed the server starts it, if this process is to deliver, and closes it. */
+  readonly webhookDispatcher: WebhookDispatcher;
   /** Whoever composed the server closes it. */
   readonly operatorEgress: OperatorEgress;
   /** Whoever composed the server closes it. */

@@ -3,6 +3,7 @@ import { grantSweep } from './features/grants/grant-repository.js';
 import { accessSweep } from './features/resolution/access-log-repository.js';
 import { loginFailureSweep } from './features/sessions/login-failure-repository.js';
 import { sessionSweeps } from './platform/auth/session-repository.js';
+import { webhookMessageSweep } from './features/webhooks/delivery-repository.js';
 import { idempotencyKeySweep } from './platform/db/idempotency-repository.js';
 import { platformTurnSweep } from './platform/db/platform-turn.js';
 import { notificationSweep } from './platform/notifications/notification-repository.js';
@@ -19,6 +20,7 @@ export function sweepRules({ keptDays }: Pick<Config, 'keptDays'>): readonly Swe
     grantSweep,
     accessSweep(keptDays.accesses),
     ...outboxSweeps(keptDays.outbox),
+    webhookMessageSweep,
     notificationSweep(keptDays.notifications),
   ];
 }

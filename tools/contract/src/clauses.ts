@@ -897,6 +897,33 @@ export const clauses: readonly Clause[] = [
     ['POST /request-access 202', 'the same request from the page'],
     ['mails of grants', 'to those who decide and to whoever asked; never with a token'],
   ]),
+  ...section('Webhooks', [
+    ['POST /api/v1/webhooks/subscriptions 201', 'the subscription with its secret, once'],
+    ['POST /api/v1/webhooks/subscriptions 400', 'WEBHOOK_URL_REJECTED: not public'],
+    ['POST /api/v1/webhooks/subscriptions 409', 'WEBHOOK_LIMIT_REACHED: 25 a workspace'],
+    ['webhook addresses at delivery', 'are looked at again'],
+    ['PATCH /api/v1/webhooks/subscriptions/{id} 200', 'url, events, isActive'],
+    ['isActive resets the five days', 'and nothing else does'],
+    ['DELETE /api/v1/webhooks/subscriptions/{id} 200', '{success, message}'],
+    ['POST /api/v1/webhooks/subscriptions/{id}/rotate-secret 200', 'both sign for 24 hours'],
+    ['POST /api/v1/webhooks/subscriptions/{id}/test 200', 'marked _test: true'],
+    ['WEBHOOK_NOT_FOUND', '404 for what is not there or not ours'],
+    ['audit webhook.created', 'recorded, as are updated, deleted and secret_rotated'],
+    [
+      'webhook delivery',
+      'Standard Webhooks headers; {id, type, created, data}; whoever subscribed',
+    ],
+    [
+      'webhook schedule',
+      '5 s, 5 and 30 min, 2, 5, 10, 14, 20 h, each ±20 %; one webhook-id; FAILED',
+    ],
+    ['webhook Retry-After', 'of 429 and 503, at most a day'],
+    ['webhook 410', 'switches off, told in inbox and audit log'],
+    ['webhook five days', 'without success switch off'],
+    ['webhook leases', 'return after 30 s'],
+    ['webhook metrics', 'attempts by outcome, age of the oldest due'],
+    ['GET /api/v1/webhooks/deliveries 200', 'newest first; status, subscription, event, limit'],
+  ]),
   ...section('Tiers of public resolution', [
     ['tiers of a passport', 'public, restricted and owner, in each representation and status'],
     ['scopes of a grant', 'PASSPORT with its units, UNIT with its ofModel, TENANT all'],
@@ -924,6 +951,5 @@ export const notListedYet = [
 
 /** What the contract has and the server has not yet, with how many operations each is. */
 export const notBuiltYet: readonly (readonly [what: string, operations: number])[] = [
-  ['Webhooks: subscriptions, secrets, deliveries, test', 7],
   ['Traceability: events, EPCIS capture, lineage', 3],
 ];

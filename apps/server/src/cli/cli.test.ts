@@ -54,6 +54,7 @@ async function dppPrinting(printed: string[], ...args: string[]): Promise<void> 
     },
     readInput: () => Promise.resolve(''),
     serve: () => Promise.resolve(),
+    work: () => Promise.resolve(),
     ...(openDatabase && { openDatabase }),
   });
   await cli.parseAsync(['node', 'dpp', ...args]);
@@ -270,7 +271,7 @@ describe('dpp on an embedded database', () => {
       expect(await complaint('tenant', 'list')).toMatch(/^VAULT_KEY [^\n]+$/);
       environment = { VAULT_KEY: after, VAULT_KEY_PREVIOUS: before };
       expect(await json('vault', 'rewrap')).toEqual({
-        rewrapped: { signingKeys: 2, platformSecrets: 4, totpSecrets: 0 },
+        rewrapped: { signingKeys: 2, platformSecrets: 4, totpSecrets: 0, webhookSecrets: 0 },
         remaining: 0,
       });
       environment = { VAULT_KEY: after };

@@ -45,6 +45,8 @@ export interface CliOptions {
   /** Ends what would go on for ever. */
   readonly signal?: AbortSignal;
   readonly serve: (config: Config, logger: Logger) => Promise<void>;
+  /** Delivers events until a signal ends it. */
+  readonly work: (config: Config, logger: Logger) => Promise<void>;
   /** Default: the one that the configuration names, opened for each command. */
   readonly openDatabase?: OpenMigratedDatabase;
 }
@@ -85,6 +87,13 @@ export function createCli(options: CliOptions): Command {
     .action(() => {
       const config = options.loadConfig();
       return options.serve(config, options.createLogger(config));
+    });
+  program
+    .command('work')
+    .description('deliver events to webhooks, beside servers with WEBHOOK_DELIVERY=apart')
+    .action(() => {
+      const config = options.loadConfig();
+      return options.work(config, options.createLogger(config));
     });
   program
     .command('migrate')

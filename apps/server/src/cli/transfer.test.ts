@@ -36,6 +36,7 @@ async function dpp(...args: string[]) {
     },
     readInput: () => Promise.resolve(''),
     serve: () => Promise.resolve(),
+    work: () => Promise.resolve(),
     openDatabase: kept.open,
   }).configureOutput({ writeErr: () => undefined });
   try {

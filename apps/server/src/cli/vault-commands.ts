@@ -13,7 +13,7 @@ export function addVaultCommands(program: Command, cli: Cli): void {
         const rewrapped = await rewrapEnvelopes(db, vaultKeys);
         const remaining = await countForeignEnvelopes(db, vaultKeys.current);
         output.result({ rewrapped, remaining }, [
-          `Signing keys: ${rewrapped.signingKeys}, platform secrets: ${rewrapped.platformSecrets}, second factors: ${rewrapped.totpSecrets} wrapped anew.`,
+          `Signing keys: ${rewrapped.signingKeys}, platform secrets: ${rewrapped.platformSecrets}, second factors: ${rewrapped.totpSecrets}, webhook secrets: ${rewrapped.webhookSecrets} wrapped anew.`,
           remaining === 0 ? 'VAULT_KEY_PREVIOUS is not needed any more.' : `${remaining} remain.`,
         ]);
         if (remaining > 0) {

@@ -80,6 +80,7 @@ export const environmentSchema = z.preprocess(
       SHUTDOWN_GRACE_MS: wholeNumber({ min: 2000, max: 300_000 }).default(10_000),
       TRUST_PROXY: trustProxy.default(false),
       WEBHOOK_ALLOW_PRIVATE_NETWORKS: yesOrNo().optional(),
+      WEBHOOK_DELIVERY: z.enum(['server', 'apart']).default('server'),
       SMTP_URL: z
         .url({ protocol: /^smtps?$/, error: 'must be a smtp:// or smtps:// URL' })
         .optional(),

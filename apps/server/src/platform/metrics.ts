@@ -15,11 +15,18 @@ export interface Metrics {
   /** What a sweep deleted, by table. */
   observeSweep(sweep: { rows: Readonly<Record<string, number>>; at: Date }): void;
   countFailedSweep(): void;
+  /** One for each attempt to deliver an event. */
+  countWebhookAttempt(outcome: WebhookOutcome): void;
+  /** Asked for anew at each scrape; undefined when nothing is due, or nobody knows. */
+  observeOldestDelivery(secondsSince: () => Promise<number | undefined>): void;
   /** What caches hold, asked for anew at each scrape. */
   observeCaches(caches: readonly CacheGauge[]): void;
   /** Prometheus text format. */
   text(): Promise<string>;
 }
+
+/** `retried`: it failed and is tried again; `given_up`: it failed for the last time. */
+export type WebhookOutcome = 'delivered' | 'retried' | 'given_up';
 
 const requestSecondsBuckets = [0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 5];
 
@@ -54,6 +61,8 @@ export function createMetrics(): Metrics {
       lastSweep.set(at.getTime() / 1000);
     },
     countFailedSweep: () => counters.failedSweeps.inc(),
+    countWebhookAttempt: (outcome) => counters.webhookAttempts.inc({ outcome }),
+    observeOldestDelivery: (secondsSince) => gaugeOfOldestDelivery(registry, secondsSince),
     text: () => registry.metrics(),
   };
 }
@@ -87,6 +96,11 @@ function countersIn(registry: Registry) {
       ['table'],
     ),
     failedSweeps: counter('dpp_failed_sweeps_total', 'Sweeps that ended with an error.'),
+    webhookAttempts: counter(
+      'dpp_webhook_attempts_total',
+      'Attempts of this process to deliver an event, by what came of them.',
+      ['outcome'],
+    ),
   };
 }
 
@@ -103,4 +117,20 @@ function gaugeOfCaches(registry: Registry): CacheGauge[] {
     },
   });
   return observed;
+}
+
+function gaugeOfOldestDelivery(
+  registry: Registry,
+  secondsSince: () => Promise<number | undefined>,
+): void {
+  new Gauge({
+    name: 'dpp_webhook_oldest_due_seconds',
+    help: 'For how long the oldest event or delivery that is due has been, on all processes; 0: none is.',
+    registers: [registry],
+    async collect() {
+      const seconds = await secondsSince();
+      if (seconds === undefined) this.reset();
+      else this.set(seconds);
+    },
+  });
 }

@@ -65,6 +65,7 @@ describe('the list of statements about all workspaces', () => {
     await app.request(`/api/v1/passports/${draft}`, { key, method: 'DELETE' });
     await app.request(`/passport/${passportId}`, { key });
     await deps.accessLog.flush();
+    await deps.webhookDispatcher.deliverDue();
     await tenantRepository(deps.db).list();
     await tenantRepository(deps.db).listPage({ after: undefined, limit: 10 });
     await sweepOnce({ db: deps.db, rules: sweepRules(deps.config), clock: deps.clock });

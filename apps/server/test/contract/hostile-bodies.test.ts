@@ -88,6 +88,7 @@ const changesInPart: ReadonlySet<string> = new Set([
   'updateOperator',
   'updateFacility',
   'approveGrant',
+  'updateWebhookSubscription',
   // Says of each body that is an object what is wrong with it as a unit.
   'validateUnits',
 ]);

@@ -132,6 +132,7 @@ describe('rewrapEnvelopes', () => {
       signingKeys: 0,
       platformSecrets: 0,
       totpSecrets: 0,
+      webhookSecrets: 0,
     });
     await rewrapEnvelopes(app.db, { current: firstKey, previous: next });
   });

@@ -64,6 +64,14 @@ const ofWholeWorkspace: ReadonlySet<string> = new Set([
   'listNotifications',
   'markNotificationRead',
   'rotateSigningKeys',
+  'listWebhookSubscriptions',
+  'createWebhookSubscription',
+  'updateWebhookSubscription',
+  'deleteWebhookSubscription',
+  'rotateWebhookSecret',
+  'sendWebhookTestEvent',
+  'listWebhookDeliveries',
+  'retryWebhookDelivery',
 ]);
 
 /** Nobody gives or takes what they may not do themselves; here it is what an AUDITOR may. */

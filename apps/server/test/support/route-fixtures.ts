@@ -13,6 +13,7 @@ import {
   unitBody,
 } from './factories.js';
 import { accessRequestBody, grantBody, insertRequest } from './grants.js';
+import { insertDelivery, insertSubscription, subscriptionBody } from './webhooks.js';
 import type { MatrixWorld } from './matrix-callers.js';
 import { createUser, newEmail, testPassword } from './users.js';
 
@@ -63,6 +64,14 @@ const resources: Readonly<
   '/api/v1/grants/{id}': async ({ app, mine, operatorId }) => {
     const { id } = await insertRequest(app, { tenant: mine.tenant, operatorId });
     return { params: { id }, operatorId };
+  },
+  '/api/v1/webhooks/subscriptions/{id}': async ({ app, mine }) => {
+    const { id } = await insertSubscription(app, mine.tenant);
+    return { params: { id } };
+  },
+  '/api/v1/webhooks/deliveries/{id}': async ({ app, mine }) => {
+    const { id } = await insertDelivery(app, mine.tenant);
+    return { params: { id } };
   },
   '/api/v1/notifications/{id}': async ({ app, mine }) => {
     const [notification] = await app
@@ -124,6 +133,8 @@ const bodies: Readonly<Record<string, (now: Date) => object>> = {
   updateFacility: () => ({ activity: 'Weaving' }),
   issueGrant: (now) => grantBody(now),
   issueAuthorityGrant: (now) => ({ ...grantBody(now), tenantId: randomUUID() }),
+  createWebhookSubscription: () => subscriptionBody(),
+  updateWebhookSubscription: () => ({ events: ['passport.sealed'] }),
   approveGrant: () => ({}),
   requestGrant: () => accessRequestBody({ passportId: randomUUID() }),
   verifySeal: () => ({

@@ -18,6 +18,7 @@ export async function runCommand(storage: ProcessStorage, ...args: string[]): Pr
     },
     readInput: () => Promise.resolve(''),
     serve: () => Promise.resolve(),
+    work: () => Promise.resolve(),
   });
   await cli.parseAsync(['node', 'dpp', ...args]);
   return printed.join('');

@@ -7,6 +7,7 @@ import { membersOf } from './provisioned-workspace.js';
 import type { TestApp, TestReply } from './test-app.js';
 import { bodyOf } from './route-fixtures.js';
 import { createUser, newEmail, startSession, testPassword, type TestSession } from './users.js';
+import { insertSubscription, subscriptionBody } from './webhooks.js';
 import { createWorkspace, type Workspace } from './workspace.js';
 
 type Members = Record<string, unknown>;
@@ -44,6 +45,10 @@ const ignoresOfGrant = (member: string, value: unknown) =>
   (['organization', 'purpose', 'granteeName'].includes(member) &&
     (isBlank(value) || String(value).length > 150));
 
+/** An event that is named twice is kept once. */
+const ignoresOfSubscription = (member: string, value: unknown) =>
+  member === 'events' && Array.isArray(value) && new Set(value).size < value.length;
+
 /** Who calls, and what the routes are tried on. */
 export interface WriteScene {
   readonly workspace: Workspace;
@@ -61,6 +66,7 @@ export async function createWriteScene(app: TestApp): Promise<WriteScene> {
   const draft = await workspace.createPassport({ draft: true });
   const unit = await workspace.serialise(passport.id);
   const predecessor = await workspace.serialise(passport.id);
+  const webhook = await insertSubscription(app, workspace.tenant);
   const request = await requestAccess(app, { passportId: passport.id });
   const read = async (path: string, key = workspace.key) => {
     const reply = await app.request(path, { key });
@@ -71,6 +77,9 @@ export async function createWriteScene(app: TestApp): Promise<WriteScene> {
     String(membersOf<Record<string, Members>>(reply)[member]?.id);
   const listed = async (path: string, list: string, id: string) =>
     (await read(path))[list]?.find((entry) => entry.id === id) ?? {};
+
+  const subscription = (id: string) =>
+    listed('/api/v1/webhooks/subscriptions', 'subscriptions', id);
 
   /** By operation id: what is kept can be read back. Other routes have a fixture that will do. */
   const samples: Record<string, WriteSample> = {
@@ -193,6 +202,17 @@ export async function createWriteScene(app: TestApp): Promise<WriteScene> {
       ignores: ignoresOfGrant,
     },
     approveGrant: { id: request.id, body: () => ({}) },
+    createWebhookSubscription: {
+      body: () => subscriptionBody(),
+      readBack: (reply) => subscription(idIn(reply, 'subscription')),
+      ignores: ignoresOfSubscription,
+    },
+    updateWebhookSubscription: {
+      id: webhook.id,
+      body: () => ({ ...subscriptionBody(), isActive: false }),
+      readBack: () => subscription(webhook.id),
+      ignores: ignoresOfSubscription,
+    },
     verifySeal: {
       body: () => ({
         payload: { proof: {}, economicOperator: {}, metadata: {} },

@@ -777,6 +777,131 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/v1/webhooks/subscriptions": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** List webhook subscriptions */
+        readonly get: operations["listWebhookSubscriptions"];
+        readonly put?: never;
+        /**
+         * Subscribe to events
+         * @description Of every operator of the workspace, from now on. The secret is in the answer, once.
+         */
+        readonly post: operations["createWebhookSubscription"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/webhooks/subscriptions/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post?: never;
+        /**
+         * Delete a webhook subscription
+         * @description With its deliveries, also those that are still to be sent.
+         */
+        readonly delete: operations["deleteWebhookSubscription"];
+        readonly options?: never;
+        readonly head?: never;
+        /**
+         * Change a webhook subscription
+         * @description What is pending goes to the new address.
+         */
+        readonly patch: operations["updateWebhookSubscription"];
+        readonly trace?: never;
+    };
+    readonly "/api/v1/webhooks/subscriptions/{id}/rotate-secret": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Rotate a signing secret
+         * @description The new secret is in the answer, once. For 24 hours the one before signs as well; one that was before that is gone at once.
+         */
+        readonly post: operations["rotateWebhookSecret"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/webhooks/subscriptions/{id}/test": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Send a test event
+         * @description Once and at once, signed as all are, marked with `_test: true`, also where the subscription is switched off. It is in no list of deliveries, and nothing follows from its failure.
+         */
+        readonly post: operations["sendWebhookTestEvent"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/webhooks/deliveries": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List recent deliveries
+         * @description One for each event and subscription.
+         */
+        readonly get: operations["listWebhookDeliveries"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/webhooks/deliveries/{id}/retry": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Send a delivery again
+         * @description Whatever became of it, as soon as can be, with the same webhook-id and the whole schedule before it.
+         */
+        readonly post: operations["retryWebhookDelivery"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/v1/whoami": {
         readonly parameters: {
             readonly query?: never;
@@ -1788,6 +1913,25 @@ export interface components {
              */
             readonly expiresAt: string;
             readonly tenantId: string;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        readonly CreateWebhookSubscriptionRequest: {
+            /** @description Absolute, http or https, and public: where events are posted to. */
+            readonly url: string;
+            /** @description Names of events; `*` is all of them, also those to come. */
+            readonly events: readonly ("passport.ingested" | "passport.updated" | "passport.sealed" | "passport.recalled" | "passport.status_updated" | "*")[];
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /** @description What is not sent stays. */
+        readonly UpdateWebhookSubscriptionRequest: {
+            /** @description Absolute, http or https, and public: where events are posted to. */
+            readonly url?: string;
+            /** @description Names of events; `*` is all of them, also those to come. */
+            readonly events?: readonly ("passport.ingested" | "passport.updated" | "passport.sealed" | "passport.recalled" | "passport.status_updated" | "*")[];
+            /** @description True also begins the five days anew; false gives up what is still to be delivered. */
+            readonly isActive?: boolean;
         } & {
             readonly [key: string]: unknown;
         };
@@ -3078,6 +3222,151 @@ export interface components {
             /** @constant */
             readonly success: true;
             readonly grant: components["schemas"]["AccessGrant"];
+        } & {
+            readonly [key: string]: unknown;
+        };
+        readonly ListWebhookSubscriptionsReply: {
+            /** @constant */
+            readonly success: true;
+            /** @description Oldest first, at most 25; without their secrets. */
+            readonly subscriptions: readonly components["schemas"]["WebhookSubscription"][];
+        } & {
+            readonly [key: string]: unknown;
+        };
+        readonly WebhookSubscription: {
+            /** Format: uuid */
+            readonly id: string;
+            /** Format: uuid */
+            readonly tenantId: string;
+            readonly url: string;
+            readonly events: readonly string[];
+            /** @description False: switched off, by the workspace, by a receiver that answered 410, or after five days without success. */
+            readonly isActive: boolean;
+            /**
+             * Format: date-time
+             * @description ISO 8601 UTC with milliseconds.
+             * @example 2026-11-21T09:30:00.000Z
+             */
+            readonly createdAt: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601 UTC with milliseconds.
+             * @example 2026-11-21T09:30:00.000Z
+             */
+            readonly updatedAt: string;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        readonly CreateWebhookSubscriptionReply: {
+            /** @constant */
+            readonly success: true;
+            readonly message: string;
+            readonly subscription: components["schemas"]["WebhookSubscriptionWithSecret"];
+        } & {
+            readonly [key: string]: unknown;
+        };
+        readonly WebhookSubscriptionWithSecret: {
+            /** Format: uuid */
+            readonly id: string;
+            /** Format: uuid */
+            readonly tenantId: string;
+            readonly url: string;
+            readonly events: readonly string[];
+            /** @description False: switched off, by the workspace, by a receiver that answered 410, or after five days without success. */
+            readonly isActive: boolean;
+            /**
+             * Format: date-time
+             * @description ISO 8601 UTC with milliseconds.
+             * @example 2026-11-21T09:30:00.000Z
+             */
+            readonly createdAt: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601 UTC with milliseconds.
+             * @example 2026-11-21T09:30:00.000Z
+             */
+            readonly updatedAt: string;
+            /** @description Shown once. What follows whsec_ is base64. */
+            readonly secret: string;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        readonly WebhookSubscriptionReply: {
+            /** @constant */
+            readonly success: true;
+            readonly subscription: components["schemas"]["WebhookSubscription"];
+        } & {
+            readonly [key: string]: unknown;
+        };
+        readonly DeleteWebhookSubscriptionReply: {
+            /** @constant */
+            readonly success: true;
+            readonly message: string;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        readonly RotateWebhookSecretReply: {
+            /** @constant */
+            readonly success: true;
+            readonly subscription: components["schemas"]["WebhookSubscriptionWithSecret"];
+        } & {
+            readonly [key: string]: unknown;
+        };
+        readonly WebhookTestReply: {
+            /** @constant */
+            readonly success: true;
+            /**
+             * @description The first that the subscription names.
+             * @enum {string}
+             */
+            readonly event: "passport.ingested" | "passport.updated" | "passport.sealed" | "passport.recalled" | "passport.status_updated";
+            readonly url: string;
+            /** @description Whether a 2xx came within 5 seconds. */
+            readonly delivered: boolean;
+            /** @description Null: nobody answered. */
+            readonly statusCode: number | null;
+            readonly error: string | null;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        readonly ListWebhookDeliveriesReply: {
+            /** @constant */
+            readonly success: true;
+            /** @description Newest first; kept for 30 days. */
+            readonly deliveries: readonly components["schemas"]["WebhookDelivery"][];
+        } & {
+            readonly [key: string]: unknown;
+        };
+        readonly WebhookDelivery: {
+            /** Format: uuid */
+            readonly id: string;
+            /** Format: uuid */
+            readonly subscriptionId: string;
+            /** @enum {string} */
+            readonly event: "passport.ingested" | "passport.updated" | "passport.sealed" | "passport.recalled" | "passport.status_updated";
+            /** @enum {string} */
+            readonly status: "PENDING" | "DELIVERED" | "FAILED";
+            /** @description Attempts after the first. */
+            readonly retryCount: number;
+            readonly lastAttempt: string | null;
+            /** @description When it is sent next, at the earliest. While it is being sent, when it will be again if nothing is heard of that. */
+            readonly nextRetryAt: string | null;
+            /** @description Of the last attempt; null when nobody answered. */
+            readonly responseStatus: number | null;
+            readonly errorMessage: string | null;
+            /**
+             * Format: date-time
+             * @description ISO 8601 UTC with milliseconds.
+             * @example 2026-11-21T09:30:00.000Z
+             */
+            readonly createdAt: string;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        readonly RetryWebhookDeliveryReply: {
+            /** @constant */
+            readonly success: true;
+            readonly delivery: components["schemas"]["WebhookDelivery"];
         } & {
             readonly [key: string]: unknown;
         };
@@ -6712,6 +7001,347 @@ export interface operations {
             };
             readonly 413: components["responses"]["PayloadTooLarge"];
             readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly listWebhookSubscriptions: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description All of them. */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ListWebhookSubscriptionsReply"];
+                };
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly createWebhookSubscription: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["CreateWebhookSubscriptionRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The subscription. */
+            readonly 201: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["CreateWebhookSubscriptionReply"];
+                };
+            };
+            /** @description WEBHOOK_URL_REJECTED: no absolute http(s) URL, or one of its addresses is not public. */
+            readonly 400: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"];
+                };
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 402: components["responses"]["PaymentRequired"];
+            readonly 403: components["responses"]["Forbidden"];
+            /** @description WEBHOOK_LIMIT_REACHED: there are as many as may be. */
+            readonly 409: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"];
+                };
+            };
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly deleteWebhookSubscription: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description It is gone. */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["DeleteWebhookSubscriptionReply"];
+                };
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            /** @description WEBHOOK_NOT_FOUND: no such subscription in this workspace. */
+            readonly 404: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"];
+                };
+            };
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly updateWebhookSubscription: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["UpdateWebhookSubscriptionRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The subscription. */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["WebhookSubscriptionReply"];
+                };
+            };
+            /** @description WEBHOOK_URL_REJECTED: no absolute http(s) URL, or one of its addresses is not public. */
+            readonly 400: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"];
+                };
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 402: components["responses"]["PaymentRequired"];
+            readonly 403: components["responses"]["Forbidden"];
+            /** @description WEBHOOK_NOT_FOUND: no such subscription in this workspace. */
+            readonly 404: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"];
+                };
+            };
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly rotateWebhookSecret: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The subscription. */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RotateWebhookSecretReply"];
+                };
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            /** @description WEBHOOK_NOT_FOUND: no such subscription in this workspace. */
+            readonly 404: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"];
+                };
+            };
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly sendWebhookTestEvent: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description What came of it. */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["WebhookTestReply"];
+                };
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 402: components["responses"]["PaymentRequired"];
+            readonly 403: components["responses"]["Forbidden"];
+            /** @description WEBHOOK_NOT_FOUND: no such subscription in this workspace. */
+            readonly 404: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"];
+                };
+            };
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly listWebhookDeliveries: {
+        readonly parameters: {
+            readonly query?: {
+                readonly status?: "PENDING" | "DELIVERED" | "FAILED";
+                /** @description Those of one subscription. */
+                readonly subscriptionId?: string;
+                readonly event?: "passport.ingested" | "passport.updated" | "passport.sealed" | "passport.recalled" | "passport.status_updated";
+                /** @description 1 to 200, default 50. */
+                readonly limit?: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The newest. */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ListWebhookDeliveriesReply"];
+                };
+            };
+            /** @description The request does not fit its schema. */
+            readonly 400: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["FrameworkError"];
+                };
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly retryWebhookDelivery: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The delivery, pending. */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RetryWebhookDeliveryReply"];
+                };
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 402: components["responses"]["PaymentRequired"];
+            readonly 403: components["responses"]["Forbidden"];
+            /** @description WEBHOOK_NOT_FOUND: no such delivery in this workspace. */
+            readonly 404: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"];
+                };
+            };
+            /** @description Its subscription is switched off. */
+            readonly 409: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"];
+                };
+            };
             readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["InternalServerError"];
             readonly 503: components["responses"]["ServiceUnavailable"];

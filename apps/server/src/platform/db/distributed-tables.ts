@@ -65,8 +65,16 @@ export const distributedTables: readonly DistributedTable[] = [
   ),
   // Written in batches for all workspaces.
   ofTenant('passport_accesses', 'select'),
-  // Append-only: what was announced or recorded is not the workspace's to change.
-  ofTenant('outbox_events', 'select, insert'),
+  // Append-only: what was announced or recorded is not the workspace's to change; only that it was handed over.
+  ofTenant('outbox_events', 'select, insert, update (dispatched_at)'),
+  ofTenant('webhook_subscriptions'),
+  ofTenant('webhook_messages', 'select, insert'),
+  // What became of a delivery changes; whose and of what it is stays. It goes with its subscription or message.
+  ofTenant(
+    'webhook_deliveries',
+    `select, insert, update (status, attempts, last_attempt_at, next_attempt_at, lease_id,
+       response_status, error_message)`,
+  ),
   ofTenant('notifications'),
   ofTenant('audit_log', 'select, insert'),
   ofTenant('audit_heads', 'select, insert, update'),

@@ -23,6 +23,7 @@ import * as ordersOfUnits from '../../../migrations/20261123190000_orders_of_uni
 import * as ceasedUnits from '../../../migrations/20261123190100_units_that_have_ceased.js';
 import * as statusLists from '../../../migrations/20261123193000_status_lists.js';
 import * as accessGrants from '../../../migrations/20261123200000_access_grants.js';
+import * as webhooks from '../../../migrations/20261123213000_webhooks.js';
 
 /** In order; append-only. A list, not a folder scan: the bundled server carries its migrations. */
 const migrations: Readonly<Record<string, Knex.Migration>> = {
@@ -50,6 +51,7 @@ const migrations: Readonly<Record<string, Knex.Migration>> = {
   '20261123190100_units_that_have_ceased': ceasedUnits,
   '20261123193000_status_lists': statusLists,
   '20261123200000_access_grants': accessGrants,
+  '20261123213000_webhooks': webhooks,
 };
 
 export const migrationNames = Object.keys(migrations);

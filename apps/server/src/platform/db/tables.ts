@@ -300,6 +300,49 @@ export interface OutboxEventRow {
   dispatched_at: Date | null;
 }
 
+export interface WebhookSubscriptionRow {
+  tenant_id: string;
+  id: string;
+  url: string;
+  events: string[];
+  is_active: boolean;
+  /** A vault envelope, as is the previous one. */
+  secret: string;
+  previous_secret: string | null;
+  /** Until when the previous secret signs as well. */
+  previous_secret_until: Date | null;
+  failing_since: Date | null;
+  created_at: Date;
+  updated_at: Date;
+}
+
+export interface WebhookMessageRow {
+  tenant_id: string;
+  /** That of the event in the outbox. */
+  id: string;
+  event_type: string;
+  payload: string;
+  created_at: Date;
+}
+
+export interface WebhookDeliveryRow {
+  tenant_id: string;
+  id: string;
+  subscription_id: string;
+  message_id: string;
+  event_type: string;
+  status: string;
+  /** Those whose outcome is known. */
+  attempts: number;
+  last_attempt_at: Date | null;
+  /** Null unless PENDING; while somebody attempts it, the end of the lease. */
+  next_attempt_at: Date | null;
+  lease_id: string | null;
+  response_status: number | null;
+  error_message: string | null;
+  created_at: Date;
+}
+
 export interface AuditLogRow {
   tenant_id: string;
   id: string;

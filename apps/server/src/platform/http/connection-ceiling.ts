@@ -10,7 +10,7 @@ const ceilingMax = 10_000;
 const usualDescriptors = 1024;
 
 export interface DescriptorDemand {
-  /** Connections to the database, or files of the embedded one. */
+  /** Connections to the database, or files of the embedded one; and those to receivers of webhooks. */
   readonly databaseDescriptors: number;
   /** How many the operator wants. Default: as many as there is room for, at most 10,000. */
   readonly wanted?: number | undefined;

@@ -102,6 +102,10 @@ const tables: Readonly<Record<string, () => { over: object[]; kept: object[] }>>
       { ...event(), created_at: ago(3 * dayMs), dispatched_at: ago(hourMs) },
     ],
   }),
+  webhook_messages: () => ({
+    over: [{ ...event(), created_at: ago(31 * dayMs) }],
+    kept: [{ ...event(), created_at: ago(29 * dayMs) }],
+  }),
   notifications: () => {
     const notification = () => ({
       id: randomUUID(),

@@ -3,8 +3,9 @@ import { rewrapEnvelope, type KeyEncryptionKey, type VaultKeys } from './envelop
 import { platformContextOf } from './seal-authority.js';
 import { signingKeyContextOf } from './signing-key-vault.js';
 import { totpContextOf } from './totp-vault.js';
+import { webhookContextOf } from './webhook-secret-vault.js';
 
-export type EnvelopeKind = 'signingKeys' | 'platformSecrets' | 'totpSecrets';
+export type EnvelopeKind = 'signingKeys' | 'platformSecrets' | 'totpSecrets' | 'webhookSecrets';
 
 /** A column that keeps envelopes, and what binds each to its row. */
 interface EnvelopeColumn {
@@ -16,6 +17,15 @@ interface EnvelopeColumn {
   readonly columns: readonly string[];
   readonly contextOf: (row: Record<string, string>) => string;
 }
+
+const ofWebhooks = (column: string): EnvelopeColumn => ({
+  kind: 'webhookSecrets',
+  table: 'webhook_subscriptions',
+  key: 'id',
+  column,
+  columns: ['id', 'tenant_id'],
+  contextOf: ({ id = '', tenant_id = '' }) => webhookContextOf({ id, tenantId: tenant_id }),
+});
 
 /** Everything in the database that only a vault key opens. */
 const columns: readonly EnvelopeColumn[] = [
@@ -51,6 +61,8 @@ const columns: readonly EnvelopeColumn[] = [
     columns: ['id'],
     contextOf: ({ id = '' }) => totpContextOf(id),
   },
+  ofWebhooks('secret'),
+  ofWebhooks('previous_secret'),
 ];
 
 /** Rows read at a time. */
@@ -71,6 +83,7 @@ export async function rewrapEnvelopes(
     signingKeys: 0,
     platformSecrets: 0,
     totpSecrets: 0,
+    webhookSecrets: 0,
   };
   for (const kept of columns) counts[kept.kind] += await rewrapColumn(db, keys, kept);
   return counts;

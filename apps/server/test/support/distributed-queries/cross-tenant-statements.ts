@@ -28,7 +28,8 @@ export const crossTenantStatements: readonly CrossTenantStatement[] = [
     reason: 'Accesses of a second are written together, of whatever passports they are.',
   },
   {
-    statement: /^select .* from "(?:signing_keys|users)" where "\w+" is not null /,
+    statement:
+      /^select .* from "(?:signing_keys|users|webhook_subscriptions)" where "\w+" is not null /,
     reason:
       'A new vault key wraps every secret there is, in batches; each row is changed by itself.',
   },
@@ -38,7 +39,7 @@ export const crossTenantStatements: readonly CrossTenantStatement[] = [
   },
   {
     statement:
-      /^select count\(\*\) as "count" from "(?:signing_keys|users)" where "\w+" is not null and split_part/,
+      /^select count\(\*\) as "count" from "(?:signing_keys|users|webhook_subscriptions)" where "\w+" is not null and split_part/,
     reason: 'Whether an old vault key can go is a question about every secret there is.',
   },
   {
@@ -49,6 +50,17 @@ export const crossTenantStatements: readonly CrossTenantStatement[] = [
   {
     statement: /^select tenant_id from audit_heads union select tenant_id from audit_log$/,
     reason: 'Verifying all chains begins with those of workspaces that are gone, too.',
+  },
+  {
+    statement:
+      /^select "tenant_id", min\(next_attempt_at\) as due_at from "webhook_deliveries" where "next_attempt_at" <= \$1 group by "tenant_id"$/,
+    reason:
+      'A deliverer looks, without a lock, whose deliveries are due; it claims them inside each workspace.',
+  },
+  {
+    statement:
+      /^select "tenant_id", min\(created_at\) as due_at from "outbox_events" where "dispatched_at" is null group by "tenant_id"$/,
+    reason: 'The same for events that nobody has looked at, in case that an announcement was lost.',
   },
   {
     statement:

@@ -6,7 +6,7 @@ import {
 } from '../../../platform/audit-log/audit-log-repository.js';
 import { actorOf, type Caller } from '../../../platform/auth/caller-model.js';
 import { notificationRepository } from '../../../platform/notifications/notification-repository.js';
-import type { EventType } from '../../../platform/outbox/domain-event.js';
+import type { EventType } from '../../../platform/outbox/domain-event-model.js';
 import { outboxRepository } from '../../../platform/outbox/outbox-repository.js';
 import type { Passport } from '../passport-model.js';
 

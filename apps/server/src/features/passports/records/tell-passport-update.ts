@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import type { AuditAction } from '../../../platform/audit-log/audit-event.js';
 import type { AuditLogDeps } from '../../../platform/audit-log/audit-log-repository.js';
 import type { Caller } from '../../../platform/auth/caller-model.js';
-import type { EventType } from '../../../platform/outbox/domain-event.js';
+import type { EventType } from '../../../platform/outbox/domain-event-model.js';
 import type { Passport } from '../passport-model.js';
 import { tellPassportChange } from './tell-passport-change.js';
 import type { RevisedPassport } from '../versions/revise-passport.js';

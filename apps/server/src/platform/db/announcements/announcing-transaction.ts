@@ -39,7 +39,7 @@ export async function announcingTransaction<T>(
   try {
     return await inside(db, collected, async (tx) => {
       const result = await work(tx);
-      for (const [channel, words] of collected) await send(tx, channel, [...words]);
+      if (collected.size > 0) await send(tx, collected);
       isCommitting = true;
       return result;
     });
@@ -73,20 +73,24 @@ const wordsPerPayload = 200;
  */
 export const channelPrefixSql = `'dpp_' || quote_ident(current_schema())::regnamespace::oid || '_'`;
 
-/** In the transaction: it reaches the others if the transaction commits, and after that. */
-async function send(
-  tx: Knex.Transaction,
-  channel: Channel,
-  words: readonly string[],
-): Promise<void> {
+/** In the transaction: it reaches the others if the transaction commits, and after that. One statement for all of it. */
+async function send(tx: Knex.Transaction, collected: Collected): Promise<void> {
+  const payloads = [...collected].flatMap(([channel, words]) =>
+    payloadsOf([...words]).map((payload) => ({ channel, payload })),
+  );
+  await tx.raw(
+    `select pg_notify(${channelPrefixSql} || channel, payload)
+     from unnest(?::text[], ?::text[]) as told (channel, payload)`,
+    [payloads.map(({ channel }) => channel), payloads.map(({ payload }) => payload)],
+  );
+}
+
+function payloadsOf(words: readonly string[]): string[] {
   const payloads = [];
   for (let at = 0; at < words.length; at += wordsPerPayload) {
     payloads.push(words.slice(at, at + wordsPerPayload).join());
   }
-  await tx.raw(
-    `select pg_notify(${channelPrefixSql} || ?, payload) from unnest(?::text[]) as payload`,
-    [channel, payloads],
-  );
+  return payloads;
 }
 
 /** The words of a payload. */

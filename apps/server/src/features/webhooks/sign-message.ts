@@ -1,0 +1,32 @@
+import { createHmac } from 'node:crypto';
+
+/** What a receiver is sent, as it is signed. */
+export interface WebhookMessage {
+  /** The same whenever it is sent, so that whoever gets it twice can tell. */
+  readonly id: string;
+  readonly body: Uint8Array;
+}
+
+/**
+ * The headers of the Standard Webhooks specification.
+ *
+ * @param secrets - `whsec_` and base64, those that the receiver may verify with; newest first.
+ * @param at - Of this attempt: receivers refuse what is too old.
+ * @see https://github.com/standard-webhooks/standard-webhooks/blob/main/spec/standard-webhooks.md
+ */
+export function signMessage(
+  { id, body }: WebhookMessage,
+  { secrets, at }: { readonly secrets: readonly string[]; readonly at: Date },
+): Readonly<Record<'webhook-id' | 'webhook-timestamp' | 'webhook-signature', string>> {
+  const timestamp = String(Math.floor(at.getTime() / 1000));
+  const signatures = secrets.map((secret) => {
+    const key = Buffer.from(secret.replace(/^whsec_/, ''), 'base64');
+    const mac = createHmac('sha256', key).update(`${id}.${timestamp}.`).update(body);
+    return `v1,${mac.digest('base64')}`;
+  });
+  return {
+    'webhook-id': id,
+    'webhook-timestamp': timestamp,
+    'webhook-signature': signatures.join(' '),
+  };
+}

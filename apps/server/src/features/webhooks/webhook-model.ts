@@ -1,0 +1,54 @@
+import type { EventType } from '../../platform/outbox/domain-event-model.js';
+
+/** What a subscription may name: an event, or all of them, also those that are yet to come. */
+export type SubscribedEvent = EventType | '*';
+
+/** Where a workspace wants to be told of events. */
+export interface WebhookSubscription {
+  readonly id: string;
+  readonly tenantId: string;
+  readonly url: string;
+  /** Each once. */
+  readonly events: readonly SubscribedEvent[];
+  readonly isActive: boolean;
+  /** The first failure that no success followed; null while it works. */
+  readonly failingSince: Date | null;
+  readonly createdAt: Date;
+  readonly updatedAt: Date;
+}
+
+/** Vault envelopes of what a subscription's deliveries are signed with. */
+export interface WebhookSecrets {
+  readonly secret: string;
+  readonly previousSecret: string | null;
+  /** Until when the previous one signs as well; null without one. */
+  readonly previousSecretUntil: Date | null;
+}
+
+/** Of one workspace. */
+export const maxSubscriptions = 25;
+
+const hourMs = 60 * 60 * 1000;
+
+/** How long the secret before a rotation signs beside the new one. */
+export const rotationOverlapMs = 24 * hourMs;
+
+export function isSubscribed(
+  { events }: Pick<WebhookSubscription, 'events'>,
+  type: EventType,
+): boolean {
+  return events.includes('*') || events.includes(type);
+}
+
+/** What came of sending a message once. */
+export interface AttemptResult {
+  readonly delivered: boolean;
+  /** When it was sent. */
+  readonly at: Date;
+  /** Null when nobody answered. */
+  readonly statusCode: number | null;
+  /** Why it was not delivered; null when it was. */
+  readonly error: string | null;
+  /** When the receiver wants to be asked again, if it says so. */
+  readonly notBefore: Date | null;
+}

@@ -1,0 +1,9 @@
+import { randomBytes } from 'node:crypto';
+
+/**
+ * A new signing secret: `whsec_` and 32 lower-case hex digits. Whoever signs or verifies takes the part behind the
+ * prefix as base64, as the Standard Webhooks specification says: 24 bytes.
+ */
+export function createWebhookSecret(): string {
+  return `whsec_${randomBytes(16).toString('hex')}`;
+}

@@ -1,0 +1,456 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { retryGapsMs } from '../../src/features/webhooks/delivery-model.js';
+import { newGtin, textiles } from '../support/factories.js';
+import { anyText, objectWith, textMatching, textWith, timestamp } from '../support/matchers.js';
+import { startTestApp, type TestApp } from '../support/test-app.js';
+import { auditOf } from '../support/users.js';
+import {
+  startWebhookReceiver,
+  verifies,
+  type WebhookReceiver,
+} from '../support/webhook-receiver.js';
+import { insertDelivery, insertSubscription } from '../support/webhooks.js';
+import { createWorkspace, type Workspace } from '../support/workspace.js';
+
+let app: TestApp;
+let workspace: Workspace;
+let receiver: WebhookReceiver;
+
+const secondMs = 1000;
+const hourMs = 60 * 60 * secondMs;
+const start = new Date('2027-05-01T10:00:00.000Z');
+
+beforeAll(async () => {
+  app = await startTestApp({ WEBHOOK_ALLOW_PRIVATE_NETWORKS: 'true' });
+  receiver = await startWebhookReceiver();
+  workspace = await createWorkspace(app);
+});
+beforeEach(async () => {
+  app.setTime(start);
+  await app.db('outbox_events').delete();
+  await app.db('webhook_subscriptions').delete();
+  await app.db('webhook_messages').delete();
+  await app.db('notifications').delete();
+});
+afterEach(() => {
+  app.setTime();
+  receiver.answer(() => ({ status: 204 }));
+  receiver.received.length = 0;
+});
+afterAll(async () => {
+  await app.close();
+  await receiver.close();
+});
+
+interface WireDelivery {
+  readonly id: string;
+  readonly subscriptionId: string;
+  readonly event: string;
+  readonly status: string;
+  readonly nextRetryAt: string | null;
+  readonly [member: string]: unknown;
+}
+
+const path = '/api/v1/webhooks/deliveries';
+const deliver = () => app.deps.webhookDispatcher.deliverDue();
+const at = (ms: number) => app.setTime(new Date(start.getTime() + ms));
+const now = () => app.deps.clock.now().getTime();
+const subscribe = (changes: object = {}) =>
+  insertSubscription(app, workspace.tenant, { url: receiver.url, ...changes });
+const publish = (changes: object = {}) => workspace.createPassport(changes);
+const list = async (query = '', key = workspace.key) =>
+  ((await app.request(path + query, { key })).body as unknown as { deliveries: WireDelivery[] })
+    .deliveries;
+const retry = (id: string, key = workspace.key) =>
+  app.request(`${path}/${id}/retry`, { key, method: 'POST' });
+const subscriptionOf = async (id: string) =>
+  (await app.db('webhook_subscriptions').where({ id }).first()) as {
+    readonly is_active: boolean;
+    readonly failing_since: Date | null;
+  };
+
+describe('an event', () => {
+  // Clause: webhook delivery
+  it('is posted to whoever subscribed to it, signed, with the public document', async () => {
+    const { secret } = await subscribe({ events: ['passport.ingested'] });
+    await subscribe({ events: ['passport.recalled'] });
+    await subscribe({ isActive: false });
+    const { id } = await publish({ metadata: { ...textiles(), supplierName: 'Secret' } });
+    await deliver();
+    expect(receiver.received).toHaveLength(1);
+    const [webhook] = receiver.received;
+    const [event] = await app.eventsOf(id);
+    expect(webhook?.json).toEqual({
+      id: anyText,
+      type: 'passport.ingested',
+      created: '2027-05-01T10:00:00.000Z',
+      data: event?.document,
+    });
+    expect(webhook?.headers).toMatchObject({
+      'content-type': 'application/json; charset=utf-8',
+      'webhook-id': webhook?.json.id,
+      'webhook-timestamp': String(start.getTime() / 1000),
+    });
+    // The library goes by the clock of this machine.
+    expect(webhook?.headers['webhook-signature']).toMatch(/^v1,[A-Za-z0-9+/]{43}=$/);
+    expect(secret).toMatch(/^whsec_/);
+    expect(await list()).toEqual([
+      {
+        id: anyText,
+        subscriptionId: anyText,
+        event: 'passport.ingested',
+        status: 'DELIVERED',
+        retryCount: 0,
+        lastAttempt: '2027-05-01T10:00:00.000Z',
+        nextRetryAt: null,
+        responseStatus: 204,
+        errorMessage: null,
+        createdAt: timestamp,
+      },
+    ]);
+    await deliver();
+    expect(receiver.received).toHaveLength(1);
+  });
+
+  it('of each kind arrives, the same bytes at each subscription, verified by the published library', async () => {
+    app.setTime();
+    const first = await subscribe();
+    const second = await subscribe();
+    const { id } = await publish({ productId: newGtin() });
+    const put = { key: workspace.key, method: 'PUT' };
+    const passport = `/api/v1/passports/${id}`;
+    await app.request(passport, { ...put, json: { metadata: textiles() } });
+    await workspace.seal(id);
+    for (const status of ['RECALLED', 'DECOMMISSIONED']) {
+      await app.request(`${passport}/status`, { ...put, json: { status } });
+    }
+    await deliver();
+    const types = ['ingested', 'updated', 'sealed', 'recalled', 'status_updated'];
+    expect(receiver.received.map(({ json }) => json.type).sort()).toEqual(
+      types.flatMap((type) => [`passport.${type}`, `passport.${type}`]).sort(),
+    );
+    expect(new Set(receiver.received.map(({ body }) => body)).size).toBe(5);
+    for (const webhook of receiver.received) {
+      const known = [first.secret, second.secret].filter((secret) => verifies(webhook, secret));
+      expect(known).toHaveLength(1);
+    }
+  });
+
+  it('of a write that was rolled back is sent to nobody, nor are drafts', async () => {
+    await subscribe();
+    await publish({ draft: true });
+    await app.request('/api/v1/passports', { key: workspace.key, json: {} });
+    await deliver();
+    expect([receiver.received, await list()]).toEqual([[], []]);
+  });
+});
+
+describe('an attempt that fails', () => {
+  // Clause: webhook schedule
+  it('is made again by the schedule, with the same webhook-id, and at last no more', async () => {
+    receiver.answer(() => ({ status: 500 }));
+    await subscribe({ failingSince: null });
+    await publish();
+    await deliver();
+    for (const [retries, gapMs] of retryGapsMs.entries()) {
+      const [delivery] = await list();
+      expect(delivery).toMatchObject({
+        status: 'PENDING',
+        retryCount: retries,
+        responseStatus: 500,
+        errorMessage: 'The receiver answered 500.',
+      });
+      const gap = Date.parse(delivery?.nextRetryAt ?? '') - now();
+      expect(gap).toBeGreaterThanOrEqual(gapMs * 0.8 - 1);
+      expect(gap).toBeLessThanOrEqual(gapMs * 1.2 + 1);
+      app.setTime(new Date(now() + gap - 1));
+      await deliver();
+      expect(receiver.received).toHaveLength(retries + 1);
+      app.setTime(new Date(now() + 1));
+      await deliver();
+      expect(receiver.received).toHaveLength(retries + 2);
+    }
+    expect(await list()).toMatchObject([{ status: 'FAILED', retryCount: 8, nextRetryAt: null }]);
+    expect(new Set(receiver.received.map(({ headers }) => headers['webhook-id'])).size).toBe(1);
+    expect(new Set(receiver.received.map(({ body }) => body)).size).toBe(1);
+    at(5 * 24 * hourMs);
+    await deliver();
+    expect(receiver.received).toHaveLength(9);
+  });
+
+  // Clause: webhook Retry-After
+  it.each([
+    [429, '3600', 3600],
+    [503, 'Sat, 01 May 2027 12:00:00 GMT', 7200],
+    [429, '999999999', 24 * 3600],
+  ])('waits as %i with Retry-After: %s asks', async (status, header, seconds) => {
+    receiver.answer(() => ({ status, headers: { 'Retry-After': header } }));
+    await subscribe();
+    await publish();
+    await deliver();
+    const nextRetryAt = new Date(start.getTime() + seconds * secondMs).toISOString();
+    expect(await list()).toMatchObject([{ status: 'PENDING', nextRetryAt }]);
+  });
+
+  it.each([
+    [500, '3600'],
+    [429, '0'],
+    [429, '-5'],
+    [429, 'soon'],
+    [503, 'May 2027'],
+  ])('goes by the schedule after %i with Retry-After: %s', async (status, header) => {
+    receiver.answer(() => ({ status, headers: { 'Retry-After': header } }));
+    await subscribe();
+    await publish();
+    await deliver();
+    const [delivery] = await list();
+    const gap = Date.parse(delivery?.nextRetryAt ?? '') - start.getTime();
+    expect(gap).toBeGreaterThanOrEqual(4 * secondMs);
+    expect(gap).toBeLessThanOrEqual(6 * secondMs);
+  });
+
+  it.each([301, 302, 307, 308, 400, 404])(
+    'is one with %i, which is not followed',
+    async (status) => {
+      receiver.answer(() => ({ status, headers: { Location: receiver.url } }));
+      await subscribe();
+      await publish();
+      await deliver();
+      expect(receiver.received).toHaveLength(1);
+      expect(await list()).toMatchObject([{ status: 'PENDING', responseStatus: status }]);
+    },
+  );
+
+  it('tells nobody where a name leads', async () => {
+    await subscribe({ url: 'http://169.254.169.254/latest' });
+    await publish();
+    await deliver();
+    expect(await list()).toMatchObject([
+      { status: 'PENDING', responseStatus: null, errorMessage: textWith('not public') },
+    ]);
+  });
+
+  it('keeps nobody else waiting', async () => {
+    receiver.answer(({ path: asked }) => (asked === '/dead' ? 'silence' : { status: 200 }));
+    const dead = await subscribe({ url: receiver.url.replace('/hooks', '/dead') });
+    const alive = await subscribe();
+    for (let i = 0; i < 5; i++) await publish();
+    const delivering = deliver();
+    const arrived = () => receiver.received.filter(({ path: asked }) => asked === '/hooks').length;
+    await expect.poll(arrived, { timeout: 3000 }).toBe(5);
+    // No more than three at a time wait for the one that does not answer.
+    expect(receiver.received.filter(({ path: asked }) => asked === '/dead')).toHaveLength(3);
+    const delivered = await list(`?subscriptionId=${alive.id}`);
+    expect(delivered.map(({ id }) => id)).toHaveLength(5);
+    await app.request(`/api/v1/webhooks/subscriptions/${dead.id}`, {
+      key: workspace.key,
+      method: 'DELETE',
+    });
+    await delivering;
+    expect(await list(`?subscriptionId=${dead.id}`)).toEqual([]);
+  }, 20_000);
+});
+
+describe('a subscription', () => {
+  const gone = async (id: string, why: RegExp) => {
+    expect(await subscriptionOf(id)).toMatchObject({ is_active: false });
+    const { body } = await app.request('/api/v1/notifications', { key: workspace.key });
+    expect(body.notifications).toMatchObject([
+      { kind: 'webhook.switched_off', message: textMatching(why) },
+    ]);
+    const entry = (await auditOf(app, workspace.tenant.id)).at(-1);
+    expect(entry).toMatchObject({ action: 'webhook.switched_off', actor: 'system', target_id: id });
+  };
+
+  // Clause: webhook 410
+  it('is switched off by 410, with all that is pending', async () => {
+    receiver.answer(() => ({ status: 500 }));
+    const { id } = await subscribe();
+    await publish();
+    await deliver();
+    receiver.answer(() => ({ status: 410 }));
+    await publish();
+    await deliver();
+    await gone(id, /410/);
+    expect((await list()).map(({ status }) => status)).toEqual(['FAILED', 'FAILED']);
+    await publish();
+    await deliver();
+    expect(await list()).toHaveLength(2);
+  });
+
+  // Clause: webhook five days
+  it('is switched off when it has failed for five days, and not before', async () => {
+    receiver.answer(() => ({ status: 500 }));
+    const { id } = await subscribe();
+    await publish();
+    await deliver();
+    expect(await subscriptionOf(id)).toMatchObject({ failing_since: start });
+    at(5 * 24 * hourMs - secondMs);
+    await publish();
+    await deliver();
+    expect(await subscriptionOf(id)).toMatchObject({ is_active: true, failing_since: start });
+    at(5 * 24 * hourMs);
+    await publish();
+    await deliver();
+    await gone(id, /five days/);
+  });
+
+  it('begins the five days anew with a success', async () => {
+    receiver.answer(() => ({ status: 500 }));
+    const { id } = await subscribe();
+    await publish();
+    await deliver();
+    receiver.answer(() => ({ status: 200 }));
+    await publish();
+    await deliver();
+    expect(await subscriptionOf(id)).toMatchObject({ failing_since: null });
+  });
+});
+
+describe('a lease', () => {
+  const lease = (until: Date) =>
+    app
+      .db('webhook_deliveries')
+      .update({ lease_id: randomUUID(), next_attempt_at: until, attempts: 0 });
+
+  // Clause: webhook leases
+  it('of a process that died returns by itself, and not before', async () => {
+    await subscribe();
+    await publish();
+    receiver.answer(() => ({ status: 500 }));
+    await deliver();
+    await lease(new Date(start.getTime() + 30 * secondMs));
+    receiver.answer(() => ({ status: 200 }));
+    at(29 * secondMs);
+    await deliver();
+    expect(receiver.received).toHaveLength(1);
+    at(30 * secondMs);
+    await deliver();
+    expect(await list()).toMatchObject([{ status: 'DELIVERED', retryCount: 0 }]);
+  });
+
+  it('that somebody else has is not written over', async () => {
+    await subscribe();
+    await publish();
+    receiver.answer(async () => {
+      await lease(new Date(start.getTime() + hourMs));
+      return { status: 200 };
+    });
+    await deliver();
+    expect(await list()).toMatchObject([{ status: 'PENDING', lastAttempt: null }]);
+  });
+
+  it('counts for all processes: with three under way a subscription gets no more', async () => {
+    await subscribe();
+    for (let i = 0; i < 4; i++) await publish();
+    receiver.answer(() => ({ status: 500 }));
+    await deliver();
+    await lease(new Date(start.getTime() + hourMs));
+    await publish();
+    receiver.received.length = 0;
+    await deliver();
+    expect(receiver.received).toEqual([]);
+  });
+});
+
+describe('GET /api/v1/webhooks/deliveries', () => {
+  // Clause: GET /api/v1/webhooks/deliveries 200
+  it('lists the newest first, by status, subscription and event', async () => {
+    const sealed = await subscribe({ events: ['passport.sealed'] });
+    const all = await subscribe();
+    const { id } = await publish();
+    await deliver();
+    receiver.answer(() => ({ status: 500 }));
+    at(secondMs);
+    await workspace.seal(id);
+    await deliver();
+    const listed = async (query: string) =>
+      (await list(query)).map(({ event, subscriptionId }) => [event, subscriptionId]);
+    expect(await listed('?event=passport.ingested')).toEqual([['passport.ingested', all.id]]);
+    expect(await listed('?status=DELIVERED')).toEqual([['passport.ingested', all.id]]);
+    expect(await listed('?status=PENDING')).toHaveLength(2);
+    expect(await listed('?status=FAILED')).toEqual([]);
+    expect(await listed(`?subscriptionId=${sealed.id}`)).toEqual([['passport.sealed', sealed.id]]);
+    expect(await listed('?subscriptionId=nothing')).toEqual([]);
+    expect((await listed('')).at(-1)).toEqual(['passport.ingested', all.id]);
+    expect(await listed('?limit=1')).toHaveLength(1);
+  });
+
+  it.each(['?status=delivered', '?event=passport.created', '?limit=x'])(
+    'refuses %s',
+    async (query) => {
+      expect((await app.request(path + query, { key: workspace.key })).status).toBe(400);
+    },
+  );
+
+  it('shows nobody else’s', async () => {
+    const other = await createWorkspace(app);
+    await insertDelivery(app, other.tenant);
+    expect(await list()).toEqual([]);
+    expect(await list('', other.key)).toHaveLength(1);
+  });
+});
+
+describe('POST /api/v1/webhooks/deliveries/{id}/retry', () => {
+  it('sends it again, with the schedule before it', async () => {
+    receiver.answer(() => ({ status: 500 }));
+    await subscribe();
+    await publish();
+    await deliver();
+    await app.db('webhook_deliveries').update({
+      status: 'FAILED',
+      attempts: 9,
+      next_attempt_at: null,
+    });
+    const [{ id } = { id: '' }] = await list();
+    expect(await retry(id)).toMatchObject({
+      status: 200,
+      body: { success: true, delivery: objectWith({ id, status: 'PENDING', retryCount: 0 }) },
+    });
+    await deliver();
+    expect(await list()).toMatchObject([{ status: 'PENDING', retryCount: 0 }]);
+    receiver.answer(() => ({ status: 200 }));
+    await retry(id);
+    await deliver();
+    expect(await list()).toMatchObject([{ status: 'DELIVERED' }]);
+    await retry(id);
+    await deliver();
+    expect(receiver.received).toHaveLength(4);
+    expect(new Set(receiver.received.map(({ headers }) => headers['webhook-id'])).size).toBe(1);
+  });
+
+  it('is 409 where the subscription is switched off, and 404 for what is not ours', async () => {
+    const { id } = await insertDelivery(app, workspace.tenant);
+    await app.db('webhook_subscriptions').update({ is_active: false });
+    expect((await retry(id)).status).toBe(409);
+    const other = await createWorkspace(app);
+    const theirs = await insertDelivery(app, other.tenant);
+    for (const unknown of [theirs.id, randomUUID(), 'nothing']) {
+      expect(await retry(unknown)).toMatchObject({
+        status: 404,
+        body: { code: 'WEBHOOK_NOT_FOUND' },
+      });
+    }
+  });
+});
+
+// Clause: webhook metrics
+it('tells in the metrics what came of attempts, and how long the oldest is due', async () => {
+  await subscribe();
+  await publish();
+  at(90 * secondMs);
+  expect(await app.deps.metrics.text()).toContain('dpp_webhook_oldest_due_seconds 90');
+  await deliver();
+  const text = await app.deps.metrics.text();
+  expect(text).toContain('dpp_webhook_oldest_due_seconds 0');
+  expect(text).toMatch(/dpp_webhook_attempts_total\{outcome="delivered"\} [1-9]/);
+});
+
+it('is woken by a commit, once it is started', async () => {
+  app.setTime();
+  await subscribe();
+  app.deps.webhookDispatcher.start();
+  await publish();
+  await expect.poll(() => receiver.received.length, { timeout: 1500, interval: 10 }).toBe(1);
+});
