@@ -100,6 +100,7 @@ function tail(args: readonly string[] = [], key: string | undefined = apiKey): T
     },
     readInput: () => Promise.resolve(''),
     serve: () => Promise.resolve(),
+    work: () => Promise.resolve(),
     apiKey: key,
     signal: interrupted.signal,
   });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { endurance, report } from '../support/endurance.js';
 import {
   createOwnPostgres,
