@@ -3,5 +3,11 @@ import shared from '../../vitest.shared.js';
 
 export default mergeConfig(
   shared,
-  defineProject({ test: { include: ['{src,test}/**/*.test.ts'] } }),
+  defineProject({
+    test: {
+      include: ['{src,test}/**/*.test.ts'],
+      // Expansions and bombs take seconds, and many on a busy machine.
+      testTimeout: 60_000,
+    },
+  }),
 );

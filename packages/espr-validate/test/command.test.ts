@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { build } from 'tsup';
 import { afterAll, describe, expect, it } from 'vitest';
 import { run, type ExitCode } from '../src/cli/run.js';
 import { csvTemplate } from '../src/csv.js';
@@ -44,10 +45,29 @@ const files = {
   ),
 };
 
-/** Starts the command itself, from source. */
+/**
+ * The command as one file: to strip its sources anew takes longer than any of what it is asked here. It
+ * reads its version from the file of its package, two folders up.
+ */
+const bundled = join(folder, 'src/cli/main.mjs');
+copyFileSync(new URL('../package.json', import.meta.url), join(folder, 'package.json'));
+await build({
+  config: false,
+  entry: [command],
+  outDir: join(folder, 'src/cli'),
+  outExtension: () => ({ js: '.mjs' }),
+  format: 'esm',
+  target: 'node20',
+  noExternal: [/./],
+  silent: true,
+  esbuildOptions: (options) => {
+    options.conditions = ['@dpp/source'];
+  },
+});
+
+/** Starts the command itself. */
 function start(args: readonly string[], input = '') {
-  const node = ['--conditions=@dpp/source', '--import', 'tsx', command];
-  const { status, stdout, stderr } = spawnSync(process.execPath, [...node, ...args], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [bundled, ...args], {
     input,
     encoding: 'utf8',
   });
@@ -129,7 +149,7 @@ describe('espr-validate', () => {
       'many.json',
       Array.from({ length: 2_000 }, () => withoutSize),
     );
-    const node = `${process.execPath} --conditions=@dpp/source --import tsx ${command}`;
+    const node = `${process.execPath} ${bundled}`;
     const script = `{ ${node} ${many}; echo $? >&2; } | head -n 1`;
     const { stderr } = spawnSync('sh', ['-c', script], { encoding: 'utf8' });
     // Ended by SIGPIPE, as far as a shell can tell: not the status of a file that is valid.

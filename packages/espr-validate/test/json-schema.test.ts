@@ -13,7 +13,8 @@ import { validateMetadata } from '../src/validate-metadata.js';
 import { readDocument } from './category-document.js';
 import { valueOf } from './rule-values.js';
 
-const NUMBER_OF_DOCUMENTS = Number(process.env['FUZZ_RUNS'] ?? 1_000);
+const isEndurance = process.env['TEST_ENDURANCE'] === '1';
+const NUMBER_OF_DOCUMENTS = Number(process.env['FUZZ_RUNS'] ?? (isEndurance ? 1_000 : 250));
 
 /** Every schema within a schema that is the value of a `properties` member, with its name. */
 function propertiesOf(schema: JsonSchema): [string, JsonSchema][] {

@@ -20,7 +20,7 @@ export interface JwsHeader {
 
 /**
  * Why a compact JWS was refused:
- * - `MALFORMED`: not three parts of canonical base64url holding two JSON objects and 64 bytes, or an object
+ * - `MALFORMED`: not a text, or not three parts of canonical base64url holding two JSON objects and 64 bytes, or an object
  *   with a member named twice, or one nested deeper than 256 (a header: 8).
  * - `ALGORITHM_NOT_ALLOWED`: `alg` is anything but `ES256`; `none` and HMAC included.
  * - `CRITICAL_HEADER`: `crit` demands an extension; `b64` is one of them.
@@ -138,11 +138,16 @@ export async function verifyCompactJws(
   return proveCompactJws(unproven, publicJwk, runtime);
 }
 
-/** Takes a compact JWS apart and refuses what no key could make acceptable. */
+/**
+ * Takes a compact JWS apart and refuses what no key could make acceptable.
+ *
+ * @param jws - What arrived: it is a text by its type only, where a stranger's JSON is passed on.
+ */
 export function openCompactJws(
-  jws: string,
+  jws: unknown,
   runtime: VcRuntime = webRuntime,
 ): UnprovenJws | RefusedJws {
+  if (typeof jws !== 'string') return refuse('MALFORMED', 'This is not a text.');
   const [headerPart = '', payloadPart = '', signaturePart = '', ...rest] = jws.split('.', 4);
   const header = parseHeader(runtime.decodeBase64Url(headerPart) ?? NO_BYTES);
   const payload = parseJsonObject(runtime.decodeBase64Url(payloadPart) ?? NO_BYTES);

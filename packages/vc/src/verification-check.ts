@@ -14,7 +14,8 @@ export const CREDENTIAL_CHECKS = [
  * - `signature`: the credential is well-formed and its signature of this text and key.
  * - `issuer`: the DID that signed is the issuer that the credential names.
  * - `assertionMethod`: the DID document of the issuer gives the key, for assertions.
- * - `validity`: it is between `validFrom` and `validUntil`, and `nbf` and `exp`, of the credential.
+ * - `validity`: it is between `validFrom` and `validUntil`, and `nbf` and `exp`, of the credential, and `aud` names
+ *   the verifier, if it is there.
  * - `status`: it is neither revoked nor suspended.
  * - `schema`: a passport has the members that UNTP requires.
  */
@@ -59,6 +60,7 @@ const CHECK_OF: Partial<Record<SecuredRefusal, CredentialCheckName>> = {
   NOT_YET_VALID: 'validity',
   EXPIRED: 'validity',
   PROOF_EXPIRED: 'validity',
+  AUDIENCE_MISMATCH: 'validity',
   ISSUED_IN_FUTURE: 'validity',
 };
 

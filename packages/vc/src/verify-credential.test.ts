@@ -287,6 +287,32 @@ describe('verifyCredential', () => {
     expect(lines[0]).toBe(`signature failed ${reason}`);
   });
 
+  describe('of a credential that is meant for somebody', () => {
+    const aud = ['https://shop.example'];
+    const lines = async (text: string, audience?: string) =>
+      (await outline(text, { audience })).lines.filter((line) => line.startsWith('validity'));
+
+    it.each([
+      ['vc+jwt', () => signed({ ...passport, aud } as typeof passport)],
+      [
+        'dc+sd-jwt',
+        () => issueSdJwtVc({ claims: { iss: did, vct, '@context': [], aud } }, issuing),
+      ],
+    ])('asks as %s for the audience', async (_form, issue) => {
+      const text = await issue();
+      expect(await lines(text, 'https://shop.example')).toEqual(['validity passed']);
+      expect(await lines(text, 'https://other.example')).toEqual([
+        'validity failed AUDIENCE_MISMATCH',
+      ]);
+      expect(await lines(text)).toEqual(['validity failed AUDIENCE_MISMATCH']);
+    });
+
+    it('passes over a term of that name in an embedded proof', async () => {
+      const secured = await signDataIntegrity({ ...passport, aud } as typeof passport, issuing);
+      expect(await lines(JSON.stringify(secured))).toEqual(['validity passed']);
+    });
+  });
+
   it.each([
     ['a moment that is no date', { at: new Date('never') }, 'INVALID_DATE'],
     ['a skew that is no length of time', { clockSkewMs: -1 }, 'INVALID_CLOCK_SKEW'],

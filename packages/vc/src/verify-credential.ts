@@ -24,6 +24,11 @@ export interface VerifyCredentialOptions {
   readonly fetchStatusList?: FetchStatusList | undefined;
   /** Whether another issuer than the credential's may tell its status. Default: nobody. */
   readonly allowListIssuer?: ((listIssuer: string) => boolean) | undefined;
+  /**
+   * The name by which issuers mean this verifier. Without it a `vc+jwt` or an SD-JWT with `aud` is refused; in an
+   * embedded proof `aud` is a term like any other.
+   */
+  readonly audience?: string | undefined;
   /** Milliseconds by which the clocks of issuer and verifier may differ. Default 60000. */
   readonly clockSkewMs?: number | undefined;
   /** Where it runs. Default: `webRuntime`; on Node `nodeRuntime` is faster. */
@@ -92,10 +97,11 @@ async function prove(
     note(failed('signature', 'TOO_LARGE', 'The text is too long for a credential.'));
     return undefined;
   }
-  const { at, clockSkewMs, runtime = webRuntime } = options;
+  const { at, audience, clockSkewMs, runtime = webRuntime } = options;
   const lookup = watchLookups(options.resolveDidDocument);
   const resolveDidDocument = lookup.resolve;
-  const result = await verifySecured(secured, { at, clockSkewMs, runtime, resolveDidDocument });
+  const verification = { at, audience, clockSkewMs, runtime, resolveDidDocument };
+  const result = await verifySecured(secured, verification);
   if (lookup.problem) {
     note(passed('issuer'));
     note(skipped('assertionMethod', ...lookup.problem));

@@ -17,6 +17,8 @@ export type SecuredRefusal = VcJwtRefusal | DataIntegrityRefusal | SdJwtRefusal;
 export interface VerifySecuredOptions {
   readonly at: Date;
   readonly clockSkewMs: number;
+  /** The name by which issuers mean this verifier. Without it a JWT with `aud` is refused. */
+  readonly audience?: string | undefined;
   readonly resolveDidDocument: ResolveDidDocument;
   readonly runtime: VcRuntime;
 }
@@ -50,10 +52,9 @@ export async function verifySecured(
 
 async function verifyDisclosed(
   secured: string,
-  { clockSkewMs, ...options }: VerifySecuredOptions,
+  options: VerifySecuredOptions,
 ): Promise<SecuredVerification> {
-  const clockSkewSeconds = clockSkewMs / 1000;
-  const result = await verifySdJwtVc(secured, { ...options, clockSkewSeconds });
+  const result = await verifySdJwtVc(secured, options);
   if (!result.verified) return result;
   // With a resolver the key was looked up by `iss`, so that there is one.
   return { verified: true, credential: result.payload, issuer: result.issuer ?? '' };

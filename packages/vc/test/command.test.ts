@@ -1,10 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, it } from 'vitest';
 import packageFile from '../package.json' with { type: 'json' };
+import { bundle } from './bundle.js';
 import { didDocument, forms } from './issued-credentials.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'vc-command-'));
@@ -13,10 +14,15 @@ const didDocumentFile = join(folder, 'did.json');
 writeFileSync(didDocumentFile, JSON.stringify(didDocument));
 const offline = ['--offline', '--at', '2026-06-01', '--did-document', didDocumentFile];
 
+// It reads its version from the file of its package, two folders up.
+const outDir = join(folder, 'src/cli');
+copyFileSync(new URL('../package.json', import.meta.url), join(folder, 'package.json'));
+await bundle(main, outDir);
+
 afterAll(() => rmSync(folder, { recursive: true }));
 
 function vc(args: readonly string[], input = '') {
-  const node = ['--conditions=@dpp/source', '--import', 'tsx', main, ...args];
+  const node = [join(outDir, 'main.mjs'), ...args];
   const { status, stdout, stderr } = spawnSync(process.execPath, node, { input, encoding: 'utf8' });
   return { status, stdout, stderr };
 }

@@ -15,7 +15,8 @@ import { readUntpOracles } from './untp-oracles.js';
 const MASKED = '[REDACTED - Privileged Access Required]';
 
 /** Schemas are quick to ask, expansion takes milliseconds for each term of a context. */
-const numRuns = Number(process.env['FUZZ_RUNS'] ?? 300);
+const isEndurance = process.env['TEST_ENDURANCE'] === '1';
+const numRuns = Number(process.env['FUZZ_RUNS'] ?? (isEndurance ? 300 : 150));
 const numExpansions = Math.ceil(numRuns / 10);
 const timeout = 60_000;
 

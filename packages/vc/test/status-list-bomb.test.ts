@@ -1,9 +1,16 @@
 import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
+import { bundle } from './bundle.js';
 
-const script = fileURLToPath(new URL('./unpack-bomb.ts', import.meta.url));
+const folder = mkdtempSync(join(tmpdir(), 'unpack-bomb-'));
+await bundle(fileURLToPath(new URL('./unpack-bomb.ts', import.meta.url)), folder);
+afterAll(() => rmSync(folder, { recursive: true }));
+
 const MIB = 1024 * 1024;
 const bomb = gzipSync(Buffer.alloc(200 * MIB));
 
@@ -17,7 +24,7 @@ describe.each(['node', 'portable'])('a bomb of 200 MiB on the %s runtime', (runt
     ['unpacked once, packed twice', gzipSync(bomb), 'decoded'],
   ])('is %s, in less than 64 MiB', (_what, packed, expected) => {
     const input = `u${packed.toString('base64url')}`;
-    const args = ['--conditions=@dpp/source', '--import', 'tsx', script, runtime];
+    const args = [join(folder, 'unpack-bomb.mjs'), runtime];
     const { stdout } = spawnSync(process.execPath, args, { input, encoding: 'utf8' });
     const { refusal, grownKilobytes } = JSON.parse(stdout) as Record<string, unknown>;
     expect(refusal).toBe(expected);

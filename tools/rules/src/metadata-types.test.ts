@@ -28,6 +28,8 @@ function complaintsAbout(files: ReadonlyMap<string, string>): Map<string, string
     types: [],
     module: ts.ModuleKind.NodeNext,
     target: ts.ScriptTarget.ES2022,
+    // Without those of the browser, which are most of what the compiler would read.
+    lib: ['lib.es2022.d.ts'],
   };
   const host = ts.createCompilerHost(options);
   const program = ts.createProgram([...sources.keys()], options, {

@@ -29,6 +29,11 @@ it.each([
   ['application/linkset', 'json-ld'],
   ['text/html;q=0', 'json-ld'],
   ['text/html;q=nonsense', 'html'],
+  ['text/plain;title="a, text/html"', 'json-ld'],
+  ['application/vc+jwt;title="a, b";q=0.5, text/html;q=0.4', 'vc-jwt'],
+  ['text/html;title=";q=0"', 'html'],
+  ['text/plain;title="\\", text/html", application/vc+jwt', 'vc-jwt'],
+  ['application/vc+jwt, text/plain;title="text/html;q=1', 'vc-jwt'],
 ])('answers Accept %j with %s', (accept, kind) => {
   expect(acceptedRepresentations(accept)[0]).toBe(kind);
 });

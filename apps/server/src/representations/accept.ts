@@ -37,8 +37,7 @@ interface AcceptedRange {
 
 /** What is accepted with q=0 is not, and an empty element of the list asks for nothing (RFC 9110, 5.6.1.2). */
 function readRanges(accept: string | undefined): AcceptedRange[] {
-  const ranges = (accept ?? '').toLowerCase().split(',');
-  return ranges
+  return rangesOf(accept)
     .filter((range) => range.trim() !== '')
     .map((range) => {
       const kind = names.find(([name]) => range.includes(name))?.[1];
@@ -56,12 +55,19 @@ export function mostAccepted<Kind>(
   kinds: readonly (readonly [name: string, kind: Kind])[],
 ): Kind | undefined {
   let best: { kind?: Kind; q: number } = { q: 0 };
-  for (const range of accept?.toLowerCase().split(',') ?? []) {
+  for (const range of rangesOf(accept)) {
     const known = kinds.find(([name]) => range.includes(name));
     const q = known ? qualityOf(range) : 0;
     if (known && q > best.q) best = { kind: known[1], q };
   }
   return best.kind;
+}
+
+/** A quoted parameter may hold commas, names and weights that mean nothing. One that does not end takes the rest. */
+const QUOTED = /"(?:\\.|[^"\\])*"?/g;
+
+function rangesOf(accept = ''): readonly string[] {
+  return accept.toLowerCase().replace(QUOTED, '').split(',');
 }
 
 /** RFC 9110, 12.4.2: 0 to 1; 1 when there is none or it cannot be read. */

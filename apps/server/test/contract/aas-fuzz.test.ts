@@ -8,7 +8,7 @@ import { mutationsOf } from '../support/mutate-json.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 import { createWorkspace, type Workspace } from '../support/workspace.js';
 
-const count = inFull(2000, 200);
+const count = inFull(2000, 100);
 
 let app: TestApp;
 let workspace: Workspace;

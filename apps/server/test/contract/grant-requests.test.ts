@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { LOCALES } from '@dpp/espr-validate';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { maxPendingRequests } from '../../src/features/grants/grant-model.js';
 import { battery } from '../support/factories.js';
@@ -183,6 +184,30 @@ describe('the page /request-access', () => {
       expect(text).not.toContain('<script');
     },
   );
+
+  // Clause: page languages
+  it.each(LOCALES)('speaks %s, before and after it was sent', async (lang) => {
+    const address = `/request-access?passport=${passportId}&lang=${lang}`;
+    const asked = await app.request(address);
+    expect(asked.headers.get('content-language')).toBe(lang);
+    expect(asked.text).toContain(`<html lang="${lang}">`);
+    // The links to the other languages keep what is asked for.
+    expect(asked.text).toContain(`<a href="?passport=${passportId}&amp;lang=fr"`);
+    const sent = await app.request(address, {
+      method: 'POST',
+      body: '',
+      headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+    });
+    expect(sent.status).toBe(400);
+    expect(sent.text).toContain(`<html lang="${lang}">`);
+  });
+
+  it('takes its language from the browser, and says that it does', async () => {
+    const headers = { 'Accept-Language': 'sv, de;q=0.5' };
+    const reply = await app.request(`/request-access?unit=${unitId}`, { headers });
+    expect(reply.headers.get('vary')).toContain('Accept-Language');
+    expect(reply.text).toContain('<html lang="sv">');
+  });
 
   it('says so when its address names nothing', async () => {
     expect((await app.request('/request-access')).status).toBe(400);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { inFull } from '../support/endurance.js';
+import { inRaces } from '../support/endurance.js';
 import { newSku, passportBody, textiles } from '../support/factories.js';
 import { startTestApp, type TestApp, type TestReply } from '../support/test-app.js';
 import { testEngine } from '../support/test-database.js';
@@ -7,7 +7,7 @@ import { createWorkspace, type Workspace } from '../support/workspace.js';
 
 /** What imports come to while others write the same passports: legal outcomes, and never a 500. */
 
-const rounds = inFull(50, 3);
+const rounds = inRaces(50, 3);
 
 let app: TestApp;
 

@@ -16,7 +16,7 @@ import { createWorkspace, type Workspace } from '../support/workspace.js';
 
 /** Who answers a key that three workspaces contend for, after every step of many orders of steps. */
 
-const orders = inFull(1000, 25);
+const orders = inFull(1000, 12);
 const stepsPerOrder = 10;
 
 let app: TestApp;

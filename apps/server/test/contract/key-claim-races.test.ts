@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { DirectoryRow, PassportRow } from '../../src/platform/db/tables.js';
-import { inFull } from '../support/endurance.js';
+import { inRaces } from '../support/endurance.js';
 import { newGtin, newSku, textiles } from '../support/factories.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 import { testEngine } from '../support/test-database.js';
@@ -8,7 +8,7 @@ import { createWorkspace, type Workspace } from '../support/workspace.js';
 
 /** Claims while several requests of one workspace change who holds a key: none is lost, none is left over. */
 
-const rounds = inFull(100, 5);
+const rounds = inRaces(100, 5);
 
 let app: TestApp;
 let workspace: Workspace;

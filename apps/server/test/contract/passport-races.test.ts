@@ -1,7 +1,7 @@
 import { verifySeal } from '@dpp/merkle-seal/node';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { PassportRow, PassportVersionRow } from '../../src/platform/db/tables.js';
-import { inFull } from '../support/endurance.js';
+import { inRaces } from '../support/endurance.js';
 import { newSku, passportBody, textiles } from '../support/factories.js';
 import { startTestApp, type TestApp, type TestReply } from '../support/test-app.js';
 import { testEngine } from '../support/test-database.js';
@@ -10,7 +10,7 @@ import { createWorkspace, type Workspace } from '../support/workspace.js';
 
 /** What concurrent calls on one passport may come to: one legal outcome, and never a 500. */
 
-const rounds = inFull(100, 5);
+const rounds = inRaces(100, 5);
 const callsPerRound = 20;
 
 let app: TestApp;

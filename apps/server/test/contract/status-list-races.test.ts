@@ -4,14 +4,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { StatusLists } from '../../src/features/credentials/status-lists.js';
 import { signingKeyRepository } from '../../src/platform/vault/signing-key-repository.js';
 import type { StatusIndexRow, StatusListRow } from '../../src/platform/db/tables.js';
-import { inFull } from '../support/endurance.js';
+import { inFull, inRaces } from '../support/endurance.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 import { testEngine } from '../support/test-database.js';
 import { createWorkspace, type Workspace } from '../support/workspace.js';
 
 /** Readers of the list beside writers of its bits, on two instances that share a database alone. */
 
-const rounds = inFull(200, 17);
+const rounds = inRaces(200, 17);
 const readersPerRound = 8;
 const timeoutMs = inFull(600_000, 60_000);
 

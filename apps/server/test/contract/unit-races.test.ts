@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { BatteryUnitRow, UnitEventRow } from '../../src/platform/db/tables.js';
-import { inFull } from '../support/endurance.js';
+import { inFull, inRaces } from '../support/endurance.js';
 import { newSerial, unitBody } from '../support/factories.js';
 import { startTestApp, type TestApp, type TestReply } from '../support/test-app.js';
 import { testEngine } from '../support/test-database.js';
@@ -9,7 +9,7 @@ import { createWorkspace, type Workspace } from '../support/workspace.js';
 
 /** What concurrent calls on one battery may come to: one legal outcome, and history and state agree. */
 
-const rounds = inFull(200, 10);
+const rounds = inRaces(200, 10);
 const callsPerRound = 20;
 /** Of each test. In full they take half a minute of a machine that has nothing else to do. */
 const timeout = inFull(600_000, 30_000);

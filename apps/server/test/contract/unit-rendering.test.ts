@@ -263,7 +263,7 @@ describe('many who read a unit while it changes', () => {
       while (!isOver) expect((await resolve(id)).status).toBe(200);
     };
     const readers = Promise.all(Array.from({ length: 4 }, read));
-    for (let round = 0; round < inFull(200, 10); round++) {
+    for (let round = 0; round < inFull(200, 4); round++) {
       const status = round % 2 === 0 ? 'WASTE' : 'REUSED';
       await record(id, { eventType: 'STATUS_CHANGE', status });
       expect((await resolve(id)).body['status']).toBe(status);

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { routes } from '../../src/routes.js';
-import { inFull, report } from '../support/endurance.js';
+import { inRaces, report } from '../support/endurance.js';
 import { inLanes } from '../support/lanes.js';
 import { rowCounts } from '../support/row-counts.js';
 import { startTestApp, type TestApp, type TestReply } from '../support/test-app.js';
 import { testEngine } from '../support/test-database.js';
 import { createWriteScene, type WriteScene } from '../support/write-samples.js';
 
-const keyCount = inFull(200, 10);
+const keyCount = inRaces(200, 12);
 const retries = 20;
 /** So that retries of several keys meet each other, and wait for connections together. */
 const keysAtOnce = 4;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { endurance, inFull } from '../support/endurance.js';
+import { endurance, inRaces } from '../support/endurance.js';
 import { facilityBody, passportBody } from '../support/factories.js';
 import { timestamp } from '../support/matchers.js';
 import { startTestApp, type TestApp, type TestReply } from '../support/test-app.js';
@@ -7,7 +7,7 @@ import { createWorkspace, type Workspace } from '../support/workspace.js';
 
 /** Calls that meet each other: each ends as if they had come one after the other, in some order. */
 
-const rounds = Array.from({ length: inFull(100, 4) }, (_, n) => n);
+const rounds = Array.from({ length: inRaces(100, 4) }, (_, n) => n);
 const timeoutMs = endurance ? 900_000 : 60_000;
 
 let app: TestApp;

@@ -7,7 +7,7 @@ import { startTestApp, type TestApp } from '../support/test-app.js';
 import { testEngine } from '../support/test-database.js';
 import { createWorkspace, type Workspace } from '../support/workspace.js';
 
-const documentCount = inFull(10_000, 30);
+const documentCount = inFull(10_000, 12);
 const atOnce = 8;
 
 let app: TestApp;

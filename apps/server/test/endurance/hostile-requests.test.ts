@@ -9,7 +9,7 @@ import { createWorkspace } from '../support/workspace.js';
 import { hostileRequests } from './hostile-requests.js';
 
 const lanes = 8;
-const count = inFull(10_000, 150);
+const count = inFull(10_000, 60);
 /** Another one each day, in the long run; its figure is told when something fails. */
 const seed = inFull(Math.floor(Date.now() / 86_400_000), 1);
 

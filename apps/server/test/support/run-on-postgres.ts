@@ -27,6 +27,20 @@ const withoutRows = [
 ].map((name) => `test/contract/${name}.test.ts`);
 
 /**
+ * What one caller asks after the other: the embedded database, which is PostgreSQL too, has answered the same
+ * statements. Pools, locks, sessions and the way of a value to the database are what the others are about.
+ */
+const oneAfterTheOther = [
+  'aas-export',
+  'aas-fuzz',
+  'aas-generated',
+  'authorisation-matrix',
+  'key-claim-orders',
+  'page-in-browser',
+  'state-machines',
+].map((name) => `test/contract/${name}.test.ts`);
+
+/**
  * Runs the server's tests against a PostgreSQL server. Each test file makes a schema of its own and
  * drops it. `TEST_DATABASE_URL` names the database; default: `test` on localhost. Arguments are those of
  * vitest; `by-day` alone stands for what `.ci/run` asks.
@@ -34,7 +48,7 @@ const withoutRows = [
 const databaseUrl = process.env.TEST_DATABASE_URL ?? 'postgres://root@127.0.0.1:5432/test';
 const given = process.argv.slice(2);
 const isByDay = given.join() === 'by-day';
-const excluded = [...embeddedOnly, ...(isByDay ? withoutRows : [])];
+const excluded = [...embeddedOnly, ...(isByDay ? [...withoutRows, ...oneAfterTheOther] : [])];
 const options = excluded.flatMap((file) => ['--exclude', file]);
 const { status } = spawnSync('vitest', ['run', ...options, ...(isByDay ? byDay : given)], {
   stdio: 'inherit',

@@ -6603,6 +6603,8 @@ export interface operations {
     readonly getRequestAccessPage: {
         readonly parameters: {
             readonly query?: {
+                /** @description The language of the page: a language tag, such as `de`. Without one that the pages are in, Accept-Language decides. */
+                readonly lang?: string;
                 /** @description UUID of a passport. */
                 readonly passport?: string;
                 /** @description UUID of a battery unit. */
@@ -6641,7 +6643,10 @@ export interface operations {
     };
     readonly sendRequestAccessPage: {
         readonly parameters: {
-            readonly query?: never;
+            readonly query?: {
+                /** @description The language of the page: a language tag, such as `de`. Without one that the pages are in, Accept-Language decides. */
+                readonly lang?: string;
+            };
             readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
@@ -6671,14 +6676,14 @@ export interface operations {
                     readonly "text/html": string;
                 };
             };
-            /** @description The form again, with what is wrong. */
+            /** @description The request does not fit its schema. */
             readonly 400: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "text/html": string;
+                    readonly "application/json": components["schemas"]["BriefError"];
                 };
             };
             readonly 413: components["responses"]["PayloadTooLarge"];

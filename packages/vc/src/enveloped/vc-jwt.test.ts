@@ -178,6 +178,13 @@ describe('verifyVcJwt', () => {
     expect(result.verified ? 'verified' : result.reason).toBe(answer);
   });
 
+  it.each([[undefined], [null], [7], [{}], [['a.b.c']]])(
+    'refuses %j, which is no text',
+    async (jwt) => {
+      expect(await reasonOf(jwt as unknown as string)).toBe('MALFORMED');
+    },
+  );
+
   it('throws for a moment that is no date', async () => {
     await expect(verifyVcJwt(jwt, { at: new Date('never'), publicJwk })).rejects.toMatchObject({
       name: 'VcError',

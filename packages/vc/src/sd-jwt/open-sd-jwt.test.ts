@@ -9,6 +9,7 @@ import {
 } from '../../test/forge-sd-jwt.js';
 import { generateKeyPair } from '../../test/keys.js';
 import { MAX_DISCLOSURES, MAX_SD_JWT_LENGTH } from './sd-jwt-limits.js';
+import { presentSdJwt } from './present-sd-jwt.js';
 
 const size = forgeDisclosure(['s1', 'size', 'M']);
 
@@ -50,6 +51,13 @@ describe('verifySdJwt refuses the text', () => {
     ['with 63 bytes of signature', `${head}.${body}.${signature?.slice(2)}~`, 'MALFORMED'],
   ])('%s', async (_what, sdJwt, reason) => {
     expect(await reasonOf(sdJwt)).toBe(reason);
+  });
+
+  it.each([[undefined], [null], [7], [{}], [['a~']]])('%j, which is none', async (sdJwt) => {
+    expect(await reasonOf(sdJwt as unknown as string)).toBe('MALFORMED');
+    expect(() => presentSdJwt(sdJwt as unknown as string, { disclose: [] })).toThrow(
+      expect.objectContaining({ code: 'INVALID_SD_JWT' }),
+    );
   });
 
   it('by another key', async () => {

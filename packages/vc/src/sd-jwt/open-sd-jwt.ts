@@ -15,7 +15,8 @@ interface SdJwtParts {
  *
  * @throws {@link SdJwtRefused} by the rules of RFC 9901 section 4.
  */
-function splitSdJwt(sdJwt: string): SdJwtParts {
+function splitSdJwt(sdJwt: unknown): SdJwtParts {
+  if (typeof sdJwt !== 'string') throw new SdJwtRefused('MALFORMED', 'This is not a text.');
   if (sdJwt.length > MAX_SD_JWT_LENGTH) {
     throw new SdJwtRefused('TOO_LARGE', `There are more than ${MAX_SD_JWT_LENGTH} characters.`);
   }
@@ -53,7 +54,7 @@ export interface OpenedSdJwt {
  *
  * @throws {@link SdJwtRefused}
  */
-export function openSdJwt(sdJwt: string, runtime: VcRuntime): OpenedSdJwt {
+export function openSdJwt(sdJwt: unknown, runtime: VcRuntime): OpenedSdJwt {
   const { jwt, disclosures } = splitSdJwt(sdJwt);
   const unproven = openCompactJws(jwt, runtime);
   if ('reason' in unproven) throw new SdJwtRefused(unproven.reason, unproven.message);

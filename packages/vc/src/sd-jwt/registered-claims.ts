@@ -7,8 +7,8 @@ import { SdJwtRefused } from './sd-jwt-refusal.js';
 export interface ClaimExpectations {
   /** The moment that `nbf`, `exp` and `iat` are compared with. */
   readonly at: Date;
-  /** Seconds by which the issuer's clock may differ, from 0. Default 0. */
-  readonly clockSkewSeconds?: number | undefined;
+  /** Milliseconds by which the clocks of issuer and verifier may differ. Default 0. */
+  readonly clockSkewMs?: number | undefined;
   /** The name by which issuers mean this verifier. Without it a payload with `aud` is refused. */
   readonly audience?: string | undefined;
 }
@@ -70,8 +70,8 @@ export function assertVct(claims: Readonly<Members>): void {
  * @see RFC 7519 sections 4.1.3 to 4.1.6; RFC 9901 section 7.1, step 6.
  */
 export function assertClaimsHold(claims: Readonly<Members>, expected: ClaimExpectations): void {
-  const { at, clockSkewSeconds = 0, audience } = expected;
-  const moment = momentOf(at, clockSkewSeconds * 1000);
+  const { at, clockSkewMs, audience } = expected;
+  const moment = momentOf(at, clockSkewMs);
   const { nbf, exp, iat, aud } = claims as Readonly<Record<string, number | undefined>>;
   if (nbf !== undefined && moment.isBefore(nbf * 1000)) {
     throw new SdJwtRefused('NOT_YET_VALID', 'The nbf is later.');

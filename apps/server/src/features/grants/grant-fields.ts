@@ -1,14 +1,6 @@
 import { z } from 'zod';
 import { ApiError } from '../../platform/http/api-error.js';
-import { addDays, maxGrantDays, type AccessGrant } from './grant-model.js';
-
-/** What is kept of each text, in UTF-16 code units; the rest is cut. */
-export const grantTextLengths = {
-  granteeName: 160,
-  granteeEmail: 254,
-  organization: 200,
-  purpose: 2000,
-} as const;
+import { addDays, grantTextLengths, maxGrantDays, type AccessGrant } from './grant-model.js';
 
 type Text = string | null | undefined;
 

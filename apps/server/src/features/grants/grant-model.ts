@@ -15,6 +15,14 @@ export type GrantScope =
   | { readonly scopeType: 'PASSPORT'; readonly batteryUnitId: null; readonly passportId: string }
   | { readonly scopeType: 'TENANT'; readonly batteryUnitId: null; readonly passportId: null };
 
+/** What is kept of each text, in UTF-16 code units; the rest is cut. */
+export const grantTextLengths = {
+  granteeName: 160,
+  granteeEmail: 254,
+  organization: 200,
+  purpose: 2000,
+} as const;
+
 /** Somebody's leave to see what the public does not, or their wish for it. */
 export interface AccessGrant {
   readonly id: string;

@@ -1,6 +1,11 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import { z } from 'zod';
 import { ApiError } from '../../platform/http/api-error.js';
+import { pageLangQuery } from '../../platform/http/field-schemas.js';
+import { localeOf } from '../../platform/http/locale.js';
 import { defineRoute, json, type RawReply } from '../../platform/http/route.js';
+import { keepQuery } from '../../representations/page/keep-query.js';
+import { pageHeaders } from '../../representations/page/page-headers.js';
 import {
   requestPagePolicy,
   toNoTargetPage,
@@ -8,7 +13,7 @@ import {
   toRequestReceivedPage,
   type RequestForm,
 } from '../../representations/page/request-access-page.js';
-import { grantTextLengths } from './grant-fields.js';
+import { languageOf, type Language } from '../../representations/page/values/language.js';
 import { requestGrantBody, requestGrantReply } from './grant-schemas.js';
 import { requestGrant, type RequestGrantDeps } from './request-grant.js';
 
@@ -54,17 +59,18 @@ export const grantRequestRoutes = [
     access: 'public',
     sameOrigin: true,
     rejection: 'brief',
-    query: z.object(target),
+    query: z.object({ ...pageLangQuery, ...target }),
     replies: {
       200: { description: 'The form.', mediaTypes: html },
       400: { description: 'The address names nothing to ask for.', mediaTypes: html },
     },
-    handle(_deps: RequestGrantDeps, { query: { passport, unit } }) {
+    handle(_deps: RequestGrantDeps, request) {
+      const { passport, unit } = request.query;
       const isNamed = Boolean(passport ?? unit);
       return Promise.resolve(
         isNamed
-          ? pageReply(200, toRequestForm({ passport, unit }, grantTextLengths))
-          : pageReply(400, toNoTargetPage()),
+          ? pageReply(200, request, (language) => toRequestForm({ passport, unit }, { language }))
+          : pageReply(400, request, toNoTargetPage),
       );
     },
   }),
@@ -78,6 +84,7 @@ export const grantRequestRoutes = [
     sameOrigin: true,
     limits: ['standard', 'grant-request'],
     rejection: 'brief',
+    query: z.object(pageLangQuery),
     form: z.object({
       ...target,
       granteeName: text,
@@ -89,15 +96,18 @@ export const grantRequestRoutes = [
       202: { description: 'Received.', mediaTypes: html },
       400: { description: 'The form again, with what is wrong.', mediaTypes: html },
     },
-    async handle(deps: RequestGrantDeps, { body, ip, hostTenantId }) {
+    async handle(deps: RequestGrantDeps, request) {
+      const { body, ip, hostTenantId } = request;
       try {
         await requestGrant(deps, { ...requestOf(body), ip, hostTenantId });
       } catch (error) {
         // People are told on the page; whatever else fails is the error handler's.
         if (!(error instanceof ApiError) || error.status !== 400) throw error;
-        return pageReply(400, toRequestForm(body, grantTextLengths, error.message));
+        return pageReply(400, request, (language) =>
+          toRequestForm(body, { language, isIncomplete: true }),
+        );
       }
-      return pageReply(202, toRequestReceivedPage(received));
+      return pageReply(202, request, toRequestReceivedPage);
     },
   }),
 ];
@@ -107,14 +117,33 @@ function requestOf({ passport, unit, granteeName = '', ...fields }: RequestForm)
   return { ...fields, granteeName, scopeType, passportId: passport, batteryUnitId: unit };
 }
 
-function pageReply<Status extends number>(status: Status, content: string): RawReply<Status> {
+interface Asked {
+  /** Path and query string, as sent. */
+  readonly url: string;
+  readonly query: { readonly lang?: string | undefined };
+  readonly headers: IncomingHttpHeaders;
+}
+
+/** A page in the language of its reader. Its links to the others keep what is asked for. */
+function pageReply<Status extends number>(
+  status: Status,
+  { url, query, headers }: Asked,
+  toPage: (language: Language) => string,
+): RawReply<Status> {
+  const locale = localeOf(query.lang, headers);
+  const search = url.split('?').slice(1).join('?');
   return {
     status,
     headers: {
+      ...pageHeaders(locale),
+      Vary: 'Accept-Language',
       'Content-Security-Policy': requestPagePolicy,
       'Referrer-Policy': 'no-referrer',
       'Cache-Control': 'no-store',
     },
-    raw: { contentType: 'text/html; charset=utf-8', content },
+    raw: {
+      contentType: 'text/html; charset=utf-8',
+      content: keepQuery(toPage(languageOf(locale)), search),
+    },
   };
 }

@@ -7,7 +7,7 @@ import { toErrorPage, type ErrorFacts } from '../../representations/page/error-p
 import { keepQuery } from '../../representations/page/keep-query.js';
 import { languageOf } from '../../representations/page/values/language.js';
 import { contentTypeOf } from '../../representations/representations.js';
-import { pageHeaders, varyOfPages } from './page-headers.js';
+import { pageHeaders, varyOfPages } from '../../representations/page/page-headers.js';
 
 /**
  * The page for a person whose request is refused; undefined for machines, and everywhere in the API. What
@@ -15,7 +15,7 @@ import { pageHeaders, varyOfPages } from './page-headers.js';
  */
 export const errorPage: ErrorPage = (request, { status, headers, requestId }) => {
   const { path, query } = partsOf(request.originalUrl);
-  if (!isAskedByPerson(request, path)) return undefined;
+  if (!isAskedByPerson(request, path, status)) return undefined;
   const wait = Number(headers['Retry-After']);
   const retryAfterSeconds = Number.isFinite(wait) ? wait : undefined;
   const facts = { status, path, reference: requestId, retryAfterSeconds };
@@ -57,8 +57,10 @@ function makePage(
 
 type Refused = Parameters<ErrorPage>[0];
 
-function isAskedByPerson({ method, headers }: Refused, path: string): boolean {
-  if (method !== 'GET' && method !== 'HEAD') return false;
+/** Whoever sends a form gets a page as well, where it says what is wrong: too often, or our fault. */
+function isAskedByPerson({ method, headers }: Refused, path: string, status: number): boolean {
+  const isRead = method === 'GET' || method === 'HEAD';
+  if (!isRead && status !== 429 && status < 500) return false;
   return !path.startsWith('/api/') && acceptedRepresentations(headers.accept)[0] === 'html';
 }
 

@@ -4,7 +4,7 @@ import { ApiError } from '../../platform/http/api-error.js';
 import { matchesEtag } from '../../platform/http/matches-etag.js';
 import type { RawBody, RawReply } from '../../platform/http/route.js';
 import { linksetLink } from '../../representations/passport-links.js';
-import { pageHeaders, varyOfPages } from './page-headers.js';
+import { pageHeaders, varyOfPages } from '../../representations/page/page-headers.js';
 import type { Resolution } from './resolve-passport.js';
 
 /** With it a linkset is JSON-LD. */

@@ -1,14 +1,9 @@
 import { z } from 'zod';
 import { briefErrorSchema } from '../../platform/http/error-schemas.js';
+import { pageLangQuery } from '../../platform/http/field-schemas.js';
 import { representationKinds, representations } from '../../representations/representations.js';
 
-/** What a person may add to the address of a page. */
-export const langQuery = z.object({
-  lang: z.string().optional().meta({
-    description:
-      'The language of the page: a language tag, such as `de`. Without one that the pages are in, Accept-Language decides.',
-  }),
-});
+export const langQuery = z.object(pageLangQuery);
 
 export const grantQuery = z.object({
   grant: z.string().optional().meta({

@@ -66,6 +66,8 @@ export interface Viewer {
   readonly representation?: RepresentationKind | undefined;
   /** Path of the address that was asked for, where it says more than its target. */
   readonly at?: string | undefined;
+  /** Path that the address leads to by itself, where that is not the passport's. */
+  readonly leadsTo?: string | undefined;
 }
 
 export interface Resolution {
@@ -275,6 +277,8 @@ async function makeLinkset(
   const namesOthers = !('id' in target) && viewer.hostTenantId === undefined;
   const others = namesOthers ? await reader.listOthersOfKey(target, id) : [];
   const anchor = baseUrl + (viewer.at ?? pathOf('id' in target ? { id } : target));
-  const content = toLinkset({ id, anchor, operatorName: operator.name }, others, baseUrl);
+  const leadsTo = viewer.leadsTo === undefined ? undefined : baseUrl + viewer.leadsTo;
+  const linked = { id, anchor, operatorName: operator.name, leadsTo };
+  const content = toLinkset(linked, others, baseUrl);
   return { content, etag: etagOf(content), revision };
 }

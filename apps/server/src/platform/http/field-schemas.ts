@@ -13,3 +13,11 @@ export const langQuery = {
     description: 'Language of friendlyMessage. Beats Accept-Language; the fallback is en.',
   }),
 };
+
+/** What a person may add to the address of a page. */
+export const pageLangQuery = {
+  lang: z.string().optional().meta({
+    description:
+      'The language of the page: a language tag, such as `de`. Without one that the pages are in, Accept-Language decides.',
+  }),
+};

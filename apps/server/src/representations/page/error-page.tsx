@@ -22,6 +22,7 @@ export function toErrorPage(facts: ErrorFacts, language: Language): string {
   const { errors } = language.texts;
   const { title, body } = explained(facts, language);
   return renderPage({
+    kind: 'plain',
     language,
     title,
     main: (

@@ -3,11 +3,12 @@ import type { ComponentChildren } from 'preact';
 import { renderToStaticMarkup } from 'preact-render-to-string';
 import { Band } from './parts/band.js';
 import { Foot, type FootFacts } from './parts/foot.js';
-import { pageStyle } from './style/page-style.js';
+import { pageStyles, type PageKind } from './style/page-style.js';
 import type { Language } from './values/language.js';
 
 /** What stands between band and foot. */
 export interface Shell {
+  readonly kind: PageKind;
   readonly language: Language;
   readonly title: string;
   readonly description?: string | undefined;
@@ -25,6 +26,7 @@ const favicon =
 
 /** A whole page. Every page of people is made here. */
 export function renderPage({
+  kind,
   language,
   title,
   description,
@@ -45,7 +47,7 @@ export function renderPage({
         <title>{`${title} – ${frame.passport}`}</title>
         {foot && <link rel="canonical" href={foot.uri} />}
         <link rel="icon" href={favicon} />
-        <style dangerouslySetInnerHTML={{ __html: pageStyle }} />
+        <style dangerouslySetInnerHTML={{ __html: pageStyles[kind] }} />
       </head>
       <body class={isRecalled ? 'is-recalled' : undefined}>
         <a class="skip" href="#main">

@@ -1,3 +1,4 @@
+import { vcReadiness } from '@dpp/vc';
 import type { PassportJsonLd } from '../json-ld.js';
 import { categoryPage } from './categories/category-pages.js';
 import type { FactRule } from './categories/category-page.js';
@@ -92,10 +93,8 @@ export function sealOf({ economicOperator, proof }: PassportJsonLd): SealFacts {
 const printedFields = ['batchNumber', 'serialNumber', 'heatNumber'] as const;
 
 /** The code, what is printed beside it, and the forms that machines read. */
-export function footOf(
-  { id, productId, digitalLinkUri, metadata }: PassportJsonLd,
-  language: Language,
-): FootFacts {
+export function footOf(document: PassportJsonLd, language: Language): FootFacts {
+  const { id, productId, digitalLinkUri, metadata } = document;
   const { frame } = language.texts;
   const printed = printedFields.flatMap((field) => {
     const value = metadata[field];
@@ -109,11 +108,31 @@ export function footOf(
     forms: [
       { title: frame.data, href: formOf(id, 'json-ld') },
       { title: frame.shell, href: formOf(id, 'aas') },
-      { title: frame.credential, href: formOf(id, 'vc-jwt') },
+      ...credentialForms(document, language),
       { title: frame.links, href: formOf(id, 'linkset') },
       { title: language.texts.seal.check, href: '/verify' },
     ],
   };
+}
+
+/** Each by the name its readers know; a hyphen that breaks would leave half of it on the next line. */
+const securingForms = [
+  ['vc-jwt', 'JWT'],
+  ['vc-data-integrity', 'Data Integrity'],
+  ['sd-jwt-vc', 'SD\u2011JWT'],
+] as const;
+
+/** None where its request would be refused: of drafts, and of passports without a facility and its country. */
+function credentialForms(
+  { id, status, manufacturingFacility }: PassportJsonLd,
+  { texts }: Language,
+): FootFacts['forms'] {
+  const { vcReady } = vcReadiness({ facility: manufacturingFacility });
+  if (!vcReady || status === 'DRAFT') return [];
+  return securingForms.map(([form, name]) => ({
+    title: `${texts.frame.credential} (${name})`,
+    href: formOf(id, form),
+  }));
 }
 
 /** A browser cannot choose by `Accept`: the address says which form it wants. */

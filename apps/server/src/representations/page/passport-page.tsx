@@ -37,6 +37,7 @@ export function toPassportPage(
   const actions = actionsOf(document, { isRecalled }, language);
   const facts = head.facts.map(({ label, value }) => `${label}: ${plainText(value)}`);
   return renderPage({
+    kind: 'passport',
     language,
     title: head.name.text,
     description: [head.maker.text, ...facts].join('. '),
@@ -127,7 +128,7 @@ const safetyGate = 'https://ec.europa.eu/safety-gate';
 function RecallBanner({ document, enrichment, language }: BannerOptions) {
   const { banners } = language.texts;
   const [ask] = actionsOf(document, { isRecalled: true, onlyAsk: true }, language);
-  const [notice] = enrichment?.links ?? [];
+  const [notice, ...others] = enrichment?.links ?? [];
   return (
     <Banner kind="stop" sign="stop" title={banners.recalled}>
       <p>
@@ -144,6 +145,13 @@ function RecallBanner({ document, enrichment, language }: BannerOptions) {
         </a>
       )}
       <ul class="links">
+        {others.map(({ url, label }) => (
+          <li key={url}>
+            <a href={url} rel={awayRel} lang="">
+              {label}
+            </a>
+          </li>
+        ))}
         {ask && (
           <li>
             <a href={ask.href} rel={awayRel}>

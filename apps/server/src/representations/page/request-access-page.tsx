@@ -1,88 +1,75 @@
 /** @jsxRuntime automatic @jsxImportSource preact */
-import type { ComponentChildren } from 'preact';
+import type { ComponentChildren, JSX } from 'preact';
+import { grantTextLengths } from '../../features/grants/grant-model.js';
 import { renderPage } from './page-shell.js';
 import { pagePolicy } from './style/page-style.js';
-import { languageOf } from './values/language.js';
+import type { Language } from './values/language.js';
 
 /** The form goes to this server and nowhere else; otherwise as every page. */
 export const requestPagePolicy = pagePolicy.replace("form-action 'none'", "form-action 'self'");
 
 /** What is asked for, as the address of the page names it, and what was filled in so far. */
 export type RequestForm = Readonly<Partial<Record<RequestField, string | undefined>>>;
-type RequestField =
-  'passport' | 'unit' | 'granteeName' | 'granteeEmail' | 'organization' | 'purpose';
+type RequestField = 'passport' | 'unit' | TextName;
+type TextName = keyof typeof grantTextLengths;
 
-/** How many characters each text of the form may have. */
-export type RequestTextLengths = Readonly<
-  Record<'granteeName' | 'granteeEmail' | 'organization' | 'purpose', number>
->;
+export interface RequestFormOptions {
+  readonly language: Language;
+  /** Whether the form was sent, and lacks something. */
+  readonly isIncomplete?: boolean;
+}
 
-const title = 'Request access';
-/** The form is in English alone: its texts are for professionals, and what is sent is read by the maker. */
-const language = languageOf('en');
-
-/** @param fault - What was wrong with the form as it was sent. */
+/** Asks who somebody is and why they ask. The form goes to the address of its page, whose links keep it. */
 export function toRequestForm(
   form: RequestForm,
-  lengths: RequestTextLengths,
-  fault?: string,
+  { language, isIncomplete = false }: RequestFormOptions,
 ): string {
+  const { request } = language.texts;
   return plainPage(
+    language,
     <>
-      <p>
-        Some of this product passport is for persons with a legitimate interest. Say who you are and
-        why you ask; the economic operator decides.
-      </p>
-      {fault !== undefined && (
+      <p>{request.intro}</p>
+      {isIncomplete && (
         <p role="alert">
-          <strong>{fault}</strong>
+          <strong>{request.fault}</strong>
         </p>
       )}
-      <form method="post" action="/request-access">
+      <form method="post">
         <Target form={form} />
-        <TextField
-          field={{ name: 'granteeName', type: 'text', autocomplete: 'name' }}
-          {...{ form, lengths }}
-        >
-          Your name
+        <TextField name="granteeName" autocomplete="name" form={form}>
+          {request.name}
         </TextField>
-        <TextField
-          field={{ name: 'granteeEmail', type: 'email', autocomplete: 'email' }}
-          {...{ form, lengths }}
-        >
-          Your e-mail address
+        <TextField name="granteeEmail" type="email" autocomplete="email" form={form}>
+          {request.email}
         </TextField>
-        <TextField
-          field={{ name: 'organization', type: 'text', autocomplete: 'organization' }}
-          {...{ form, lengths }}
-        >
-          Your organisation (optional)
+        <TextField name="organization" autocomplete="organization" isOptional form={form}>
+          {request.organization}
         </TextField>
         <label>
-          What you need it for
-          <textarea name="purpose" rows={6} required maxLength={lengths.purpose}>
+          {request.purpose}
+          <textarea name="purpose" rows={6} required maxLength={grantTextLengths.purpose}>
             {form.purpose ?? ''}
           </textarea>
         </label>
-        <button class="btn">Send the request</button>
+        <button class="btn">{request.send}</button>
       </form>
     </>,
   );
 }
 
 /** The same whatever became of the request. */
-export function toRequestReceivedPage(message: string): string {
-  return plainPage(<p>{message}</p>);
+export function toRequestReceivedPage(language: Language): string {
+  return plainPage(language, <p role="status">{language.texts.request.received}</p>);
 }
 
-export function toNoTargetPage(): string {
-  return plainPage(
-    <p>Open this page from a product passport or a battery: its address names what you ask for.</p>,
-  );
+export function toNoTargetPage(language: Language): string {
+  return plainPage(language, <p>{language.texts.request.nothing}</p>);
 }
 
-function plainPage(content: ComponentChildren): string {
+function plainPage(language: Language, content: ComponentChildren): string {
+  const title = language.texts.lock.request;
   return renderPage({
+    kind: 'plain',
     language,
     title,
     main: (
@@ -94,7 +81,7 @@ function plainPage(content: ComponentChildren): string {
   });
 }
 
-function Target({ form }: { readonly form: RequestForm }) {
+function Target({ form }: { readonly form: RequestForm }): JSX.Element {
   return form.unit ? (
     <input type="hidden" name="unit" value={form.unit} />
   ) : (
@@ -102,27 +89,25 @@ function Target({ form }: { readonly form: RequestForm }) {
   );
 }
 
-interface TextFieldOptions {
+function TextField(field: {
+  readonly name: Exclude<TextName, 'purpose'>;
+  readonly type?: 'text' | 'email';
+  readonly autocomplete: string;
+  readonly isOptional?: boolean;
   readonly form: RequestForm;
-  readonly lengths: RequestTextLengths;
-  readonly field: {
-    readonly name: 'granteeName' | 'granteeEmail' | 'organization';
-    readonly type: string;
-    readonly autocomplete: string;
-  };
   readonly children: ComponentChildren;
-}
-
-function TextField({ form, lengths, field, children }: TextFieldOptions) {
-  const { name } = field;
+}): JSX.Element {
+  const { name, type = 'text', autocomplete, isOptional = false, form, children } = field;
   return (
     <label>
       {children}
       <input
-        {...field}
-        maxLength={lengths[name]}
+        name={name}
+        type={type}
+        autocomplete={autocomplete}
+        maxLength={grantTextLengths[name]}
         value={form[name] ?? ''}
-        required={name !== 'organization'}
+        required={!isOptional}
       />
     </label>
   );

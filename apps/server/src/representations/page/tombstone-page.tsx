@@ -25,6 +25,7 @@ export function toTombstonePage({ tombstone, model }: Remains, language: Languag
     href: tombstone.ofModelUrl,
   } as const;
   return renderPage({
+    kind: 'plain',
     language,
     title: gone.title,
     main: (

@@ -48,6 +48,7 @@ export function toUnitPage(
   const model = document.ofModel;
   const actions = actionsOf(model, { isRecalled: document.status === 'RECALLED' }, language);
   return renderPage({
+    kind: 'unit',
     language,
     title: `${texts.unit.battery} ${document.serialNumber}`,
     isRecalled: document.status === 'RECALLED',

@@ -2,8 +2,8 @@
 import type { JSX } from 'preact';
 import type { Line, Said } from '../values/said.js';
 
-/** Leads away from the page without telling where from. */
-export const awayRel = 'noopener noreferrer nofollow';
+/** Leads away from the page without telling where from, and without a hold on it (HTML, "noreferrer"). */
+export const awayRel = 'noreferrer nofollow';
 
 /** A value with what machines know of it: where it leads, which day it is, which language it is in. */
 export function SaidText({ said }: { readonly said: Said }): JSX.Element {

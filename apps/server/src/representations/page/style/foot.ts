@@ -1,4 +1,4 @@
-/** The foot of every page, and the pages that have no product. */
+/** The foot of every page. */
 export const foot = `
 .foot { background: var(--tint); border-block-start: 1px solid var(--rule); font-size: .9375rem; }
 .foot > div { padding-block: 1.5rem 2rem; display: grid; gap: 1.25rem; }
@@ -11,14 +11,4 @@ export const foot = `
 .links { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 9.75rem), 1fr)); gap: 0 1rem; }
 .links li { padding-block: .375rem; line-height: 1.35; }
 .links a { display: inline-block; padding-block: .1875rem; }
-
-/* Pages without a product */
-.plain { max-inline-size: 42rem; margin-inline: 0; padding-block: 2rem; display: grid; gap: 1rem; }
-.plain h1 { margin: 0; }
-.sheet { padding-block: 1rem; }
-.plain h2 { margin-block-start: .75rem; }
-.plain h2 + p { margin-block-start: -.5rem; }
-.plain .pic { margin-block-start: -2rem; }
-.plain .rosette { inline-size: 4.5rem; block-size: 4.5rem; }
-.plain ul:not([class]) { padding-inline-start: 1.25rem; display: grid; gap: .375rem; }
 `;

@@ -30,7 +30,7 @@ p a, dd a, li a { padding-block: .1875rem; }
 .band { background: var(--band); color: var(--on-band); --focus: #fff; }
 .band > div, main, .foot > div { max-inline-size: 68rem; margin-inline: auto; padding-inline: 1rem; }
 .band > div { position: relative; display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: 0 1rem; min-block-size: 3rem; }
-.mark { flex: 0 1 auto; min-inline-size: 0; display: flex; align-items: center; gap: .5rem; font-weight: 600; line-height: 1.2; }
+.mark { padding-block: .25rem; flex: 0 1 auto; min-inline-size: 0; display: flex; align-items: center; gap: .5rem; font-weight: 600; line-height: 1.2; }
 .lang summary { display: flex; align-items: center; gap: .375rem; min-block-size: 3rem; padding-inline: .25rem; cursor: pointer; list-style: none; }
 .lang summary::-webkit-details-marker, .fold > summary::-webkit-details-marker { display: none; }
 .lang summary::after, .fold > summary::after { content: ''; flex: none; inline-size: .5rem; block-size: .5rem; border: solid currentColor; border-width: 0 2px 2px 0; transform: translateY(-25%) rotate(45deg); }
@@ -58,9 +58,5 @@ p a, dd a, li a { padding-block: .1875rem; }
 /* Buttons are links that lead somewhere */
 .btn { display: inline-flex; align-items: center; gap: .5rem; min-block-size: 3rem; padding: .5rem 1rem; border: 2px solid currentColor; border-radius: var(--r); color: var(--link); font-weight: 600; line-height: 1.25; text-decoration: none; justify-self: start; }
 .btn:hover { text-decoration: underline; }
-form { display: grid; gap: 1rem; max-inline-size: 32rem; }
-label { display: grid; gap: .25rem; color: var(--soft); font-size: .875rem; }
-input, textarea { min-block-size: 3rem; padding: .5rem .75rem; border: 1px solid var(--edge); border-radius: var(--r); background: var(--paper); color: var(--ink); font: inherit; font-size: 1rem; }
-button.btn { background: none; font: inherit; font-weight: 600; }
 .stop .btn { background: var(--on-stop); border-color: var(--on-stop); color: var(--stop); }
 `;

@@ -22,6 +22,7 @@ export const media = `
   .banner.stop { border-width: 6px; }
   .lang [aria-current] { border-inline-start: 4px solid Highlight; }
   .rosette, .art, .art .obj { stroke: CanvasText; }
+  .acts .i, .sealed .i { color: CanvasText; }
   .qr { forced-color-adjust: none; }
 }
 @media (prefers-reduced-motion: no-preference) { html { scroll-behavior: smooth; } }
@@ -31,8 +32,10 @@ export const media = `
   .lang, .skip, .acts .go { display: none; }
   .band { border-block-end: 2pt solid #000; }
   .banner, .banner.stop { border: 3pt solid #000; margin-block: 6pt; }
-  .stop .btn { color: #000; border-color: #000; }
+  .is-recalled { --band: #fff; }
+  .stop .btn { background: none; color: #000; border-color: #000; }
   .product { grid-template-columns: 2fr 3fr; padding-block: .75rem; }
+  .pic { grid-row: 1 / 3; }
   .cols { display: block; }
   .part { padding-block: .75rem; }
   .seal, .lock { border: 1pt solid #888; }

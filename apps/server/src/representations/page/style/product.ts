@@ -21,10 +21,12 @@ h1 + .maker { margin-block-end: .375rem; }
 .sealed { display: flex; align-items: start; gap: .5rem; font-size: .9375rem; line-height: 1.35; }
 .sealed .i { margin-block-start: -.125rem; color: var(--brand); }
 .sealed a { color: var(--ink); padding-block: .125rem; }
+.tagline { padding-block-end: 1rem; }
 
 /* Facts: the data page */
 .facts { display: grid; gap: 0 1rem; }
 @media (min-width: 22rem) { .facts { grid-template-columns: repeat(2, minmax(0, 1fr)); } }
+.facts > :only-child { grid-column: 1 / -1; }
 .facts > div { padding-block: .5rem .625rem; border-block-start: 1px solid var(--rule); }
 dt { color: var(--soft); font-size: .875rem; line-height: 1.35; hyphens: auto; }
 .facts dd { font-size: 1.25rem; font-weight: 650; line-height: 1.25; font-variant-numeric: lining-nums tabular-nums; hyphens: auto; overflow-wrap: anywhere; }

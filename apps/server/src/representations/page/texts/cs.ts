@@ -83,6 +83,18 @@ export const cs: PageTexts = {
     owner: 'Může je číst pouze firma sama.',
     request: 'Požádat o přístup',
   },
+  request: {
+    intro:
+      'Některé z těchto údajů jsou jen pro osoby s oprávněným zájmem. Uveďte, kdo jste a proč žádáte. Rozhoduje firma.',
+    name: 'Vaše jméno',
+    email: 'Vaše e-mailová adresa',
+    organization: 'Vaše organizace (nepovinné)',
+    purpose: 'K čemu údaje potřebujete',
+    send: 'Odeslat žádost',
+    received: 'Děkujeme. Pokud takový pas existuje, firma se o vaší žádosti dozví a rozhodne.',
+    fault: 'Vyplňte prosím všechna povinná pole a uveďte platnou e-mailovou adresu.',
+    nothing: 'Otevřete tuto stránku z pasu. Její adresa pak říká, o co žádáte.',
+  },
   values: {
     yes: 'Ano',
     no: 'Ne',

@@ -84,6 +84,19 @@ export const da: PageTexts = {
     owner: 'Kun virksomheden selv kan læse dem.',
     request: 'Anmod om adgang',
   },
+  request: {
+    intro:
+      'Nogle af disse oplysninger er kun for personer med en legitim interesse. Sig, hvem du er, og hvorfor du spørger. Virksomheden afgør det.',
+    name: 'Dit navn',
+    email: 'Din e-mailadresse',
+    organization: 'Din organisation (valgfrit)',
+    purpose: 'Hvad du skal bruge oplysningerne til',
+    send: 'Send anmodningen',
+    received:
+      'Tak. Hvis der findes et sådant pas, får virksomheden besked om din anmodning og afgør den.',
+    fault: 'Udfyld hvert felt, som ikke er valgfrit, og angiv en gyldig e-mailadresse.',
+    nothing: 'Åbn denne side fra et pas. Dens adresse siger så, hvad du beder om.',
+  },
   values: {
     yes: 'Ja',
     no: 'Nej',

@@ -85,6 +85,20 @@ export const de: PageTexts = {
     owner: 'Nur das Unternehmen selbst kann sie lesen.',
     request: 'Zugang anfragen',
   },
+  request: {
+    intro:
+      'Einige dieser Angaben sind nur für Personen mit berechtigtem Interesse. Sagen Sie, wer Sie sind und warum Sie fragen. Das Unternehmen entscheidet.',
+    name: 'Ihr Name',
+    email: 'Ihre E-Mail-Adresse',
+    organization: 'Ihre Organisation (freiwillig)',
+    purpose: 'Wofür Sie die Angaben brauchen',
+    send: 'Anfrage senden',
+    received:
+      'Vielen Dank. Wenn es einen solchen Pass gibt, erfährt das Unternehmen von Ihrer Anfrage und entscheidet.',
+    fault:
+      'Bitte füllen Sie jedes Feld aus, das nicht freiwillig ist, und geben Sie eine gültige E-Mail-Adresse an.',
+    nothing: 'Öffnen Sie diese Seite von einem Pass aus. Ihre Adresse sagt dann, worum Sie bitten.',
+  },
   values: {
     yes: 'Ja',
     no: 'Nein',

@@ -88,6 +88,19 @@ export const en = {
     owner: 'Only the company itself can read them.',
     request: 'Request access',
   },
+  request: {
+    intro:
+      'Some of these data are only for people with a legitimate interest. Say who you are and why you ask. The company decides.',
+    name: 'Your name',
+    email: 'Your e-mail address',
+    organization: 'Your organisation (optional)',
+    purpose: 'What you need the data for',
+    send: 'Send the request',
+    received:
+      'Thank you. If there is such a passport, its company learns of your request and decides.',
+    fault: 'Please fill in every field that is not optional, and a valid e-mail address.',
+    nothing: 'Open this page from a passport. Its address then says what you ask for.',
+  },
   values: {
     yes: 'Yes',
     no: 'No',

@@ -84,6 +84,19 @@ export const es: PageTexts = {
     owner: 'Solo la propia empresa puede leerlos.',
     request: 'Solicitar acceso',
   },
+  request: {
+    intro:
+      'Algunos de estos datos son solo para personas con un interés legítimo. Diga quién es y por qué los pide. La empresa decide.',
+    name: 'Su nombre',
+    email: 'Su dirección de correo electrónico',
+    organization: 'Su organización (opcional)',
+    purpose: 'Para qué necesita los datos',
+    send: 'Enviar la solicitud',
+    received: 'Gracias. Si existe tal pasaporte, su empresa conocerá su solicitud y decidirá.',
+    fault:
+      'Rellene todos los campos que no sean opcionales e indique una dirección de correo válida.',
+    nothing: 'Abra esta página desde un pasaporte. Su dirección dirá entonces qué solicita.',
+  },
   values: {
     yes: 'Sí',
     no: 'No',

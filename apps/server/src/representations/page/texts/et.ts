@@ -84,6 +84,19 @@ export const et: PageTexts = {
     owner: 'Neid saab lugeda ainult ettevõte ise.',
     request: 'Taotlege juurdepääsu',
   },
+  request: {
+    intro:
+      'Osa neist andmetest on ainult õigustatud huviga inimestele. Öelge, kes Te olete ja miks Te küsite. Otsustab ettevõte.',
+    name: 'Teie nimi',
+    email: 'Teie e-posti aadress',
+    organization: 'Teie organisatsioon (vabatahtlik)',
+    purpose: 'Milleks Te andmeid vajate',
+    send: 'Saada taotlus',
+    received:
+      'Täname. Kui selline pass on olemas, saab ettevõte Teie taotlusest teada ja otsustab.',
+    fault: 'Palun täitke kõik väljad, mis ei ole vabatahtlikud, ja andke kehtiv e-posti aadress.',
+    nothing: 'Avage see leht passist. Siis ütleb selle aadress, mida Te küsite.',
+  },
   values: {
     yes: 'Jah',
     no: 'Ei',

@@ -83,6 +83,20 @@ export const fi: PageTexts = {
     owner: 'Vain yritys itse voi lukea ne.',
     request: 'Pyytäkää pääsyä',
   },
+  request: {
+    intro:
+      'Osa näistä tiedoista on vain niille, joilla on oikeutettu etu. Kertokaa, kuka olette ja miksi pyydätte tietoja. Yritys päättää.',
+    name: 'Nimenne',
+    email: 'Sähköpostiosoitteenne',
+    organization: 'Organisaationne (vapaaehtoinen)',
+    purpose: 'Mihin tarvitsette tietoja',
+    send: 'Lähetä pyyntö',
+    received:
+      'Kiitos. Jos tällainen passi on olemassa, sen yritys saa tiedon pyynnöstänne ja päättää.',
+    fault:
+      'Täyttäkää jokainen kenttä, joka ei ole vapaaehtoinen, ja antakaa kelvollinen sähköpostiosoite.',
+    nothing: 'Avatkaa tämä sivu passista. Sen osoite kertoo silloin, mitä pyydätte.',
+  },
   values: {
     yes: 'Kyllä',
     no: 'Ei',

@@ -84,6 +84,20 @@ export const fr: PageTexts = {
     owner: 'Seule l’entreprise peut les lire.',
     request: 'Demander l’accès',
   },
+  request: {
+    intro:
+      'Certaines de ces données sont réservées aux personnes ayant un intérêt légitime. Dites qui vous êtes et pourquoi vous demandez. L’entreprise décide.',
+    name: 'Votre nom',
+    email: 'Votre adresse électronique',
+    organization: 'Votre organisation (facultatif)',
+    purpose: 'Pourquoi vous avez besoin des données',
+    send: 'Envoyer la demande',
+    received:
+      'Merci. Si un tel passeport existe, son entreprise est informée de votre demande et décide.',
+    fault:
+      'Veuillez remplir chaque champ non facultatif et indiquer une adresse électronique valable.',
+    nothing: 'Ouvrez cette page depuis un passeport. Son adresse dit alors ce que vous demandez.',
+  },
   values: {
     yes: 'Oui',
     no: 'Non',

@@ -85,6 +85,19 @@ export const ga: PageTexts = {
     owner: 'Ní féidir ach leis an gcuideachta féin iad a léamh.',
     request: 'Iarr rochtain',
   },
+  request: {
+    intro:
+      'Tá cuid de na sonraí seo do dhaoine a bhfuil leas dlisteanach acu amháin. Abair cé thú féin agus cén fáth a bhfuil tú ag fiafraí. Is í an chuideachta a chinneann.',
+    name: 'D’ainm',
+    email: 'Do sheoladh ríomhphoist',
+    organization: 'D’eagraíocht (roghnach)',
+    purpose: 'Cad chuige a dteastaíonn na sonraí uait',
+    send: 'Seol an iarraidh',
+    received:
+      'Go raibh maith agat. Má tá a leithéid de phas ann, cloiseann an chuideachta faoi d’iarraidh agus cinneann sí.',
+    fault: 'Líon isteach gach réimse nach bhfuil roghnach, agus seoladh ríomhphoist bailí.',
+    nothing: 'Oscail an leathanach seo ó phas. Deir a sheoladh ansin cad atá á iarraidh agat.',
+  },
   values: {
     yes: 'Tá',
     no: 'Níl',

@@ -83,6 +83,18 @@ export const hr: PageTexts = {
     owner: 'Može ih čitati samo poduzeće.',
     request: 'Zatražite pristup',
   },
+  request: {
+    intro:
+      'Neki od ovih podataka samo su za osobe s opravdanim interesom. Recite tko ste i zašto tražite podatke. Odlučuje poduzeće.',
+    name: 'Vaše ime',
+    email: 'Vaša adresa e-pošte',
+    organization: 'Vaša organizacija (neobavezno)',
+    purpose: 'Za što su vam potrebni podaci',
+    send: 'Pošalji zahtjev',
+    received: 'Hvala. Ako takva putovnica postoji, poduzeće saznaje za vaš zahtjev i odlučuje.',
+    fault: 'Ispunite svako obavezno polje i navedite valjanu adresu e-pošte.',
+    nothing: 'Otvorite ovu stranicu iz putovnice. Njezina adresa tada kaže što tražite.',
+  },
   values: {
     yes: 'Da',
     no: 'Ne',

@@ -83,6 +83,18 @@ export const hu: PageTexts = {
     owner: 'Csak maga a cég olvashatja.',
     request: 'Hozzáférés kérése',
   },
+  request: {
+    intro:
+      'Ezen adatok egy része csak jogos érdekkel rendelkező személyeknek szól. Írja meg, ki Ön és miért kéri. A cég dönt.',
+    name: 'Az Ön neve',
+    email: 'Az Ön e-mail-címe',
+    organization: 'Az Ön szervezete (nem kötelező)',
+    purpose: 'Mire van szüksége az adatokra',
+    send: 'Kérelem elküldése',
+    received: 'Köszönjük. Ha van ilyen útlevél, a cég értesül a kérelméről, és dönt.',
+    fault: 'Kérjük, töltsön ki minden kötelező mezőt, és adjon meg érvényes e-mail-címet.',
+    nothing: 'Nyissa meg ezt az oldalt egy útlevélből. A címe akkor megmondja, mit kér.',
+  },
   values: {
     yes: 'Igen',
     no: 'Nem',

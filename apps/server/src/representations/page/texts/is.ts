@@ -83,6 +83,19 @@ export const is: PageTexts = {
     owner: 'Aðeins fyrirtækið sjálft getur lesið þær.',
     request: 'Óska eftir aðgangi',
   },
+  request: {
+    intro:
+      'Sumar þessara upplýsinga eru aðeins fyrir þá sem hafa lögmæta hagsmuni. Segðu hver þú ert og hvers vegna þú spyrð. Fyrirtækið ákveður.',
+    name: 'Nafnið þitt',
+    email: 'Netfangið þitt',
+    organization: 'Samtök eða fyrirtæki (valfrjálst)',
+    purpose: 'Til hvers þú þarft upplýsingarnar',
+    send: 'Senda beiðnina',
+    received:
+      'Takk fyrir. Ef slíkt vegabréf er til fær fyrirtækið að vita af beiðninni og ákveður.',
+    fault: 'Fylltu út alla reiti sem ekki eru valfrjálsir og gefðu upp gilt netfang.',
+    nothing: 'Opnaðu þessa síðu úr vegabréfi. Vistfang hennar segir þá um hvað þú biður.',
+  },
   values: {
     yes: 'Já',
     no: 'Nei',

@@ -83,6 +83,19 @@ export const it: PageTexts = {
     owner: 'Solo l’azienda stessa può leggerli.',
     request: 'Richiedere l’accesso',
   },
+  request: {
+    intro:
+      'Alcuni di questi dati sono solo per chi ha un interesse legittimo. Dica chi è e perché li chiede. Decide l’azienda.',
+    name: 'Il Suo nome',
+    email: 'Il Suo indirizzo e-mail',
+    organization: 'La Sua organizzazione (facoltativo)',
+    purpose: 'A che cosa Le servono i dati',
+    send: 'Inviare la richiesta',
+    received:
+      'Grazie. Se un tale passaporto esiste, la sua azienda viene a sapere della richiesta e decide.',
+    fault: 'Compili ogni campo non facoltativo e indichi un indirizzo e-mail valido.',
+    nothing: 'Apra questa pagina da un passaporto. Il suo indirizzo dirà allora che cosa chiede.',
+  },
   values: {
     yes: 'Sì',
     no: 'No',

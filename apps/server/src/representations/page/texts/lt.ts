@@ -84,6 +84,18 @@ export const lt: PageTexts = {
     owner: 'Juos skaityti gali tik pati įmonė.',
     request: 'Prašyti prieigos',
   },
+  request: {
+    intro:
+      'Dalis šių duomenų skirta tik teisėtą interesą turintiems žmonėms. Pasakykite, kas esate ir kodėl prašote. Sprendžia įmonė.',
+    name: 'Jūsų vardas ir pavardė',
+    email: 'Jūsų el. pašto adresas',
+    organization: 'Jūsų organizacija (neprivaloma)',
+    purpose: 'Kam jums reikia duomenų',
+    send: 'Siųsti prašymą',
+    received: 'Ačiū. Jei toks pasas yra, jo įmonė sužino apie jūsų prašymą ir nusprendžia.',
+    fault: 'Užpildykite visus privalomus laukus ir nurodykite galiojantį el. pašto adresą.',
+    nothing: 'Atverkite šį puslapį iš paso. Tada jo adresas sako, ko prašote.',
+  },
   values: {
     yes: 'Taip',
     no: 'Ne',

@@ -83,6 +83,18 @@ export const lv: PageTexts = {
     owner: 'Tos var lasīt tikai pats uzņēmums.',
     request: 'Pieprasīt piekļuvi',
   },
+  request: {
+    intro:
+      'Daļa šo datu ir tikai cilvēkiem ar likumīgām interesēm. Pasakiet, kas jūs esat un kāpēc jautājat. Lemj uzņēmums.',
+    name: 'Jūsu vārds',
+    email: 'Jūsu e-pasta adrese',
+    organization: 'Jūsu organizācija (nav obligāti)',
+    purpose: 'Kam jums vajadzīgi dati',
+    send: 'Nosūtīt pieprasījumu',
+    received: 'Paldies. Ja šāda pase pastāv, uzņēmums uzzina par jūsu pieprasījumu un lemj.',
+    fault: 'Lūdzu, aizpildiet visus obligātos laukus un norādiet derīgu e-pasta adresi.',
+    nothing: 'Atveriet šo lapu no pases. Tad tās adrese pasaka, ko jūs lūdzat.',
+  },
   values: {
     yes: 'Jā',
     no: 'Nē',

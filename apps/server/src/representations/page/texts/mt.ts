@@ -34,7 +34,7 @@ export const mt: PageTexts = {
   },
   actions: {
     repair: 'Tiswija',
-    spareParts: 'Spare parts',
+    spareParts: 'Partijiet tar-rikambju',
     takeBack: 'Ritorn u riċiklaġġ',
     ask: 'Staqsi lill-manifattur',
     manual: 'Istruzzjonijiet għall-użu',
@@ -82,6 +82,20 @@ export const mt: PageTexts = {
     law: 'Il-liġi tiftaħha għal min isewwi, għar-riċiklaturi, għall-awtoritajiet u għal min għandu interess leġittimu.',
     owner: 'Il-kumpanija biss tista’ taqraha.',
     request: 'Itlob aċċess',
+  },
+  request: {
+    intro:
+      'Parti minn din id-data hija biss għal nies b’interess leġittimu. Għid min int u għaliex qed tistaqsi. Tiddeċiedi l-kumpanija.',
+    name: 'Ismek',
+    email: 'L-indirizz tal-posta elettronika tiegħek',
+    organization: 'L-organizzazzjoni tiegħek (mhux obbligatorju)',
+    purpose: 'Għalxiex teħtieġ id-data',
+    send: 'Ibgħat it-talba',
+    received:
+      'Grazzi. Jekk jeżisti passaport bħal dan, il-kumpanija ssir taf bit-talba tiegħek u tiddeċiedi.',
+    fault:
+      'Jekk jogħġbok imla kull qasam obbligatorju u agħti indirizz tal-posta elettronika validu.',
+    nothing: 'Iftaħ din il-paġna minn passaport. L-indirizz tagħha mbagħad jgħid x’qed titlob.',
   },
   values: {
     yes: 'Iva',

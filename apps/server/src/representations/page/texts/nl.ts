@@ -83,6 +83,19 @@ export const nl: PageTexts = {
     owner: 'Alleen het bedrijf zelf kan ze lezen.',
     request: 'Toegang aanvragen',
   },
+  request: {
+    intro:
+      'Een deel van deze gegevens is alleen voor mensen met een gerechtvaardigd belang. Zeg wie u bent en waarom u het vraagt. Het bedrijf beslist.',
+    name: 'Uw naam',
+    email: 'Uw e-mailadres',
+    organization: 'Uw organisatie (niet verplicht)',
+    purpose: 'Waarvoor u de gegevens nodig hebt',
+    send: 'Verzoek versturen',
+    received:
+      'Dank u wel. Als er zo’n paspoort is, hoort het bedrijf van uw verzoek en beslist het.',
+    fault: 'Vul elk verplicht veld in en geef een geldig e-mailadres op.',
+    nothing: 'Open deze pagina vanuit een paspoort. Het adres zegt dan waar u om vraagt.',
+  },
   values: {
     yes: 'Ja',
     no: 'Nee',

@@ -84,6 +84,19 @@ export const no: PageTexts = {
     owner: 'Bare selskapet selv kan lese dem.',
     request: 'Be om tilgang',
   },
+  request: {
+    intro:
+      'Noen av disse opplysningene er bare for personer med en berettiget interesse. Si hvem du er og hvorfor du spør. Selskapet avgjør.',
+    name: 'Navnet ditt',
+    email: 'E-postadressen din',
+    organization: 'Organisasjonen din (valgfritt)',
+    purpose: 'Hva du trenger opplysningene til',
+    send: 'Send forespørselen',
+    received:
+      'Takk. Hvis det finnes et slikt pass, får selskapet vite om forespørselen og avgjør den.',
+    fault: 'Fyll ut hvert felt som ikke er valgfritt, og oppgi en gyldig e-postadresse.',
+    nothing: 'Åpne denne siden fra et pass. Adressen sier da hva du ber om.',
+  },
   values: {
     yes: 'Ja',
     no: 'Nei',

@@ -83,6 +83,19 @@ export const pl: PageTexts = {
     owner: 'Może je czytać tylko sama firma.',
     request: 'Poproś o dostęp',
   },
+  request: {
+    intro:
+      'Część tych danych jest tylko dla osób mających uzasadniony interes. Proszę podać, kim Państwo są i po co pytają. Decyduje firma.',
+    name: 'Imię i nazwisko',
+    email: 'Adres e-mail',
+    organization: 'Organizacja (nieobowiązkowo)',
+    purpose: 'Do czego potrzebne są dane',
+    send: 'Wyślij wniosek',
+    received:
+      'Dziękujemy. Jeśli taki paszport istnieje, firma dowie się o wniosku i podejmie decyzję.',
+    fault: 'Proszę wypełnić każde obowiązkowe pole i podać prawidłowy adres e-mail.',
+    nothing: 'Proszę otworzyć tę stronę z paszportu. Jej adres mówi wtedy, o co Państwo proszą.',
+  },
   values: {
     yes: 'Tak',
     no: 'Nie',

@@ -83,6 +83,20 @@ export const pt: PageTexts = {
     owner: 'Só a própria empresa os pode ler.',
     request: 'Pedir acesso',
   },
+  request: {
+    intro:
+      'Alguns destes dados destinam-se apenas a pessoas com um interesse legítimo. Diga quem é e porque os pede. A empresa decide.',
+    name: 'O seu nome',
+    email: 'O seu endereço de correio eletrónico',
+    organization: 'A sua organização (facultativo)',
+    purpose: 'Para que precisa dos dados',
+    send: 'Enviar o pedido',
+    received:
+      'Obrigado. Se existir tal passaporte, a empresa toma conhecimento do seu pedido e decide.',
+    fault:
+      'Preencha todos os campos que não são facultativos e indique um endereço de correio eletrónico válido.',
+    nothing: 'Abra esta página a partir de um passaporte. O endereço dirá então o que pede.',
+  },
   values: {
     yes: 'Sim',
     no: 'Não',

@@ -84,6 +84,19 @@ export const ro: PageTexts = {
     owner: 'Numai compania însăși le poate citi.',
     request: 'Cereți acces',
   },
+  request: {
+    intro:
+      'O parte din aceste date sunt doar pentru persoane cu un interes legitim. Spuneți cine sunteți și de ce le cereți. Compania decide.',
+    name: 'Numele dumneavoastră',
+    email: 'Adresa dumneavoastră de e-mail',
+    organization: 'Organizația dumneavoastră (opțional)',
+    purpose: 'Pentru ce aveți nevoie de date',
+    send: 'Trimiteți cererea',
+    received:
+      'Vă mulțumim. Dacă există un astfel de pașaport, compania află de cererea dumneavoastră și decide.',
+    fault: 'Completați fiecare câmp care nu este opțional și indicați o adresă de e-mail valabilă.',
+    nothing: 'Deschideți această pagină dintr-un pașaport. Adresa ei spune atunci ce cereți.',
+  },
   values: {
     yes: 'Da',
     no: 'Nu',

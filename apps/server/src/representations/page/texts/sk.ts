@@ -83,6 +83,18 @@ export const sk: PageTexts = {
     owner: 'Môže ich čítať iba samotná firma.',
     request: 'Požiadať o prístup',
   },
+  request: {
+    intro:
+      'Niektoré z týchto údajov sú len pre osoby s oprávneným záujmom. Uveďte, kto ste a prečo žiadate. Rozhoduje firma.',
+    name: 'Vaše meno',
+    email: 'Vaša e-mailová adresa',
+    organization: 'Vaša organizácia (nepovinné)',
+    purpose: 'Na čo údaje potrebujete',
+    send: 'Odoslať žiadosť',
+    received: 'Ďakujeme. Ak taký pas existuje, firma sa o vašej žiadosti dozvie a rozhodne.',
+    fault: 'Vyplňte prosím všetky povinné polia a uveďte platnú e-mailovú adresu.',
+    nothing: 'Otvorte túto stránku z pasu. Jej adresa potom hovorí, o čo žiadate.',
+  },
   values: {
     yes: 'Áno',
     no: 'Nie',

@@ -83,6 +83,18 @@ export const sl: PageTexts = {
     owner: 'Bere jih lahko samo podjetje.',
     request: 'Zaprosite za dostop',
   },
+  request: {
+    intro:
+      'Nekateri od teh podatkov so samo za osebe z upravičenim interesom. Povejte, kdo ste in zakaj sprašujete. Odloča podjetje.',
+    name: 'Vaše ime',
+    email: 'Vaš e-poštni naslov',
+    organization: 'Vaša organizacija (neobvezno)',
+    purpose: 'Za kaj potrebujete podatke',
+    send: 'Pošlji prošnjo',
+    received: 'Hvala. Če tak potni list obstaja, podjetje izve za vašo prošnjo in odloči.',
+    fault: 'Izpolnite vsa obvezna polja in navedite veljaven e-poštni naslov.',
+    nothing: 'Odprite to stran iz potnega lista. Njen naslov potem pove, za kaj prosite.',
+  },
   values: {
     yes: 'Da',
     no: 'Ne',

@@ -84,6 +84,18 @@ export const sv: PageTexts = {
     owner: 'Bara företaget självt kan läsa dem.',
     request: 'Begär åtkomst',
   },
+  request: {
+    intro:
+      'En del av dessa uppgifter är bara för personer med ett berättigat intresse. Säg vem du är och varför du frågar. Företaget avgör.',
+    name: 'Ditt namn',
+    email: 'Din e-postadress',
+    organization: 'Din organisation (frivilligt)',
+    purpose: 'Vad du behöver uppgifterna till',
+    send: 'Skicka begäran',
+    received: 'Tack. Om ett sådant pass finns får företaget veta om din begäran och avgör den.',
+    fault: 'Fyll i varje fält som inte är frivilligt och ange en giltig e-postadress.',
+    nothing: 'Öppna den här sidan från ett pass. Adressen säger då vad du ber om.',
+  },
   values: {
     yes: 'Ja',
     no: 'Nej',

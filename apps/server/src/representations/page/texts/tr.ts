@@ -84,6 +84,18 @@ export const tr: PageTexts = {
     owner: 'Bunları yalnızca şirketin kendisi okuyabilir.',
     request: 'Erişim isteyin',
   },
+  request: {
+    intro:
+      'Bu verilerin bir kısmı yalnızca meşru menfaati olan kişiler içindir. Kim olduğunuzu ve neden istediğinizi yazın. Kararı şirket verir.',
+    name: 'Adınız',
+    email: 'E-posta adresiniz',
+    organization: 'Kuruluşunuz (isteğe bağlı)',
+    purpose: 'Verilere ne için ihtiyacınız var',
+    send: 'İsteği gönder',
+    received: 'Teşekkür ederiz. Böyle bir pasaport varsa şirket isteğinizi öğrenir ve karar verir.',
+    fault: 'Lütfen isteğe bağlı olmayan her alanı doldurun ve geçerli bir e-posta adresi yazın.',
+    nothing: 'Bu sayfayı bir pasaporttan açın. Adresi o zaman ne istediğinizi söyler.',
+  },
   values: {
     yes: 'Evet',
     no: 'Hayır',

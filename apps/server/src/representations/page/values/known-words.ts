@@ -1,3 +1,5 @@
+import { LOCALES } from '@dpp/espr-validate';
+import { textsOf, type PageTexts } from '../texts/page-texts.js';
 import type { Language } from './language.js';
 import { asWritten, type Said } from './said.js';
 
@@ -43,8 +45,46 @@ export interface CareSign {
   readonly isGentle?: true;
 }
 
-/** Recognises English sentences of care, such as `Machine wash at 30 °C, gentle cycle`. */
+/**
+ * Recognises sentences of care as English labels word them, such as `Machine wash at 30 °C, gentle cycle`, and
+ * as the pages do in any of their languages.
+ */
 export function careSignOf(sentence: string): CareSign | undefined {
+  return englishSignOf(sentence) ?? catalogueSignOf(sentence);
+}
+
+function catalogueSignOf(sentence: string): CareSign | undefined {
+  if (sentence.includes('{')) return undefined;
+  const [, number] = temperature.exec(sentence) ?? [];
+  const key = catalogueSentences.get(sentence.replace(temperature, '{value}').toLowerCase());
+  if (key === undefined) return undefined;
+  const degrees = number === undefined ? {} : { degrees: Number(number) };
+  return { ...signOfSentence[key], ...degrees };
+}
+
+const temperature = /(\d{2,3})[ \u00a0]?°[ \u00a0]?C/;
+
+type CareSentence = keyof PageTexts['care'];
+
+const signOfSentence: Readonly<Record<CareSentence, CareSign>> = {
+  wash: { sign: 'wash' },
+  gentle: { sign: 'wash', isGentle: true },
+  hand: { sign: 'hand' },
+  noBleach: { sign: 'bleach' },
+  noTumble: { sign: 'tumble' },
+  iron: { sign: 'iron' },
+  noIron: { sign: 'no-iron' },
+  noDryClean: { sign: 'dry-clean' },
+};
+
+const catalogueSentences: ReadonlyMap<string, CareSentence> = new Map(
+  LOCALES.flatMap((locale) => {
+    const sentences = Object.entries(textsOf(locale).care) as [CareSentence, string][];
+    return sentences.map(([key, sentence]) => [sentence.toLowerCase(), key] as const);
+  }),
+);
+
+function englishSignOf(sentence: string): CareSign | undefined {
   const words = sentence.toLowerCase().replace(/[.°]/g, ' ').replace(/\s+/g, ' ').trim();
   const fixed = fixedSentences.get(words);
   if (fixed) return fixed;

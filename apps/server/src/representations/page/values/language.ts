@@ -1,6 +1,7 @@
 import type { Locale } from '@dpp/espr-validate';
 import { wordingOf } from '@dpp/espr-validate/all-locales';
 import { textsOf, type PageTexts } from '../texts/page-texts.js';
+import { sayMalteseSpan, type SpanUnit } from './maltese-spans.js';
 
 /** A language of the pages: its texts, and how its readers write numbers, dates and names of countries. */
 export interface Language {
@@ -12,7 +13,7 @@ export interface Language {
   /** Of a value of 0 to 100. */
   readonly percent: (value: number) => string;
   /** `8 years`, `40 seconds` */
-  readonly span: (value: number, unit: 'year' | 'month' | 'hour' | 'second') => string;
+  readonly span: (value: number, unit: SpanUnit) => string;
   /** `22 November 2026`; all moments are in UTC, whoever reads them wherever. */
   readonly day: (at: Date) => string;
   readonly month: (at: Date) => string;
@@ -82,7 +83,10 @@ function numberFormats(tag: string): Pick<Language, 'number' | 'percent' | 'span
   return {
     number: (value, digits) => (rounded[digits ?? -1] ?? exact).format(value),
     percent: (value) => percents.format(value / 100),
-    span: (value, unit) => spans(unit).format(value).replace(' ', '\u00a0'),
+    span: (value, unit) =>
+      tag === 'mt'
+        ? sayMalteseSpan(value, exact.format(value), unit)
+        : spans(unit).format(value).replace(' ', '\u00a0'),
     compact: (value) => (Math.abs(value) < 1e9 ? compact : powers).format(value),
   };
 }

@@ -1,9 +1,10 @@
+import type { Locale } from '@dpp/espr-validate';
 import { describe, expect, it } from 'vitest';
 import { languageOf } from './language.js';
 import { measure } from './measure.js';
 import { plainText } from './said.js';
 
-const said = (value: number, unit?: string, locale: 'en' | 'de' | 'bg' = 'en') =>
+const said = (value: number, unit?: string, locale: Locale = 'en') =>
   plainText(measure(value, unit, languageOf(locale))).replaceAll('\u00a0', ' ');
 
 describe('a measured value', () => {
@@ -31,5 +32,15 @@ describe('a measured value', () => {
     ['bg', '6,8 kg CO₂e'],
   ] as const)('has the separators of %s', (locale, words) => {
     expect(said(6.8, 'kg CO2e', locale)).toBe(words);
+  });
+
+  it.each([
+    [96, '8 snin'],
+    [12, '12-il xahar'],
+    [7, '7 xhur'],
+    [1, '1 xahar'],
+    [100, '100 xahar'],
+  ])('of %d months is said in Maltese words, which Intl lacks', (value, words) => {
+    expect(said(value, 'month', 'mt')).toBe(words);
   });
 });

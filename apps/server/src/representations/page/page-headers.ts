@@ -1,5 +1,5 @@
 import type { Locale } from '@dpp/espr-validate';
-import { pagePolicy } from '../../representations/page/style/page-style.js';
+import { pagePolicy } from './style/page-style.js';
 
 /** What every page is sent with. */
 export function pageHeaders(locale: Locale) {

@@ -1,0 +1,132 @@
+import { PRODUCT_CATEGORIES, type ProductCategory } from '@dpp/espr-validate';
+import { battery, metadataOf, newGtin } from './factories.js';
+import { issueGrant, onUnit } from './grants.js';
+import type { TestApp } from './test-app.js';
+import type { Workspace } from './workspace.js';
+
+/** A page that people see, by the name of what it shows. */
+export interface ShownPage {
+  readonly name: string;
+  readonly path: string;
+  /** A page that comes to its folds within three and a half screens of a phone. */
+  readonly isPassport?: boolean;
+}
+
+interface GalleryOptions {
+  readonly app: TestApp;
+  readonly workspace: Workspace;
+}
+
+/** A sealed passport of a category, with all that a company may add to it. */
+export async function publishPage(
+  { workspace }: GalleryOptions,
+  category: ProductCategory,
+  changes: object = {},
+): Promise<ShownPage & { readonly id: string }> {
+  const { id } = await workspace.createPassport({
+    productId: newGtin(),
+    metadata: metadataOf(category),
+    facilityId: workspace.facilityId,
+    enrichment: {
+      tagline: 'Made to last, and to be repaired.',
+      description: 'Three generations of our family have made it in the same workshop.',
+      links: [{ label: 'How it is made', url: 'https://maker.example/story' }],
+    },
+    ...changes,
+  });
+  await workspace.seal(id);
+  return { name: category, path: `/passport/${id}`, isPassport: true, id };
+}
+
+export function publishCategories(
+  options: GalleryOptions,
+  categories: readonly ProductCategory[] = PRODUCT_CATEGORIES,
+): Promise<ShownPage[]> {
+  return inTurn(categories, (category) => publishPage(options, category));
+}
+
+/** The pages that are about something else than a passport on the market: ends, units, refusals, the request. */
+export async function publishStates({ app, workspace }: GalleryOptions): Promise<ShownPage[]> {
+  const options = { app, workspace };
+  const send = (path: string, json: unknown, method = 'POST') =>
+    requireDone(app.request(path, { key: workspace.key, method, json }));
+  const ofStatus = async (category: ProductCategory, status: string) => {
+    const page = await publishPage(options, category);
+    await send(`/api/v1/passports/${page.id}/status`, { status }, 'PUT');
+    return { name: status.toLowerCase(), path: page.path };
+  };
+  const operator = await workspace.createOperator({ name: 'Nordvind Kontor AB' });
+  const archived = await publishPage(options, 'textiles', { operatorId: operator.id });
+  await send(`/api/v1/operators/${operator.id}`, undefined, 'DELETE');
+  const unsealed = await workspace.createPassport({
+    productId: newGtin(),
+    metadata: metadataOf('iron-steel'),
+  });
+  return [
+    await ofStatus('toys', 'RECALLED'),
+    await ofStatus('electronics', 'DECOMMISSIONED'),
+    { name: 'archived', path: archived.path },
+    { name: 'unsealed', path: `/passport/${unsealed.id}` },
+    ...(await publishUnits(options)),
+    { name: 'error-400', path: '/01/09506000134353' },
+    { name: 'error-404', path: '/01/09506000134352' },
+  ];
+}
+
+/** A battery as anybody sees it, as a grant shows it, recalled, used again and recycled. */
+async function publishUnits({ app, workspace }: GalleryOptions): Promise<ShownPage[]> {
+  const model = await workspace.createPassport({
+    productId: newGtin(),
+    metadata: battery(),
+    facilityId: workspace.facilityId,
+  });
+  const record = (id: string, event: object) =>
+    requireDone(
+      app.request(`/api/v1/units/${id}/events`, {
+        key: workspace.key,
+        method: 'POST',
+        json: event,
+      }),
+    );
+  const serialise = async (body: object = {}) =>
+    (await workspace.serialise(model.id, { manufacturedAt: '2024-03-05T00:00:00Z', ...body })).id;
+  const used = await serialise();
+  for (const [year, health] of [98.5, 95.2, 91.3, 86.9].entries()) {
+    await record(used, {
+      eventType: 'SOH_MEASUREMENT',
+      recordedAt: `${2023 + year}-04-01T08:30:00Z`,
+      stateOfHealth: health,
+      remainingCapacityAh: Number((health * 2.28).toFixed(1)),
+      cycleCount: year * 310,
+      temperatureC: 21.5,
+    });
+  }
+  const { token } = await issueGrant(app, workspace, onUnit(used));
+  const recalled = await serialise({ status: 'RECALLED' });
+  const recycled = await serialise({ status: 'RECYCLED' });
+  return [
+    { name: 'unit', path: `/unit/${used}` },
+    { name: 'unit-granted', path: `/unit/${used}?grant=${token}` },
+    { name: 'unit-recalled', path: `/unit/${recalled}` },
+    { name: 'unit-recycled', path: `/unit/${recycled}` },
+    { name: 'request', path: `/request-access?unit=${used}` },
+    { name: 'request-nothing', path: '/request-access' },
+  ];
+}
+
+async function requireDone(
+  request: Promise<{ readonly status: number; readonly text: string }>,
+): Promise<void> {
+  const { status, text } = await request;
+  if (status >= 300) throw new Error(`Not done: ${status} ${text}`);
+}
+
+/** One after the other: what a test makes does not contend for anything. */
+async function inTurn<Item, Made>(
+  items: readonly Item[],
+  make: (item: Item) => Promise<Made>,
+): Promise<Made[]> {
+  const made = [];
+  for (const item of items) made.push(await make(item));
+  return made;
+}
