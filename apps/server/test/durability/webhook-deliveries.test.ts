@@ -147,7 +147,8 @@ async function openWorld(storage: ProcessStorage) {
   async function untilQuiet(): Promise<void> {
     const patience = Date.now() + deliveredWithinMs;
     for (let quietSince = Date.now(), count = -1; Date.now() - quietSince < quietMs;) {
-      if (Date.now() > patience) throw new Error(`${await pending()} deliveries are still to come.`);
+      if (Date.now() > patience)
+        throw new Error(`${await pending()} deliveries are still to come.`);
       if (receiver.received.length !== count || (await pending()) > 0) quietSince = Date.now();
       count = receiver.received.length;
       await pause(250);

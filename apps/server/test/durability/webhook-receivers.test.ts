@@ -118,10 +118,12 @@ describe('receivers that misbehave', () => {
     }
     // Something that is not TLS where TLS should be.
     tls = await startRawReceiver((socket) => socket.end('\x15\x03\x01 no TLS is spoken here\r\n'));
-    tlsId = (await post('/webhooks/subscriptions', {
-      url: `https://127.0.0.1:${tls.port}/hooks`,
-      events: ['*'],
-    })).id;
+    tlsId = (
+      await post('/webhooks/subscriptions', {
+        url: `https://127.0.0.1:${tls.port}/hooks`,
+        events: ['*'],
+      })
+    ).id;
     await subscribe(good);
   });
   afterAll(async () => {
@@ -143,7 +145,9 @@ describe('receivers that misbehave', () => {
     await expect.poll(() => good.received.length, { timeout: 10_000 }).toBe(passports);
     expect(good.refused).toEqual([]);
     const lateMs = good.received.map(({ event, at }) => +at - Date.parse(event.created));
-    report(`${passports} events, ${bad.size + 1} bad receivers: the latest ${Math.max(...lateMs)} ms`);
+    report(
+      `${passports} events, ${bad.size + 1} bad receivers: the latest ${Math.max(...lateMs)} ms`,
+    );
     expect(Math.max(...lateMs)).toBeLessThan(1000);
   }, 60_000);
 
@@ -169,7 +173,10 @@ describe('receivers that misbehave', () => {
 
   it('one without TLS is met as documented', async () => {
     const first = await firstAttempt(tlsId, 'PENDING');
-    expect(first).toMatchObject({ responseStatus: null, errorMessage: expect.any(String) as string });
+    expect(first).toMatchObject({
+      responseStatus: null,
+      errorMessage: expect.any(String) as string,
+    });
   });
 
   it('redirects lead nowhere, and ten gigabytes are not taken', () => {
