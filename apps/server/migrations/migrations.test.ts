@@ -354,6 +354,30 @@ const rowsOf: Readonly<Record<string, readonly (readonly [table: string, row: ob
       },
     ],
   ],
+  '20261123221000_pictures': [
+    [
+      'pictures',
+      {
+        tenant_id,
+        sha256: 'ab',
+        media_type: 'image/png',
+        width: 3,
+        height: 2,
+        content: Buffer.from('png'),
+        created_at: at,
+      },
+    ],
+    [
+      'passport_pictures',
+      {
+        tenant_id,
+        passport_id: id(6),
+        number: 1,
+        url: 'https://pictures.example/1.png',
+        sha256: 'ab',
+      },
+    ],
+  ],
 };
 
 let database: Database;

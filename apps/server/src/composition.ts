@@ -4,9 +4,11 @@ import type { Config } from './config.js';
 import { contractDocument, contractVersion } from './contract.js';
 import { StatusLists } from './features/credentials/status-lists.js';
 import { createEoriRegistry } from './features/operators/eori-registry.js';
+import { PictureFetcher } from './features/passports/pictures/picture-fetcher.js';
 import { AccessLog } from './features/resolution/access-log.js';
 import { GrantUses } from './features/resolution/grant-uses.js';
 import { ResolutionCache } from './features/resolution/resolution-cache.js';
+import { PictureCache } from './features/resolution/picture-cache.js';
 import { RenderingCache } from './features/resolution/rendering-cache.js';
 import { WebhookDispatcher } from './features/webhooks/webhook-dispatcher.js';
 import { Readiness } from './features/service/readiness.js';
@@ -77,11 +79,12 @@ export async function composeServer(options: ComposeOptions): Promise<ServerDeps
   const credentialCaches = createCredentialCaches(generation);
   const resolutionCache = new ResolutionCache(shownEpochs(announcements));
   const renderingCache = new RenderingCache();
+  const pictureCache = new PictureCache();
   const directoryCache = new DirectoryCache();
   const { apiKeys, sessions } = credentialCaches;
   for (const owner of [
     ...[budgets, scanBudgets, directoryCache],
-    ...[apiKeys, sessions, resolutionCache, renderingCache],
+    ...[apiKeys, sessions, resolutionCache, renderingCache, pictureCache],
   ]) {
     metrics.observeCaches(owner.gauges);
   }
@@ -129,11 +132,21 @@ export async function composeServer(options: ComposeOptions): Promise<ServerDeps
       logger,
       metrics,
     }),
+    pictureFetcher: new PictureFetcher({
+      db,
+      clock,
+      newId,
+      logger,
+      announcements,
+      egress: createEgress({ allowPrivateNetworks: config.webhookAllowPrivateNetworks }),
+      maxWorkspaceBytes: config.limits.workspacePictureBytes,
+    }),
     eoriRegistry: createEoriRegistry({ ...config.eoriCheck, egress: operatorEgress, logger }),
     accessLog: new AccessLog(db, logger),
     grantUses: new GrantUses(db, logger),
     resolutionCache,
     renderingCache,
+    pictureCache,
     statusLists: new StatusLists({ db, clock, vault, baseUrl }),
     listQueue: new ListQueue(),
     build: { apiVersion: contractVersion, commit: config.commit, builtAt: config.builtAt },

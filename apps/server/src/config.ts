@@ -133,6 +133,7 @@ function limitsOf(env: ParsedEnvironment) {
     bulkUnits: env.LIMIT_BULK_UNITS,
     workspaceDrafts: env.LIMIT_WORKSPACE_DRAFTS,
     workspaceBytes: env.LIMIT_WORKSPACE_BYTES,
+    workspacePictureBytes: env.LIMIT_WORKSPACE_PICTURE_BYTES,
     createBodyBytes: env.LIMIT_CREATE_BODY_BYTES,
     defaultBodyBytes: env.LIMIT_DEFAULT_BODY_BYTES,
     validatePublicBodyBytes: env.LIMIT_VALIDATE_PUBLIC_BODY_BYTES,

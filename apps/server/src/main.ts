@@ -93,6 +93,7 @@ async function serve(config: Config, logger: Logger): Promise<void> {
     } finally {
       await deps.sweeper.stop();
       await deps.webhookDispatcher.close(closingMs);
+      await deps.pictureFetcher.stop();
       deps.operatorEgress.close();
       deps.mailer.close();
       await deps.accessLog.close();
@@ -156,6 +157,7 @@ async function answerUntilSignal(deps: ServerDeps, engine: Database['engine']): 
   await once(server, 'listening');
   deps.sweeper.start();
   if (config.deliversWebhooks) deps.webhookDispatcher.start();
+  deps.pictureFetcher.start();
   const { address, port } = server.address() as AddressInfo;
   logger.info({ address, port, baseUrl, database: engine, maxConnections }, 'listening');
   write(`Digital Product Passport server on ${baseUrl} (API: ${baseUrl}/openapi.json)\n`);

@@ -17,6 +17,7 @@ import { passportVersionRoutes } from './features/passports/versions/passport-ve
 import { validationRoutes } from './features/passports/rules/validation-routes.js';
 import { passportFetchRoutes } from './features/resolution/passport-fetch-routes.js';
 import { qrCodeRoutes } from './features/qr-codes/qr-code-routes.js';
+import { pictureRoutes } from './features/resolution/picture-routes.js';
 import { resolutionRoutes } from './features/resolution/resolution-routes.js';
 import { unitResolutionRoutes } from './features/resolution/unit-resolution-routes.js';
 import { resolverDescriptionRoutes } from './features/resolution/resolver-description-routes.js';
@@ -78,4 +79,5 @@ export const routes: readonly AnyRoute<ServerDeps>[] = [
   ...apiKeyRoutes,
   ...tenantRoutes,
   ...serviceRoutes,
+  ...pictureRoutes,
 ];

@@ -122,6 +122,48 @@ describe.skipIf(chromiumPath === undefined)(`the page in Chromium (${where})`, (
     await expect(outcomeOf('text').innerText()).resolves.toContain('Line 1, column 11');
   });
 
+  it.each([
+    ['a saved page', '\ufeff<!DOCTYPE html><html lang="de">', 'a saved web page'],
+    [
+      'a page saved with all it shows',
+      'From: <Saved by Blink>\nMIME-Version: 1.0',
+      'a saved web page',
+    ],
+    ['a credential', 'eyJhbGciOiJFUzI1NiJ9.e30.c2ln', 'a signed credential'],
+    [
+      'a credential with disclosures',
+      'eyJhbGciOiJFUzI1NiJ9.e30.c2ln~WyJhIl0~',
+      'a signed credential',
+    ],
+  ])('says of %s what it is, and takes the verdict before back', async (_what, text, said) => {
+    expect(await verdictOn(document)).toMatch(/^Indeterminate: /);
+    await tab.getByLabel('Passport document').setInputFiles(write('file.html', text));
+    const result = tab.getByRole('region', { name: 'Result' });
+    await expect.poll(() => result.innerText()).toContain(`Nothing was verified: this is ${said}`);
+    await expect(result.innerText()).resolves.toContain('“Data (JSON-LD)”');
+    await expect(tab.getByRole('heading', { level: 2 }).count()).resolves.toBe(0);
+  });
+
+  it('takes text that is pasted or dropped', async () => {
+    for (const kind of ['paste', 'drop']) {
+      await tab.evaluate(
+        ([type, text]) => {
+          const data = new DataTransfer();
+          data.setData('text/plain', text!);
+          const event =
+            type === 'paste'
+              ? new ClipboardEvent(type, { clipboardData: data })
+              : new DragEvent('drop', { dataTransfer: data });
+          dispatchEvent(event);
+        },
+        [kind, kind === 'paste' ? '<html>' : JSON.stringify(document)] as const,
+      );
+      const result = tab.getByRole('region', { name: 'Result' });
+      const said = kind === 'paste' ? 'a saved web page' : 'Indeterminate: ';
+      await expect.poll(() => result.innerText()).toContain(said);
+    }
+  });
+
   it('cannot tell without an authority, and passes once it is given one', async () => {
     expect(await verdictOn(document)).toMatch(/^Indeterminate: /);
     await trustCa();

@@ -10,6 +10,7 @@ import {
 import { createTimestampVerifier } from '../src/timestamp.js';
 import { verifyFile } from '../src/verify-file.js';
 import { AuthorityList } from './authority-list.js';
+import { explainNoDocument } from './not-a-document.js';
 import { offerAuthorities, type CertificateFile } from './offer-authorities.js';
 import { renderReport } from './render-report.js';
 
@@ -36,7 +37,14 @@ addEventListener('dragleave', () => document.body.classList.remove('dragging'));
 addEventListener('drop', (event) => {
   event.preventDefault();
   document.body.classList.remove('dragging');
-  run(() => take(event.dataTransfer?.files ?? null));
+  const { files = null } = event.dataTransfer ?? {};
+  const text = event.dataTransfer?.getData('text/plain') ?? '';
+  run(() => (files?.length ? take(files) : takeText(text)));
+});
+addEventListener('paste', (event) => {
+  if (event.target instanceof HTMLTextAreaElement) return;
+  const text = event.clipboardData?.getData('text/plain') ?? '';
+  run(() => takeText(text));
 });
 showPublished();
 
@@ -51,7 +59,7 @@ async function take(files: FileList | null): Promise<void> {
     if (text.includes('-----BEGIN CERTIFICATE-----') && !text.trimStart().startsWith('{')) {
       certificates.push({ name, text });
     } else {
-      chosen = { name, bytes };
+      choose(name, bytes);
     }
   }
   offerAuthorities(certificates, {
@@ -64,6 +72,21 @@ async function take(files: FileList | null): Promise<void> {
     },
   });
   verify();
+}
+
+/** The text of a document, dragged or pasted from wherever it is shown. */
+function takeText(text: string): void {
+  if (text.trim() === '') return;
+  choose('text', new TextEncoder().encode(text));
+  verify();
+}
+
+/** What is no document is told by name, and never reported as one that failed. */
+function choose(name: string, bytes: Uint8Array): void {
+  chosen = undefined;
+  const explanation = explainNoDocument(new TextDecoder().decode(bytes));
+  if (explanation !== undefined) throw new Error(explanation);
+  chosen = { name, bytes };
 }
 
 function verify(): void {

@@ -717,6 +717,19 @@ export const clauses: readonly Clause[] = [
       'page languages',
       '28: lang before Accept-Language before English; Content-Language and Vary say so',
     ],
+    [
+      'GET /passport/{id}/images/{number} 200',
+      'a picture that the enrichment names, fetched once: fixed type, nosniff, ETag',
+    ],
+    ['GET /passport/{id}/images/{number} 304', 'unchanged since If-None-Match; HEAD as well'],
+    [
+      'GET /passport/{id}/images/{number} 404',
+      'no such picture, or none yet; of a draft for all but its owner',
+    ],
+    [
+      'enrichment pictures refused',
+      'no JPEG, PNG or WebP, over 2 MiB or 16 megapixels, redirected, or of a private address',
+    ],
     ['page forms', 'representation= answers what a browser cannot ask for by Accept'],
     ['page status', 'a recall or the end of sale stands first, with who says so'],
     ['error pages', '400, 404, 406, 410, 429 and faults of the server, where a page was asked for'],

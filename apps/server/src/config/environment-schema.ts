@@ -110,6 +110,7 @@ export const environmentSchema = z.preprocess(
       LIMIT_BULK_UNITS: wholeNumber({ min: 1, max: 200 }).default(200),
       LIMIT_WORKSPACE_DRAFTS: wholeNumber({ min: 1, max: 1_000_000_000 }).default(10_000),
       LIMIT_WORKSPACE_BYTES: bytes(10_737_418_240),
+      LIMIT_WORKSPACE_PICTURE_BYTES: bytes(10_737_418_240),
       LIMIT_CREATE_BODY_BYTES: bytes(1_048_576),
       LIMIT_DEFAULT_BODY_BYTES: bytes(262_144),
       LIMIT_VALIDATE_PUBLIC_BODY_BYTES: bytes(65_536),

@@ -11,13 +11,18 @@ import {
   type RepresentationKind,
 } from './representations.js';
 
-/** Each representation stands at the same address: which one is answered is up to `Accept`. */
-export function passportLinks(id: string, baseUrl: string): ResolverLink[] {
+/**
+ * Each representation stands at the same address: which one is answered is up to `Accept`.
+ *
+ * @param leadsTo - Where the address that has these links leads by itself. Default: to the passport.
+ */
+export function passportLinks(id: string, baseUrl: string, leadsTo?: string): ResolverLink[] {
   const href = passportUrl(id, baseUrl);
   const links = Object.values(representations).flatMap(({ linkTypes, mediaType, title }) =>
     linkTypes.map((linkType) => ({ linkType, href, title, mediaType, languages: ['en'] })),
   );
-  return [{ linkType: 'gs1:defaultLink', href, title: 'Product passport' }, ...links];
+  const defaultLink = { href: leadsTo ?? href, title: 'Product passport' };
+  return [{ linkType: 'gs1:defaultLink', ...defaultLink }, ...links];
 }
 
 /** The one representation a link type stands for; undefined where `Accept` has to decide. */
@@ -32,6 +37,8 @@ export function representationOf(linkType: LinkType): RepresentationKind | undef
 export interface LinkedPassport {
   readonly id: string;
   readonly operatorName: string;
+  /** The URL that its anchor leads to, where that is not the passport's. */
+  readonly leadsTo?: string | undefined;
 }
 
 /**
@@ -52,10 +59,10 @@ export function toLinkset(
   ];
   return JSON.stringify(
     formatLinkset(
-      anchors.map(({ id, anchor, operatorName }) => ({
+      anchors.map(({ id, anchor, operatorName, leadsTo }) => ({
         anchor,
         description: `Product passport by ${operatorName}`,
-        links: passportLinks(id, baseUrl),
+        links: passportLinks(id, baseUrl, leadsTo),
       })),
     ),
   );

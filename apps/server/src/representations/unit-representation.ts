@@ -1,6 +1,7 @@
 import type { Locale } from '@dpp/espr-validate';
 import type { UnitSeries } from '../features/units/unit-series-model.js';
 import type { RepresentationKind } from './representations.js';
+import type { Picture } from './page/parts/product-head.js';
 import { toUnitPage } from './page/unit-page.js';
 import { languageOf } from './page/values/language.js';
 import type { UnitJsonLd } from './unit-json-ld.js';
@@ -15,13 +16,15 @@ export interface UnitShow {
   readonly locale: Locale;
   /** What was measured before the events of the document, which its page draws as well. */
   readonly older?: UnitSeries | undefined;
+  /** Pictures of its passport that this server holds. */
+  readonly pictures?: readonly Picture[] | undefined;
   /** The token that a page was opened with: its links to other documents of this server keep it. */
   readonly grant?: string | undefined;
 }
 
 /** The document as it is sent. */
-export function unitText(document: UnitJsonLd, { kind, locale, older, grant }: UnitShow): string {
+export function unitText(document: UnitJsonLd, { kind, locale, ...extras }: UnitShow): string {
   return kind === 'html'
-    ? toUnitPage(document, languageOf(locale), { older, grant })
+    ? toUnitPage(document, languageOf(locale), extras)
     : JSON.stringify(document);
 }

@@ -1,6 +1,16 @@
 import { randomBytes } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { representationKinds, representations } from '../../src/representations/representations.js';
+import { Writable } from 'node:stream';
+import { pino } from 'pino';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { ByteCache } from '../../src/platform/cache/byte-cache.js';
+import {
+  contentTypeOf,
+  isCredential,
+  representationKinds,
+  representations,
+  type RepresentationKind,
+} from '../../src/representations/representations.js';
+import { inFull } from '../support/endurance.js';
 import { battery, textiles } from '../support/factories.js';
 import { grantBody, issueGrant, onPassport, onUnit } from '../support/grants.js';
 import { startTestApp, type TestApp, type TestReply } from '../support/test-app.js';
@@ -15,6 +25,7 @@ import { createWorkspace, type Workspace } from '../support/workspace.js';
 let app: TestApp;
 let workspace: Workspace;
 let callers: ReadonlyMap<string, Readonly<Record<string, string>>>;
+let tokens: readonly string[];
 
 const canary = (what: string) => `${what}${randomBytes(8).toString('hex')}`;
 /** Metadata key → a text in its value; `streetAddress` is the facility's. */
@@ -58,14 +69,39 @@ const sees: Readonly<
   },
 };
 
+const owner = 'a key of the workspace';
 const grantHolders = ['a legitimate-interest token', 'an authority token'];
+const isPrivate = (caller: string) => caller === owner || grantHolders.includes(caller);
 
-/** Whether a representation shows a secret to whoever may see it. */
-function shows(kind: string, secret: Secret): boolean {
-  // What travels on is of what the public sees; a linkset names addresses; a page has no street.
-  if (!['html', 'json-ld', 'aas'].includes(kind)) return false;
-  return secret !== 'streetAddress' || kind !== 'html';
-}
+/** What a representation shows of a passport or of a unit to whoever may see it. */
+const shows: Readonly<
+  Record<
+    'passport' | 'unit',
+    Readonly<Record<RepresentationKind, ((secret: Secret) => boolean) | 'nothing'>>
+  >
+> = {
+  passport: {
+    // A page has no street.
+    html: (secret) => secret !== 'streetAddress',
+    'json-ld': () => true,
+    aas: () => true,
+    // What travels on is of what the public sees; a linkset names addresses.
+    'vc-jwt': 'nothing',
+    'vc-data-integrity': 'nothing',
+    'sd-jwt-vc': 'nothing',
+    linkset: 'nothing',
+  },
+  unit: {
+    // It draws telemetry; of its model it shows what the law restricts, and nothing else.
+    html: (secret) => restricted.includes(secret),
+    'json-ld': () => true,
+    aas: 'nothing',
+    'vc-jwt': 'nothing',
+    'vc-data-integrity': 'nothing',
+    'sd-jwt-vc': 'nothing',
+    linkset: 'nothing',
+  },
+};
 
 const noted = (key: Secret) => ({ note: secrets[key] });
 const place = {
@@ -92,8 +128,18 @@ function metadataOf(category: 'textiles' | 'batteries') {
   });
 }
 
+/** What the process wrote down, and what it kept in its caches. */
+const lines: string[] = [];
+const cached = vi.spyOn(ByteCache.prototype, 'set');
+
 beforeAll(async () => {
-  app = await startTestApp();
+  const destination = new Writable({
+    write(chunk: Buffer, _encoding, done) {
+      lines.push(chunk.toString());
+      done();
+    },
+  });
+  app = await startTestApp({}, pino({ level: 'trace' }, destination));
   workspace = await createWorkspace(app);
   const { token: session } = await startSession(app, workspace.tenant);
   const { token: admin } = await startSession(app, undefined);
@@ -108,18 +154,23 @@ beforeAll(async () => {
     ['a key of another workspace', bearer((await createWorkspace(app)).key)],
     ['a legitimate-interest token', bearer(granted.token)],
     ['an authority token', bearer(authority)],
-    ['a key of the workspace', bearer(workspace.key)],
+    [owner, bearer(workspace.key)],
   ]);
+  tokens = [granted.token, authority];
 }, 60_000);
-afterAll(() => app.close());
+afterAll(async () => {
+  vi.restoreAllMocks();
+  await app.close();
+});
 
 /** All that a client gets of an answer. */
 const wholeOf = ({ headers, text }: TestReply) => JSON.stringify([...headers]) + text;
-const secretsIn = (reply: TestReply) =>
+const secretsOf = (whole: string) =>
   Object.entries(secrets)
-    .filter(([, text]) => wholeOf(reply).includes(text))
+    .filter(([, text]) => whole.includes(text))
     .map(([secret]) => secret)
     .sort();
+const secretsIn = (reply: TestReply) => secretsOf(wholeOf(reply));
 
 async function newPassport(category: 'textiles' | 'batteries', draft = false) {
   const { id: operatorId } = await workspace.createOperator();
@@ -140,8 +191,10 @@ const setStatus = (id: string, status: string) =>
 
 const states = ['draft', 'active', 'sealed', 'recalled', 'decommissioned', 'archived'] as const;
 
-async function passportIn(state: (typeof states)[number], category: 'textiles' | 'batteries') {
-  const { id, operatorId } = await newPassport(category, state === 'draft');
+async function bringTo(
+  state: (typeof states)[number],
+  { id, operatorId }: { readonly id: string; readonly operatorId: string },
+): Promise<void> {
   if (state === 'sealed') await workspace.seal(id);
   if (state === 'recalled') await setStatus(id, 'RECALLED');
   if (state === 'decommissioned') await setStatus(id, 'DECOMMISSIONED');
@@ -150,70 +203,111 @@ async function passportIn(state: (typeof states)[number], category: 'textiles' |
     const { body } = await app.request(path, { key: workspace.key, method: 'DELETE' });
     expect(body).toMatchObject({ archived: true });
   }
+}
+
+async function passportIn(state: (typeof states)[number], category: 'textiles' | 'batteries') {
+  const made = await newPassport(category, state === 'draft');
+  await bringTo(state, made);
+  return made.id;
+}
+
+/** A unit that has told something, of a passport that is in a state by now. */
+async function unitIn(state: (typeof states)[number]) {
+  const made = await newPassport('batteries', state === 'draft');
+  const { id } = await workspace.serialise(made.id);
+  const payload = { note: secrets.telemetry };
+  const json = { eventType: 'NEGATIVE_EVENT', stateOfHealth: 91.5, payload };
+  await app.request(`/api/v1/units/${id}/events`, { key: workspace.key, json });
+  await bringTo(state, made);
   return id;
 }
 
-describe.each(['textiles', 'batteries'] as const)('a passport of %s', (category) => {
-  describe.each(states)('that is %s', (state) => {
-    // Clause: tiers of a passport
-    it('shows each caller, in each representation, what its tier may see', async () => {
+/** Who is no more than the public is asked for once by day, and everywhere by night. */
+const askedAlways = ['nobody', ...grantHolders, owner];
+
+/** What is looked at: a passport, or a unit of one. */
+interface Subject {
+  readonly path: string;
+  readonly of: 'passport' | 'unit';
+  readonly category: 'textiles' | 'batteries' | 'unit';
+  readonly state: (typeof states)[number];
+}
+
+/** One cell of the matrix: exactly what one caller is answered with, and no more than it may see. */
+function expectCell(
+  reply: TestReply,
+  { of, category, state }: Subject,
+  { caller, kind }: { readonly caller: string; readonly kind: RepresentationKind },
+): void {
+  const where = `${kind} as ${caller}`;
+  const isDraft = state === 'draft';
+  const isGivable = of === 'passport' || representations[kind].isOfUnits;
+  // A draft has no credential; and whether there is a draft, its owner alone is told.
+  const ownStatus = isGivable && !(isDraft && isCredential(kind)) ? 200 : 406;
+  const status = isDraft && caller !== owner ? 404 : ownStatus;
+  expect(reply.status, where).toBe(status);
+  const shown = shows[of][kind];
+  const isShown = status === 200 && shown !== 'nothing' ? shown : () => false;
+  const visible = (sees[caller]?.[category] ?? []).filter(isShown);
+  expect(secretsIn(reply), where).toEqual([...visible].sort());
+  if (status !== 200) return;
+  expect(reply.headers.get('content-type'), where).toBe(contentTypeOf(kind));
+  expect(reply.headers.get('cache-control'), where).toBe(
+    isPrivate(caller) ? 'private, no-store' : 'public, max-age=0, must-revalidate',
+  );
+  expect(reply.headers.get('referrer-policy'), where).toBe(
+    isPrivate(caller) ? 'no-referrer' : null,
+  );
+  expect(reply.headers.has('etag'), where).toBe(!isPrivate(caller));
+}
+
+/** A row for each representation; whoever holds a grant is told the same, whoever gave it. */
+async function expectMatrix(subject: Subject): Promise<void> {
+  const asked = [...callers].filter(
+    ([caller]) => inFull(true, subject.state === 'active') || askedAlways.includes(caller),
+  );
+  for (const kind of representationKinds) {
+    const texts = new Map<string, string>();
+    for (const [caller, headers] of asked) {
+      const Accept = representations[kind].mediaType;
+      const reply = await app.request(subject.path, { headers: { ...headers, Accept } });
+      expectCell(reply, subject, { caller, kind });
+      // The page of a refusal names its request.
+      const requestId = reply.headers.get('x-request-id') ?? '';
+      texts.set(caller, reply.text.replaceAll(requestId, 'this request'));
+    }
+    const [interested, authority] = grantHolders.map((caller) => texts.get(caller));
+    expect(authority, kind).toBe(interested);
+  }
+}
+
+describe.each(states)('that is %s', (state) => {
+  // Clause: tiers of a passport
+  it.each(['textiles', 'batteries'] as const)(
+    'a passport of %s shows each caller, in each representation, what its tier may see',
+    async (category) => {
       const id = await passportIn(state, category);
-      for (const [name, headers] of callers) {
-        for (const kind of representationKinds) {
-          const Accept = representations[kind].mediaType;
-          const reply = await app.request(`/passport/${id}`, { headers: { ...headers, Accept } });
-          const where = `${kind} as ${name}: ${reply.status}`;
-          const isOwner = name === 'a key of the workspace';
-          if (state === 'draft' && !isOwner) {
-            expect(reply.status, where).toBe(404);
-            expect(secretsIn(reply), where).toEqual([]);
-            continue;
-          }
-          // A draft has no credential.
-          const isImpossible = state === 'draft' && !shows(kind, 'telemetry') && kind !== 'linkset';
-          expect(reply.status, where).toBe(isImpossible ? 406 : 200);
-          const visible = (sees[name]?.[category] ?? []).filter((secret) => shows(kind, secret));
-          expect(secretsIn(reply), where).toEqual(isImpossible ? [] : [...visible].sort());
-          if (isImpossible) continue;
-          const isPrivate = isOwner || grantHolders.includes(name);
-          expect(reply.headers.get('cache-control'), where).toBe(
-            isPrivate ? 'private, no-store' : 'public, max-age=0, must-revalidate',
-          );
-          expect(reply.headers.get('referrer-policy'), where).toBe(
-            isPrivate ? 'no-referrer' : null,
-          );
-          expect(reply.headers.has('etag'), where).toBe(!isPrivate);
-        }
-      }
-    });
+      await expectMatrix({ path: `/passport/${id}`, of: 'passport', category, state });
+    },
+  );
+
+  // Clause: tiers of a passport
+  it('a battery shows of its unit each caller, in each representation, what its tier may see', async () => {
+    const id = await unitIn(state);
+    await expectMatrix({ path: `/unit/${id}`, of: 'unit', category: 'unit', state });
   });
 });
 
 describe('a battery unit', () => {
   it.each(['html', 'json-ld'] as const)(
-    'shows each caller, as %s, what its tier may see',
+    'shows its state, as %s, to whom it shows its telemetry',
     async (kind) => {
-      const { id: passportId } = await newPassport('batteries');
-      const { id } = await workspace.serialise(passportId);
-      const json = {
-        eventType: 'NEGATIVE_EVENT',
-        stateOfHealth: 91.5,
-        payload: { note: secrets.telemetry },
-      };
-      await app.request(`/api/v1/units/${id}/events`, { key: workspace.key, json });
+      const id = await unitIn('active');
       for (const [name, headers] of callers) {
         const Accept = representations[kind].mediaType;
         const reply = await app.request(`/unit/${id}`, { headers: { ...headers, Accept } });
-        expect(reply.status).toBe(200);
         const mayReadState = sees[name]?.unit.includes('telemetry') === true;
         expect(reply.text.includes('91.5'), name).toBe(mayReadState);
-        // The page of a unit draws telemetry; of its model it shows what the law restricts, and nothing else.
-        const isShown = (secret: Secret) => kind !== 'html' || restricted.includes(secret);
-        const visible = [...(sees[name]?.unit ?? [])].filter(isShown).sort();
-        expect(secretsIn(reply), name).toEqual(visible);
-        expect(reply.headers.get('cache-control'), name).toBe(
-          mayReadState ? 'private, no-store' : 'public, max-age=0, must-revalidate',
-        );
       }
     },
   );
@@ -319,5 +413,18 @@ describe('the proof of a sealed battery', () => {
       ['facilityDetails'],
     ]);
     expect(await proofAs('a key of the workspace')).toEqual([all, []]);
+  });
+});
+
+describe('what the process writes down and keeps', () => {
+  it('holds nothing that the public may not see, and no token', async () => {
+    const metrics = (await app.request('/metrics')).text;
+    await app.deps.accessLog.flush();
+    const accesses = JSON.stringify(await app.db('passport_accesses'));
+    for (const kept of [lines.join(''), metrics, accesses, JSON.stringify(cached.mock.calls)]) {
+      expect(kept.length).toBeGreaterThan(1000);
+      expect(secretsOf(kept)).toEqual([]);
+      expect(tokens.filter((token) => kept.includes(token))).toEqual([]);
+    }
   });
 });

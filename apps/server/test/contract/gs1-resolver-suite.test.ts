@@ -54,6 +54,20 @@ describe.skipIf(resolverSuite === undefined)(
       expect(results.length - others.length).toBeGreaterThanOrEqual(28);
     });
 
+    // Clause: resolver suite of GS1
+    it.each([
+      ['as it is', ''],
+      ['of a lot', '/10/LOT1'],
+    ])('fails nothing at the serial number of a battery unit, %s', async (_what, lot) => {
+      const { metadata } = passportBody();
+      const { id, productId } = await workspace.createPassport({ productId: newGtin(), metadata });
+      const { serialNumber } = await workspace.serialise(id);
+      const results = await resultsAt(`/01/${productId}${lot}/21/${serialNumber}`);
+      const others = results.filter(({ status }) => status !== 'pass');
+      expect(others.map(({ id, status }) => `${id} (${status})`)).toEqual([answerToOptions]);
+      expect(results.length - others.length).toBeGreaterThanOrEqual(28);
+    });
+
     it('fails where nobody resolves the address', async () => {
       const results = await resultsAt(`/01/${newGtin()}`);
       const failed = results.filter(({ status }) => status === 'fail');

@@ -88,6 +88,14 @@ describe('the page of a passport', () => {
     expect(text).toContain('Nur das Unternehmen selbst kann sie lesen.');
   });
 
+  it('says how to care for a product in the language of its reader, wherever it says so', async () => {
+    const { id } = await workspace.createPassport();
+    const { text } = await get(`/passport/${id}?lang=de`);
+    expect(text.split('Nicht bleichen')).toHaveLength(3);
+    expect(text).not.toContain('Do not bleach');
+    expect(text.split('<svg class="i" viewBox="0 0 36 36"')).toHaveLength(5);
+  });
+
   // Clause: page forms
   it.each(['json-ld', 'aas', 'linkset'])('leads a browser to the passport as %s', async (form) => {
     const { id } = await workspace.createPassport();

@@ -4,6 +4,7 @@ import {
   contentTypeOf,
   representationKinds,
   representations,
+  type RepresentationKind,
 } from '../../src/representations/representations.js';
 import { newGrai, newSku, textiles } from '../support/factories.js';
 import { anyText } from '../support/matchers.js';
@@ -15,19 +16,28 @@ let app: TestApp;
 let workspace: Workspace;
 let passport: WirePassport;
 let path: string;
+let unitPath: string;
 
 beforeAll(async () => {
   app = await startTestApp();
   workspace = await createWorkspace(app);
   passport = await workspace.createPassport({ facilityId: workspace.facilityId });
   path = `/passport/${passport.id}`;
+  unitPath = `/unit/${(await workspace.serialise(passport.id)).id}`;
 });
 afterAll(() => app.close());
 
 const get = (headers: Record<string, string> = {}, at = path) => app.request(at, { headers });
-const answered = representationKinds.map(
-  (kind) => [representations[kind].mediaType, contentTypeOf(kind)] as const,
-);
+const typesOf = (kind: RepresentationKind) =>
+  [representations[kind].mediaType, contentTypeOf(kind)] as const;
+const answered = representationKinds.map(typesOf);
+const answeredOfUnits = representationKinds
+  .filter((kind) => representations[kind].isOfUnits)
+  .map(typesOf);
+const answeredAnywhere = [
+  ...answered.map((types) => ['passport', ...types, () => path] as const),
+  ...answeredOfUnits.map((types) => ['unit', ...types, () => unitPath] as const),
+];
 
 /** A page is in one of several languages, too. */
 const varyOf = (accept: string) => (accept === 'text/html' ? 'Accept, Accept-Language' : 'Accept');
@@ -66,7 +76,9 @@ describe('the Accept header', () => {
   });
 });
 
-describe.each(answered)('a public %s', (accept, contentType) => {
+describe.each(answeredAnywhere)('a public %s as %s', (_what, accept, contentType, at) => {
+  const get = (headers: Record<string, string>) => app.request(at(), { headers });
+
   it('carries a strong ETag, Vary: Accept and a must-revalidate policy', async () => {
     const { headers } = await get({ Accept: accept });
     expect(headers.get('etag')).toMatch(/^"[A-Za-z0-9_-]{20,}"$/);
@@ -103,7 +115,7 @@ describe.each(answered)('a public %s', (accept, contentType) => {
 
   it('answers HEAD with the headers of GET and no body', async () => {
     const whole = await get({ Accept: accept });
-    const head = await app.request(path, { method: 'HEAD', headers: { Accept: accept } });
+    const head = await app.request(at(), { method: 'HEAD', headers: { Accept: accept } });
     expect([head.status, head.text]).toEqual([200, '']);
     for (const name of ['content-type', 'content-length', 'etag', 'vary', 'cache-control']) {
       expect(head.headers.get(name), name).toBe(whole.headers.get(name));
@@ -151,14 +163,17 @@ describe('If-None-Match', () => {
 });
 
 describe('an answer to somebody with credentials', () => {
-  it.each(answered)('as %s is for its caller only', async (accept) => {
-    const headers = { Accept: accept, Origin: 'https://shop.example' };
-    const reply = await app.request(path, { key: workspace.key, headers });
-    expect(reply.headers.get('cache-control')).toBe('private, no-store');
-    expect(reply.headers.get('vary')).toBe(varyOf(accept));
-    expect(reply.headers.get('etag')).toBeNull();
-    expect(reply.headers.get('access-control-allow-origin')).toBeNull();
-  });
+  it.each(answeredAnywhere)(
+    'of a %s as %s is for its caller only',
+    async (_what, accept, _type, at) => {
+      const headers = { Accept: accept, Origin: 'https://shop.example' };
+      const reply = await app.request(at(), { key: workspace.key, headers });
+      expect(reply.headers.get('cache-control')).toBe('private, no-store');
+      expect(reply.headers.get('vary')).toBe(varyOf(accept));
+      expect(reply.headers.get('etag')).toBeNull();
+      expect(reply.headers.get('access-control-allow-origin')).toBeNull();
+    },
+  );
 
   // Clause: CORS
   it('has no CORS header even when the credentials are bad', async () => {

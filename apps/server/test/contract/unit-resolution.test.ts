@@ -346,14 +346,26 @@ describe('the Digital Link of a unit', () => {
     expect((await get(path)).headers.get('location')).toBe(`${baseUrl}/unit/${unit.id}`);
   });
 
-  it('has the links of its passport', async () => {
+  it('has the links of its passport, but for the default one, which is its own', async () => {
     const unit = await newUnit();
     const path = `/01/${passport.productId}/21/${unit.serialNumber}`;
     const linkset = await get(`${path}?linkType=linkset`);
     expect([linkset.status, linkset.text]).toEqual([200, textMatching(/"anchor"/)]);
     expect(linkset.text).toContain(path);
+    // By itself the address leads to the unit; a client that follows its links arrives where a scan does.
+    const [links] = linkset.body['linkset'] as [Record<string, unknown>];
+    expect(links['https://ref.gs1.org/voc/defaultLink']).toEqual([
+      objectWith({ href: `${baseUrl}/unit/${unit.id}` }),
+    ]);
+    expect(links['https://ref.gs1.org/voc/sustainabilityInfo']).toEqual([
+      objectWith({ href: `${baseUrl}/passport/${passport.id}` }),
+    ]);
     const accepted = await get(path, { Accept: 'application/linkset+json' });
     expect(accepted.status).toBe(200);
+    const byDefault = await get(`${path}?linkType=gs1:defaultLink`);
+    const target = `/unit/${unit.id}?linkType=gs1:defaultLink`;
+    expect([byDefault.status, byDefault.headers.get('location')]).toEqual([307, baseUrl + target]);
+    expect((await get(target)).status).toBe(200);
     const link = await get(`${path}?linkType=gs1:sustainabilityInfo`);
     expect([link.status, link.headers.get('location')]).toEqual([
       307,

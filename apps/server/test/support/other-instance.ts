@@ -29,6 +29,7 @@ export async function startOtherInstance(app: TestApp) {
     request: (path: string, options?: TestRequest) => send(origin + path, options),
     async close() {
       await new Promise((resolve) => server.close(resolve));
+      await deps.pictureFetcher.stop();
       deps.operatorEgress.close();
       await deps.accessLog.close();
       await deps.scanBudgets.close();

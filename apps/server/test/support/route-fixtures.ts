@@ -15,6 +15,7 @@ import {
 import { accessRequestBody, grantBody, insertRequest } from './grants.js';
 import { insertDelivery, insertSubscription, subscriptionBody } from './webhooks.js';
 import type { MatrixWorld } from './matrix-callers.js';
+import { insertPicture } from './picture-files.js';
 import { createUser, newEmail, testPassword } from './users.js';
 
 type Route = AnyRoute<ServerDeps>;
@@ -34,6 +35,11 @@ const resources: Readonly<
   Record<string, (world: MatrixWorld, route: Route) => Promise<OwnedResource>>
 > = {
   '/passport/{id}': ownedPassport(() => ({ productId: newSku() })),
+  '/passport/{id}/images/{number}': async (world) => {
+    const passport = await ownedPassport(() => ({ productId: newSku() }))(world);
+    await insertPicture(world.app.db, world.mine.tenant.id, passport.params.id ?? '');
+    return { ...passport, params: { ...passport.params, number: '1' } };
+  },
   '/01/{gtin}': ownedPassport(() => ({ productId: newGtin() }), 'gtin'),
   '/8003/{grai}': ownedPassport(() => ({ productId: newGrai() }), 'grai'),
   // Only drafts can be deleted.

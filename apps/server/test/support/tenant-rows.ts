@@ -129,6 +129,8 @@ function valueOf(type: string): unknown {
       return randomInt(1_000_000_000);
     case 'boolean':
       return false;
+    case 'bytea':
+      return Buffer.from(randomUUID());
     case 'json':
       return '{}';
     case 'timestamp with time zone':

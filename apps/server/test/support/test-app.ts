@@ -107,6 +107,7 @@ export async function startTestApp(
     async close() {
       await new Promise((resolve) => server.close(resolve));
       await deps.webhookDispatcher.close(0);
+      await deps.pictureFetcher.stop();
       deps.operatorEgress.close();
       deps.mailer.close();
       await deps.grantUses.close();

@@ -3,6 +3,7 @@ import { startFakeServer } from '../../test/support/fake-server.js';
 import type { FakeServer } from '../../test/support/fake-server.js';
 import { rejectionOf } from '../../test/support/rejection-of.js';
 import { DppClient } from '../client.js';
+import type { ResolutionResource } from './resolution.js';
 
 const id = '0190a2b4-5c6d-7e8f-9a0b-1c2d3e4f5a6b';
 const grant = `dpp_li_${'0123456789abcdef'.repeat(2)}`;
@@ -33,6 +34,43 @@ describe('a grant', () => {
     }
     expect(server.requests).toHaveLength(2);
   });
+
+  const target = { passportId: id };
+  it.each([
+    ['a JSON-LD document', 'application/ld+json', (of) => of.resolve(target, { grant })],
+    ['a page', 'text/html', (of) => of.resolveHtml(target, { grant })],
+    ['an AAS environment', 'application/aas+json', (of) => of.resolveAas(target, { grant })],
+    ['a linkset', 'application/linkset+json', (of) => of.resolveLinkset(target, { grant })],
+    ['a credential', 'application/vc+jwt', (of) => of.resolveCredential(target, { grant })],
+    [
+      'a secured credential',
+      'application/vc+ld+json',
+      (of) => of.resolveSecuredCredential(target, { grant }),
+    ],
+    ['an SD-JWT', 'application/dc+sd-jwt', (of) => of.resolveSdJwt(target, { grant })],
+    ['a unit', 'application/ld+json', (of) => of.resolveUnit(id, { grant })],
+    ['the page of a unit', 'text/html', (of) => of.resolveUnitHtml(id, { grant })],
+    [
+      'the credential of a unit',
+      'application/vc+jwt',
+      (of) => of.resolveUnitCredential(id, { grant }),
+    ],
+    [
+      'the secured credential of a unit',
+      'application/vc+ld+json',
+      (of) => of.resolveUnitSecuredCredential(id, { grant }),
+    ],
+  ] as [string, string, (of: ResolutionResource) => Promise<unknown>][])(
+    'is sent for %s',
+    async (_what, accept, resolve) => {
+      server.answerWith({ headers: { 'Content-Type': accept }, json: {} });
+      await resolve(clientOf('key').resolution);
+      expect(server.requests.map(({ headers }) => headers.authorization)).toEqual([
+        `Bearer ${grant}`,
+      ]);
+      expect(server.requests[0]?.headers.accept).toBe(accept);
+    },
+  );
 
   it('leaves the API key where there is none', async () => {
     answer();

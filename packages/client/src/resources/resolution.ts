@@ -56,7 +56,7 @@ export class ResolutionResource {
    */
   async resolveSecuredCredential(
     target: ResolutionTarget,
-    options?: RequestOptions,
+    options?: ResolutionOptions,
   ): Promise<SecuredCredential> {
     return this.#transport.json(callOf(target, 'application/vc+ld+json', options));
   }
@@ -67,7 +67,7 @@ export class ResolutionResource {
    *
    * @throws `NotAcceptableError` if no manufacturing facility with a country is linked.
    */
-  async resolveSdJwt(target: ResolutionTarget, options?: RequestOptions): Promise<string> {
+  async resolveSdJwt(target: ResolutionTarget, options?: ResolutionOptions): Promise<string> {
     return this.#transport.text(callOf(target, 'application/dc+sd-jwt', options));
   }
 
@@ -84,14 +84,7 @@ export class ResolutionResource {
   /** Resolves a battery unit by its UUID. An API key of its workspace sees its telemetry as
    * well, and so does a `grant` on it. */
   async resolveUnit(id: string, options?: ResolutionOptions): Promise<ResolvedBatteryUnit> {
-    return this.#transport.json({
-      method: 'GET',
-      path: '/unit/{id}',
-      params: { id },
-      accept: 'application/ld+json',
-      bearer: bearerOf(options),
-      options,
-    });
+    return this.#transport.json(callOfUnit(id, 'application/ld+json', options));
   }
 
   /**
@@ -100,14 +93,26 @@ export class ResolutionResource {
    *
    * @throws `NotAcceptableError` if its passport links no manufacturing facility with a country.
    */
-  async resolveUnitCredential(id: string, options?: RequestOptions): Promise<string> {
-    return this.#transport.text({
-      method: 'GET',
-      path: '/unit/{id}',
-      params: { id },
-      accept: 'application/vc+jwt',
-      options,
-    });
+  async resolveUnitCredential(id: string, options?: ResolutionOptions): Promise<string> {
+    return this.#transport.text(callOfUnit(id, 'application/vc+jwt', options));
+  }
+
+  /**
+   * Resolves a battery unit by its UUID to the verifiable credential of this one item with an embedded Data
+   * Integrity proof (`ecdsa-jcs-2019`), `application/vc+ld+json`, parsed, without telemetry.
+   *
+   * @throws `NotAcceptableError` if its passport links no manufacturing facility with a country.
+   */
+  async resolveUnitSecuredCredential(
+    id: string,
+    options?: ResolutionOptions,
+  ): Promise<SecuredCredential> {
+    return this.#transport.json(callOfUnit(id, 'application/vc+ld+json', options));
+  }
+
+  /** Resolves a battery unit by its UUID to the page for people, with its telemetry by a `grant` on it. */
+  async resolveUnitHtml(id: string, options?: ResolutionOptions): Promise<string> {
+    return this.#transport.text(callOfUnit(id, 'text/html', options));
   }
 
   /** Resolves to the page for people. */
@@ -124,6 +129,11 @@ function callOf(
   const { path, params } = parseResolutionTarget(target);
   const bearer = bearerOf(options);
   return { method: 'GET', path, params, accept, followsRedirects: true, bearer, options };
+}
+
+function callOfUnit(id: string, accept: string, options: ResolutionOptions | undefined): Call {
+  const bearer = bearerOf(options);
+  return { method: 'GET', path: '/unit/{id}', params: { id }, accept, bearer, options };
 }
 
 /** @throws {@link DppError} `INVALID_ARGUMENT`; the message never repeats the token. */

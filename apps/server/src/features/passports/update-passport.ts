@@ -26,6 +26,7 @@ import { isLockedOperatorArchived } from './rules/is-locked-operator-archived.js
 import { validateLivePassport } from './rules/validate-live-metadata.js';
 import { requireFacility } from './passport-facility.js';
 import type { Passport } from './passport-model.js';
+import { passportPictureRepository } from './pictures/passport-picture-repository.js';
 import { passportVersionRepository } from './versions/passport-version-repository.js';
 import { tellPassportUpdate } from './records/tell-passport-update.js';
 import { archivalAfter } from './rules/retention-model.js';
@@ -125,6 +126,10 @@ async function update(
       ...(input.enrichment !== undefined && { enrichment: sanitizeEnrichment(input.enrichment) }),
     },
   });
+  if (input.enrichment !== undefined) {
+    const of = { tenantId: found.tenantId, passportId: found.id };
+    await passportPictureRepository(tx).follow(of, revised.passport.enrichment, input.at);
+  }
   await tellPassportUpdate(tx, deps, { found, revised, caller, ip: input.ip });
   const { passport, document } = revised;
   return { passport, document, warnings, isPublished };

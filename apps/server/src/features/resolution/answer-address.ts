@@ -28,6 +28,8 @@ interface Address<Target extends ResolutionTarget = KeyTarget> {
   readonly target: Target;
   /** Its path in canonical spelling, with all that it names besides, such as a lot. */
   readonly at: string;
+  /** The path that it leads to by itself. Default: the passport's. */
+  readonly leadsTo?: string | undefined;
 }
 
 /** Answers a key by its passport; one that is asked for a type of link, as `leadTo` does. */
@@ -62,12 +64,13 @@ export async function answerSerial(
   const { linkType } = request.query;
   const asksForLinks =
     linkType !== undefined || acceptedRepresentations(request.headers.accept)[0] === 'linkset';
-  // The links of a unit are those of its passport: it has no linkset of its own.
-  if (found?.unitId && !asksForLinks) {
-    return redirectTo(deps, 302, { path: `/unit/${found.unitId}`, request, linksetOf: at });
+  const leadsTo = found?.unitId ? `/unit/${found.unitId}` : undefined;
+  // The links of a unit are those of its passport, but for the default one, which is where it leads.
+  if (leadsTo && !asksForLinks) {
+    return redirectTo(deps, 302, { path: leadsTo, request, linksetOf: at });
   }
   const id = found?.passportId;
-  const address = id === undefined ? undefined : { target: { id }, at, id };
+  const address = id === undefined ? undefined : { target: { id }, at, id, leadsTo };
   return leadTo(deps, address, { request, status: redirectStatusOf(request) });
 }
 
@@ -89,17 +92,19 @@ async function leadTo<Status extends 302 | 307>(
 ) {
   const { accept } = request.headers;
   if (!address) throw notFound();
-  const { id, target, at } = address;
+  const { id, target, at, leadsTo } = address;
   const { linkType } = request.query;
   const asked =
     linkType === undefined
       ? acceptedRepresentations(accept)[0]
       : requireLinkType(id, linkType, deps);
   if (asked === 'linkset') {
-    const viewer = { ...viewerOf(request), representation: asked, at } as const;
+    const viewer = { ...viewerOf(request), representation: asked, at, leadsTo } as const;
     return reply(deps, { resolution: await resolvePassport(deps, target, viewer), request, at });
   }
-  return redirectTo(deps, status, { path: pathOf({ id }), request, linksetOf: at });
+  const isDefault = leadsTo !== undefined && asked === 'gs1:defaultLink';
+  const path = isDefault ? leadsTo : pathOf({ id });
+  return redirectTo(deps, status, { path, request, linksetOf: at });
 }
 
 export function viewerOf(request: PublicRequest): Viewer {

@@ -13,6 +13,7 @@ import { passportReader } from '../passports/passport-reader.js';
 import { isTerminal, type BatteryUnit } from '../units/unit-model.js';
 import { unitReader } from '../units/unit-reader.js';
 import type { UnitSeries } from '../units/unit-series-model.js';
+import { findPictures, picturesOnPage, type PassportPicturesDeps } from './passport-pictures.js';
 import type { Rendering } from './rendering-cache.js';
 
 /** For whom a unit is shown with its telemetry. */
@@ -29,16 +30,20 @@ interface PrivilegedUnit {
  * recycled since it was found, or its passport a draft, and has to be asked for anew.
  */
 export async function renderPrivilegedUnit(
-  { db, baseUrl }: { readonly db: Knex; readonly baseUrl: string },
+  deps: PassportPicturesDeps & { readonly baseUrl: string },
   asked: PrivilegedUnit,
 ): Promise<Rendering | 'changed'> {
-  const { kind, tier, locale, grantInLinks: grant } = asked;
+  const { db, baseUrl } = deps;
+  const { unit, kind, tier, locale, grantInLinks: grant } = asked;
   const source = await readSource(db, asked);
   if (!source) return 'changed';
+  const { passportId: id, tenantId } = unit;
+  const found = kind === 'html' ? await findPictures(deps, { tenantId, id }) : undefined;
+  const pictures = picturesOnPage(id, found);
   // Five hundred payloads and a whole passport: long, but for the fewest.
   return inTurn(() => {
     const document = toPrivilegedUnitJsonLd(source, { tier, baseUrl });
-    const content = unitText(document, { kind, locale, older: source.older, grant });
+    const content = unitText(document, { kind, locale, older: source.older, grant, pictures });
     return { content, etag: etagOf(content) };
   });
 }

@@ -1,5 +1,4 @@
 import type { Locale } from '@dpp/espr-validate';
-import type { Knex } from 'knex';
 import { inTurn, isLong } from '../../platform/turns.js';
 import { etagOf } from '../../representations/public-document.js';
 import { toUnitJsonLd } from '../../representations/unit-json-ld.js';
@@ -8,10 +7,11 @@ import type { ResolvedPassport } from '../passports/keys/published-passport-read
 import { passportReader } from '../passports/passport-reader.js';
 import type { BatteryUnit, UnitLineage } from '../units/unit-model.js';
 import { unitReader } from '../units/unit-reader.js';
+import { findPictures, picturesOnPage, type PassportPicturesDeps } from './passport-pictures.js';
+import type { PassportPictures } from './resolution-cache.js';
 import type { MadeRendering, Rendering, RenderingCache, UnitShown } from './rendering-cache.js';
 
-interface PublicUnitDeps {
-  readonly db: Knex;
+interface PublicUnitDeps extends PassportPicturesDeps {
   readonly baseUrl: string;
   readonly renderingCache: RenderingCache;
 }
@@ -36,14 +36,15 @@ export async function renderPublicUnit(
 ): Promise<Rendering | undefined> {
   const lineage = await unitReader(deps.db).findLineage(unit);
   const { id: passportId, revision, contentBytes } = found;
-  const make = () => makeRendering(deps, { unit, lineage, kind, locale });
+  const pictures = kind === 'html' ? await findPictures(deps, found) : undefined;
+  const make = () => makeRendering(deps, { unit, lineage, kind, locale, pictures });
   return deps.renderingCache.find(
     {
       kind,
       passportId,
       revision,
       unit: shownOf(unit, lineage),
-      ...(kind === 'html' && { locale }),
+      ...(kind === 'html' && { locale, pictures: pictures?.version }),
     },
     () => (isLong(contentBytes) ? inTurn(make) : make()),
   );
@@ -57,14 +58,23 @@ function shownOf({ id, status, updatedAt }: BatteryUnit, lineage: UnitLineage): 
   return { id, version: etagOf(JSON.stringify([status, updatedAt, lineage])) };
 }
 
+interface UnitShownAs extends Omit<PublicUnit, 'found'> {
+  readonly lineage: UnitLineage;
+  readonly pictures: PassportPictures | undefined;
+}
+
 async function makeRendering(
   { db, baseUrl }: PublicUnitDeps,
-  { unit, lineage, kind, locale }: Omit<PublicUnit, 'found'> & { readonly lineage: UnitLineage },
+  { unit, lineage, kind, locale, pictures }: UnitShownAs,
 ): Promise<MadeRendering | undefined> {
   const passport = await passportReader(db).getPassport(unit.tenantId, unit.passportId);
   // What became a draft meanwhile is nobody else's to know.
   if (!passport || passport.status === 'DRAFT') return undefined;
   const document = toUnitJsonLd({ unit, passport, lineage }, baseUrl);
-  const content = unitText(document, { kind, locale });
+  const content = unitText(document, {
+    kind,
+    locale,
+    pictures: picturesOnPage(passport.id, pictures),
+  });
   return { content, etag: etagOf(content), revision: passport.revision };
 }

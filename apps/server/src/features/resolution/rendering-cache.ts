@@ -24,6 +24,8 @@ export interface RenderingName {
   readonly unit?: UnitShown | undefined;
   /** The language that it is in, where it is in one: one of a few names, never what a request says. */
   readonly locale?: Locale | undefined;
+  /** The version of the pictures that it shows. */
+  readonly pictures?: string | undefined;
 }
 
 /** A battery unit, and a text that is another whenever anything but its passport has changed of what is shown. */
@@ -50,7 +52,7 @@ export class RenderingCache {
   }
 
   find(
-    { kind, passportId, revision, keyId, locale, unit }: RenderingName,
+    { kind, passportId, revision, keyId, locale, unit, pictures }: RenderingName,
     make: () => Promise<MadeRendering | undefined>,
   ): Promise<Rendering | undefined> {
     const ofUnit = [unit?.id, unit?.version] as const;
@@ -62,6 +64,7 @@ export class RenderingCache {
       keyId,
       locale,
       ...ofUnit,
+      pictures,
     ] as const;
     const cached = this.made.get(key);
     if (cached) return Promise.resolve(cached);

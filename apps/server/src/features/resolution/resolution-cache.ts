@@ -4,6 +4,7 @@ import { slotOf } from '../../platform/cache/change-epochs.js';
 import type { Epochs } from '../../platform/cache/epochs.js';
 import { ReadCache } from '../../platform/cache/read-cache.js';
 import type { ShownKind } from '../../platform/db/shown-changes.js';
+import type { ShownPicture } from '../passports/pictures/picture-model.js';
 import type { ResolvedPassport } from '../passports/keys/published-passport-reader.js';
 import type { ResolutionTarget } from './resolution-model.js';
 
@@ -16,6 +17,9 @@ const resolvedBytes = 1024;
 /** A UUID and the object around it. */
 const issuerKeyBytes = 256;
 
+/** A hash and the object around it; the caption is counted by itself. */
+const pictureBytes = 320;
+
 /**
  * Reads are repeated after a minute whatever was heard. On a cluster a commit reaches its machines one after another,
  * so that a reader may see one of them as it was when the change has been announced already.
@@ -27,6 +31,13 @@ export interface IssuerKey {
   readonly id: string;
 }
 
+/** The pictures of a passport that are here. */
+export interface PassportPictures {
+  readonly pictures: readonly ShownPicture[];
+  /** Another text whenever any of it is another. */
+  readonly version: string;
+}
+
 /**
  * Caches what the public finds, until something is announced that it depends on: the workspace that answers, and
  * who has the key or UUID that was asked for.
@@ -34,6 +45,7 @@ export interface IssuerKey {
 export class ResolutionCache {
   private readonly passports: ReadCache<ResolvedPassport>;
   private readonly issuerKeys: ReadCache<IssuerKey>;
+  private readonly pictures: ReadCache<PassportPictures>;
 
   constructor(epochs: Epochs) {
     this.passports = new ReadCache({
@@ -52,12 +64,22 @@ export class ResolutionCache {
       maxBytes: cacheMaxBytes.issuerKeys,
       maxMissBytes: cacheMaxBytes.issuerKeys,
       bytesOf: () => issuerKeyBytes,
-      subjectsOf: ([, tenantId = '']) => [slotOf('WORKSPACE', tenantId)],
+      subjectsOf: ofWorkspace,
+    });
+    this.pictures = new ReadCache({
+      name: 'pictures',
+      epochs,
+      ttlMs,
+      maxBytes: cacheMaxBytes.pictures,
+      maxMissBytes: cacheMaxBytes.withoutPictures,
+      bytesOf: ({ pictures }) =>
+        pictures.reduce((sum, { caption = '' }) => sum + pictureBytes + textBytes(caption), 0),
+      subjectsOf: ofWorkspace,
     });
   }
 
   get gauges(): readonly CacheGauge[] {
-    return [...this.passports.gauges, ...this.issuerKeys.gauges];
+    return [...this.passports.gauges, ...this.issuerKeys.gauges, ...this.pictures.gauges];
   }
 
   find(
@@ -78,7 +100,17 @@ export class ResolutionCache {
       return key && { id: key.id };
     });
   }
+
+  /** The pictures of a passport that are here; undefined where there is none. */
+  findPictures(
+    { tenantId, passportId }: { readonly tenantId: string; readonly passportId: string },
+    load: () => Promise<PassportPictures | undefined>,
+  ): Promise<PassportPictures | undefined> {
+    return this.pictures.find(['pictures', tenantId, passportId], load);
+  }
 }
+
+const ofWorkspace = ([, tenantId = '']: CacheKey) => [slotOf('WORKSPACE', tenantId)];
 
 /** A UUID in the one case that targets have it in; what is a GTIN for one path is no id for another. */
 function keyOf(lookup: PublicLookup): CacheKey {

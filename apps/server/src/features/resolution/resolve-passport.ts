@@ -34,9 +34,10 @@ import {
 } from '../passports/keys/published-passport-reader.js';
 import type { AccessLog } from './access-log.js';
 import { firstPossible } from './first-possible.js';
+import { findPictures, picturesOnPage } from './passport-pictures.js';
 import { issueCredential } from './issue-credential.js';
 import type { MadeRendering, Rendering, RenderingCache, RenderingName } from './rendering-cache.js';
-import type { ResolutionCache } from './resolution-cache.js';
+import type { PassportPictures, ResolutionCache } from './resolution-cache.js';
 import { pathOf, type ResolutionTarget } from './resolution-model.js';
 import { recordGrantUse, sightOf, type SightDeps } from './sight.js';
 
@@ -66,6 +67,8 @@ export interface Viewer {
   readonly representation?: RepresentationKind | undefined;
   /** Path of the address that was asked for, where it says more than its target. */
   readonly at?: string | undefined;
+  /** Path that the address leads to by itself, where that is not the passport's. */
+  readonly leadsTo?: string | undefined;
 }
 
 export interface Resolution {
@@ -167,6 +170,8 @@ function keptDocument(
 
 /** What was asked for, and by whom. */
 interface Asked extends Pick<Resolution, 'tier' | 'representation'> {
+  /** Of a page alone, and where there are any. */
+  readonly pictures?: PassportPictures | undefined;
   readonly target: ResolutionTarget;
   readonly viewer: Viewer;
 }
@@ -174,9 +179,11 @@ interface Asked extends Pick<Resolution, 'tier' | 'representation'> {
 async function render(
   deps: ResolutionDeps,
   found: ResolvedPassport,
-  asked: Asked,
+  requested: Omit<Asked, 'pictures'>,
 ): Promise<Resolution | undefined> {
-  const { tier, representation } = asked;
+  const { tier, representation } = requested;
+  const pictures = representation === 'html' ? await findPictures(deps, found) : undefined;
+  const asked = { ...requested, pictures };
   const make = () => makeInTurn(deps, found, asked);
   const name = await sharedNameOf(deps, found, asked);
   const rendering = name ? await deps.renderingCache.find(name, make) : await make();
@@ -202,13 +209,14 @@ export function forAddress(
 async function sharedNameOf(
   { db, vault, resolutionCache }: ResolutionDeps,
   { id: passportId, tenantId, revision }: ResolvedPassport,
-  { tier, representation: kind, viewer }: Asked,
+  { tier, representation: kind, viewer, pictures }: Asked,
 ): Promise<RenderingName | undefined> {
   const { oneTextPer } = representations[kind];
   if (oneTextPer === 'request') return undefined;
   const name = { kind, passportId, revision };
   if (oneTextPer === 'revision and language') {
-    return tier === 'public' ? { ...name, locale: viewer.locale } : undefined;
+    const { locale } = viewer;
+    return tier === 'public' ? { ...name, locale, pictures: pictures?.version } : undefined;
   }
   if (oneTextPer === 'revision') return tier === 'public' ? name : undefined;
   const key = await resolutionCache.findIssuerKey(tenantId, () => vault.findCurrent(db, tenantId));
@@ -251,12 +259,13 @@ async function makeRendering(
 async function contentOf(
   deps: ResolutionDeps,
   passport: Passport,
-  { tier, render, viewer }: RenderingAsked,
+  { tier, render, viewer, pictures }: RenderingAsked,
 ): Promise<string> {
   const { baseUrl } = deps;
   return render({
     baseUrl,
     enrichment: passport.enrichment,
+    pictures: picturesOnPage(passport.id, pictures),
     locale: viewer.locale,
     document: () => toJsonLd(passport, { tier, baseUrl }),
     credential: (secure) => issueCredential(deps, { passport }, secure),
@@ -275,6 +284,8 @@ async function makeLinkset(
   const namesOthers = !('id' in target) && viewer.hostTenantId === undefined;
   const others = namesOthers ? await reader.listOthersOfKey(target, id) : [];
   const anchor = baseUrl + (viewer.at ?? pathOf('id' in target ? { id } : target));
-  const content = toLinkset({ id, anchor, operatorName: operator.name }, others, baseUrl);
+  const leadsTo = viewer.leadsTo === undefined ? undefined : baseUrl + viewer.leadsTo;
+  const linked = { id, anchor, operatorName: operator.name, leadsTo };
+  const content = toLinkset(linked, others, baseUrl);
   return { content, etag: etagOf(content), revision };
 }

@@ -1,7 +1,7 @@
 const mebibyte = 1024 * 1024;
 
 /**
- * What the caches of the process hold at most, in bytes with their keys: 230 MiB in all. What is not there is cached
+ * What the caches of the process hold at most, in bytes with their keys: 250 MiB in all. What is not there is cached
  * apart, and little of it: strangers choose what they ask for, and what they ask for in vain must not push
  * out what exists.
  */
@@ -11,6 +11,11 @@ export const cacheMaxBytes = {
   unresolved: 2 * mebibyte,
   /** Which key a workspace signs with: some 1,500, and as many that have none. */
   issuerKeys: mebibyte,
+  /** Which pictures passports have, and that most have none: some 5,000 and 8,000. */
+  pictures: 2 * mebibyte,
+  withoutPictures: 2 * mebibyte,
+  /** Picture files, of at most 2 MiB each. */
+  pictureFiles: 16 * mebibyte,
   /** Pages, AAS environments and signed credentials; the largest takes some 10 MiB. */
   renderings: 80 * mebibyte,
   /** Where names lead to that never change their workspace: some 12,000. */

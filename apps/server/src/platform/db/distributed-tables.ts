@@ -44,6 +44,9 @@ export const distributedTables: readonly DistributedTable[] = [
   ofTenant('passport_seals'),
   // History is added to, never rewritten; it goes with its passport.
   ofTenant('passport_versions', 'select, insert'),
+  // A file never changes; its row is locked by whoever shows it or gives it up.
+  ofTenant('pictures', 'select, insert, update (created_at), delete'),
+  ofTenant('passport_pictures'),
   // Who a unit is stays as it was made; what it became goes on. It goes with its draft alone.
   ofTenant(
     'battery_units',

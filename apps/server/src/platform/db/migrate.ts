@@ -24,6 +24,7 @@ import * as ceasedUnits from '../../../migrations/20261123190100_units_that_have
 import * as statusLists from '../../../migrations/20261123193000_status_lists.js';
 import * as accessGrants from '../../../migrations/20261123200000_access_grants.js';
 import * as webhooks from '../../../migrations/20261123213000_webhooks.js';
+import * as pictures from '../../../migrations/20261123221000_pictures.js';
 
 /** In order; append-only. A list, not a folder scan: the bundled server carries its migrations. */
 const migrations: Readonly<Record<string, Knex.Migration>> = {
@@ -52,6 +53,7 @@ const migrations: Readonly<Record<string, Knex.Migration>> = {
   '20261123193000_status_lists': statusLists,
   '20261123200000_access_grants': accessGrants,
   '20261123213000_webhooks': webhooks,
+  '20261123221000_pictures': pictures,
 };
 
 export const migrationNames = Object.keys(migrations);

@@ -29,7 +29,8 @@ export function changesWhatIsShown(sql: string): boolean {
   return !/^\s*select\b/i.test(sql) && shownTables.test(sql);
 }
 
-const shownTables = /\b(?:passports|passport_seals|operators|facilities|tenants|signing_keys)\b/i;
+const shownTables =
+  /\b(?:passports|passport_seals|passport_pictures|operators|facilities|tenants|signing_keys)\b/i;
 
 /** The changes that are announced on a database, for caches. */
 export function shownEpochs(announcements: Announcements): ChangeEpochs {

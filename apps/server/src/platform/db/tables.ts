@@ -182,6 +182,34 @@ export interface PassportVersionRow {
   created_at: Date;
 }
 
+export interface PictureRow {
+  tenant_id: string;
+  sha256: string;
+  media_type: string;
+  width: number;
+  height: number;
+  content: Uint8Array;
+  /** Made by the database. */
+  content_bytes: number;
+  created_at: Date;
+}
+
+export interface PassportPictureRow {
+  tenant_id: string;
+  passport_id: string;
+  /** From 1, in the order of the enrichment. */
+  number: number;
+  url: string;
+  caption: string | null;
+  /** Null until the picture is here. */
+  sha256: string | null;
+  /** Why it never will be. */
+  refusal: string | null;
+  attempts: number;
+  /** Null once nothing is to be done. */
+  due_at: Date | null;
+}
+
 export interface BatteryUnitRow {
   tenant_id: string;
   id: string;

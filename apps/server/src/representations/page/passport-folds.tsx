@@ -6,6 +6,7 @@ import { Certificates } from './parts/certificates.js';
 import { Fold } from './parts/fold.js';
 import { KeyValue, type Row } from './parts/key-value.js';
 import { Restricted } from './parts/restricted.js';
+import type { Picture } from './parts/product-head.js';
 import { awayRel } from './parts/said-text.js';
 import { isNamedByLink } from './values/document-names.js';
 import type { Line } from './values/said.js';
@@ -18,12 +19,19 @@ interface FoldsOptions {
   readonly language: Language;
 }
 
+interface EnrichmentShown {
+  readonly enrichment: Enrichment | null;
+  /** Those of its pictures that this server holds; the first of them stands above. */
+  readonly pictures: readonly Picture[];
+}
+
 /** All that the passport says, folded in by what it is about; and by name what it does not show. */
 export function PassportFolds({
   document,
   language,
   enrichment,
-}: FoldsOptions & { readonly enrichment: Enrichment | null }) {
+  pictures,
+}: FoldsOptions & EnrichmentShown) {
   return (
     <section class="part">
       <h2>{language.texts.headings.all}</h2>
@@ -31,7 +39,7 @@ export function PassportFolds({
         {GROUPS.map((group) => (
           <GroupFold key={group} group={group} document={document} language={language} />
         ))}
-        <EnrichmentFold enrichment={enrichment} language={language} />
+        <EnrichmentFold enrichment={enrichment} pictures={pictures} language={language} />
         <RestrictedFold document={document} language={language} />
       </div>
     </section>
@@ -136,26 +144,40 @@ export function operatorRows(
 /** What the company tells beside the passport: nobody validated or sealed it. */
 function EnrichmentFold({
   enrichment,
+  pictures,
   language,
-}: {
-  readonly enrichment: Enrichment | null;
-  readonly language: Language;
-}) {
+}: EnrichmentShown & { readonly language: Language }) {
   const { description, links = [], images = [] } = enrichment ?? {};
-  if (description === undefined && links.length + images.length === 0) return null;
-  const pictures = images.map(({ url, caption }, index) => ({
-    url,
-    label: caption ?? `${language.texts.actions.picture} ${language.number(index + 1)}`,
-  }));
+  const { texts } = language;
+  const held = new Set(pictures.map(({ number }) => number));
+  const elsewhere = images
+    .map(({ url, caption }, index) => ({ url, label: caption, number: index + 1 }))
+    .filter(({ number }) => !held.has(number));
+  const pictureName = (number: number) => `${texts.actions.picture} ${language.number(number)}`;
+  const others = pictures.slice(1);
+  const leadsTo = [...links, ...elsewhere];
+  if (description === undefined && leadsTo.length + others.length === 0) return null;
   return (
-    <Fold title={language.texts.headings.more}>
+    <Fold title={texts.headings.more}>
       {description !== undefined && <p lang="">{description}</p>}
-      {links.length + images.length > 0 && (
+      {others.length > 0 && (
+        <ul class="shots">
+          {others.map(({ number, src, width, height, caption }) => (
+            <li key={number} lang={caption === undefined ? undefined : ''}>
+              <img
+                {...{ src, width, height, loading: 'lazy' }}
+                alt={caption ?? pictureName(number)}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      {leadsTo.length > 0 && (
         <ul class="links">
-          {[...links, ...pictures].map(({ url, label }, index) => (
+          {leadsTo.map((link, index) => (
             <li key={index}>
-              <a href={url} rel={awayRel} lang="">
-                {label}
+              <a href={link.url} rel={awayRel} lang="">
+                {link.label ?? ('number' in link ? pictureName(link.number) : link.url)}
               </a>
             </li>
           ))}

@@ -62,7 +62,12 @@ export function toPassportPage(
             )}
             <SealPanel seal={seal} language={language} />
           </aside>
-          <PassportFolds document={document} enrichment={enrichment} language={language} />
+          <PassportFolds
+            document={document}
+            enrichment={enrichment}
+            pictures={pictures}
+            language={language}
+          />
         </div>
       </>
     ),

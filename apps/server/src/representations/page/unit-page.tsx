@@ -6,7 +6,7 @@ import { Banner } from './parts/banner.js';
 import { Fill } from './parts/fill.js';
 import { Fold } from './parts/fold.js';
 import { KeyValue, type Row } from './parts/key-value.js';
-import { FactList, ProductPicture, type Fact } from './parts/product-head.js';
+import { FactList, ProductPicture, type Fact, type Picture } from './parts/product-head.js';
 import { Restricted } from './parts/restricted.js';
 import { awayRel } from './parts/said-text.js';
 import { SealLine, SealPanel } from './parts/seal.js';
@@ -34,6 +34,8 @@ interface LinkedUnitOptions extends UnitOptions {
 export interface UnitPageExtras {
   /** What was measured before the events of the document. */
   readonly older?: UnitSeries | undefined;
+  /** Pictures of the model that this server holds. */
+  readonly pictures?: readonly Picture[] | undefined;
   /** The token the page was opened with: its links to other documents of this server keep it. */
   readonly grant?: string | undefined;
 }
@@ -42,7 +44,7 @@ export interface UnitPageExtras {
 export function toUnitPage(
   document: UnitJsonLd,
   language: Language,
-  { older, grant }: UnitPageExtras = {},
+  { older, grant, pictures = [] }: UnitPageExtras = {},
 ): string {
   const { texts } = language;
   const model = document.ofModel;
@@ -55,7 +57,7 @@ export function toUnitPage(
     banner: <UnitBanner document={document} language={language} />,
     main: (
       <>
-        <UnitHead document={document} language={language} />
+        <UnitHead document={document} picture={pictures[0]} language={language} />
         <div class="cols">
           {'dynamicData' in document ? (
             <UnitTelemetry document={document} older={older} language={language} />
@@ -118,13 +120,22 @@ function UnitBanner({ document, language }: UnitOptions) {
   );
 }
 
-function UnitHead({ document, language }: UnitOptions) {
+function UnitHead({
+  document,
+  picture,
+  language,
+}: UnitOptions & { readonly picture: Picture | undefined }) {
   const { unit } = language.texts;
   const head = headOf(document.ofModel, language);
   return (
     <div class="product">
       <figure class="pic">
-        <ProductPicture picture={undefined} drawing={head.drawing} language={language} />
+        <ProductPicture
+          picture={picture}
+          drawing={head.drawing}
+          name={head.name.text}
+          language={language}
+        />
       </figure>
       <div>
         <p class="maker">

@@ -4,6 +4,7 @@ import { relatedUnitRepository } from '../../../platform/db/related-unit-reposit
 import { workspaceUsageRepository } from '../../../platform/db/workspace-usage-repository.js';
 import { keyClaimRepository, type KeyHolding } from '../keys/key-claim-repository.js';
 import { gs1KeysIn, keysOfPassport } from '../keys/gs1-key-model.js';
+import { passportPictureRepository } from '../pictures/passport-picture-repository.js';
 import { pairKey } from '../transfer/passport-import-repository.js';
 import type { Passport, PassportStatus } from '../passport-model.js';
 import { statusIndexRepository } from '../status/status-index-repository.js';
@@ -92,6 +93,10 @@ async function insertAll(
     made.map((passport) => statusChangeOf(passport, undefined)),
     first.passport.updatedAt,
   );
+  for (const { tenantId, id: passportId, enrichment, createdAt } of made) {
+    if (!enrichment?.images) continue;
+    await passportPictureRepository(tx).follow({ tenantId, passportId }, enrichment, createdAt);
+  }
   return ids;
 }
 
@@ -135,6 +140,7 @@ async function remove(tx: Knex.Transaction, passport: Passport): Promise<void> {
     .where({ tenant_id: tenantId, passport_id: id })
     .sum<{ bytes: number | null }[]>('content_bytes as bytes');
   await relatedUnitRepository(tx).removeNames(tenantId, id);
+  await passportPictureRepository(tx).remove({ tenantId, passportId: id });
   const [deleted] = await tx('passports')
     .where({ tenant_id: tenantId, id })
     .delete()

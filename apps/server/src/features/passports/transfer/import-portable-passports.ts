@@ -127,11 +127,7 @@ async function storeLive(
     if (!sent) continue;
     const enrichment = sanitizeEnrichment(sent.passport.enrichment);
     if (isNew && enrichment) {
-      await passportTransferRepository(deps.db).saveEnrichment(
-        passport.tenantId,
-        passport.id,
-        enrichment,
-      );
+      await passportTransferRepository(deps.db).saveEnrichment(passport, enrichment);
     }
     const status = statusOf(sent);
     if (status === 'DRAFT' || status === passport.status) continue;

@@ -4,7 +4,8 @@ import type { PassportRow } from '../../../platform/db/tables.js';
 import { workspaceUsageRepository } from '../../../platform/db/workspace-usage-repository.js';
 import { withinBytes } from '../rows/content-bytes-repository.js';
 import { ofTenant } from '../rows/joined-passport-repository.js';
-import type { Enrichment, PassportStatus } from '../passport-model.js';
+import type { Enrichment, Passport, PassportStatus } from '../passport-model.js';
+import { passportPictureRepository } from '../pictures/passport-picture-repository.js';
 import { pairKey } from './passport-import-repository.js';
 import type { PortablePassport } from './portable-passport-model.js';
 
@@ -99,13 +100,18 @@ export function passportTransferRepository(db: Knex) {
     },
 
     /** Of a passport that this transaction made: no document shows it, and it has no history yet. */
-    async saveEnrichment(tenantId: string, id: string, enrichment: Enrichment): Promise<void> {
+    async saveEnrichment(
+      { tenantId, id, updatedAt }: Pick<Passport, 'tenantId' | 'id' | 'updatedAt'>,
+      enrichment: Enrichment,
+    ): Promise<void> {
       const text = JSON.stringify(enrichment);
       const updated = await db('passports')
         .where({ tenant_id: tenantId, id })
         .update({ enrichment: text });
       if (updated !== 1) throw new Error('A passport vanished in the transaction that made it.');
       await workspaceUsageRepository(db).grow(tenantId, Buffer.byteLength(text));
+      const of = { tenantId, passportId: id };
+      await passportPictureRepository(db).follow(of, enrichment, updatedAt);
     },
   };
 }

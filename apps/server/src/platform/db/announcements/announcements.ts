@@ -1,7 +1,7 @@
 /** What processes on one database tell each other about, each in words of its own. */
-export type Channel = 'shown' | 'deliveries';
+export type Channel = 'shown' | 'deliveries' | 'pictures';
 
-export const channels: readonly Channel[] = ['shown', 'deliveries'];
+export const channels: readonly Channel[] = ['shown', 'deliveries', 'pictures'];
 
 /** Words that were announced on a channel, such as the numbers of what has changed. */
 export type Announced = ReadonlyMap<Channel, ReadonlySet<string>>;

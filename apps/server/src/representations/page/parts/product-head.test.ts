@@ -5,14 +5,21 @@ import { languageOf } from '../values/language.js';
 import { ProductPicture, type Picture } from './product-head.js';
 
 const shown = (picture: Picture | undefined) =>
-  renderToStaticMarkup(h(ProductPicture, { picture, drawing: 'toys', language: languageOf('en') }));
+  renderToStaticMarkup(
+    h(ProductPicture, { picture, drawing: 'toys', name: 'Rings', language: languageOf('en') }),
+  );
 
 describe('the picture of a product', () => {
   it('is what this server holds, with its size and caption', () => {
-    const picture = { src: '/p/1', width: 640, height: 480, caption: 'Front "view"' };
+    const picture = { number: 1, src: '/p/1', width: 640, height: 480, caption: 'Front "view"' };
     expect(shown(picture)).toBe(
-      '<img src="/p/1" width="640" height="480" alt="Front &quot;view&quot;"/>',
+      '<img src="/p/1" width="640" height="480" alt="Front &quot;view&quot;" lang/>',
     );
+  });
+
+  it('says what product it is of where nobody said what it shows', () => {
+    const picture = { number: 1, src: '/p/1', width: 640, height: 480, caption: undefined };
+    expect(shown(picture)).toContain('alt="Rings"');
   });
 
   it('is a drawing that says so where there is none', () => {

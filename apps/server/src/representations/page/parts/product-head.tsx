@@ -8,12 +8,14 @@ import { SealLine, type SealFacts } from './seal.js';
 
 /** A picture of the product that this server holds: pages load nothing from others. */
 export interface Picture {
+  /** From 1: which of the enrichment's pictures it is. */
+  readonly number: number;
   /** Where on this server: a path. */
   readonly src: string;
   /** In pixels. */
   readonly width: number;
   readonly height: number;
-  readonly caption: string;
+  readonly caption: string | undefined;
 }
 
 export interface Fact {
@@ -43,7 +45,12 @@ export function ProductHead(shown: {
   return (
     <div class="product">
       <figure class="pic">
-        <ProductPicture picture={pictures[0]} drawing={head.drawing} language={language} />
+        <ProductPicture
+          picture={pictures[0]}
+          drawing={head.drawing}
+          name={head.name.text}
+          language={language}
+        />
       </figure>
       <div>
         <p class="maker">
@@ -66,15 +73,19 @@ export function ProductHead(shown: {
 export function ProductPicture({
   picture,
   drawing,
+  name,
   language,
 }: {
   readonly picture: Picture | undefined;
   readonly drawing: DrawnThing;
+  /** What a picture without words of its own shows. */
+  readonly name: string;
   readonly language: Language;
 }): JSX.Element {
   if (picture) {
     const { src, width, height, caption } = picture;
-    return <img src={src} width={width} height={height} alt={caption} />;
+    const lang = caption === undefined ? undefined : '';
+    return <img src={src} width={width} height={height} alt={caption ?? name} lang={lang} />;
   }
   return <Drawing thing={drawing} label={language.texts.frame.drawing} />;
 }

@@ -2,7 +2,7 @@ import type { Language } from './language.js';
 import { documentName } from './document-names.js';
 import { textShapesOf, type KnownRule } from './field-rule.js';
 import { asWritten, webAddress, type Said } from './said.js';
-import { sayCode, sayMaterial } from './known-words.js';
+import { careSignOf, sayCare, sayCode, sayMaterial } from './known-words.js';
 
 /** A text as its rule says what it is: a country by its name, a date in full, an address as a link. */
 export function sayText(
@@ -21,6 +21,8 @@ export function sayText(
   if (shapes.includes('commodityCode')) return { text: inGroups(text) };
   const date = sayDate(text, language);
   if (date) return date;
+  const care = member === 'careInstructions' ? careSignOf(text) : undefined;
+  if (care) return { text: sayCare(care, language) };
   if (namesMaterial.has(member)) return sayMaterial(text, language);
   return sayCode(text, language) ?? (isPrinted(shapes) ? { text } : asWritten(text));
 }

@@ -1,0 +1,192 @@
+import type { Knex } from 'knex';
+import type { Logger } from 'pino';
+import type { Clock, NewId } from '../../../platform/clock.js';
+import type { Announcements } from '../../../platform/db/announcements/announcements.js';
+import { tenantTransaction } from '../../../platform/db/tenant-transaction.js';
+import type { PassportPictureRow } from '../../../platform/db/tables.js';
+import type { Egress } from '../../../platform/egress/egress.js';
+import { EgressError } from '../../../platform/egress/egress-error.js';
+import { notificationRepository } from '../../../platform/notifications/notification-repository.js';
+import { passportRepository } from '../rows/passport-repository.js';
+import { fetchPicture } from './fetch-picture.js';
+import { passportPictureRepository, type ClaimedPicture } from './passport-picture-repository.js';
+import {
+  nextAttemptAt,
+  pictureRefusals,
+  type PictureFile,
+  type PictureRefusal,
+} from './picture-model.js';
+
+/** Longer than any attempt takes: whoever holds a picture beyond it has died. */
+const leaseMs = 2 * 60_000;
+/** What was announced to nobody, was put off, or was left by who died is found by then. */
+const lookMs = 60_000;
+/** So many workspaces at a time, and of each so many pictures: 16 MiB in memory at most. */
+const workspacesAtATime = 4;
+const picturesAtATime = 2;
+
+export interface PictureFetcherOptions {
+  readonly db: Knex;
+  readonly clock: Clock;
+  readonly newId: NewId;
+  readonly logger: Logger;
+  readonly announcements: Pick<Announcements, 'subscribe'>;
+  /** Its own: it is closed with the fetcher. */
+  readonly egress: Pick<Egress, 'request' | 'close'>;
+  /** What all pictures of a workspace may take. */
+  readonly maxWorkspaceBytes: number;
+}
+
+/**
+ * Fetches the pictures that enrichments name, once each, in the background, so that whoever looks at a passport asks
+ * nobody but this server. What is to be done stands in rows: a process that dies leaves them to the next one.
+ */
+export class PictureFetcher {
+  private timer: NodeJS.Timeout | undefined;
+  private isStopped = false;
+  private running: Promise<void> | undefined;
+  private isWanted = false;
+
+  constructor(private readonly options: PictureFetcherOptions) {}
+
+  start(): void {
+    const run = () => void this.run();
+    this.options.announcements.subscribe({ channel: 'pictures', heard: run, missed: run });
+    this.timer = setInterval(run, lookMs).unref();
+    run();
+  }
+
+  /** Breaks off what is under way, which is fetched again after the next start. */
+  async stop(): Promise<void> {
+    this.isStopped = true;
+    clearInterval(this.timer);
+    this.options.egress.close();
+    await this.running;
+  }
+
+  /** Fetches everything that is due, and resolves when nothing is. It never throws. */
+  run(): Promise<void> {
+    this.isWanted = true;
+    this.running ??= this.runWhileWanted().finally(() => {
+      this.running = undefined;
+    });
+    return this.running;
+  }
+
+  private async runWhileWanted(): Promise<void> {
+    try {
+      while (this.isWanted && !this.isStopped) {
+        this.isWanted = false;
+        if (await this.runRound()) this.isWanted = true;
+      }
+    } catch (error) {
+      this.options.logger.warn({ err: error }, 'pictures not fetched, the next look goes on');
+    }
+  }
+
+  /**
+   * A few pictures of each workspace, so that none waits for another one's slow servers.
+   *
+   * @returns Whether there were any.
+   */
+  private async runRound(): Promise<boolean> {
+    const tenants = await this.listDue();
+    let fetched = 0;
+    for (let at = 0; at < tenants.length && !this.isStopped; at += workspacesAtATime) {
+      const some = tenants.slice(at, at + workspacesAtATime);
+      const counts = await allOf(some.map((tenantId) => this.fetchSome(tenantId)));
+      fetched += counts.reduce((sum, count) => sum + count, 0);
+    }
+    return fetched > 0;
+  }
+
+  /** Read without a lock; who claims pictures does it inside one workspace. */
+  private async listDue(): Promise<readonly string[]> {
+    const { db, clock } = this.options;
+    const rows = await db<PassportPictureRow>('passport_pictures')
+      .where('due_at', '<=', clock.now())
+      .distinct<{ tenant_id: string }[]>('tenant_id');
+    return rows.map(({ tenant_id }) => tenant_id);
+  }
+
+  private async fetchSome(tenantId: string): Promise<number> {
+    const { db, clock } = this.options;
+    const at = clock.now();
+    const leaseUntil = new Date(at.getTime() + leaseMs);
+    const claimed = await tenantTransaction(db, tenantId, (tx) =>
+      passportPictureRepository(tx).claim(tenantId, { at, leaseUntil, limit: picturesAtATime }),
+    );
+    await Promise.all(claimed.map((picture) => this.fetchOne(picture)));
+    return claimed.length;
+  }
+
+  private async fetchOne(claimed: ClaimedPicture): Promise<void> {
+    const { egress, logger } = this.options;
+    const { tenantId, passportId, number, attempts } = claimed;
+    try {
+      const fetched = await fetchPicture(egress, claimed.url);
+      if ('refusal' in fetched) await this.refuse(claimed, fetched.refusal);
+      else if ('isAway' in fetched) await this.putOff(claimed);
+      else await this.store(claimed, fetched);
+    } catch (error) {
+      if (error instanceof EgressError) return;
+      // Its lease ends, and somebody tries again.
+      logger.warn({ err: error, tenantId, passportId, number, attempts }, 'picture not fetched');
+    }
+  }
+
+  private store(claimed: ClaimedPicture, file: PictureFile): Promise<void> {
+    const { db, clock, maxWorkspaceBytes } = this.options;
+    const { tenantId } = claimed;
+    return tenantTransaction(db, tenantId, async (tx) => {
+      const pictures = passportPictureRepository(tx);
+      const isFull =
+        (await pictures.countBytes(tenantId)) + file.content.length > maxWorkspaceBytes;
+      if (isFull) return this.refuseIn(tx, claimed, 'WORKSPACE_FULL');
+      await pictures.store(claimed, file, clock.now());
+    });
+  }
+
+  private putOff(claimed: ClaimedPicture): Promise<void> {
+    const { db, clock } = this.options;
+    const until = nextAttemptAt(claimed.attempts, clock.now());
+    if (until === undefined) return this.refuse(claimed, 'UNREACHABLE');
+    return tenantTransaction(db, claimed.tenantId, (tx) =>
+      passportPictureRepository(tx).postpone(claimed, until),
+    );
+  }
+
+  private refuse(claimed: ClaimedPicture, refusal: PictureRefusal): Promise<void> {
+    return tenantTransaction(this.options.db, claimed.tenantId, (tx) =>
+      this.refuseIn(tx, claimed, refusal),
+    );
+  }
+
+  /** With a line in the workspace's inbox: whoever sent the address learns it nowhere else. */
+  private async refuseIn(
+    tx: Knex.Transaction,
+    claimed: ClaimedPicture,
+    refusal: PictureRefusal,
+  ): Promise<void> {
+    const { clock, newId, logger } = this.options;
+    const { tenantId, passportId, number } = claimed;
+    if (!(await passportPictureRepository(tx).refuse(claimed, refusal))) return;
+    const passport = await passportRepository(tx).findIdentity(tenantId, passportId);
+    await notificationRepository(tx).insert({
+      id: newId(),
+      tenantId,
+      kind: 'passport.picture_refused',
+      message: `Picture ${number} of passport ${passport?.productId} is not shown: ${pictureRefusals[refusal]}.`,
+      targetType: 'passport',
+      targetId: passportId,
+      createdAt: clock.now(),
+    });
+    logger.info({ tenantId, passportId, number, refusal }, 'picture refused');
+  }
+}
+
+/** Waits for all of them, also when one fails: nothing is under way behind it. */
+async function allOf<T>(working: readonly Promise<T>[]): Promise<T[]> {
+  await Promise.allSettled(working);
+  return Promise.all(working);
+}
