@@ -17,6 +17,7 @@ import { sdJwtBenchmark } from './vc-sd-jwt.bench.js';
 import { vcJwsBenchmark } from './vc-jws.bench.js';
 import { vcStatusListBenchmark } from './vc-status-list.bench.js';
 import { vcDataIntegrityBenchmark } from './vc-data-integrity.bench.js';
+import { webhooksBenchmark } from './webhooks.bench.js';
 
 const benchmarks: readonly Benchmark[] = [
   canonicalJsonBenchmark,
@@ -36,6 +37,7 @@ const benchmarks: readonly Benchmark[] = [
   vcJwsBenchmark,
   vcStatusListBenchmark,
   vcDataIntegrityBenchmark,
+  webhooksBenchmark,
 ];
 
 const { values, positionals } = parseArgs({

@@ -2,11 +2,13 @@ import { spawnSync } from 'node:child_process';
 import { startServer } from './server.js';
 
 /** Runs the other examples the way their READMEs say, one against a server of its own. CI does this. */
-const server = await startServer();
+// The receiver of webhooks listens on this machine.
+const server = await startServer({ WEBHOOK_ALLOW_PRIVATE_NETWORKS: 'true' });
 try {
   runExample('seal-and-verify-offline', {});
   runExample('issue-passport', { DPP_BASE_URL: server.baseUrl, DPP_API_KEY: server.apiKey });
   runExample('battery-fleet', { DPP_BASE_URL: server.baseUrl, DPP_API_KEY: server.apiKey });
+  runExample('webhook-receiver', { DPP_BASE_URL: server.baseUrl, DPP_API_KEY: server.apiKey });
 } finally {
   await server.stop();
 }

@@ -15,8 +15,10 @@ export interface DemoServer {
 
 const repository = new URL('../../', import.meta.url).pathname;
 
-/** Starts `npm start` the way a person would: no service, no configuration but where to listen. */
-export async function startServer(): Promise<DemoServer> {
+/** Starts `npm start` the way a person would: no service, no configuration but where to listen, and what an example asks for. */
+export async function startServer(
+  environment: Readonly<Record<string, string>> = {},
+): Promise<DemoServer> {
   const dataDirectory = await mkdtemp(join(tmpdir(), 'dpp-demo-'));
   const port = await freePort();
   const child = spawn(
@@ -29,6 +31,7 @@ export async function startServer(): Promise<DemoServer> {
         DATA_DIR: dataDirectory,
         PORT: String(port),
         LOG_LEVEL: 'warn',
+        ...environment,
       },
       stdio: ['ignore', 'pipe', 'inherit'],
     },

@@ -13,6 +13,7 @@ import {
 import { capture, documentOf, minute, newEpc, observed, signAs } from './support/events.js';
 import { fetchFrom } from './support/fetch-from.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
+import { freePort } from './support/server-process.js';
 import { newEmail, testPassword } from './support/users.js';
 import { createWorkspace, type Workspace } from './support/workspace.js';
 
@@ -24,12 +25,15 @@ import { createWorkspace, type Workspace } from './support/workspace.js';
 let app: TestApp;
 let workspace: Workspace;
 let client: DppClient;
+/** Nobody listens there. */
+let webhookUrl: string;
 /** The operations asked for, and what was wrong with their replies. */
 const asked = new Set<string>();
 const faults: string[] = [];
 
 beforeAll(async () => {
-  app = await startTestApp();
+  app = await startTestApp({ WEBHOOK_ALLOW_PRIVATE_NETWORKS: 'true' });
+  webhookUrl = `http://127.0.0.1:${await freePort()}/hooks`;
   workspace = await createWorkspace(app);
   const { origin } = app;
   client = new DppClient({
@@ -85,6 +89,8 @@ const request = async () => {
 };
 const user = async () =>
   (await client.users.create({ email: newEmail(), password: testPassword, role: 'AUDITOR' })).user;
+const subscription = async () =>
+  (await client.webhooks.create({ url: webhookUrl, events: ['passport.ingested'] })).subscription;
 const apiKey = async () => (await client.apiKeys.create({ name: 'walk', role: 'AUDITOR' })).apiKey;
 const sealed = async () => {
   const { id } = await sealable();
@@ -232,6 +238,21 @@ const walk: Readonly<Record<string, () => unknown>> = {
   'users.delete': async () => client.users.delete((await user()).id),
   'users.list': () => client.users.list(),
   'users.update': async () => client.users.update((await user()).id, { role: 'INTEGRATION' }),
+  'webhooks.create': subscription,
+  'webhooks.delete': async () => client.webhooks.delete((await subscription()).id),
+  'webhooks.list': () => client.webhooks.list(),
+  'webhooks.listDeliveries': () => client.webhooks.listDeliveries({ status: 'PENDING', limit: 5 }),
+  'webhooks.retryDelivery': async () => {
+    const { id: subscriptionId } = await subscription();
+    await created();
+    await app.deps.webhookDispatcher.deliverDue();
+    const { deliveries } = await client.webhooks.listDeliveries({ subscriptionId });
+    return client.webhooks.retryDelivery(deliveries[0]?.id ?? '');
+  },
+  'webhooks.rotateSecret': async () => client.webhooks.rotateSecret((await subscription()).id),
+  'webhooks.sendTestEvent': async () => client.webhooks.sendTestEvent((await subscription()).id),
+  'webhooks.update': async () =>
+    client.webhooks.update((await subscription()).id, { events: ['*'], isActive: true }),
 };
 
 /** What only people and machines beside the integration meet: logins, the platform, pages and probes. */
@@ -247,6 +268,8 @@ const notOfTheClient = [
   /^getCredentialType$/,
   // People's, in a browser; the platform's.
   /^(?:getRequestAccessPage|sendRequestAccessPage|issueAuthorityGrant)$/,
+  // The client has no resource for them.
+  /Webhook/,
   // Always refused.
   /^deleteUnit$/,
 ];

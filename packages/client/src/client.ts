@@ -19,6 +19,7 @@ import { ServiceResource } from './resources/service.js';
 import { SigningKeysResource } from './resources/signing-keys.js';
 import { UnitsResource } from './resources/units.js';
 import { UsersResource } from './resources/users.js';
+import { WebhooksResource } from './resources/webhooks.js';
 
 /**
  * A client of one server, with one credential or none. It keeps no state between calls.
@@ -63,6 +64,8 @@ export class DppClient {
   readonly units: UnitsResource;
   /** Who can log in to the workspace. */
   readonly users: UsersResource;
+  /** Who is told of what happens to passports. */
+  readonly webhooks: WebhooksResource;
 
   /** @throws `DppError` `INVALID_ARGUMENT` for an option that cannot work. */
   constructor(options: DppClientOptions) {
@@ -85,5 +88,6 @@ export class DppClient {
     this.signingKeys = new SigningKeysResource(transport);
     this.units = new UnitsResource(transport);
     this.users = new UsersResource(transport);
+    this.webhooks = new WebhooksResource(transport);
   }
 }

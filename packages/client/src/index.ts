@@ -54,6 +54,7 @@ export type {
   WriteUnitEventsOptions,
 } from './resources/units.js';
 export type { UsersResource } from './resources/users.js';
+export type { WebhooksResource } from './resources/webhooks.js';
 export type {
   AasEnvironment,
   AccessGrant,
@@ -163,6 +164,19 @@ export type {
   VerifySealRequest,
   VersionReply,
   WhoamiReply,
+  CreateWebhookSubscriptionReply,
+  CreateWebhookSubscriptionRequest,
+  DeleteWebhookSubscriptionReply,
+  ListWebhookDeliveriesQuery,
+  ListWebhookDeliveriesReply,
+  ListWebhookSubscriptionsReply,
+  RetryWebhookDeliveryReply,
+  RotateWebhookSecretReply,
+  UpdateWebhookSubscriptionRequest,
+  WebhookDelivery,
+  WebhookSubscription,
+  WebhookSubscriptionReply,
+  WebhookTestReply,
 } from './schemas.js';
 export type {
   AluminiumMetadata,

@@ -456,3 +456,51 @@ export type IngestAasReply = Schemas['IngestAasReply'];
 
 /** All links of a passport (RFC 9264). */
 export type Linkset = Schemas['Linkset'];
+
+/** A subscription to events; its secret is never shown again. */
+export type WebhookSubscription = Schemas['WebhookSubscription'];
+
+/** What can be said of a new subscription. */
+export type CreateWebhookSubscriptionRequest = Sent<Schemas['CreateWebhookSubscriptionRequest']>;
+
+/** A new subscription, with its secret. */
+export type CreateWebhookSubscriptionReply = Schemas['CreateWebhookSubscriptionReply'];
+
+/** What can be changed of a subscription. */
+export type UpdateWebhookSubscriptionRequest = Sent<Schemas['UpdateWebhookSubscriptionRequest']>;
+
+/** A subscription after a change. */
+export type WebhookSubscriptionReply = Schemas['WebhookSubscriptionReply'];
+
+/** All subscriptions of the workspace. */
+export type ListWebhookSubscriptionsReply = Schemas['ListWebhookSubscriptionsReply'];
+
+/** That a subscription is gone. */
+export type DeleteWebhookSubscriptionReply = Schemas['DeleteWebhookSubscriptionReply'];
+
+/** A subscription with its new secret. */
+export type RotateWebhookSecretReply = Schemas['RotateWebhookSecretReply'];
+
+/** What came of a test event. */
+export type WebhookTestReply = Schemas['WebhookTestReply'];
+
+/** One event on its way to one subscription. */
+export type WebhookDelivery = Schemas['WebhookDelivery'];
+
+/** Chooses the deliveries to list. */
+export interface ListWebhookDeliveriesQuery {
+  /** Those that are still to come, arrived, or were given up. Default: all. */
+  readonly status?: WebhookDelivery['status'] | undefined;
+  /** Of one subscription, by its UUID. Default: of all. */
+  readonly subscriptionId?: string | undefined;
+  /** Of one name. Default: of all. */
+  readonly event?: WebhookDelivery['event'] | undefined;
+  /** 1 to 200. Default 50. */
+  readonly limit?: number | undefined;
+}
+
+/** The newest deliveries. */
+export type ListWebhookDeliveriesReply = Schemas['ListWebhookDeliveriesReply'];
+
+/** A delivery that is sent again. */
+export type RetryWebhookDeliveryReply = Schemas['RetryWebhookDeliveryReply'];

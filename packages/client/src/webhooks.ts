@@ -26,6 +26,8 @@ export interface WebhookEventOf<Type extends WebhookEventType> {
   readonly type: Type;
   /** When it happened, RFC 3339 in UTC. */
   readonly created: string;
+  /** Nothing happened: somebody tries the receiver. */
+  readonly _test?: true;
   /** The passport as the public saw it then, as JSON-LD. */
   readonly data: WebhookDocuments[Type];
 }

@@ -58,7 +58,6 @@ const delivery = (changes: Record<string, unknown>) => ({
   subscriptionId: 's1',
   event: 'passport.sealed',
   status: 'PENDING',
-  retryCount: 0,
   responseStatus: null,
   lastAttempt: null,
   nextRetryAt: null,
@@ -101,6 +100,7 @@ function tail(args: readonly string[] = [], key: string | undefined = apiKey): T
     },
     readInput: () => Promise.resolve(''),
     serve: () => Promise.resolve(),
+    work: () => Promise.resolve(),
     apiKey: key,
     signal: interrupted.signal,
   });
@@ -166,7 +166,6 @@ describe('dpp events tail', () => {
     workspace.deliveries = [
       delivery({
         lastAttempt: '2027-01-01T00:00:02.000Z',
-        retryCount: 1,
         responseStatus: 500,
         errorMessage: 'It answered 500.',
         nextRetryAt: '2027-01-01T00:00:07.000Z',
@@ -176,7 +175,7 @@ describe('dpp events tail', () => {
     expect(await following.lines(1)).toEqual([
       '2027-01-01T00:00:02.000Z  > passport.sealed           PENDING at subscription s1 (500 It answered 500., next attempt 2027-01-01T00:00:07.000Z)',
     ]);
-    workspace.deliveries = [delivery({ status: 'DELIVERED', retryCount: 1 })];
+    workspace.deliveries = [delivery({ status: 'DELIVERED' })];
     expect((await following.lines(2)).at(-1)).toBe(
       '2027-01-01T00:00:01.000Z  > passport.sealed           DELIVERED at subscription s1',
     );

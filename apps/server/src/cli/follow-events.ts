@@ -14,7 +14,6 @@ export interface FollowedDelivery {
   readonly subscriptionId: string;
   readonly event: string;
   readonly status: string;
-  readonly retryCount: number;
   readonly responseStatus: number | null;
   readonly lastAttempt: string | null;
   readonly nextRetryAt: string | null;
@@ -96,7 +95,8 @@ export class EventFollower {
       deliveries: readonly FollowedDelivery[];
     };
     const told = this.#deliveries;
-    const stateOf = (delivery: FollowedDelivery) => `${delivery.status} ${delivery.retryCount}`;
+    const stateOf = (delivery: FollowedDelivery) =>
+      `${delivery.status} ${delivery.lastAttempt ?? ''}`;
     this.#deliveries = new Map(deliveries.map((delivery) => [delivery.id, stateOf(delivery)]));
     if (!told) return [];
     return deliveries.filter((delivery) => told.get(delivery.id) !== stateOf(delivery)).reverse();

@@ -57,6 +57,38 @@ const jsonMethods: [request: string, mediaType: string, method: Method][] = [
   ],
   [`DELETE /api/v1/facilities/${id}`, 'application/json', (c) => c.facilities.delete(id)],
   [
+    'POST /api/v1/webhooks/subscriptions',
+    'application/json',
+    (c) => c.webhooks.create({ url: 'https://erp.example/hooks', events: ['*'] }),
+  ],
+  ['GET /api/v1/webhooks/subscriptions', 'application/json', (c) => c.webhooks.list()],
+  [
+    `PATCH /api/v1/webhooks/subscriptions/${id}`,
+    'application/json',
+    (c) => c.webhooks.update(id, { isActive: true }),
+  ],
+  [`DELETE /api/v1/webhooks/subscriptions/${id}`, 'application/json', (c) => c.webhooks.delete(id)],
+  [
+    `POST /api/v1/webhooks/subscriptions/${id}/rotate-secret`,
+    'application/json',
+    (c) => c.webhooks.rotateSecret(id),
+  ],
+  [
+    `POST /api/v1/webhooks/subscriptions/${id}/test`,
+    'application/json',
+    (c) => c.webhooks.sendTestEvent(id),
+  ],
+  [
+    'GET /api/v1/webhooks/deliveries?status=FAILED&limit=5',
+    'application/json',
+    (c) => c.webhooks.listDeliveries({ status: 'FAILED', limit: 5 }),
+  ],
+  [
+    `POST /api/v1/webhooks/deliveries/${id}/retry`,
+    'application/json',
+    (c) => c.webhooks.retryDelivery(id),
+  ],
+  [
     'POST /api/v1/grants',
     'application/json',
     (c) =>

@@ -1,0 +1,126 @@
+import type { RequestOptions } from '../client-options.js';
+import type { Transport } from '../request.js';
+import type {
+  CreateWebhookSubscriptionReply,
+  CreateWebhookSubscriptionRequest,
+  DeleteWebhookSubscriptionReply,
+  ListWebhookDeliveriesQuery,
+  ListWebhookDeliveriesReply,
+  ListWebhookSubscriptionsReply,
+  RetryWebhookDeliveryReply,
+  RotateWebhookSecretReply,
+  UpdateWebhookSubscriptionRequest,
+  WebhookSubscriptionReply,
+  WebhookTestReply,
+} from '../schemas.js';
+
+/** Subscriptions to events, and how their deliveries fare. `verifyWebhook` is for the receiver. */
+export class WebhooksResource {
+  readonly #transport: Transport;
+
+  constructor(transport: Transport) {
+    this.#transport = transport;
+  }
+
+  /**
+   * Subscribes to events from now on. The secret is in the reply and nowhere else; it is for `verifyWebhook`.
+   *
+   * @throws `BadRequestError` `WEBHOOK_URL_REJECTED` unless every address of the URL is public.
+   * @throws `ConflictError` `WEBHOOK_LIMIT_REACHED` with 25 in the workspace.
+   */
+  create(
+    subscription: CreateWebhookSubscriptionRequest,
+    options?: RequestOptions,
+  ): Promise<CreateWebhookSubscriptionReply> {
+    return this.#transport.json({
+      method: 'POST',
+      path: '/api/v1/webhooks/subscriptions',
+      body: subscription,
+      options,
+    });
+  }
+
+  /** Lists all subscriptions, oldest first, without their secrets. */
+  list(options?: RequestOptions): Promise<ListWebhookSubscriptionsReply> {
+    return this.#transport.json({
+      method: 'GET',
+      path: '/api/v1/webhooks/subscriptions',
+      options,
+    });
+  }
+
+  /** Changes a subscription; what is not sent stays. `isActive: true` switches it on again. */
+  update(
+    id: string,
+    changes: UpdateWebhookSubscriptionRequest,
+    options?: RequestOptions,
+  ): Promise<WebhookSubscriptionReply> {
+    return this.#transport.json({
+      method: 'PATCH',
+      path: '/api/v1/webhooks/subscriptions/{id}',
+      params: { id },
+      body: changes,
+      options,
+    });
+  }
+
+  /** Deletes a subscription with its deliveries, also those that are still to be sent. */
+  delete(id: string, options?: RequestOptions): Promise<DeleteWebhookSubscriptionReply> {
+    return this.#transport.json({
+      method: 'DELETE',
+      path: '/api/v1/webhooks/subscriptions/{id}',
+      params: { id },
+      options,
+    });
+  }
+
+  /**
+   * Makes a new secret, which is in the reply and nowhere else. For 24 hours the one before signs as well; a
+   * second rotation in that time ends the oldest at once.
+   */
+  rotateSecret(id: string, options?: RequestOptions): Promise<RotateWebhookSecretReply> {
+    return this.#transport.json({
+      method: 'POST',
+      path: '/api/v1/webhooks/subscriptions/{id}/rotate-secret',
+      params: { id },
+      options,
+    });
+  }
+
+  /** Sends an event that never happened, marked `_test: true`, at once, and answers what came of it. */
+  sendTestEvent(id: string, options?: RequestOptions): Promise<WebhookTestReply> {
+    return this.#transport.json({
+      method: 'POST',
+      path: '/api/v1/webhooks/subscriptions/{id}/test',
+      params: { id },
+      options,
+    });
+  }
+
+  /** Lists the newest deliveries, each an event on its way to a subscription. */
+  listDeliveries(
+    query: ListWebhookDeliveriesQuery = {},
+    options?: RequestOptions,
+  ): Promise<ListWebhookDeliveriesReply> {
+    return this.#transport.json({
+      method: 'GET',
+      path: '/api/v1/webhooks/deliveries',
+      query: { ...query, limit: query.limit?.toString() },
+      options,
+    });
+  }
+
+  /**
+   * Sends a delivery again as soon as can be, whatever became of it, with the whole schedule before it.
+   *
+   * @throws `ConflictError` if its subscription is switched off.
+   */
+  retryDelivery(id: string, options?: RequestOptions): Promise<RetryWebhookDeliveryReply> {
+    return this.#transport.json({
+      method: 'POST',
+      path: '/api/v1/webhooks/deliveries/{id}/retry',
+      params: { id },
+      options,
+    });
+  }
+}
