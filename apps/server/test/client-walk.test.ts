@@ -253,8 +253,6 @@ const notOfTheClient = [
   /^getCredentialType$/,
   // People's, in a browser; the platform's.
   /^(?:getRequestAccessPage|sendRequestAccessPage|issueAuthorityGrant)$/,
-  // The client has no resource for them.
-  /Webhook/,
   // Always refused.
   /^deleteUnit$/,
 ];
