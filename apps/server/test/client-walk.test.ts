@@ -203,6 +203,11 @@ const walk: Readonly<Record<string, () => unknown>> = {
     const { id } = await workspace.serialise((await sealable()).id);
     return client.resolution.resolveUnitCredential(id);
   },
+  'resolution.resolveUnitHtml': async () => client.resolution.resolveUnitHtml((await unit()).id),
+  'resolution.resolveUnitSecuredCredential': async () => {
+    const { id } = await workspace.serialise((await sealable()).id);
+    return client.resolution.resolveUnitSecuredCredential(id);
+  },
   'resolution.resolveUnit': async () => client.resolution.resolveUnit((await unit()).id),
   'service.health': () => client.service.health(),
   'service.version': () => client.service.version(),
@@ -268,8 +273,6 @@ const notOfTheClient = [
   /^getCredentialType$/,
   // People's, in a browser; the platform's.
   /^(?:getRequestAccessPage|sendRequestAccessPage|issueAuthorityGrant)$/,
-  // The client has no resource for them.
-  /Webhook/,
   // Always refused.
   /^deleteUnit$/,
 ];
