@@ -592,127 +592,6 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
-    readonly "/api/v1/events": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        /**
-         * Query the events of a workspace
-         * @description An EPCISQueryDocument, newest first by eventTime. Link with rel="next" leads to the next page. An operator-scoped key sees what its operator captured.
-         */
-        readonly get: operations["listEvents"];
-        readonly put?: never;
-        /**
-         * Capture an event that somebody signed for
-         * @description The credential is stored as sent, and verified by the certificate in its proof or by a key of the workspace that its issuer names. A credential that came before is answered with the id of the first.
-         */
-        readonly post: operations["captureUntpEvent"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
-    };
-    readonly "/api/v1/events/epcis": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly get?: never;
-        readonly put?: never;
-        /**
-         * Capture the events of an EPCIS 2.0 document
-         * @description The document is valid as a whole or refused; then each event succeeds or fails by itself. TransactionEvents and events about quantities alone are refused. Events are stored as sent; one that came before is answered with the id of the first.
-         */
-        readonly post: operations["captureEpcisDocument"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
-    };
-    readonly "/api/v1/events/{id}": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        /** Get one event, and who signed for it */
-        readonly get: operations["getEvent"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
-    };
-    readonly "/api/v1/events/{id}/lineage": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        /**
-         * Trace an event back to its origins
-         * @description An event descends from the last earlier event that made, held or saw each thing it is about. As a tree, or with Accept: application/ld+json as an EPCISDocument of the nearest 500 events, or with image/svg+xml as a picture of the nearest 100.
-         */
-        readonly get: operations["getEventLineage"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
-    };
-    readonly "/api/v1/passports/{id}/lineage": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        /**
-         * Trace a product back to its origins
-         * @description From the last event of each of its things: whatever has its GTIN, or the one with its serial number; or its GRAI.
-         */
-        readonly get: operations["getPassportLineage"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
-    };
-    readonly "/api/v1/events/{id}/audit": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly get?: never;
-        readonly put?: never;
-        /**
-         * Verify an event again
-         * @description Nothing is stored. An event that nobody signed for is not compliant.
-         */
-        readonly post: operations["auditEvent"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
-    };
     readonly "/api/v1/facilities": {
         readonly parameters: {
             readonly query?: never;
@@ -892,6 +771,127 @@ export interface paths {
          * @description In whatever workspace. The token is in the answer, once.
          */
         readonly post: operations["issueAuthorityGrant"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/events": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Query the events of a workspace
+         * @description An EPCISQueryDocument, newest first by eventTime. Link with rel="next" leads to the next page. An operator-scoped key sees what its operator captured.
+         */
+        readonly get: operations["listEvents"];
+        readonly put?: never;
+        /**
+         * Capture an event that somebody signed for
+         * @description The credential is stored as sent, and verified by the certificate in its proof or by a key of the workspace that its issuer names. A credential that came before is answered with the id of the first.
+         */
+        readonly post: operations["captureUntpEvent"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/events/epcis": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Capture the events of an EPCIS 2.0 document
+         * @description The document is valid as a whole or refused; then each event succeeds or fails by itself. TransactionEvents and events about quantities alone are refused. Events are stored as sent; one that came before is answered with the id of the first.
+         */
+        readonly post: operations["captureEpcisDocument"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/events/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Get one event, and who signed for it */
+        readonly get: operations["getEvent"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/events/{id}/lineage": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Trace an event back to its origins
+         * @description An event descends from the last earlier event that made, held or saw each thing it is about. As a tree, or with Accept: application/ld+json as an EPCISDocument of the nearest 500 events, or with image/svg+xml as a picture of the nearest 100.
+         */
+        readonly get: operations["getEventLineage"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/passports/{id}/lineage": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Trace a product back to its origins
+         * @description From the last event of each of its things: whatever has its GTIN, or the one with its serial number; or its GRAI.
+         */
+        readonly get: operations["getPassportLineage"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/events/{id}/audit": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Verify an event again
+         * @description Nothing is stored. An event that nobody signed for is not compliant.
+         */
+        readonly post: operations["auditEvent"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -1955,78 +1955,6 @@ export interface components {
         } & {
             readonly [key: string]: unknown;
         };
-        readonly CaptureUntpEventRequest: {
-            /** @description First https://www.w3.org/ns/credentials/v2. */
-            readonly "@context"?: readonly unknown[];
-            readonly type?: readonly string[];
-            /** @description A DID, or an object with one as id. */
-            readonly issuer?: string | {
-                readonly [key: string]: unknown;
-            };
-            /** Format: date-time */
-            readonly validFrom?: string;
-            readonly credentialSubject?: {
-                /** @description ID of the event, a URI. */
-                readonly id?: string;
-                /** @enum {string} */
-                readonly eventType: "ObjectEvent" | "AggregationEvent" | "TransformationEvent" | "AssociationEvent";
-                /**
-                 * @description Default OBSERVE; none for a TransformationEvent.
-                 * @enum {string}
-                 */
-                readonly action?: "ADD" | "OBSERVE" | "DELETE";
-                readonly bizStep?: string;
-                readonly disposition?: string;
-                /** @description A URI, or an object with one as id. */
-                readonly readPoint?: string | {
-                    readonly [key: string]: unknown;
-                };
-                /** @description A URI, or an object with one as id. */
-                readonly bizLocation?: string | {
-                    readonly [key: string]: unknown;
-                };
-                /**
-                 * Format: date-time
-                 * @description Default: the credential's validFrom, else the time of arrival.
-                 */
-                readonly eventTime?: string;
-                readonly epcList?: readonly string[];
-                /** Format: uri */
-                readonly parentEpc?: string;
-                readonly childEpcs?: readonly string[];
-                readonly inputEpcList?: readonly string[];
-                readonly outputEpcList?: readonly string[];
-                readonly originLocation?: {
-                    readonly latitude: number;
-                    readonly longitude: number;
-                    readonly eudrPlotId?: string;
-                };
-                readonly responsibleOperatorDid?: string;
-            } & {
-                readonly [key: string]: unknown;
-            };
-            /** @description A DataIntegrityProof of the cryptosuite ecdsa-jcs-2019. x5c, base64 DER certificates with the leaf first, proves who signed where it leads to a configured trust anchor. */
-            readonly proof?: {
-                readonly [key: string]: unknown;
-            };
-        } & {
-            readonly [key: string]: unknown;
-        };
-        readonly CaptureEpcisDocumentRequest: {
-            /** @description At most 8192 characters of JSON. */
-            readonly "@context"?: unknown;
-            /** @enum {string} */
-            readonly type?: "EPCISDocument" | "EPCISQueryDocument";
-            readonly schemaVersion?: string;
-            /** Format: date-time */
-            readonly creationDate?: string;
-            /** @description With at most 500 events in its eventList. */
-            readonly epcisBody?: {
-                readonly [key: string]: unknown;
-            };
-        } & {
-            readonly [key: string]: unknown;
-        };
         readonly CreateFacilityRequest: {
             /** @description 13 digits with a valid check digit; immutable. */
             readonly gln: string;
@@ -2126,6 +2054,78 @@ export interface components {
              */
             readonly expiresAt: string;
             readonly tenantId: string;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        readonly CaptureUntpEventRequest: {
+            /** @description First https://www.w3.org/ns/credentials/v2. */
+            readonly "@context"?: readonly unknown[];
+            readonly type?: readonly string[];
+            /** @description A DID, or an object with one as id. */
+            readonly issuer?: string | {
+                readonly [key: string]: unknown;
+            };
+            /** Format: date-time */
+            readonly validFrom?: string;
+            readonly credentialSubject?: {
+                /** @description ID of the event, a URI. */
+                readonly id?: string;
+                /** @enum {string} */
+                readonly eventType: "ObjectEvent" | "AggregationEvent" | "TransformationEvent" | "AssociationEvent";
+                /**
+                 * @description Default OBSERVE; none for a TransformationEvent.
+                 * @enum {string}
+                 */
+                readonly action?: "ADD" | "OBSERVE" | "DELETE";
+                readonly bizStep?: string;
+                readonly disposition?: string;
+                /** @description A URI, or an object with one as id. */
+                readonly readPoint?: string | {
+                    readonly [key: string]: unknown;
+                };
+                /** @description A URI, or an object with one as id. */
+                readonly bizLocation?: string | {
+                    readonly [key: string]: unknown;
+                };
+                /**
+                 * Format: date-time
+                 * @description Default: the credential's validFrom, else the time of arrival.
+                 */
+                readonly eventTime?: string;
+                readonly epcList?: readonly string[];
+                /** Format: uri */
+                readonly parentEpc?: string;
+                readonly childEpcs?: readonly string[];
+                readonly inputEpcList?: readonly string[];
+                readonly outputEpcList?: readonly string[];
+                readonly originLocation?: {
+                    readonly latitude: number;
+                    readonly longitude: number;
+                    readonly eudrPlotId?: string;
+                };
+                readonly responsibleOperatorDid?: string;
+            } & {
+                readonly [key: string]: unknown;
+            };
+            /** @description A DataIntegrityProof of the cryptosuite ecdsa-jcs-2019. x5c, base64 DER certificates with the leaf first, proves who signed where it leads to a configured trust anchor. */
+            readonly proof?: {
+                readonly [key: string]: unknown;
+            };
+        } & {
+            readonly [key: string]: unknown;
+        };
+        readonly CaptureEpcisDocumentRequest: {
+            /** @description At most 8192 characters of JSON. */
+            readonly "@context"?: unknown;
+            /** @enum {string} */
+            readonly type?: "EPCISDocument" | "EPCISQueryDocument";
+            readonly schemaVersion?: string;
+            /** Format: date-time */
+            readonly creationDate?: string;
+            /** @description With at most 500 events in its eventList. */
+            readonly epcisBody?: {
+                readonly [key: string]: unknown;
+            };
         } & {
             readonly [key: string]: unknown;
         };
@@ -3286,6 +3286,158 @@ export interface components {
         } & {
             readonly [key: string]: unknown;
         };
+        readonly ListFacilitiesReply: {
+            /** @constant */
+            readonly success: true;
+            /** @description On this page. */
+            readonly count: number;
+            /** @description Newest first. */
+            readonly facilities: readonly components["schemas"]["Facility"][];
+            readonly page: number;
+            readonly limit: number;
+            readonly total: number;
+            readonly totalPages: number;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        readonly Facility: {
+            /** Format: uuid */
+            readonly id: string;
+            /** @description GLN-13. */
+            readonly gln: string;
+            readonly name: string;
+            readonly activity: string | null;
+            readonly streetAddress: string | null;
+            readonly city: string | null;
+            readonly postalCode: string | null;
+            /** @description ISO 3166-1 alpha-2. */
+            readonly country: string;
+            readonly operatorId: string | null;
+            /** Format: uuid */
+            readonly tenantId: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601 UTC with milliseconds.
+             * @example 2026-11-21T09:30:00.000Z
+             */
+            readonly createdAt: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601 UTC with milliseconds.
+             * @example 2026-11-21T09:30:00.000Z
+             */
+            readonly updatedAt: string;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        readonly CreateFacilityReply: {
+            /** @constant */
+            readonly success: true;
+            readonly message: string;
+            readonly facility: components["schemas"]["Facility"];
+        } & {
+            readonly [key: string]: unknown;
+        };
+        readonly FacilityReply: {
+            /** @constant */
+            readonly success: true;
+            readonly facility: components["schemas"]["Facility"];
+        } & {
+            readonly [key: string]: unknown;
+        };
+        readonly DeleteFacilityReply: {
+            /** @constant */
+            readonly success: true;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        readonly RequestGrantReply: {
+            /** @constant */
+            readonly success: true;
+            readonly message: string;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        readonly ListGrantsReply: {
+            /** @constant */
+            readonly success: true;
+            /** @description On this page. */
+            readonly count: number;
+            readonly page: number;
+            readonly limit: number;
+            readonly total: number;
+            readonly totalPages: number;
+            /** @description PENDING, ACTIVE, DENIED, REVOKED; newest first in each. */
+            readonly grants: readonly components["schemas"]["AccessGrant"][];
+        } & {
+            readonly [key: string]: unknown;
+        };
+        readonly AccessGrant: {
+            /** Format: uuid */
+            readonly id: string;
+            /**
+             * @description An ACTIVE one past its expiresAt opens nothing, either.
+             * @enum {string}
+             */
+            readonly status: "PENDING" | "ACTIVE" | "DENIED" | "REVOKED";
+            /** @enum {string} */
+            readonly kind: "LEGITIMATE_INTEREST" | "AUTHORITY";
+            readonly granteeName: string;
+            readonly granteeEmail: string | null;
+            readonly organization: string | null;
+            readonly purpose: string | null;
+            /**
+             * @description PASSPORT: it and its units. UNIT: that unit and what its ofModel holds, not the address of the passport. TENANT: all of the workspace.
+             * @enum {string}
+             */
+            readonly scopeType: "UNIT" | "PASSPORT" | "TENANT";
+            readonly passportId: string | null;
+            readonly batteryUnitId: string | null;
+            /** @enum {string} */
+            readonly issuerType: "TENANT" | "PLATFORM" | "REQUEST";
+            /** @description Null: issued by an API key. */
+            readonly issuerEmail: string | null;
+            readonly decidedAt: string | null;
+            /** @description A user email or api-key:<id>. */
+            readonly decidedBy: string | null;
+            /**
+             * Format: date-time
+             * @description ISO 8601 UTC with milliseconds.
+             * @example 2026-11-21T09:30:00.000Z
+             */
+            readonly expiresAt: string;
+            readonly revokedAt: string | null;
+            /** @description May lag by a second. */
+            readonly lastUsedAt: string | null;
+            /** @description May lag by a second. */
+            readonly useCount: number;
+            /**
+             * Format: date-time
+             * @description ISO 8601 UTC with milliseconds.
+             * @example 2026-11-21T09:30:00.000Z
+             */
+            readonly createdAt: string;
+            /** @description False: the platform issued it to an authority. */
+            readonly revocable: boolean;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        readonly GrantWithTokenReply: {
+            /** @constant */
+            readonly success: true;
+            readonly grant: components["schemas"]["AccessGrant"];
+            /** @description Shown once; the server keeps its hash alone. */
+            readonly token: string;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        readonly GrantReply: {
+            /** @constant */
+            readonly success: true;
+            readonly grant: components["schemas"]["AccessGrant"];
+        } & {
+            readonly [key: string]: unknown;
+        };
         readonly CaptureUntpEventReply: {
             /** @constant */
             readonly status: "success";
@@ -3471,158 +3623,6 @@ export interface components {
             } & {
                 readonly [key: string]: unknown;
             }) | null;
-        } & {
-            readonly [key: string]: unknown;
-        };
-        readonly ListFacilitiesReply: {
-            /** @constant */
-            readonly success: true;
-            /** @description On this page. */
-            readonly count: number;
-            /** @description Newest first. */
-            readonly facilities: readonly components["schemas"]["Facility"][];
-            readonly page: number;
-            readonly limit: number;
-            readonly total: number;
-            readonly totalPages: number;
-        } & {
-            readonly [key: string]: unknown;
-        };
-        readonly Facility: {
-            /** Format: uuid */
-            readonly id: string;
-            /** @description GLN-13. */
-            readonly gln: string;
-            readonly name: string;
-            readonly activity: string | null;
-            readonly streetAddress: string | null;
-            readonly city: string | null;
-            readonly postalCode: string | null;
-            /** @description ISO 3166-1 alpha-2. */
-            readonly country: string;
-            readonly operatorId: string | null;
-            /** Format: uuid */
-            readonly tenantId: string;
-            /**
-             * Format: date-time
-             * @description ISO 8601 UTC with milliseconds.
-             * @example 2026-11-21T09:30:00.000Z
-             */
-            readonly createdAt: string;
-            /**
-             * Format: date-time
-             * @description ISO 8601 UTC with milliseconds.
-             * @example 2026-11-21T09:30:00.000Z
-             */
-            readonly updatedAt: string;
-        } & {
-            readonly [key: string]: unknown;
-        };
-        readonly CreateFacilityReply: {
-            /** @constant */
-            readonly success: true;
-            readonly message: string;
-            readonly facility: components["schemas"]["Facility"];
-        } & {
-            readonly [key: string]: unknown;
-        };
-        readonly FacilityReply: {
-            /** @constant */
-            readonly success: true;
-            readonly facility: components["schemas"]["Facility"];
-        } & {
-            readonly [key: string]: unknown;
-        };
-        readonly DeleteFacilityReply: {
-            /** @constant */
-            readonly success: true;
-        } & {
-            readonly [key: string]: unknown;
-        };
-        readonly RequestGrantReply: {
-            /** @constant */
-            readonly success: true;
-            readonly message: string;
-        } & {
-            readonly [key: string]: unknown;
-        };
-        readonly ListGrantsReply: {
-            /** @constant */
-            readonly success: true;
-            /** @description On this page. */
-            readonly count: number;
-            readonly page: number;
-            readonly limit: number;
-            readonly total: number;
-            readonly totalPages: number;
-            /** @description PENDING, ACTIVE, DENIED, REVOKED; newest first in each. */
-            readonly grants: readonly components["schemas"]["AccessGrant"][];
-        } & {
-            readonly [key: string]: unknown;
-        };
-        readonly AccessGrant: {
-            /** Format: uuid */
-            readonly id: string;
-            /**
-             * @description An ACTIVE one past its expiresAt opens nothing, either.
-             * @enum {string}
-             */
-            readonly status: "PENDING" | "ACTIVE" | "DENIED" | "REVOKED";
-            /** @enum {string} */
-            readonly kind: "LEGITIMATE_INTEREST" | "AUTHORITY";
-            readonly granteeName: string;
-            readonly granteeEmail: string | null;
-            readonly organization: string | null;
-            readonly purpose: string | null;
-            /**
-             * @description PASSPORT: it and its units. UNIT: that unit and what its ofModel holds, not the address of the passport. TENANT: all of the workspace.
-             * @enum {string}
-             */
-            readonly scopeType: "UNIT" | "PASSPORT" | "TENANT";
-            readonly passportId: string | null;
-            readonly batteryUnitId: string | null;
-            /** @enum {string} */
-            readonly issuerType: "TENANT" | "PLATFORM" | "REQUEST";
-            /** @description Null: issued by an API key. */
-            readonly issuerEmail: string | null;
-            readonly decidedAt: string | null;
-            /** @description A user email or api-key:<id>. */
-            readonly decidedBy: string | null;
-            /**
-             * Format: date-time
-             * @description ISO 8601 UTC with milliseconds.
-             * @example 2026-11-21T09:30:00.000Z
-             */
-            readonly expiresAt: string;
-            readonly revokedAt: string | null;
-            /** @description May lag by a second. */
-            readonly lastUsedAt: string | null;
-            /** @description May lag by a second. */
-            readonly useCount: number;
-            /**
-             * Format: date-time
-             * @description ISO 8601 UTC with milliseconds.
-             * @example 2026-11-21T09:30:00.000Z
-             */
-            readonly createdAt: string;
-            /** @description False: the platform issued it to an authority. */
-            readonly revocable: boolean;
-        } & {
-            readonly [key: string]: unknown;
-        };
-        readonly GrantWithTokenReply: {
-            /** @constant */
-            readonly success: true;
-            readonly grant: components["schemas"]["AccessGrant"];
-            /** @description Shown once; the server keeps its hash alone. */
-            readonly token: string;
-        } & {
-            readonly [key: string]: unknown;
-        };
-        readonly GrantReply: {
-            /** @constant */
-            readonly success: true;
-            readonly grant: components["schemas"]["AccessGrant"];
         } & {
             readonly [key: string]: unknown;
         };
@@ -6735,331 +6735,6 @@ export interface operations {
             readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
-    readonly listEvents: {
-        readonly parameters: {
-            readonly query?: {
-                /** @description Types, with commas between them. */
-                readonly eventType?: string;
-                /** @description Events at this time or later. */
-                readonly GE_eventTime?: string;
-                /** @description Events before this time. */
-                readonly LT_eventTime?: string;
-                /** @description Words or URIs, with commas between them. */
-                readonly EQ_bizStep?: string;
-                /** @description Words or URIs, with commas between them. */
-                readonly EQ_disposition?: string;
-                /** @description Things in epcList or childEPCs, with commas between them: as EPC or GS1 Digital Link, or a pattern such as urn:epc:idpat:sgtin:9506000.013435.* */
-                readonly MATCH_epc?: string;
-                /** @description The same, wherever an event names them. */
-                readonly MATCH_anyEPC?: string;
-                /** @description 1 to 500, default 100. */
-                readonly perPage?: string;
-                /** @description From the Link header of the page before. */
-                readonly nextPageToken?: string;
-            };
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly requestBody?: never;
-        readonly responses: {
-            /** @description One page. */
-            readonly 200: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["RequestId"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["EpcisDocument"];
-                };
-            };
-            /** @description The request does not fit its schema. */
-            readonly 400: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["RequestId"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["FrameworkError"];
-                };
-            };
-            readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 429: components["responses"]["TooManyRequests"];
-            readonly 500: components["responses"]["InternalServerError"];
-            readonly 503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    readonly captureUntpEvent: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /** @description 1 to 255 visible ASCII characters. A retry within 24 hours replays the reply. */
-                readonly "Idempotency-Key"?: string;
-            };
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": components["schemas"]["CaptureUntpEventRequest"];
-            };
-        };
-        readonly responses: {
-            /** @description The event is stored. */
-            readonly 201: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["RequestId"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["CaptureUntpEventReply"];
-                };
-            };
-            /** @description Bad Request: no credential with a proof; Schema Validation Error: its subject is no event; Cryptographic Verification Failed. */
-            readonly 400: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["RequestId"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["CaptureError"] | components["schemas"]["StandardError"];
-                };
-            };
-            readonly 401: components["responses"]["Unauthorized"];
-            readonly 402: components["responses"]["PaymentRequired"];
-            readonly 403: components["responses"]["Forbidden"];
-            /** @description IDEMPOTENCY_KEY_REUSED. */
-            readonly 409: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["RequestId"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["StandardError"];
-                };
-            };
-            readonly 413: components["responses"]["PayloadTooLarge"];
-            readonly 415: components["responses"]["UnsupportedMediaType"];
-            readonly 429: components["responses"]["TooManyRequests"];
-            readonly 500: components["responses"]["InternalServerError"];
-            readonly 503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    readonly captureEpcisDocument: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /** @description 1 to 255 visible ASCII characters. A retry within 24 hours replays the reply. */
-                readonly "Idempotency-Key"?: string;
-            };
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": components["schemas"]["CaptureEpcisDocumentRequest"];
-            };
-        };
-        readonly responses: {
-            /** @description At least one event is stored. */
-            readonly 201: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["RequestId"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["CaptureEpcisDocumentReply"];
-                };
-            };
-            /** @description Bad Request: more than 500 events; Schema Validation Error with the first problems; No Events Captured: every event was refused. */
-            readonly 400: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["RequestId"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["CaptureError"] | components["schemas"]["StandardError"];
-                };
-            };
-            readonly 401: components["responses"]["Unauthorized"];
-            readonly 402: components["responses"]["PaymentRequired"];
-            readonly 403: components["responses"]["Forbidden"];
-            /** @description IDEMPOTENCY_KEY_REUSED. */
-            readonly 409: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["RequestId"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["StandardError"];
-                };
-            };
-            readonly 413: components["responses"]["PayloadTooLarge"];
-            readonly 415: components["responses"]["UnsupportedMediaType"];
-            readonly 429: components["responses"]["TooManyRequests"];
-            readonly 500: components["responses"]["InternalServerError"];
-            readonly 503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    readonly getEvent: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path: {
-                /** @description The server's id, as it is or behind urn:uuid:, or the eventID that the event came with. */
-                readonly id: string;
-            };
-            readonly cookie?: never;
-        };
-        readonly requestBody?: never;
-        readonly responses: {
-            /** @description The event. */
-            readonly 200: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["RequestId"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["GetEventReply"];
-                };
-            };
-            readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["Forbidden"];
-            /** @description EVENT_NOT_FOUND: no such event in this workspace. */
-            readonly 404: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["RequestId"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["StandardError"];
-                };
-            };
-            readonly 429: components["responses"]["TooManyRequests"];
-            readonly 500: components["responses"]["InternalServerError"];
-            readonly 503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    readonly getEventLineage: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path: {
-                /** @description The server's id, as it is or behind urn:uuid:, or the eventID that the event came with. */
-                readonly id: string;
-            };
-            readonly cookie?: never;
-        };
-        readonly requestBody?: never;
-        readonly responses: {
-            /** @description What the event descends from. */
-            readonly 200: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["RequestId"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["LineageReply"];
-                    readonly "application/ld+json": components["schemas"]["EpcisDocument"];
-                    readonly "image/svg+xml": string;
-                };
-            };
-            readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["Forbidden"];
-            /** @description EVENT_NOT_FOUND: no such event in this workspace. */
-            readonly 404: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["RequestId"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["StandardError"];
-                };
-            };
-            readonly 429: components["responses"]["TooManyRequests"];
-            readonly 500: components["responses"]["InternalServerError"];
-            readonly 503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    readonly getPassportLineage: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path: {
-                /** @description UUID or productId. */
-                readonly id: string;
-            };
-            readonly cookie?: never;
-        };
-        readonly requestBody?: never;
-        readonly responses: {
-            /** @description A tree for each of them. */
-            readonly 200: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["RequestId"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["PassportLineageReply"];
-                };
-            };
-            readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["Forbidden"];
-            /** @description No such passport in this workspace. */
-            readonly 404: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["RequestId"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["StandardError"];
-                };
-            };
-            readonly 429: components["responses"]["TooManyRequests"];
-            readonly 500: components["responses"]["InternalServerError"];
-            readonly 503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    readonly auditEvent: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path: {
-                /** @description The server's id, as it is or behind urn:uuid:, or the eventID that the event came with. */
-                readonly id: string;
-            };
-            readonly cookie?: never;
-        };
-        readonly requestBody?: never;
-        readonly responses: {
-            /** @description What was found. */
-            readonly 200: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["RequestId"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["EventAuditReply"];
-                };
-            };
-            readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["Forbidden"];
-            /** @description EVENT_NOT_FOUND: no such event in this workspace. */
-            readonly 404: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["RequestId"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["StandardError"];
-                };
-            };
-            readonly 429: components["responses"]["TooManyRequests"];
-            readonly 500: components["responses"]["InternalServerError"];
-            readonly 503: components["responses"]["ServiceUnavailable"];
-        };
-    };
     readonly listFacilities: {
         readonly parameters: {
             readonly query?: {
@@ -7732,6 +7407,331 @@ export interface operations {
             };
             readonly 413: components["responses"]["PayloadTooLarge"];
             readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly listEvents: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Types, with commas between them. */
+                readonly eventType?: string;
+                /** @description Events at this time or later. */
+                readonly GE_eventTime?: string;
+                /** @description Events before this time. */
+                readonly LT_eventTime?: string;
+                /** @description Words or URIs, with commas between them. */
+                readonly EQ_bizStep?: string;
+                /** @description Words or URIs, with commas between them. */
+                readonly EQ_disposition?: string;
+                /** @description Things in epcList or childEPCs, with commas between them: as EPC or GS1 Digital Link, or a pattern such as urn:epc:idpat:sgtin:9506000.013435.* */
+                readonly MATCH_epc?: string;
+                /** @description The same, wherever an event names them. */
+                readonly MATCH_anyEPC?: string;
+                /** @description 1 to 500, default 100. */
+                readonly perPage?: string;
+                /** @description From the Link header of the page before. */
+                readonly nextPageToken?: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description One page. */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["EpcisDocument"];
+                };
+            };
+            /** @description The request does not fit its schema. */
+            readonly 400: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["FrameworkError"];
+                };
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly captureUntpEvent: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description 1 to 255 visible ASCII characters. A retry within 24 hours replays the reply. */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["CaptureUntpEventRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The event is stored. */
+            readonly 201: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["CaptureUntpEventReply"];
+                };
+            };
+            /** @description Bad Request: no credential with a proof; Schema Validation Error: its subject is no event; Cryptographic Verification Failed. */
+            readonly 400: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["CaptureError"] | components["schemas"]["StandardError"];
+                };
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 402: components["responses"]["PaymentRequired"];
+            readonly 403: components["responses"]["Forbidden"];
+            /** @description IDEMPOTENCY_KEY_REUSED. */
+            readonly 409: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"];
+                };
+            };
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly captureEpcisDocument: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description 1 to 255 visible ASCII characters. A retry within 24 hours replays the reply. */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["CaptureEpcisDocumentRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description At least one event is stored. */
+            readonly 201: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["CaptureEpcisDocumentReply"];
+                };
+            };
+            /** @description Bad Request: more than 500 events; Schema Validation Error with the first problems; No Events Captured: every event was refused. */
+            readonly 400: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["CaptureError"] | components["schemas"]["StandardError"];
+                };
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 402: components["responses"]["PaymentRequired"];
+            readonly 403: components["responses"]["Forbidden"];
+            /** @description IDEMPOTENCY_KEY_REUSED. */
+            readonly 409: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"];
+                };
+            };
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly getEvent: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The server's id, as it is or behind urn:uuid:, or the eventID that the event came with. */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The event. */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["GetEventReply"];
+                };
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            /** @description EVENT_NOT_FOUND: no such event in this workspace. */
+            readonly 404: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"];
+                };
+            };
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly getEventLineage: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The server's id, as it is or behind urn:uuid:, or the eventID that the event came with. */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description What the event descends from. */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["LineageReply"];
+                    readonly "application/ld+json": components["schemas"]["EpcisDocument"];
+                    readonly "image/svg+xml": string;
+                };
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            /** @description EVENT_NOT_FOUND: no such event in this workspace. */
+            readonly 404: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"];
+                };
+            };
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly getPassportLineage: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description UUID or productId. */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description A tree for each of them. */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["PassportLineageReply"];
+                };
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            /** @description No such passport in this workspace. */
+            readonly 404: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"];
+                };
+            };
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly auditEvent: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The server's id, as it is or behind urn:uuid:, or the eventID that the event came with. */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description What was found. */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["EventAuditReply"];
+                };
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            /** @description EVENT_NOT_FOUND: no such event in this workspace. */
+            readonly 404: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"];
+                };
+            };
             readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["InternalServerError"];
             readonly 503: components["responses"]["ServiceUnavailable"];
