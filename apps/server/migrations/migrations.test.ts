@@ -378,6 +378,43 @@ const rowsOf: Readonly<Record<string, readonly (readonly [table: string, row: ob
       },
     ],
   ],
+  '20261123230000_epcis_events': [
+    ['epcis_arrivals', { tenant_id, last_arrival: 1 }],
+    [
+      'epcis_events',
+      {
+        tenant_id,
+        id: id(22),
+        arrival: 1,
+        event_time: at,
+        event_type: 'ObjectEvent',
+        epcs: '["urn:a:b"]',
+        epc_count: 1,
+        event_hash: 'ni:///sha-256;ab',
+        declares_error: false,
+        erroneous: false,
+        event: '{}',
+        content_bytes: 2,
+        captured_at: at,
+      },
+    ],
+    [
+      'epcis_event_epcs',
+      {
+        tenant_id,
+        event_id: id(22),
+        position: 0,
+        epc_key: 'urn:a:b',
+        role: 'observed',
+        is_class: false,
+        event_time: at,
+        arrival: 1,
+        provides: true,
+        consumes: true,
+      },
+    ],
+    ['epcis_event_edges', { tenant_id, child_id: id(22), parent_id: id(23) }],
+  ],
 };
 
 let database: Database;

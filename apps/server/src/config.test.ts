@@ -113,6 +113,7 @@ describe('parseConfig', () => {
     ['VAULT_KEY', vaultKey, { vaultKey }],
     ['VAULT_KEY_PREVIOUS', vaultKey, { previousVaultKey: vaultKey }],
     ['TSA_TIMEOUT_MS', '500', { timestamping: { timeoutMs: 500 } }],
+    ['EIDAS_TRUST_ANCHORS_PEM', certificatePem, { eidasTrustAnchorsPem: certificatePem }],
     ['EORI_CHECK_URL', 'https://eori.example/check', { eoriCheck: { timeoutMs: 2000 } }],
     ['EORI_CHECK_TIMEOUT_MS', '500', { eoriCheck: { timeoutMs: 500 } }],
     ['RETENTION_YEARS', '20', { retentionYears: 20 }],

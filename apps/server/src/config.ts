@@ -63,6 +63,8 @@ export function parseConfig(environment: Environment) {
       caPem: env.TSA_CA_PEM,
       timeoutMs: env.TSA_TIMEOUT_MS,
     }),
+    /** Certificates of authorities that may speak for whoever signs an event. Undefined: none may. */
+    eidasTrustAnchorsPem: env.EIDAS_TRUST_ANCHORS_PEM,
     eoriCheck: Object.freeze({ url: env.EORI_CHECK_URL, timeoutMs: env.EORI_CHECK_TIMEOUT_MS }),
     /** How long a passport is kept after it is archived or decommissioned. */
     retentionYears: env.RETENTION_YEARS,

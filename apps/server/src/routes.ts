@@ -26,6 +26,8 @@ import { mfaRoutes } from './features/sessions/mfa-routes.js';
 import { sessionRoutes } from './features/sessions/session-routes.js';
 import { signingKeyRoutes } from './features/signing-keys/signing-key-routes.js';
 import { tenantRoutes } from './features/tenants/tenant-routes.js';
+import { eventRoutes } from './features/traceability/event-routes.js';
+import { lineageRoutes } from './features/traceability/lineage-routes.js';
 import { unitEventRoutes } from './features/units/unit-event-routes.js';
 import { unitRoutes } from './features/units/unit-routes.js';
 import { userRoutes } from './features/users/user-routes.js';
@@ -56,6 +58,8 @@ export const routes: readonly AnyRoute<ServerDeps>[] = [
   ...operatorRoutes,
   ...unitRoutes,
   ...unitEventRoutes,
+  ...eventRoutes,
+  ...lineageRoutes,
   ...facilityRoutes,
   ...grantRequestRoutes,
   ...grantRoutes,

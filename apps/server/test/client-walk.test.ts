@@ -10,6 +10,7 @@ import {
   passportBody,
   textiles,
 } from './support/factories.js';
+import { capture, documentOf, minute, newEpc, observed, signAs } from './support/events.js';
 import { fetchFrom } from './support/fetch-from.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
 import { freePort } from './support/server-process.js';
@@ -60,6 +61,10 @@ function checkedFetch(fetchOver: FetchLike): FetchLike {
 const created = async (changes: object = {}) =>
   (await client.passports.create(passportBody(changes))).passport;
 const sealable = () => created({ facilityId: workspace.facilityId });
+const event = async () => {
+  const [id = ''] = await capture(app, workspace.key, observed(1, [newEpc()]));
+  return id;
+};
 const unit = async () => workspace.serialise((await created()).id);
 const operator = async () => (await client.operators.create(operatorBody())).operator;
 const facility = async () => (await client.facilities.create(facilityBody())).facility;
@@ -108,6 +113,21 @@ const walk: Readonly<Record<string, () => unknown>> = {
   'credentials.getStatusList': async () => {
     await created();
     return client.credentials.getStatusList(workspace.tenant.id);
+  },
+  'events.audit': async () => client.events.audit(await event()),
+  'events.capture': () => client.events.capture(documentOf([observed(1, [newEpc()])])),
+  'events.captureCredential': async () => {
+    const subject = { eventType: 'ObjectEvent', eventTime: minute(1), epcList: [newEpc()] };
+    return client.events.captureCredential(await signAs(app, workspace.tenant, subject));
+  },
+  'events.get': async () => client.events.get(await event()),
+  'events.getLineage': async () => client.events.getLineage(await event()),
+  'events.getLineageDocument': async () => client.events.getLineageDocument(await event()),
+  'events.getLineageOfPassport': async () =>
+    client.events.getLineageOfPassport((await created()).id),
+  'events.list': async () => {
+    await event();
+    return client.events.list({ perPage: 1 });
   },
   'facilities.create': facility,
   'facilities.delete': async () => client.facilities.delete((await facility()).id),

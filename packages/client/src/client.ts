@@ -6,6 +6,7 @@ import { ApiKeysResource } from './resources/api-keys.js';
 import { AuditLogResource } from './resources/audit-log.js';
 import { AuditResource } from './resources/audit.js';
 import { CredentialsResource } from './resources/credentials.js';
+import { EventsResource } from './resources/events.js';
 import { FacilitiesResource } from './resources/facilities.js';
 import { GrantsResource } from './resources/grants.js';
 import { Gs1Resource } from './resources/gs1.js';
@@ -37,6 +38,8 @@ export class DppClient {
   readonly auditLog: AuditLogResource;
   /** Documents behind verifiable credentials. */
   readonly credentials: CredentialsResource;
+  /** Traceability: what happened to things on their way, and who signed for it. */
+  readonly events: EventsResource;
   /** Manufacturing facilities. */
   readonly facilities: FacilitiesResource;
   /** Who may see what the public does not. */
@@ -72,6 +75,7 @@ export class DppClient {
     this.audit = new AuditResource(transport);
     this.auditLog = new AuditLogResource(transport);
     this.credentials = new CredentialsResource(transport);
+    this.events = new EventsResource(transport);
     this.facilities = new FacilitiesResource(transport);
     this.grants = new GrantsResource(transport);
     this.gs1 = new Gs1Resource(transport);

@@ -30,6 +30,7 @@ export type { ApiKeysResource } from './resources/api-keys.js';
 export type { AuditLogResource } from './resources/audit-log.js';
 export type { AuditBundle, AuditResource } from './resources/audit.js';
 export type { CredentialsResource } from './resources/credentials.js';
+export type { EventsResource } from './resources/events.js';
 export type { FacilitiesResource } from './resources/facilities.js';
 export type { GrantsResource } from './resources/grants.js';
 export type { Gs1Resource } from './resources/gs1.js';
@@ -60,6 +61,18 @@ export type {
   AdvisoryItem,
   ApiKey,
   ApproveGrantRequest,
+  CapturedEvent,
+  CaptureEpcisDocumentReply,
+  CaptureUntpEventReply,
+  EpcisDocument,
+  EpcisEvent,
+  EventAuditReply,
+  EventCredential,
+  LineageNode,
+  LineageReply,
+  ListEventsQuery,
+  PassportLineageReply,
+  GetEventReply,
   AuditEntry,
   BatteryUnit,
   BatteryUnitDocument,

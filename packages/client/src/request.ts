@@ -32,6 +32,10 @@ export interface Call {
 export interface Transport {
   /** The parsed body of the reply. What the server sends is trusted to be what its contract says. */
   json<Reply>(call: Call): Promise<Reply>;
+  /** The same, with the query that the reply links to as the next page. */
+  linked<Reply>(
+    call: Call,
+  ): Promise<{ readonly reply: Reply; readonly next: URLSearchParams | undefined }>;
   /** The body of the reply as it came. */
   text(call: Call): Promise<string>;
   /** The same, undecoded. */
@@ -44,6 +48,11 @@ export function createTransport(settings: ClientSettings): Transport {
     async json<Reply>(call: Call): Promise<Reply> {
       return parseJson(call, await send(settings, call)) as Reply;
     },
+    async linked<Reply>(call: Call) {
+      const received = await send(settings, call);
+      const reply = parseJson(call, received) as Reply;
+      return { reply, next: nextQueryOf(received.response) };
+    },
     async text(call: Call): Promise<string> {
       return textOf(await send(settings, call));
     },
@@ -52,6 +61,12 @@ export function createTransport(settings: ClientSettings): Transport {
       return bytes;
     },
   };
+}
+
+/** RFC 8288; this server sends one link at most. */
+function nextQueryOf({ headers }: Response): URLSearchParams | undefined {
+  const target = /^<[^?>]*\?([^>]*)>; rel="next"$/.exec(headers.get('link') ?? '')?.[1];
+  return target === undefined ? undefined : new URLSearchParams(target);
 }
 
 interface ReceivedReply {

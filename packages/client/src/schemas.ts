@@ -183,6 +183,60 @@ export type ListFacilitiesReply = Schemas['ListFacilitiesReply'];
 /** The facility is gone. */
 export type DeleteFacilityReply = Schemas['DeleteFacilityReply'];
 
+/** An EPCIS 2.0 document with its events, in the JSON binding. */
+export interface EpcisDocument {
+  readonly [member: string]: unknown;
+}
+
+/** A credential about an event, with its proof. */
+export type EventCredential = Sent<Schemas['CaptureUntpEventRequest']>;
+
+/** An event as an EPCIS document has it. */
+export interface EpcisEvent {
+  readonly [member: string]: unknown;
+}
+
+/** Chooses the events to list, by the parameters of EPCIS 2.0; several values stand between commas. */
+export interface ListEventsQuery {
+  readonly eventType?: string | undefined;
+  /** ISO 8601; counts as well. */
+  readonly GE_eventTime?: string | undefined;
+  /** ISO 8601; does not count any more. */
+  readonly LT_eventTime?: string | undefined;
+  readonly EQ_bizStep?: string | undefined;
+  readonly EQ_disposition?: string | undefined;
+  /** Things in `epcList` or `childEPCs`, as EPC or GS1 Digital Link, or an EPC pattern. */
+  readonly MATCH_epc?: string | undefined;
+  /** The same, wherever an event names them. */
+  readonly MATCH_anyEPC?: string | undefined;
+  /** Events in a page, 1 to 500. Default 100. */
+  readonly perPage?: number | undefined;
+}
+
+/** An event, and those it descends from. */
+export type LineageNode = Schemas['LineageNode'];
+
+/** What an event descends from. */
+export type LineageReply = Schemas['LineageReply'];
+
+/** What a product descends from. */
+export type PassportLineageReply = Schemas['PassportLineageReply'];
+
+/** Whether an event and its signature hold. */
+export type EventAuditReply = Schemas['EventAuditReply'];
+
+/** Which events were captured, and why others were not, each by its index. */
+export type CaptureEpcisDocumentReply = Schemas['CaptureEpcisDocumentReply'];
+
+/** The event of a credential was captured. */
+export type CaptureUntpEventReply = Schemas['CaptureUntpEventReply'];
+
+/** An event as it was captured. */
+export type CapturedEvent = Schemas['CapturedEvent'];
+
+/** One event. */
+export type GetEventReply = Schemas['GetEventReply'];
+
 /** Somebody's leave to see what the public does not, or their wish for it. */
 export type AccessGrant = Schemas['AccessGrant'];
 

@@ -22,11 +22,22 @@ export function coverageDocument({ tests }: Coverage): string {
   }
   lines.push('', '## Built, not listed yet', '');
   lines.push(...notListedYet.map((what) => `- ${what}`));
-  const total = notBuiltYet.reduce((sum, [, operations]) => sum + operations, 0);
-  lines.push('', '## Not built yet', '', `${total} operations of the contract:`, '');
-  lines.push('| What | Operations |', '| --- | --- |');
-  for (const [what, operations] of notBuiltYet) lines.push(row([what, String(operations)]));
+  if (notBuiltYet.length > 0) lines.push(...missingLines());
   return `${lines.join('\n')}\n`;
+}
+
+function missingLines(): string[] {
+  const total = notBuiltYet.reduce((sum, [, operations]) => sum + operations, 0);
+  return [
+    '',
+    '## Not built yet',
+    '',
+    `${total} operations of the contract:`,
+    '',
+    '| What | Operations |',
+    '| --- | --- |',
+    ...notBuiltYet.map(([what, operations]) => row([what, String(operations)])),
+  ];
 }
 
 const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;

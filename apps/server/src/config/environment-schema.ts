@@ -70,6 +70,7 @@ export const environmentSchema = z.preprocess(
       TSA_URL: httpUrl('the http(s) URL of a time-stamping authority').optional(),
       TSA_CA_PEM: pemCertificates.optional(),
       TSA_TIMEOUT_MS: wholeNumber({ min: 1, max: 60_000 }).default(3000),
+      EIDAS_TRUST_ANCHORS_PEM: pemCertificates.optional(),
       EORI_CHECK_URL: httpUrl('the http(s) URL of a register').optional(),
       EORI_CHECK_TIMEOUT_MS: wholeNumber({ min: 1, max: 60_000 }).default(2000),
       RETENTION_YEARS: wholeNumber({ min: 1, max: 100 }).default(15),

@@ -94,10 +94,11 @@ const spendsTarget = ({ method, operationId }: Route) =>
   method === 'delete' || operationId === 'approveGrant' || operationId === 'denyGrant';
 
 /**
- * Where success is not the first status of a route: nobody here has enrolled a second factor, and no
+ * Where success is not the first status of a route: nobody here has signed an event or enrolled a second factor, and no
  * import here is a preview, and nobody has the workspace that an authority is to look into.
  */
 const successOf: Readonly<Record<string, number>> = {
+  captureUntpEvent: 400,
   confirmMfa: 409,
   deleteUnit: 409,
   disableMfa: 409,

@@ -14,6 +14,7 @@ import {
 } from './factories.js';
 import { accessRequestBody, grantBody, insertRequest } from './grants.js';
 import { insertDelivery, insertSubscription, subscriptionBody } from './webhooks.js';
+import { capture, credentialOf, documentOf, newEpc, observed } from './events.js';
 import type { MatrixWorld } from './matrix-callers.js';
 import { insertPicture } from './picture-files.js';
 import { createUser, newEmail, testPassword } from './users.js';
@@ -65,6 +66,11 @@ const resources: Readonly<
   },
   '/api/v1/facilities/{id}': async ({ mine, operatorId }) => {
     const { id } = await mine.createFacility({ operatorId });
+    return { params: { id }, operatorId };
+  },
+  '/api/v1/events/{id}': async ({ app, mine, operatorId }) => {
+    const key = await mine.createKey({ operatorId });
+    const [id = ''] = await capture(app, key, observed(1, [newEpc()]));
     return { params: { id }, operatorId };
   },
   '/api/v1/grants/{id}': async ({ app, mine, operatorId }) => {
@@ -135,6 +141,8 @@ const bodies: Readonly<Record<string, (now: Date) => object>> = {
   serialiseUnits: () => unitBody(),
   recordUnitEvent: () => ({ eventType: 'SOH_MEASUREMENT', stateOfHealth: 97.5 }),
   recordUnitEvents: () => ({ events: [{ eventType: 'CHARGE_CYCLE', cycleCount: 12 }] }),
+  captureEpcisDocument: () => documentOf([observed(1, [newEpc()])]),
+  captureUntpEvent: () => credentialOf({ eventType: 'ObjectEvent' }, 'did:web:nobody.example'),
   createFacility: () => facilityBody(),
   updateFacility: () => ({ activity: 'Weaving' }),
   issueGrant: (now) => grantBody(now),

@@ -592,6 +592,127 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/v1/events": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Query the events of a workspace
+         * @description An EPCISQueryDocument, newest first by eventTime. Link with rel="next" leads to the next page. An operator-scoped key sees what its operator captured.
+         */
+        readonly get: operations["listEvents"];
+        readonly put?: never;
+        /**
+         * Capture an event that somebody signed for
+         * @description The credential is stored as sent, and verified by the certificate in its proof or by a key of the workspace that its issuer names. A credential that came before is answered with the id of the first.
+         */
+        readonly post: operations["captureUntpEvent"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/events/epcis": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Capture the events of an EPCIS 2.0 document
+         * @description The document is valid as a whole or refused; then each event succeeds or fails by itself. TransactionEvents and events about quantities alone are refused. Events are stored as sent; one that came before is answered with the id of the first.
+         */
+        readonly post: operations["captureEpcisDocument"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/events/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Get one event, and who signed for it */
+        readonly get: operations["getEvent"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/events/{id}/lineage": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Trace an event back to its origins
+         * @description An event descends from the last earlier event that made, held or saw each thing it is about. As a tree, or with Accept: application/ld+json as an EPCISDocument of the nearest 500 events, or with image/svg+xml as a picture of the nearest 100.
+         */
+        readonly get: operations["getEventLineage"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/passports/{id}/lineage": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Trace a product back to its origins
+         * @description From the last event of each of its things: whatever has its GTIN, or the one with its serial number; or its GRAI.
+         */
+        readonly get: operations["getPassportLineage"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/events/{id}/audit": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Verify an event again
+         * @description Nothing is stored. An event that nobody signed for is not compliant.
+         */
+        readonly post: operations["auditEvent"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/v1/facilities": {
         readonly parameters: {
             readonly query?: never;
@@ -1831,6 +1952,78 @@ export interface components {
                 /** @description Any date that can be parsed, at most 24 hours ahead. Default: the server's time. What arrives late takes its place in the history and leaves the current state alone. */
                 readonly recordedAt?: string | null;
             }[];
+        } & {
+            readonly [key: string]: unknown;
+        };
+        readonly CaptureUntpEventRequest: {
+            /** @description First https://www.w3.org/ns/credentials/v2. */
+            readonly "@context"?: readonly unknown[];
+            readonly type?: readonly string[];
+            /** @description A DID, or an object with one as id. */
+            readonly issuer?: string | {
+                readonly [key: string]: unknown;
+            };
+            /** Format: date-time */
+            readonly validFrom?: string;
+            readonly credentialSubject?: {
+                /** @description ID of the event, a URI. */
+                readonly id?: string;
+                /** @enum {string} */
+                readonly eventType: "ObjectEvent" | "AggregationEvent" | "TransformationEvent" | "AssociationEvent";
+                /**
+                 * @description Default OBSERVE; none for a TransformationEvent.
+                 * @enum {string}
+                 */
+                readonly action?: "ADD" | "OBSERVE" | "DELETE";
+                readonly bizStep?: string;
+                readonly disposition?: string;
+                /** @description A URI, or an object with one as id. */
+                readonly readPoint?: string | {
+                    readonly [key: string]: unknown;
+                };
+                /** @description A URI, or an object with one as id. */
+                readonly bizLocation?: string | {
+                    readonly [key: string]: unknown;
+                };
+                /**
+                 * Format: date-time
+                 * @description Default: the credential's validFrom, else the time of arrival.
+                 */
+                readonly eventTime?: string;
+                readonly epcList?: readonly string[];
+                /** Format: uri */
+                readonly parentEpc?: string;
+                readonly childEpcs?: readonly string[];
+                readonly inputEpcList?: readonly string[];
+                readonly outputEpcList?: readonly string[];
+                readonly originLocation?: {
+                    readonly latitude: number;
+                    readonly longitude: number;
+                    readonly eudrPlotId?: string;
+                };
+                readonly responsibleOperatorDid?: string;
+            } & {
+                readonly [key: string]: unknown;
+            };
+            /** @description A DataIntegrityProof of the cryptosuite ecdsa-jcs-2019. x5c, base64 DER certificates with the leaf first, proves who signed where it leads to a configured trust anchor. */
+            readonly proof?: {
+                readonly [key: string]: unknown;
+            };
+        } & {
+            readonly [key: string]: unknown;
+        };
+        readonly CaptureEpcisDocumentRequest: {
+            /** @description At most 8192 characters of JSON. */
+            readonly "@context"?: unknown;
+            /** @enum {string} */
+            readonly type?: "EPCISDocument" | "EPCISQueryDocument";
+            readonly schemaVersion?: string;
+            /** Format: date-time */
+            readonly creationDate?: string;
+            /** @description With at most 500 events in its eventList. */
+            readonly epcisBody?: {
+                readonly [key: string]: unknown;
+            };
         } & {
             readonly [key: string]: unknown;
         };
@@ -3090,6 +3283,194 @@ export interface components {
             readonly events: readonly components["schemas"]["UnitEvent"][];
             /** @description One for each event that failed, starting with its index: `[0] `. */
             readonly errors?: readonly string[];
+        } & {
+            readonly [key: string]: unknown;
+        };
+        readonly CaptureUntpEventReply: {
+            /** @constant */
+            readonly status: "success";
+            /**
+             * Format: uuid
+             * @description The server's; of a repeated credential the first one.
+             */
+            readonly eventId: string;
+            /** @constant */
+            readonly untpVerified: true;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        readonly CaptureError: {
+            /** @constant */
+            readonly success: false;
+            readonly error: string;
+            readonly message: string;
+            /** @description Machine-stable; branch on this. */
+            readonly code?: string;
+            readonly requestId?: string;
+            readonly errors?: readonly ({
+                /** @description JSON pointer into the body. */
+                readonly path?: string;
+                /** @description Of the event that was refused. */
+                readonly index?: number;
+                readonly code?: string;
+                readonly message: string;
+            } & {
+                readonly [key: string]: unknown;
+            })[];
+        } & {
+            readonly [key: string]: unknown;
+        };
+        readonly EpcisDocument: {
+            /** @enum {string} */
+            readonly type: "EPCISDocument" | "EPCISQueryDocument";
+        } & {
+            readonly [key: string]: unknown;
+        };
+        readonly CaptureEpcisDocumentReply: {
+            /** @constant */
+            readonly status: "success";
+            /** @description How many of the events are stored, new or before. */
+            readonly captured: number;
+            readonly results: readonly ({
+                /** @description In the eventList, from 0. */
+                readonly index: number;
+                /**
+                 * Format: uuid
+                 * @description The server's; of a repeated event the first one.
+                 */
+                readonly eventId: string;
+                readonly eventType: string;
+                /** @description Members that were not stored: none, an event is stored as sent. */
+                readonly ignoredFields: readonly string[];
+            } & {
+                readonly [key: string]: unknown;
+            })[];
+            readonly errors: readonly ({
+                readonly index: number;
+                readonly message: string;
+            } & {
+                readonly [key: string]: unknown;
+            })[];
+        } & {
+            readonly [key: string]: unknown;
+        };
+        readonly GetEventReply: {
+            /** @constant */
+            readonly success: true;
+            readonly event: components["schemas"]["CapturedEvent"];
+        } & {
+            readonly [key: string]: unknown;
+        };
+        readonly CapturedEvent: {
+            /** Format: uuid */
+            readonly eventId: string;
+            /** @description EPCIS Event Hash ID; of a credential the SHA-256 of its canonical form without proof. */
+            readonly eventHash: string;
+            readonly eventType: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601 UTC with milliseconds.
+             * @example 2026-11-21T09:30:00.000Z
+             */
+            readonly capturedAt: string;
+            /** @description It came in a credential that was verified. */
+            readonly isUntpCompliant: boolean;
+            readonly issuerDid: string | null;
+            /** @description Subject of the certificate that proves the signature, if one does. */
+            readonly signer: string | null;
+            /** @description It was declared not to have happened. */
+            readonly erroneous: boolean;
+            /** @description As an EPCIS document has it. */
+            readonly event: {
+                readonly [key: string]: unknown;
+            };
+            /** @description As sent. */
+            readonly credential: {
+                readonly [key: string]: unknown;
+            } | null;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        readonly LineageReply: {
+            /** @constant */
+            readonly success: true;
+            readonly lineage: components["schemas"]["LineageNode"];
+            /** @description There is more than 10000 nodes, 1000 levels or 16 MiB; what is nearest is shown. */
+            readonly truncated: boolean;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        readonly LineageNode: {
+            /** Format: uuid */
+            readonly eventId: string;
+            readonly eventType: string;
+            readonly bizStep: string | null;
+            readonly disposition: string | null;
+            /**
+             * Format: date-time
+             * @description ISO 8601 UTC with milliseconds.
+             * @example 2026-11-21T09:30:00.000Z
+             */
+            readonly eventTime: string;
+            /** @description As sent: the first 100, of at most 4096 characters together. */
+            readonly epcs: readonly string[];
+            /** @description How many there are. */
+            readonly epcCount: number;
+            /** @description bizLocation. */
+            readonly location: string | null;
+            readonly readPoint: string | null;
+            /** @description With eudrPlotId, where the credential says it. */
+            readonly originLocation: ({
+                readonly latitude: number;
+                readonly longitude: number;
+            } & {
+                readonly [key: string]: unknown;
+            }) | null;
+            /** @description It came in a credential that was verified. */
+            readonly isUntpCompliant: boolean;
+            readonly issuerDid: string | null;
+            readonly signer: string | null;
+            readonly erroneous: boolean;
+            /** @description Events that this one descends from; a shared one stands below each. */
+            readonly parents: readonly components["schemas"]["LineageNode"][];
+        } & {
+            readonly [key: string]: unknown;
+        };
+        readonly PassportLineageReply: {
+            /** @constant */
+            readonly success: true;
+            /** Format: uuid */
+            readonly passportId: string;
+            /** @description From the last event of each thing of the product, newest first; at most 100. */
+            readonly lineage: readonly components["schemas"]["LineageNode"][];
+            /** @description There is more than 10000 nodes, 1000 levels or 16 MiB; what is nearest is shown. */
+            readonly truncated: boolean;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        readonly EventAuditReply: {
+            /** @constant */
+            readonly success: true;
+            /** Format: uuid */
+            readonly eventId: string;
+            /** @description Somebody signed for it, and everything holds. */
+            readonly compliant: boolean;
+            readonly errors: readonly string[];
+            /**
+             * Format: date-time
+             * @description ISO 8601 UTC with milliseconds.
+             * @example 2026-11-21T09:30:00.000Z
+             */
+            readonly auditedAt: string;
+            /** @description Whose the signature is; null where a key of a workspace proves it. */
+            readonly certificate: ({
+                readonly subject: string;
+                readonly issuer: string;
+                readonly validFrom: string;
+                readonly validTo: string;
+            } & {
+                readonly [key: string]: unknown;
+            }) | null;
         } & {
             readonly [key: string]: unknown;
         };
@@ -6349,6 +6730,331 @@ export interface operations {
             };
             readonly 413: components["responses"]["PayloadTooLarge"];
             readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly listEvents: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Types, with commas between them. */
+                readonly eventType?: string;
+                /** @description Events at this time or later. */
+                readonly GE_eventTime?: string;
+                /** @description Events before this time. */
+                readonly LT_eventTime?: string;
+                /** @description Words or URIs, with commas between them. */
+                readonly EQ_bizStep?: string;
+                /** @description Words or URIs, with commas between them. */
+                readonly EQ_disposition?: string;
+                /** @description Things in epcList or childEPCs, with commas between them: as EPC or GS1 Digital Link, or a pattern such as urn:epc:idpat:sgtin:9506000.013435.* */
+                readonly MATCH_epc?: string;
+                /** @description The same, wherever an event names them. */
+                readonly MATCH_anyEPC?: string;
+                /** @description 1 to 500, default 100. */
+                readonly perPage?: string;
+                /** @description From the Link header of the page before. */
+                readonly nextPageToken?: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description One page. */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["EpcisDocument"];
+                };
+            };
+            /** @description The request does not fit its schema. */
+            readonly 400: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["FrameworkError"];
+                };
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly captureUntpEvent: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description 1 to 255 visible ASCII characters. A retry within 24 hours replays the reply. */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["CaptureUntpEventRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The event is stored. */
+            readonly 201: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["CaptureUntpEventReply"];
+                };
+            };
+            /** @description Bad Request: no credential with a proof; Schema Validation Error: its subject is no event; Cryptographic Verification Failed. */
+            readonly 400: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["CaptureError"] | components["schemas"]["StandardError"];
+                };
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 402: components["responses"]["PaymentRequired"];
+            readonly 403: components["responses"]["Forbidden"];
+            /** @description IDEMPOTENCY_KEY_REUSED. */
+            readonly 409: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"];
+                };
+            };
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly captureEpcisDocument: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description 1 to 255 visible ASCII characters. A retry within 24 hours replays the reply. */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["CaptureEpcisDocumentRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description At least one event is stored. */
+            readonly 201: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["CaptureEpcisDocumentReply"];
+                };
+            };
+            /** @description Bad Request: more than 500 events; Schema Validation Error with the first problems; No Events Captured: every event was refused. */
+            readonly 400: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["CaptureError"] | components["schemas"]["StandardError"];
+                };
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 402: components["responses"]["PaymentRequired"];
+            readonly 403: components["responses"]["Forbidden"];
+            /** @description IDEMPOTENCY_KEY_REUSED. */
+            readonly 409: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"];
+                };
+            };
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly getEvent: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The server's id, as it is or behind urn:uuid:, or the eventID that the event came with. */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The event. */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["GetEventReply"];
+                };
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            /** @description EVENT_NOT_FOUND: no such event in this workspace. */
+            readonly 404: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"];
+                };
+            };
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly getEventLineage: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The server's id, as it is or behind urn:uuid:, or the eventID that the event came with. */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description What the event descends from. */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["LineageReply"];
+                    readonly "application/ld+json": components["schemas"]["EpcisDocument"];
+                    readonly "image/svg+xml": string;
+                };
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            /** @description EVENT_NOT_FOUND: no such event in this workspace. */
+            readonly 404: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"];
+                };
+            };
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly getPassportLineage: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description UUID or productId. */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description A tree for each of them. */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["PassportLineageReply"];
+                };
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            /** @description No such passport in this workspace. */
+            readonly 404: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"];
+                };
+            };
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly auditEvent: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The server's id, as it is or behind urn:uuid:, or the eventID that the event came with. */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description What was found. */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["EventAuditReply"];
+                };
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            /** @description EVENT_NOT_FOUND: no such event in this workspace. */
+            readonly 404: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"];
+                };
+            };
             readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["InternalServerError"];
             readonly 503: components["responses"]["ServiceUnavailable"];

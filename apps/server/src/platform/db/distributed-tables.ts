@@ -66,6 +66,12 @@ export const distributedTables: readonly DistributedTable[] = [
     `select, insert, update (status, token_sha256, decided_at, decided_by, expires_at, revoked_at,
        kept_until)`,
   ),
+  ofTenant('epcis_arrivals', 'select, insert, update'),
+  // What was captured stays as it was sent; that it was declared erroneous is all that is said of it later.
+  ofTenant('epcis_events', 'select, insert, update (erroneous)'),
+  ofTenant('epcis_event_epcs', 'select, insert, update (provides, consumes, parent_event_id)'),
+  // Derived from the rows above, and derived again when an event arrives late.
+  ofTenant('epcis_event_edges', 'select, insert, delete'),
   // Written in batches for all workspaces.
   ofTenant('passport_accesses', 'select'),
   // Append-only: what was announced or recorded is not the workspace's to change; only that it was handed over.

@@ -25,6 +25,7 @@ import * as statusLists from '../../../migrations/20261123193000_status_lists.js
 import * as accessGrants from '../../../migrations/20261123200000_access_grants.js';
 import * as webhooks from '../../../migrations/20261123213000_webhooks.js';
 import * as pictures from '../../../migrations/20261123221000_pictures.js';
+import * as epcisEvents from '../../../migrations/20261123230000_epcis_events.js';
 
 /** In order; append-only. A list, not a folder scan: the bundled server carries its migrations. */
 const migrations: Readonly<Record<string, Knex.Migration>> = {
@@ -54,6 +55,7 @@ const migrations: Readonly<Record<string, Knex.Migration>> = {
   '20261123200000_access_grants': accessGrants,
   '20261123213000_webhooks': webhooks,
   '20261123221000_pictures': pictures,
+  '20261123230000_epcis_events': epcisEvents,
 };
 
 export const migrationNames = Object.keys(migrations);

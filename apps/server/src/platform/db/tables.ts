@@ -248,6 +248,60 @@ export interface UnitEventRow {
   created_at: Date;
 }
 
+/** The place of the last event that a workspace captured. */
+export interface EpcisArrivalRow {
+  tenant_id: string;
+
+  last_arrival: number;
+}
+
+export interface EpcisEventRow {
+  tenant_id: string;
+  id: string;
+  operator_id: string | null;
+  arrival: number;
+  event_time: Date;
+  event_type: string;
+  biz_step: string | null;
+  disposition: string | null;
+  read_point: string | null;
+  biz_location: string | null;
+  origin_location: object | null;
+  epcs: string[];
+  epc_count: number;
+  event_hash: string;
+  event_uri: string | null;
+  declares_error: boolean;
+  erroneous: boolean;
+  issuer_did: string | null;
+  signer: string | null;
+  event: string;
+  context: string | null;
+  credential: string | null;
+  content_bytes: number;
+  captured_at: Date;
+}
+
+export interface EpcisEventEpcRow {
+  tenant_id: string;
+  event_id: string;
+  position: number;
+  epc_key: string;
+  role: string;
+  is_class: boolean;
+  event_time: Date;
+  arrival: number;
+  provides: boolean;
+  consumes: boolean;
+  parent_event_id: string | null;
+}
+
+export interface EpcisEventEdgeRow {
+  tenant_id: string;
+  child_id: string;
+  parent_id: string;
+}
+
 /** The status list of a workspace, without its bits. */
 export interface StatusListRow {
   tenant_id: string;

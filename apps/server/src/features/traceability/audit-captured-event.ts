@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto';
+import { eventHash, validateEvent, type EpcisEvent } from '@dpp/epcis';
+import { canonicalJson, type CertificateSummary } from '@dpp/merkle-seal/node';
+import type { Knex } from 'knex';
+import type { Caller } from '../../platform/auth/caller-model.js';
+import { tenantTransaction } from '../../platform/db/tenant-transaction.js';
+import type { CapturedEvent } from './event-model.js';
+import { requireEvent } from './require-event.js';
+import { verifyEventCredential, type VerifyEventDeps } from './verify-event-credential.js';
+
+export interface EventAudit {
+  readonly eventId: string;
+  /** Somebody signed for it, and everything still holds. */
+  readonly compliant: boolean;
+  readonly errors: readonly string[];
+  readonly auditedAt: Date;
+  /** What the signature is proven by. */
+  readonly certificate: CertificateSummary | null;
+}
+
+/**
+ * Looks at an event again: whether it is what was captured, keeps the rules of EPCIS, and has a signature that can be
+ * verified now.
+ *
+ * @throws as {@link requireEvent}.
+ */
+export function auditCapturedEvent(
+  deps: VerifyEventDeps & { readonly db: Knex },
+  caller: Caller,
+  name: string,
+): Promise<EventAudit> {
+  return tenantTransaction(deps.db, caller.tenant.id, async (tx) => {
+    const captured = await requireEvent(tx, caller, name);
+    const event = JSON.parse(captured.event) as EpcisEvent;
+    const { problems } = validateEvent(event);
+    const signature = await auditSignature(tx, deps, captured);
+    const errors = [
+      ...(hashOf(captured, event) === captured.eventHash
+        ? []
+        : ['The event is not the one that was captured.']),
+      ...problems.map(({ pointer, message }) => `${pointer}: ${message}`),
+      ...(captured.erroneous ? ['The event was declared erroneous.'] : []),
+      ...(signature.error === undefined ? [] : [signature.error]),
+    ];
+    return {
+      eventId: captured.id,
+      compliant: errors.length === 0,
+      errors,
+      auditedAt: deps.clock.now(),
+      certificate: signature.certificate ?? null,
+    };
+  });
+}
+
+function hashOf({ credential, context }: CapturedEvent, event: EpcisEvent): string {
+  if (credential === null) {
+    return eventHash(event, context === null ? {} : { context: JSON.parse(context) as unknown });
+  }
+  const { proof: _signature, ...unsecured } = JSON.parse(credential) as Record<string, unknown>;
+  return `ni:///sha-256;${createHash('sha256').update(canonicalJson(unsecured)).digest('hex')}`;
+}
+
+async function auditSignature(
+  tx: Knex.Transaction,
+  deps: VerifyEventDeps,
+  { credential }: CapturedEvent,
+): Promise<{ readonly error?: string; readonly certificate?: CertificateSummary | null }> {
+  if (credential === null)
+    return { error: 'Nobody signed for the event: it came without a credential.' };
+  const result = await verifyEventCredential(
+    tx,
+    deps,
+    JSON.parse(credential) as Readonly<Record<string, unknown>>,
+  );
+  return result.verified ? { certificate: result.certificate } : { error: result.message };
+}

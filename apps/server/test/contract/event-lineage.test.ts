@@ -1,0 +1,551 @@
+import { randomUUID } from 'node:crypto';
+import { epcKeys, validateDocument, type EpcisEvent } from '@dpp/epcis';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { inFull } from '../support/endurance.js';
+import {
+  capture,
+  didOf,
+  documentOf,
+  minute,
+  newEpc,
+  observed,
+  packed,
+  resultsOf,
+  signAs,
+  transformed,
+} from '../support/events.js';
+import { newGtin } from '../support/factories.js';
+import { timestamp } from '../support/matchers.js';
+import { Random } from '../support/random.js';
+import { startTestApp, type TestApp, type TestReply } from '../support/test-app.js';
+import { createWorkspace, type Workspace } from '../support/workspace.js';
+
+let app: TestApp;
+let workspace: Workspace;
+let other: Workspace;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  workspace = await createWorkspace(app);
+  other = await createWorkspace(app);
+});
+afterAll(() => app.close());
+
+interface Node {
+  readonly eventId: string;
+  readonly parents: readonly Node[];
+  readonly [member: string]: unknown;
+}
+
+const get = (path: string, key = workspace.key, headers = {}) =>
+  app.request(path, { key, headers });
+const lineageOf = (id: string, key = workspace.key, headers = {}) =>
+  get(`/api/v1/events/${id}/lineage`, key, headers);
+const treeIn = ({ body }: TestReply) => body as unknown as { lineage: Node; truncated: boolean };
+/** The ids of the parents of an event. */
+const parentsOf = async (id: string | undefined, key = workspace.key) =>
+  treeIn(await lineageOf(id ?? '', key))
+    .lineage.parents.map(({ eventId }) => eventId)
+    .sort();
+const audit = (id: string, key = workspace.key) =>
+  app.request(`/api/v1/events/${id}/audit`, { key, method: 'POST' });
+const documentIn = ({ text }: TestReply) => JSON.parse(text) as Record<string, unknown>;
+const listIn = (document: Record<string, unknown>) => {
+  const body = document['epcisBody'] as {
+    queryResults: { resultsBody: { eventList: EpcisEvent[] } };
+  };
+  return body.queryResults.resultsBody.eventList;
+};
+
+describe('GET /api/v1/events/{id}/lineage', () => {
+  // Clause: GET /api/v1/events/{id}/lineage 200
+  it('shows what a thing was made of, and who signed for it', async () => {
+    const [bale, yarn, fabric] = [newEpc(), newEpc(), newEpc()];
+    const subject = {
+      eventType: 'ObjectEvent',
+      action: 'ADD',
+      bizStep: 'commissioning',
+      eventTime: minute(1),
+      epcList: [bale],
+      bizLocation: 'geo:38.4,27.1',
+      originLocation: { latitude: 38.4, longitude: 27.1, eudrPlotId: 'plot-7' },
+    };
+    const json = await signAs(app, other.tenant, subject);
+    const harvest = (await app.request('/api/v1/events', { key: workspace.key, json })).body;
+    const place = { readPoint: { id: 'geo:1,2' }, bizStep: 'creating_class_instance' };
+    const [spun, woven = ''] = await capture(
+      app,
+      workspace.key,
+      transformed(2, [bale], [yarn], place),
+      transformed(3, [yarn], [fabric], { disposition: 'active' }),
+    );
+    const { status, body } = await lineageOf(woven);
+    const unsigned = { isUntpCompliant: false, issuerDid: null, signer: null, erroneous: false };
+    const nowhere = { location: null, readPoint: null, originLocation: null };
+    expect([status, body]).toEqual([
+      200,
+      {
+        success: true,
+        truncated: false,
+        lineage: {
+          ...{ eventId: woven, eventType: 'TransformationEvent', eventTime: minute(3) },
+          ...{ bizStep: null, disposition: 'active', epcs: [yarn, fabric], epcCount: 2 },
+          ...nowhere,
+          ...unsigned,
+          parents: [
+            {
+              ...{ eventId: spun, eventType: 'TransformationEvent', eventTime: minute(2) },
+              ...{ bizStep: place.bizStep, disposition: null, epcs: [bale, yarn], epcCount: 2 },
+              ...nowhere,
+              readPoint: 'geo:1,2',
+              ...unsigned,
+              parents: [
+                {
+                  ...{ eventId: harvest['eventId'], eventType: 'ObjectEvent' },
+                  ...{ bizStep: 'commissioning', disposition: null, eventTime: minute(1) },
+                  ...{ epcs: [bale], epcCount: 1, location: 'geo:38.4,27.1', readPoint: null },
+                  originLocation: subject.originLocation,
+                  ...{ isUntpCompliant: true, issuerDid: didOf(app, other.tenant) },
+                  ...{ signer: null, erroneous: false, parents: [] },
+                },
+              ],
+            },
+          ],
+        },
+      },
+    ]);
+  });
+
+  // Clause: lineage edges
+  it('descends from what packed a thing, and from what was packed', async () => {
+    const [shirt, box, pallet] = [newEpc(), newEpc(), newEpc()];
+    const [sewn, boxed, loaded, left] = await capture(
+      app,
+      workspace.key,
+      observed(1, [shirt]),
+      packed(2, box, [shirt]),
+      packed(3, pallet, [box]),
+      observed(4, [pallet]),
+    );
+    expect(await parentsOf(left)).toEqual([loaded]);
+    expect(await parentsOf(loaded)).toEqual([boxed]);
+    expect(await parentsOf(boxed)).toEqual([sewn]);
+  });
+
+  // Clause: lineage edges
+  it('never descends from what only used a thing up, or from itself', async () => {
+    const [lot, one, two] = [newEpc(), newEpc(), newEpc()];
+    const [made, first, second, again] = await capture(
+      app,
+      workspace.key,
+      observed(1, [lot]),
+      transformed(2, [lot], [one]),
+      transformed(3, [lot], [two]),
+      transformed(4, [one], [one]),
+    );
+    expect([await parentsOf(first), await parentsOf(second)]).toEqual([[made], [made]]);
+    expect(await parentsOf(again)).toEqual([first]);
+  });
+
+  // Clause: late arrivals
+  it('links what is there already to what arrives late', async () => {
+    const [bale, yarn] = [newEpc(), newEpc()];
+    const key = workspace.key;
+    const [spun] = await capture(app, key, transformed(5, [bale], [yarn]));
+    const [seen] = await capture(app, key, observed(7, [yarn, bale]));
+    expect([await parentsOf(spun), await parentsOf(seen)]).toEqual([[], [spun]]);
+    const [picked] = await capture(app, key, observed(1, [bale]));
+    expect([await parentsOf(spun), await parentsOf(seen)]).toEqual([
+      [picked],
+      [picked, spun].sort(),
+    ]);
+    const [ginned] = await capture(app, key, observed(3, [bale]));
+    expect([await parentsOf(spun), await parentsOf(ginned)]).toEqual([[ginned], [picked]]);
+    expect(await parentsOf(seen)).toEqual([ginned, spun].sort());
+    const [sameTime] = await capture(app, key, observed(3, [bale], { bizStep: 'inspecting' }));
+    expect([await parentsOf(spun), await parentsOf(sameTime)]).toEqual([[sameTime], [ginned]]);
+  });
+
+  // Clause: erroneous events
+  it('leaves out what was declared erroneous, whichever of the two came first', async () => {
+    const key = workspace.key;
+    for (const order of ['event first', 'declaration first']) {
+      const thing = newEpc();
+      const wrong = observed(2, [thing], { eventID: `urn:uuid:${randomUUID()}` });
+      const errorDeclaration = { declarationTime: minute(9), reason: 'incorrect_data' };
+      const [first] = await capture(app, key, observed(1, [thing]));
+      const [last] = await capture(app, key, observed(3, [thing]));
+      const both = [wrong, { ...wrong, errorDeclaration }];
+      if (order === 'declaration first') both.reverse();
+      const ids: string[] = [];
+      for (const event of both) ids.push(...(await capture(app, key, event)));
+      expect(new Set(ids).size).toBe(2);
+      expect(await parentsOf(last)).toEqual([first]);
+      const id = ids[both.indexOf(wrong)] ?? '';
+      expect(treeIn(await lineageOf(id)).lineage).toMatchObject({ erroneous: true, parents: [] });
+      expect(await capture(app, key, ...both)).toEqual(ids);
+    }
+  });
+
+  // Clause: lineage bounds
+  it('shows a shared ancestor below each of its children, and no more than it has room for', async () => {
+    const things = Array.from({ length: 16 }, () => [newEpc(), newEpc()] as const);
+    const events = things.map((pair, n) => {
+      const before = things[n - 1];
+      return [0, 1].map((half) => {
+        const made = [pair[half] ?? ''];
+        return before ? transformed(n, before, made) : observed(n, made);
+      });
+    });
+    const ids = await capture(app, workspace.key, ...events.flat());
+    const small = treeIn(await lineageOf(ids[4] ?? ''));
+    expect([countNodes(small.lineage), small.truncated]).toEqual([7, false]);
+    const large = treeIn(await lineageOf(ids.at(-1) ?? ''));
+    expect([countNodes(large.lineage), large.truncated]).toEqual([10_000, true]);
+    const document = documentIn(
+      await lineageOf(ids.at(-1) ?? '', workspace.key, { Accept: 'application/ld+json' }),
+    );
+    expect(document).toMatchObject({ epcisBody: { eventList: { length: 31 } } });
+  });
+
+  // Clause: lineage as a picture
+  it('draws a picture that says in words what it shows', async () => {
+    const [bale, yarn, nasty] = [newEpc(), newEpc(), 'urn:a:%3Cb%3E&%22c'];
+    const [picked, spun = ''] = await capture(
+      app,
+      workspace.key,
+      observed(1, [bale], { bizStep: 'commissioning' }),
+      transformed(2, [bale, nasty], [yarn]),
+    );
+    const reply = await lineageOf(spun, workspace.key, { Accept: 'image/svg+xml' });
+    expect([reply.status, reply.headers.get('content-type')]).toEqual([200, 'image/svg+xml']);
+    expect(reply.headers.get('vary')).toMatch(/Accept/);
+    expect(reply.text).toMatch(
+      /^<svg [^>]*role="img" aria-labelledby="lineage-title lineage-text"/,
+    );
+    expect(reply.text).toContain('<title id="lineage-title">Lineage of 2 events</title>');
+    const words = /<desc id="lineage-text">([^<]*)</.exec(reply.text)?.[1];
+    expect(words).toMatch(
+      /^1\. TransformationEvent.*descends from 2\. 2\. ObjectEvent, commissioning/,
+    );
+    expect(reply.text.match(/<path fill="none"/g)).toHaveLength(1);
+    expect(reply.text).not.toMatch(/&(?!amp;|lt;|gt;|quot;)/);
+    expect(picked).not.toBe(spun);
+  });
+
+  // Clause: lineage bounds
+  it('follows a chain of a thousand', async () => {
+    const thing = newEpc();
+    const at = (n: number) => ({
+      eventTime: new Date(Date.UTC(2026, 0, 1, 0, 0, n)).toISOString(),
+    });
+    const events = Array.from({ length: 1001 }, (_, n) => observed(0, [thing], at(n)));
+    const ids: string[] = [];
+    for (let n = 0; n < events.length; n += 500) {
+      ids.push(...(await capture(app, workspace.key, ...events.slice(n, n + 500))));
+    }
+    const [whole, more] = [
+      treeIn(await lineageOf(ids[999] ?? '')),
+      treeIn(await lineageOf(ids[1000] ?? '')),
+    ];
+    expect([countNodes(whole.lineage), whole.truncated]).toEqual([1000, false]);
+    expect([countNodes(more.lineage), more.truncated]).toEqual([1000, true]);
+    const reply = await lineageOf(ids[1000] ?? '', workspace.key, {
+      Accept: 'application/ld+json',
+    });
+    expect(validateDocument(documentIn(reply)).problems).toEqual([]);
+    expect(documentIn(reply)).toMatchObject({ epcisBody: { eventList: { length: 500 } } });
+  });
+
+  // Clause: GET /api/v1/events/{id}/lineage 404
+  it('keeps workspaces apart that name the same things', async () => {
+    const [bale, yarn] = [newEpc(), newEpc()];
+    const [mine] = await capture(app, workspace.key, observed(1, [bale]));
+    const [theirs] = await capture(app, other.key, observed(2, [bale]));
+    const [made] = await capture(app, workspace.key, transformed(3, [bale], [yarn]));
+    expect(await parentsOf(made)).toEqual([mine]);
+    expect((await lineageOf(theirs ?? '')).status).toBe(404);
+    expect((await audit(theirs ?? '')).status).toBe(404);
+  });
+
+  // Clause: lineage of an operator-scoped key
+  it('shows a scoped key nothing that another operator captured, and nothing above it', async () => {
+    const { operatorId, createKey, createOperator } = workspace;
+    const [key, foreign] = [
+      await createKey({ operatorId }),
+      await createKey({ operatorId: (await createOperator()).id }),
+    ];
+    const thing = newEpc();
+    const [first] = await capture(app, workspace.key, observed(1, [thing]));
+    const [hidden] = await capture(app, foreign, observed(2, [thing]));
+    const [last] = await capture(app, key, observed(3, [thing]));
+    expect(await parentsOf(last)).toEqual([hidden]);
+    expect(await parentsOf(hidden)).toEqual([first]);
+    expect(await parentsOf(last, key)).toEqual([]);
+    expect((await lineageOf(hidden ?? '', key)).status).toBe(403);
+    const listed = listIn(documentIn(await get(`/api/v1/events?MATCH_anyEPC=${thing}`, key)));
+    expect(listed.map(({ eventID }) => eventID)).toEqual([`urn:uuid:${String(last)}`]);
+  });
+
+  // Clause: late arrivals
+  it(
+    'is what a plain walk over all events says, in whatever order they arrived',
+    async () => {
+      const count = inFull(100_000, 240);
+      const random = new Random(20260304);
+      const pick = (n: number) => Math.floor(random.next() * n);
+      const lots = Array.from({ length: inFull(5000, 24) }, () => newEpc());
+      const lot = () => lots[pick(lots.length)] ?? '';
+      const lotsOf = (most: number) => [...new Set(Array.from({ length: 1 + pick(most) }, lot))];
+      const at = () => ({
+        eventTime: new Date(Date.UTC(2026, 0, 1) + pick(count) * 1000).toISOString(),
+      });
+      const made = [
+        () => observed(0, lotsOf(3), at()),
+        () => transformed(0, lotsOf(3), lotsOf(2), at()),
+        () => packed(0, lot(), lotsOf(3), at()),
+      ];
+      const all: { readonly id: string; readonly event: EpcisEvent }[] = [];
+      while (all.length < count) {
+        const events = Array.from(
+          { length: 1 + pick(inFull(500, 40)) },
+          () => made[pick(3)]?.() ?? {},
+        );
+        const ids = await capture(app, other.key, ...events);
+        const known = new Set(all.map(({ id }) => id));
+        ids.forEach((id, n) => {
+          if (!known.has(id)) all.push({ id, event: events[n] as unknown as EpcisEvent });
+          known.add(id);
+        });
+      }
+      const expected = edgesOf(all);
+      const rows = await app
+        .db<{ child_id: string; parent_id: string; tenant_id: string }>('epcis_event_edges')
+        .where({ tenant_id: other.tenant.id });
+      const ids = new Set(all.map(({ id }) => id));
+      const stored = rows.filter((row) => ids.has(row.child_id));
+      expect(stored.map((row) => `${row.child_id} ${row.parent_id}`).sort()).toEqual(expected);
+    },
+    inFull(1_800_000, 60_000),
+  );
+});
+
+/** The edges of events in the order in which they arrived. */
+function edgesOf(all: readonly { readonly id: string; readonly event: EpcisEvent }[]): string[] {
+  const inOrder = all
+    .map((each, arrival) => ({ ...each, arrival, time: Date.parse(each.event.eventTime) }))
+    .sort((one, next) => one.time - next.time || one.arrival - next.arrival);
+  const latest = new Map<string, string>();
+  const edges = new Set<string>();
+  for (const { id, event } of inOrder) {
+    const things = epcKeys(event);
+    for (const { key, role } of things) {
+      const parent = latest.get(key);
+      if (role !== 'output' && parent !== undefined) edges.add(`${id} ${parent}`);
+    }
+    for (const { key, role } of things) if (role !== 'input') latest.set(key, id);
+  }
+  return [...edges].sort();
+}
+
+function countNodes(root: Node): number {
+  const open = [root];
+  let count = 0;
+  for (let node = open.pop(); node; node = open.pop()) {
+    count++;
+    open.push(...node.parents);
+  }
+  return count;
+}
+
+describe('GET /api/v1/events', () => {
+  // Clause: GET /api/v1/events 200
+  it('answers an EPCISQueryDocument, newest first, page by page', async () => {
+    const thing = newEpc();
+    const { key } = workspace;
+    await capture(app, key, ...[1, 3, 2, 5, 4].map((n) => observed(n, [thing])));
+    const times: string[] = [];
+    let path: string | undefined =
+      `/api/v1/events?MATCH_epc=${encodeURIComponent(thing)}&perPage=2`;
+    while (path !== undefined) {
+      const reply = await get(path);
+      expect(reply.status).toBe(200);
+      expect(validateDocument(documentIn(reply)).problems).toEqual([]);
+      times.push(...listIn(documentIn(reply)).map(({ eventTime }) => eventTime));
+      path = /^<(.*)>; rel="next"$/.exec(reply.headers.get('link') ?? '')?.[1];
+    }
+    expect(times).toEqual([5, 4, 3, 2, 1].map(minute));
+  });
+
+  // Clause: GET /api/v1/events parameters
+  it('takes the parameters of the standard, several values and patterns', async () => {
+    const gtin = newGtin();
+    const item = (serial: string) => `https://id.gs1.org/01/${gtin}/21/${serial}`;
+    const { key } = workspace;
+    await capture(
+      app,
+      key,
+      observed(1, [item('A')], { bizStep: 'shipping', disposition: 'in_transit' }),
+      transformed(2, [item('A')], [item('B')], { bizStep: 'receiving' }),
+      packed(3, newEpc(), [item('B')]),
+    );
+    const minutesOf = async (query: string) => {
+      const reply = await get(`/api/v1/events?MATCH_anyEPC=${item('A')},${item('B')}&${query}`);
+      const times = listIn(documentIn(reply)).map(({ eventTime }) => eventTime);
+      return [1, 2, 3].filter((n) => times.includes(minute(n)));
+    };
+    const queries: readonly (readonly [string, number[]])[] = [
+      ['', [1, 2, 3]],
+      ['eventType=ObjectEvent', [1]],
+      ['eventType=ObjectEvent,AggregationEvent', [1, 3]],
+      [`GE_eventTime=${minute(2)}`, [2, 3]],
+      [`LT_eventTime=${minute(2)}`, [1]],
+      ['EQ_bizStep=shipping,receiving', [1, 2]],
+      ['EQ_disposition=in_transit', [1]],
+      [`MATCH_epc=${item('A')}`, [1]],
+      [`MATCH_epc=${item('B')}`, [3]],
+      ['MATCH_epc=urn:a:b', []],
+    ];
+    for (const [query, expected] of queries) expect(await minutesOf(query)).toEqual(expected);
+    const prefix = gtin.slice(1, 8);
+    const pattern = `urn:epc:idpat:sgtin:${prefix}.${gtin.charAt(0)}${gtin.slice(8, 13)}.*`;
+    expect(listIn(documentIn(await get(`/api/v1/events?MATCH_anyEPC=${pattern}`)))).toHaveLength(3);
+  });
+
+  // Clause: GET /api/v1/events 400
+  it.each([
+    'GE_eventTime=yesterday',
+    'LT_eventTime=2026-13-01T00:00:00Z',
+    'nextPageToken=abc',
+    'perPage=many',
+    'MATCH_inputEPC=urn:a:b',
+  ])('refuses %s', async (query) => {
+    expect((await get(`/api/v1/events?${query}`)).status).toBe(400);
+  });
+
+  it('tells events with extensions in the words of their documents', async () => {
+    const thing = newEpc();
+    const context = [documentOf([])['@context'][0], { ours: 'https://ns.example.com/' }];
+    const json = documentOf([observed(1, [thing], { 'ours:a': 1 })], { '@context': context });
+    await app.request('/api/v1/events/epcis', { key: workspace.key, json });
+    const [event] = listIn(documentIn(await get(`/api/v1/events?MATCH_epc=${thing}`)));
+    expect(event).toMatchObject({ '@context': context, 'ours:a': 1 });
+  });
+});
+
+describe('POST /api/v1/events/{id}/audit', () => {
+  // Clause: POST /api/v1/events/{id}/audit 200
+  it('verifies a signature again, and finds what was changed in the database', async () => {
+    const subject = { eventType: 'ObjectEvent', eventTime: minute(1), epcList: [newEpc()] };
+    const json = await signAs(app, other.tenant, subject);
+    const reply = await app.request('/api/v1/events', { key: workspace.key, json });
+    const id = String(reply.body['eventId']);
+    const sound = {
+      success: true,
+      eventId: id,
+      compliant: true,
+      errors: [],
+      auditedAt: timestamp,
+      certificate: null,
+    };
+    expect((await audit(id)).body).toEqual(sound);
+    const forged = JSON.stringify({ ...json, credentialSubject: { ...subject, epcList: [] } });
+    await app.db('epcis_events').where({ id }).update({ credential: forged });
+    const { body } = await audit(id);
+    expect([body['compliant'], body['errors']]).toEqual([
+      false,
+      [
+        'The event is not the one that was captured.',
+        'The signature does not belong to this credential and key.',
+      ],
+    ]);
+  });
+
+  // Clause: POST /api/v1/events/{id}/audit 200
+  it('finds nobody who signed for an event without a credential', async () => {
+    const [id = ''] = await capture(app, workspace.key, observed(1, [newEpc()]));
+    expect((await audit(id)).body).toMatchObject({
+      compliant: false,
+      errors: ['Nobody signed for the event: it came without a credential.'],
+    });
+    expect((await audit(randomUUID())).status).toBe(404);
+  });
+});
+
+describe('GET /api/v1/passports/{id}/lineage', () => {
+  // Clause: GET /api/v1/passports/{id}/lineage 200
+  it('begins with the last event of each thing of the product', async () => {
+    const gtin = newGtin();
+    const passport = await workspace.createPassport({ productId: gtin });
+    const item = (serial: string) => `https://shop.example/01/${gtin}/21/${serial}`;
+    const bale = newEpc();
+    const [grown, one, two] = await capture(
+      app,
+      workspace.key,
+      observed(1, [bale]),
+      transformed(2, [bale], [item('1')]),
+      transformed(3, [bale], [item('2')]),
+      observed(4, [`https://shop.example/01/${newGtin()}/21/1`]),
+    );
+    for (const name of [passport.id, gtin]) {
+      const { body } = await get(`/api/v1/passports/${name}/lineage`);
+      const lineage = body['lineage'] as readonly Node[];
+      expect([body['passportId'], body['truncated']]).toEqual([passport.id, false]);
+      expect(lineage.map(({ eventId }) => eventId)).toEqual([two, one]);
+      expect(lineage.map(({ parents }) => parents[0]?.eventId)).toEqual([grown, grown]);
+    }
+  });
+
+  // Clause: GET /api/v1/passports/{id}/lineage 404
+  it('is empty where nothing is known, and 404 where there is no passport', async () => {
+    const { id } = await workspace.createPassport();
+    expect((await get(`/api/v1/passports/${id}/lineage`)).body).toMatchObject({ lineage: [] });
+    expect((await get(`/api/v1/passports/${id}/lineage`, other.key)).status).toBe(404);
+  });
+});
+
+describe('hostile events', () => {
+  it(
+    'are captured or refused, and nothing in between',
+    async () => {
+      const random = new Random(inFull(Date.now(), 7));
+      const base = documentOf([transformed(1, [newEpc()], [newEpc()]), observed(2, [newEpc()])]);
+      for (let n = 0; n < inFull(100_000, 120); n++) {
+        const json = mutated(base, random);
+        const reply = await app.request('/api/v1/events/epcis', { key: other.key, json });
+        expect([201, 400, 413]).toContain(reply.status);
+        if (reply.status === 201) expect(resultsOf(reply).length).toBeGreaterThan(0);
+      }
+    },
+    inFull(7_200_000, 30_000),
+  );
+});
+
+const hostile = [
+  null,
+  '',
+  0,
+  -1,
+  1e300,
+  true,
+  [],
+  {},
+  'urn:',
+  '\ud83d\ude00',
+  'x'.repeat(5000),
+  [[]],
+];
+
+/** The same with one member or entry, somewhere, of another kind, twice, or gone. */
+function mutated(value: unknown, random: Random): unknown {
+  if (typeof value !== 'object' || value === null || random.next() < 0.08) {
+    return hostile[Math.floor(random.next() * hostile.length)];
+  }
+  const entries: [string, unknown][] = Object.entries(value);
+  const at = Math.floor(random.next() * entries.length);
+  const changed = entries.map(
+    ([name, member], n) => [name, n === at ? mutated(member, random) : member] as const,
+  );
+  if (Array.isArray(value)) return changed.map(([, member]) => member);
+  return Object.fromEntries(random.next() < 0.1 ? changed.filter((_, n) => n !== at) : changed);
+}
