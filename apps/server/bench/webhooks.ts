@@ -53,6 +53,14 @@ process.on('message', (message: Message) => {
 });
 process.send?.({ origin, keys: { five: withFive.key, none: withNone.key }, body });
 await once(process, 'disconnect');
+server.close();
+server.closeAllConnections();
+await deps.webhookDispatcher.close(0);
+await deps.accessLog.close();
+await deps.scanBudgets.close();
+await deps.budgets.close();
+await deps.announcementListener?.close();
+await database.close();
 process.exit();
 
 async function obey(message: Message): Promise<void> {
