@@ -113,10 +113,11 @@ async function createEdges(knex: Knex): Promise<void> {
 async function createKeysOfIssuer(knex: Knex): Promise<void> {
   // A supplier on the same platform signs what its customer captures, so that keys of another workspace are asked
   // for inside the customer's transaction. They are public: the issuer's DID document shows the same ones.
+  // It runs with its owner's rights and finds its tables where they are now, whatever path its caller sets.
   await knex.raw(`
     create function keys_of_issuer(issuer_name text, named_number integer, at_most integer)
     returns table (key_number integer, public_key_pem text)
-    language plpgsql stable security definer as $$
+    language plpgsql stable security definer set search_path from current as $$
     declare
       issuer_id uuid;
     begin

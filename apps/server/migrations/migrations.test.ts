@@ -415,6 +415,7 @@ const rowsOf: Readonly<Record<string, readonly (readonly [table: string, row: ob
     ],
     ['epcis_event_edges', { tenant_id, child_id: id(22), parent_id: id(23) }],
   ],
+  '20261124000000_dates_of_statuses': [],
 };
 
 let database: Database;

@@ -149,7 +149,7 @@ describe.skipIf(chromiumPath === undefined)(`the page in Chromium (${where})`, (
       await tab.evaluate(
         ([type, text]) => {
           const data = new DataTransfer();
-          data.setData('text/plain', text!);
+          data.setData('text/plain', text);
           const event =
             type === 'paste'
               ? new ClipboardEvent(type, { clipboardData: data })

@@ -55,6 +55,7 @@ const passport: Passport = {
   },
   publishedAt: at,
   archivedAt: null,
+  statusChangedAt: null,
   retentionUntil: at,
   createdAt: at,
   updatedAt: at,

@@ -54,6 +54,8 @@ export type TextScope =
 export interface RepresentationSource {
   readonly baseUrl: string;
   readonly enrichment: Enrichment | null;
+  /** Since when the passport has its status; null for the one that it was made with. */
+  readonly statusChangedAt: Date | null;
   /** Pictures of the product that this server holds. */
   readonly pictures?: readonly Picture[];
   /** The language of its reader; no other representation than the page has one. */
@@ -95,8 +97,13 @@ export const representations: Readonly<Record<RepresentationKind, Representation
     linkTypes: ['gs1:pip', 'gs1:dpp'],
     title: 'Product passport as a page',
     schema: z.string(),
-    render: ({ document, enrichment, locale, pictures }) =>
-      toPassportPage(document(), { enrichment, pictures, language: languageOf(locale) }),
+    render: ({ document, enrichment, statusChangedAt, locale, pictures }) =>
+      toPassportPage(document(), {
+        enrichment,
+        statusChangedAt,
+        pictures,
+        language: languageOf(locale),
+      }),
     oneTextPer: 'revision and language',
     isOfUnits: true,
   },

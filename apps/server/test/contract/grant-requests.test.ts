@@ -209,6 +209,13 @@ describe('the page /request-access', () => {
     expect(reply.text).toContain('<html lang="sv">');
   });
 
+  it('repeats nothing of its address but what is asked for', async () => {
+    const address = `/request-access?unit=${unitId}`;
+    const { text } = await app.request(address);
+    expect(text).toContain(`href="?unit=${unitId}&amp;lang=de"`);
+    expect((await app.request(`${address}&grant=dpp_li_x&x=1`)).text).toBe(text);
+  });
+
   it('says so when its address names nothing', async () => {
     expect((await app.request('/request-access')).status).toBe(400);
   });

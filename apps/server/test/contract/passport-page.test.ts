@@ -18,6 +18,9 @@ afterAll(() => app.close());
 const get = (path: string, headers: Record<string, string> = {}) =>
   app.request(path, { headers: { Accept: 'text/html', ...headers } });
 
+/** What a page says before anything else. */
+const bannerOf = (text: string) => text.slice(text.indexOf('class="banner'), text.indexOf('<main'));
+
 describe('the page of a passport', () => {
   const spoken = ['en', 'de', 'fr', 'bg', 'el', 'mt', 'uk'] as const;
 
@@ -142,6 +145,27 @@ describe('the page of a passport', () => {
     expect(text).toContain('class="banner warn"');
     expect(text).toContain('N’est plus sur le marché');
     expect(text).not.toContain('class="banner stop"');
+  });
+
+  // Clause: page status
+  it('says since when a passport is recalled or off the market, and forgets it with the status', async () => {
+    const { id } = await workspace.createPassport();
+    const first = new Date(Date.now() + 3 * 86_400_000);
+    app.setTime(first);
+    await setStatus(id, 'RECALLED');
+    const recalled = `<time datetime="${first.toISOString().slice(0, 10)}">`;
+    expect(bannerOf((await get(`/passport/${id}`)).text)).toContain(recalled);
+    const second = new Date(first.getTime() + 86_400_000);
+    app.setTime(second);
+    await workspace.seal(id);
+    expect(bannerOf((await get(`/passport/${id}`)).text)).toContain(recalled);
+    await setStatus(id, 'DECOMMISSIONED');
+    const ended = bannerOf((await get(`/passport/${id}`)).text);
+    expect(ended).toContain(`<time datetime="${second.toISOString().slice(0, 10)}">`);
+    expect(ended).not.toContain(recalled);
+    await setStatus(id, 'ACTIVE');
+    expect((await get(`/passport/${id}`)).text).not.toContain('class="banner');
+    app.setTime();
   });
 
   it('says as clearly that a passport is not sealed as that it is', async () => {

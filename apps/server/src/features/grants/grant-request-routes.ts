@@ -124,14 +124,20 @@ interface Asked {
   readonly headers: IncomingHttpHeaders;
 }
 
-/** A page in the language of its reader. Its links to the others keep what is asked for. */
+/** A page in the language of its reader. Its links to the others keep what is asked for, and nothing else: no token. */
 function pageReply<Status extends number>(
   status: Status,
   { url, query, headers }: Asked,
   toPage: (language: Language) => string,
 ): RawReply<Status> {
   const locale = localeOf(query.lang, headers);
-  const search = url.split('?').slice(1).join('?');
+  const search = url
+    .split('?')
+    .slice(1)
+    .join('?')
+    .split('&')
+    .filter((parameter) => /^(?:passport|unit)=/.test(parameter))
+    .join('&');
   return {
     status,
     headers: {

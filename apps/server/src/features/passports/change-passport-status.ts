@@ -13,7 +13,7 @@ import { isLockedOperatorArchived } from './rules/is-locked-operator-archived.js
 import type { LiveStatus, Passport } from './passport-model.js';
 import { passportWriteRepository } from './rows/passport-write-repository.js';
 import { tellPassportChange } from './records/tell-passport-change.js';
-import { archivalAfter } from './rules/retention-model.js';
+import { afterStatusChange } from './rules/retention-model.js';
 
 export interface ChangePassportStatusDeps extends WorkspaceLimitDeps {
   readonly db: Knex;
@@ -64,14 +64,14 @@ export function changePassportStatus(
     }
     const at = deps.clock.now();
     const { retentionYears } = deps.config;
-    const archival = archivalAfter(found, { status, at, retentionYears, isOperatorArchived });
+    const changes = afterStatusChange(found, { status, at, retentionYears, isOperatorArchived });
     // It counts again in the plan.
-    if (found.archivedAt !== null && archival.archivedAt === null) {
+    if (found.archivedAt !== null && changes.archivedAt === null) {
       await requireQuota(tx, deps, caller.tenant);
     }
     const passport: Passport = {
       ...found,
-      ...archival,
+      ...changes,
       status,
       updatedAt: at,
       revision: found.revision + 1,

@@ -132,6 +132,7 @@ export function newPassport(
     manufacturingFacility: input.facility,
     seal: null,
     publishedAt: input.draft ? null : at,
+    statusChangedAt: null,
     archivedAt: null,
     retentionUntil: null,
     createdAt: at,

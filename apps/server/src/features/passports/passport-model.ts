@@ -21,6 +21,8 @@ export interface Passport {
   readonly seal: PassportSeal | null;
   /** When it first became public; orders those passports of a workspace that have one key. */
   readonly publishedAt: Date | null;
+  /** Since when it has its status; null for the status that it was made with. */
+  readonly statusChangedAt: Date | null;
   readonly archivedAt: Date | null;
   readonly retentionUntil: Date | null;
   readonly createdAt: Date;

@@ -29,7 +29,7 @@ import type { Passport } from './passport-model.js';
 import { passportPictureRepository } from './pictures/passport-picture-repository.js';
 import { passportVersionRepository } from './versions/passport-version-repository.js';
 import { tellPassportUpdate } from './records/tell-passport-update.js';
-import { archivalAfter } from './rules/retention-model.js';
+import { afterStatusChange } from './rules/retention-model.js';
 import { revisePassport, type PassportChanges } from './versions/revise-passport.js';
 
 export interface UpdatePassportDeps extends WorkspaceLimitDeps {
@@ -183,6 +183,6 @@ function statusChanges(
 ): PassportChanges {
   if (!draft && found.status !== 'DRAFT') return {};
   const status = draft ? 'DRAFT' : 'ACTIVE';
-  const archival = archivalAfter(found, { status, at, retentionYears, isOperatorArchived });
-  return { ...archival, status, ...(!draft && { publishedAt: found.publishedAt ?? at }) };
+  const changes = afterStatusChange(found, { status, at, retentionYears, isOperatorArchived });
+  return { ...changes, status, ...(!draft && { publishedAt: found.publishedAt ?? at }) };
 }

@@ -265,6 +265,7 @@ async function contentOf(
   return render({
     baseUrl,
     enrichment: passport.enrichment,
+    statusChangedAt: passport.statusChangedAt,
     pictures: picturesOnPage(passport.id, pictures),
     locale: viewer.locale,
     document: () => toJsonLd(passport, { tier, baseUrl }),

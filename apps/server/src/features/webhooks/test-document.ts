@@ -17,6 +17,7 @@ export function testDocument(baseUrl: string, at: Date): object {
     manufacturingFacility: null,
     seal: null,
     publishedAt: at,
+    statusChangedAt: null,
     archivedAt: null,
     retentionUntil: null,
     createdAt: at,

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { Announcements } from '../../platform/db/announcements/announcements.js';
 import type { Metrics } from '../../platform/metrics.js';
+import { Alarms } from './alarms.js';
 import { claimDeliveries, type ClaimDeps, type Room } from './claim-deliveries.js';
 import type { ClaimedDelivery } from './claimed-delivery.js';
 import { deliveryQueueRepository, type DueWorkspace } from './delivery-queue-repository.js';
@@ -44,7 +45,7 @@ export class WebhookDispatcher {
   private readonly underWay = new Set<ClaimedDelivery>();
   /** Workspaces with more than there was room for. */
   private readonly crowdedOut = new Set<string>();
-  private readonly wakers = new Map<string, NodeJS.Timeout>();
+  private readonly alarms = new Alarms((tenantId) => this.wake(tenantId));
   private poller: NodeJS.Timeout | undefined;
   private isStopping = false;
   private idle: (() => void)[] = [];
@@ -76,7 +77,7 @@ export class WebhookDispatcher {
   stop(): void {
     this.isStopping = true;
     clearInterval(this.poller);
-    for (const waker of this.wakers.values()) clearTimeout(waker);
+    this.alarms.clear();
   }
 
   /**
@@ -123,14 +124,7 @@ export class WebhookDispatcher {
   }
 
   private wakeIn(tenantId: string, ms: number): void {
-    if (this.isStopping) return;
-    if (ms <= 0) return this.wake(tenantId);
-    if (this.wakers.has(tenantId)) return;
-    const waker = setTimeout(() => {
-      this.wakers.delete(tenantId);
-      this.wake(tenantId);
-    }, ms);
-    this.wakers.set(tenantId, waker.unref());
+    if (!this.isStopping) this.alarms.set(tenantId, ms);
   }
 
   private wake(tenantId: string): void {

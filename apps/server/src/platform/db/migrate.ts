@@ -26,6 +26,7 @@ import * as accessGrants from '../../../migrations/20261123200000_access_grants.
 import * as webhooks from '../../../migrations/20261123213000_webhooks.js';
 import * as pictures from '../../../migrations/20261123221000_pictures.js';
 import * as epcisEvents from '../../../migrations/20261123230000_epcis_events.js';
+import * as datesOfStatuses from '../../../migrations/20261124000000_dates_of_statuses.js';
 
 /** In order; append-only. A list, not a folder scan: the bundled server carries its migrations. */
 const migrations: Readonly<Record<string, Knex.Migration>> = {
@@ -56,6 +57,7 @@ const migrations: Readonly<Record<string, Knex.Migration>> = {
   '20261123213000_webhooks': webhooks,
   '20261123221000_pictures': pictures,
   '20261123230000_epcis_events': epcisEvents,
+  '20261124000000_dates_of_statuses': datesOfStatuses,
 };
 
 export const migrationNames = Object.keys(migrations);

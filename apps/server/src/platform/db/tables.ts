@@ -142,6 +142,7 @@ export interface PassportRow {
   enrichment: Record<string, unknown> | null;
   revision: number;
   published_at: Date | null;
+  status_changed_at: Date | null;
   archived_at: Date | null;
   retention_until: Date | null;
   public_document: string | null;

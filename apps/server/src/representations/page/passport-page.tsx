@@ -20,6 +20,8 @@ import { plainText } from './values/said.js';
 export interface PassportPageOptions {
   readonly language: Language;
   readonly enrichment: Enrichment | null;
+  /** Since when the passport has its status; null for the one that it was made with. */
+  readonly statusChangedAt: Date | null;
   /** Pictures of the product that this server holds; without any there is a drawing. */
   readonly pictures?: readonly Picture[] | undefined;
 }
@@ -27,7 +29,7 @@ export interface PassportPageOptions {
 /** A passport as a web page, of the same masked document that machines get. */
 export function toPassportPage(
   document: PassportJsonLd,
-  { language, enrichment, pictures = [] }: PassportPageOptions,
+  { language, enrichment, statusChangedAt, pictures = [] }: PassportPageOptions,
 ): string {
   const { headings } = language.texts;
   const head = headOf(document, language);
@@ -42,7 +44,14 @@ export function toPassportPage(
     title: head.name.text,
     description: [head.maker.text, ...facts].join('. '),
     isRecalled,
-    banner: <StatusBanner document={document} enrichment={enrichment} language={language} />,
+    banner: (
+      <StatusBanner
+        document={document}
+        enrichment={enrichment}
+        since={statusChangedAt}
+        language={language}
+      />
+    ),
     main: (
       <>
         <ProductHead head={head} seal={seal} pictures={pictures} language={language} />
@@ -78,21 +87,30 @@ export function toPassportPage(
 interface BannerOptions {
   readonly document: PassportJsonLd;
   readonly enrichment: Enrichment | null;
+  readonly since: Date | null;
   readonly language: Language;
 }
 
 /** What a reader has to know first of all; recall before everything. */
-function StatusBanner({ document, enrichment, language }: BannerOptions) {
+function StatusBanner({ document, enrichment, since, language }: BannerOptions) {
   const { banners } = language.texts;
   const company = document.economicOperator.name;
   switch (document.status) {
     case 'RECALLED':
-      return <RecallBanner document={document} enrichment={enrichment} language={language} />;
+      return (
+        <RecallBanner
+          document={document}
+          enrichment={enrichment}
+          since={since}
+          language={language}
+        />
+      );
     case 'DECOMMISSIONED':
       return (
         <Banner kind="warn" sign="calendar" title={banners.ended}>
           <p>
             <Fill text={banners.endedBy} company={company} />{' '}
+            <Since at={since} language={language} />{' '}
             <Retention document={document} language={language} />
           </p>
         </Banner>
@@ -114,6 +132,17 @@ function StatusBanner({ document, enrichment, language }: BannerOptions) {
   }
 }
 
+/** The day of a status, as a sentence of its own. */
+function Since({ at, language }: { readonly at: Date | null; readonly language: Language }) {
+  return (
+    at && (
+      <span>
+        <Day at={at} language={language} />.
+      </span>
+    )
+  );
+}
+
 function Retention({
   document,
   language,
@@ -130,14 +159,15 @@ function Retention({
 const safetyGate = 'https://ec.europa.eu/safety-gate';
 
 /** Who recalls, and what to do. No reason is named: the passport holds none. */
-function RecallBanner({ document, enrichment, language }: BannerOptions) {
+function RecallBanner({ document, enrichment, since, language }: BannerOptions) {
   const { banners } = language.texts;
   const [ask] = actionsOf(document, { isRecalled: true, onlyAsk: true }, language);
   const [notice, ...others] = enrichment?.links ?? [];
   return (
     <Banner kind="stop" sign="stop" title={banners.recalled}>
       <p>
-        <Fill text={banners.recalledBy} company={document.economicOperator.name} />
+        <Fill text={banners.recalledBy} company={document.economicOperator.name} />{' '}
+        <Since at={since} language={language} />
       </p>
       <ol>
         <li>{banners.stepStop}</li>

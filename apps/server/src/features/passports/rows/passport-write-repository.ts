@@ -185,6 +185,7 @@ function rowOf(passport: Passport) {
     metadata: JSON.stringify(metadata),
     enrichment: passport.enrichment && JSON.stringify(passport.enrichment),
     published_at: passport.publishedAt,
+    status_changed_at: passport.statusChangedAt,
     archived_at: passport.archivedAt,
     retention_until: passport.retentionUntil,
     created_at: passport.createdAt,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { archivalAfter, retentionEnd } from './retention-model.js';
+import { afterStatusChange, retentionEnd } from './retention-model.js';
 
 describe('retentionEnd', () => {
   it.each([
@@ -18,7 +18,7 @@ describe('retentionEnd', () => {
   });
 });
 
-describe('archivalAfter', () => {
+describe('afterStatusChange', () => {
   const at = new Date('2027-03-01T00:00:00.000Z');
   const then = new Date('2026-01-01T00:00:00.000Z');
   const kept = new Date('2041-01-01T00:00:00.000Z');
@@ -75,10 +75,24 @@ describe('archivalAfter', () => {
   ] as const)('of %j and then %j is %j', (before, change, after) => {
     const [from, archivedAt, retentionUntil] = before;
     const [status, isOperatorArchived] = change;
-    const found = { status: from, archivedAt, retentionUntil };
-    expect(archivalAfter(found, { status, at, retentionYears: 15, isOperatorArchived })).toEqual({
+    const found = { status: from, statusChangedAt: then, archivedAt, retentionUntil };
+    expect(
+      afterStatusChange(found, { status, at, retentionYears: 15, isOperatorArchived }),
+    ).toEqual({
+      statusChangedAt: at,
       archivedAt: after[0],
       retentionUntil: after[1],
     });
+  });
+
+  it('leaves the date of a status that stays', () => {
+    const found = {
+      status: 'DRAFT',
+      statusChangedAt: then,
+      archivedAt: null,
+      retentionUntil: null,
+    } as const;
+    const change = { status: 'DRAFT', at, retentionYears: 15, isOperatorArchived: false } as const;
+    expect(afterStatusChange(found, change).statusChangedAt).toEqual(then);
   });
 });

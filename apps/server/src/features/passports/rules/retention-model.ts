@@ -11,24 +11,27 @@ export function retentionEnd(from: Date, retentionYears: number): Date {
 }
 
 /**
- * Whether and until when a passport is kept that changes its status. Leaving DECOMMISSIONED ends that,
+ * Since when a passport that changes its status has it, and whether and until when it is kept. Leaving DECOMMISSIONED ends that,
  * unless its operator is archived: a restored operator leaves behind what was decommissioned, and only
  * that.
  */
-export function archivalAfter(
-  before: Pick<Passport, 'status' | 'archivedAt' | 'retentionUntil'>,
+export function afterStatusChange(
+  before: Pick<Passport, 'status' | 'statusChangedAt' | 'archivedAt' | 'retentionUntil'>,
   { status, at, retentionYears, isOperatorArchived }: StatusChange,
-): Pick<Passport, 'archivedAt' | 'retentionUntil'> {
+): Pick<Passport, 'statusChangedAt' | 'archivedAt' | 'retentionUntil'> {
   const { archivedAt } = before;
+  const statusChangedAt = status === before.status ? before.statusChangedAt : at;
   if (status === 'DECOMMISSIONED') {
-    return { archivedAt, retentionUntil: retentionEnd(at, retentionYears) };
+    return { statusChangedAt, archivedAt, retentionUntil: retentionEnd(at, retentionYears) };
   }
-  if (archivedAt === null || !isOperatorArchived) return { archivedAt: null, retentionUntil: null };
+  if (archivedAt === null || !isOperatorArchived) {
+    return { statusChangedAt, archivedAt: null, retentionUntil: null };
+  }
   const retentionUntil =
     before.status === 'DECOMMISSIONED'
       ? retentionEnd(archivedAt, retentionYears)
       : before.retentionUntil;
-  return { archivedAt, retentionUntil };
+  return { statusChangedAt, archivedAt, retentionUntil };
 }
 
 export interface StatusChange {

@@ -21,6 +21,7 @@ export type PassportChanges = Partial<
     | 'enrichment'
     | 'manufacturingFacility'
     | 'publishedAt'
+    | 'statusChangedAt'
     | 'archivedAt'
     | 'retentionUntil'
     | 'seal'
