@@ -1,4 +1,4 @@
-import dagre, { type Edge } from '@dagrejs/dagre';
+import dagre from '@dagrejs/dagre';
 import type { EventSummary } from '../features/traceability/event-model.js';
 import type { LineageGraph } from '../features/traceability/lineage-model.js';
 
@@ -25,12 +25,39 @@ interface Point {
   readonly y: number;
 }
 
+/**
+ * As much of the library as is used here. Its own declarations name files without the extensions that Node asks for,
+ * so that the compiler finds none of them.
+ */
+interface Layout {
+  readonly graphlib: { readonly Graph: new () => LayoutGraph };
+  readonly layout: (graph: LayoutGraph) => void;
+}
+
+interface LayoutGraph {
+  setGraph(label: Readonly<Record<string, string | number>>): void;
+  setDefaultEdgeLabel(make: () => object): void;
+  setNode(id: string, size: { readonly width: number; readonly height: number }): void;
+  setEdge(from: string, to: string): void;
+  graph(): { readonly width?: number; readonly height?: number };
+  node(id: string): Point;
+  edges(): readonly LayoutEdge[];
+  edge(edge: LayoutEdge): { readonly points?: readonly Point[] };
+}
+
+interface LayoutEdge {
+  readonly v: string;
+  readonly w: string;
+}
+
+const { graphlib, layout } = dagre as unknown as Layout;
+
 /** A lineage as a picture: origins at the left, or at the top, and what descends from them behind. */
 export function lineageSvg({ rootIds, events, edges, truncated }: LineageGraph): string {
   const shown = edges
     .filter(({ childId, parentId }) => events.has(childId) && events.has(parentId))
     .slice(0, maxPictureEdges);
-  const graph = new dagre.graphlib.Graph();
+  const graph = new graphlib.Graph();
   graph.setGraph({
     rankdir: depthOf(rootIds, shown) > maxDepthAcross ? 'TB' : 'LR',
     ranker: 'longest-path',
@@ -42,13 +69,13 @@ export function lineageSvg({ rootIds, events, edges, truncated }: LineageGraph):
   graph.setDefaultEdgeLabel(() => ({}));
   for (const id of events.keys()) graph.setNode(id, { ...box });
   for (const { childId, parentId } of shown) graph.setEdge(parentId, childId);
-  dagre.layout(graph);
+  layout(graph);
   const { width = 0, height = 0 } = graph.graph();
   const isMore = truncated || shown.length < edges.length;
   const about = `${countOf(events.size, 'event')}${isMore ? ', and there are more' : ''}`;
-  const lines = graph.edges().map((edge: Edge) => lineOf(pointsOf(graph.edge(edge))));
+  const lines = graph.edges().map((edge) => lineOf(graph.edge(edge).points ?? []));
   const boxes = [...events.values()].map((event) =>
-    boxOf(event, graph.node(event.id) as Point, rootIds.includes(event.id)),
+    boxOf(event, graph.node(event.id), rootIds.includes(event.id)),
   );
   const size = { width: Math.max(Math.ceil(width), 320), height: Math.ceil(height) + header };
   return [
@@ -141,10 +168,6 @@ function lineOf(points: readonly Point[]): string {
     ({ x, y }, at) => `${at === 0 ? 'M' : 'L'}${Math.round(x)} ${Math.round(y)}`,
   );
   return `<path ${line} d="${path.join('')}" marker-end="url(#lineage-arrow)"/>`;
-}
-
-function pointsOf(edge: unknown): readonly Point[] {
-  return (edge as { readonly points?: readonly Point[] }).points ?? [];
 }
 
 function countOf(count: number, what: string): string {
