@@ -72,6 +72,7 @@ describe('parseConfig of an empty environment', () => {
         bulkUnits: 200,
         workspaceDrafts: 10_000,
         workspaceBytes: 10_737_418_240,
+        workspacePictureBytes: 10_737_418_240,
         createBodyBytes: 1_048_576,
         defaultBodyBytes: 262_144,
         validatePublicBodyBytes: 65_536,

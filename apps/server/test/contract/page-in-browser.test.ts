@@ -47,7 +47,7 @@ describe.skipIf(!hasChromium)('a page in Chromium', () => {
     'is whole in every window, folds closed and open, says nothing that only machines read, and asks nobody',
     async () => {
       const options = { app, workspace };
-      const everyDay: ProductCategory[] = ['batteries', 'construction'];
+      const everyDay: ProductCategory[] = ['batteries'];
       const pages = [
         ...(await publishCategories(
           options,

@@ -13,7 +13,15 @@ const retries = 20;
 /** So that retries of several keys meet each other, and wait for connections together. */
 const keysAtOnce = 4;
 
-describe.each(routes.filter(({ idempotent }) => idempotent))(
+/**
+ * Not the two that capture events: what they leave depends on what came before, and one event is captured once whatever
+ * its key. test/contract/event-capture.test.ts asks for their replays and races.
+ */
+const stormed = routes.filter(
+  ({ idempotent, path }) => idempotent && !path.startsWith('/api/v1/events'),
+);
+
+describe.each(stormed)(
   `${keyCount} keys with ${retries} retries each, at once, of $method $path, on ${testEngine}`,
   (route) => {
     let app: TestApp;

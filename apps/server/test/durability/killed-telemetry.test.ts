@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../src/platform/db/database.js';
 import type { BatteryUnitRow, UnitEventRow } from '../../src/platform/db/tables.js';
-import { inFull, report } from '../support/endurance.js';
+import { endurance, report } from '../support/endurance.js';
 import { passportBody, unitBody } from '../support/factories.js';
 import { createProcessStorage, type ProcessStorage } from '../support/process-storage.js';
 import {
@@ -15,9 +15,10 @@ import { testEngine } from '../support/test-database.js';
 import { sendTelemetry, sendUntilFailure, type SentTelemetry } from './telemetry-load.js';
 import { UnexpectedReplyError } from './write-load.js';
 
-const rounds = inFull(20, 1);
+const rounds = 20;
 
-describe(`a server killed with -9 under telemetry, on ${testEngine}`, () => {
+// By night alone: by day `kill` and `killed-import` ask for the same of other writes.
+describe.runIf(endurance)(`a server killed with -9 under telemetry, on ${testEngine}`, () => {
   let storage: ProcessStorage;
   let server: ServerProcess;
   let workspace: ProvisionedWorkspace;

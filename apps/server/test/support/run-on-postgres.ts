@@ -34,10 +34,17 @@ const oneAfterTheOther = [
   'aas-export',
   'aas-fuzz',
   'aas-generated',
+  'audit-largest-document',
   'authorisation-matrix',
+  'gs1-resolver',
+  'hostile-scans',
   'key-claim-orders',
+  'log-canaries',
   'page-in-browser',
+  'passport-page',
+  'seal-timestamps',
   'state-machines',
+  'unit-page',
 ].map((name) => `test/contract/${name}.test.ts`);
 
 /**
