@@ -58,7 +58,7 @@ describe('GET /ready', () => {
   it.runIf(redisUrl)('names a Redis that answers (needs TEST_REDIS_URL)', async () => {
     const other = await startTestApp({ REDIS_URL: redisUrl! });
     await expect
-      .poll(async () => (await other.request('/ready')).body.dependencies)
+      .poll(async () => (await other.request('/ready')).body.dependencies, { timeout: 10_000 })
       .toEqual({
         database: 'up',
         redis: 'up',
