@@ -16,7 +16,7 @@ import { accessRequestBody, grantBody, insertRequest } from './grants.js';
 import { insertDelivery, insertSubscription, subscriptionBody } from './webhooks.js';
 import { capture, credentialOf, documentOf, newEpc, observed } from './events.js';
 import type { MatrixWorld } from './matrix-callers.js';
-import { insertPicture } from './picture-files.js';
+import { insertPictures } from './picture-files.js';
 import { createUser, newEmail, testPassword } from './users.js';
 
 type Route = AnyRoute<ServerDeps>;
@@ -38,7 +38,8 @@ const resources: Readonly<
   '/passport/{id}': ownedPassport(() => ({ productId: newSku() })),
   '/passport/{id}/images/{number}': async (world) => {
     const passport = await ownedPassport(() => ({ productId: newSku() }))(world);
-    await insertPicture(world.app.db, world.mine.tenant.id, passport.params.id ?? '');
+    const of = { tenantId: world.mine.tenant.id, passportId: passport.params.id ?? '' };
+    await insertPictures(world.app.db, of);
     return { ...passport, params: { ...passport.params, number: '1' } };
   },
   '/01/{gtin}': ownedPassport(() => ({ productId: newGtin() }), 'gtin'),

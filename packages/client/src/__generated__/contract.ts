@@ -1747,7 +1747,7 @@ export interface paths {
         };
         /**
          * A picture of a passport
-         * @description Fetched once from the address that the enrichment names, and sent from here since. `number` counts from 1, in the order of the enrichment; there are 10 at most.
+         * @description Fetched once from the address that the enrichment names, and sent from here since, without what its file says of when, where and by whom it was taken. `number` counts from 1, in the order of the enrichment; there are 10 at most.
          */
         readonly get: operations["getPassportPicture"];
         readonly put?: never;

@@ -14,7 +14,7 @@ const headersOfFiles = {
   'X-Content-Type-Options': 'nosniff',
 } as const;
 
-const file = z.string().meta({ contentEncoding: 'binary', description: 'The file, as it came.' });
+const file = z.string().meta({ contentEncoding: 'binary', description: 'The file.' });
 
 export const pictureRoutes = [
   defineRoute({
@@ -24,7 +24,7 @@ export const pictureRoutes = [
     tag: 'Public Resolution',
     summary: 'A picture of a passport',
     description:
-      'Fetched once from the address that the enrichment names, and sent from here since. `number` counts from 1, in the order of the enrichment; there are 10 at most.',
+      'Fetched once from the address that the enrichment names, and sent from here since, without what its file says of when, where and by whom it was taken. `number` counts from 1, in the order of the enrichment; there are 10 at most.',
     access: 'public',
     rejection: 'brief',
     limits: ['resolution'],

@@ -3,7 +3,7 @@ import type { OutboundAnswer } from '../../../platform/egress/bounded-request.js
 import type { Egress } from '../../../platform/egress/egress.js';
 import { EgressError, type EgressErrorCode } from '../../../platform/egress/egress-error.js';
 import { maxPictureBytes, type PictureFile, type PictureRefusal } from './picture-model.js';
-import { readPictureHeader } from './read-picture-header.js';
+import { trimPicture } from './trim-picture.js';
 
 /** Of the whole answer: a server that takes longer is asked again another time. */
 const timeoutMs = 15_000;
@@ -41,9 +41,9 @@ export async function fetchPicture(
   }
   const { status, body } = answer;
   if (status !== 200) return mayComeBack(status) ? { isAway: true } : { refusal: 'NOT_SENT' };
-  const header = readPictureHeader(body);
-  if ('refusal' in header) return header;
-  return { ...header, sha256: hash('sha256', body), content: body };
+  const picture = trimPicture(body);
+  if ('refusal' in picture) return picture;
+  return { ...picture, sha256: hash('sha256', picture.content) };
 }
 
 /** What is wrong with an address stays wrong; what is wrong with a server may pass. */

@@ -8,14 +8,14 @@ export const maxPicturePixels = 16_000_000;
 
 export type PictureMediaType = 'image/jpeg' | 'image/png' | 'image/webp';
 
-/** What the header of a picture file says; width and height in pixels. */
+/** What the header of a picture file says; width and height in pixels, as it is shown. */
 export interface PictureHeader {
   readonly mediaType: PictureMediaType;
   readonly width: number;
   readonly height: number;
 }
 
-/** A picture file as it came, kept for one workspace. */
+/** A picture file without what does not belong to the picture, kept for one workspace. */
 export interface PictureFile extends PictureHeader {
   /** 64 lower-case hex digits, of the content. */
   readonly sha256: string;
@@ -39,7 +39,8 @@ export const pictureRefusals = {
   NOT_SENT: 'its server answered with something else than the file; redirects are not followed',
   TOO_LARGE: 'it is larger than 2 MiB',
   NOT_A_PICTURE: 'it is no JPEG, PNG or WebP file',
-  DAMAGED: 'it is not a whole file, or something else follows its end',
+  DAMAGED: 'it is not a whole file',
+  ANIMATED: 'it is animated; pictures of products stand still',
   TOO_MANY_PIXELS: 'it has more than 16 megapixels',
   WORKSPACE_FULL: 'the workspace holds as many bytes of pictures as it may',
 } as const;
