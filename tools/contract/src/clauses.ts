@@ -728,7 +728,11 @@ export const clauses: readonly Clause[] = [
     ],
     [
       'enrichment pictures refused',
-      'no JPEG, PNG or WebP, over 2 MiB or 16 megapixels, redirected, or of a private address',
+      'no JPEG, PNG or WebP, animated, over 2 MiB or 16 megapixels, redirected, or of a private address',
+    ],
+    [
+      'enrichment pictures without what else their files say',
+      'kept are pixels, colours and how a picture is turned; places, times, names, notes and thumbnails are not',
     ],
     ['page forms', 'representation= answers what a browser cannot ask for by Accept'],
     ['page status', 'a recall or the end of sale stands first, with who says so'],

@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { PRODUCT_CATEGORIES, type ProductCategory } from '@dpp/espr-validate';
-import type { Browser } from 'playwright-core';
+import type { Browser, Route } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hasChromium, startChromium } from '../support/chromium.js';
 import { endurance, inFull, report } from '../support/endurance.js';
@@ -9,10 +9,18 @@ import { faultsOnPage } from '../support/page-faults.js';
 import {
   publishCategories,
   publishPage,
+  publishPictures,
   publishStates,
   type ShownPage,
 } from '../support/page-gallery.js';
 import { machineWords } from '../support/page-words.js';
+import {
+  exifOf,
+  insertPictures,
+  paintedPng,
+  pngChunk,
+  withChunks,
+} from '../support/picture-files.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 import { createWorkspace, type Workspace } from '../support/workspace.js';
 import { attacked, xssPayloads } from '../support/xss-payloads.js';
@@ -53,6 +61,7 @@ describe.skipIf(!hasChromium)('a page in Chromium', () => {
           options,
           inFull<readonly ProductCategory[]>(PRODUCT_CATEGORIES, everyDay),
         )),
+        ...(endurance ? await publishPictures(options) : []),
         ...(endurance ? await publishStates(options) : []),
       ];
       const problems: string[] = [];
@@ -78,6 +87,39 @@ describe.skipIf(!hasChromium)('a page in Chromium', () => {
     expect(background).toBe('rgb(106, 27, 58)');
     await page.close();
   });
+
+  it.each<[what: string, file: () => Buffer, shown: readonly [width: number, height: number]]>([
+    ['across fills the width', () => paintedPng(780, 400), [390, 200]],
+    ['upright is as high as it may be', () => paintedPng(300, 600), [160, 320]],
+    ['small is not enlarged', () => paintedPng(24, 12), [24, 12]],
+    ['taken with the camera on its side is turned', () => turned(paintedPng(60, 30)), [30, 60]],
+  ])(
+    'has a picture that is whole and has its place before it is here: %s',
+    async (...[, file, shown]) => {
+      const { path, id } = await publishPage({ app, workspace }, 'toys');
+      const of = { tenantId: workspace.tenant.id, passportId: id };
+      await insertPictures(app.db, of, [{ file: file() }]);
+      const page = await browser.newPage({ viewport: phone });
+      const sizeOf = () =>
+        page.locator('.pic img').evaluate((img) => {
+          const { width, height } = img.getBoundingClientRect();
+          return [Math.round(width), Math.round(height)];
+        });
+      await page.route('**/images/1', (route) => void held.push(route));
+      const held: Route[] = [];
+      await page.goto(app.origin + path, { waitUntil: 'commit' });
+      await expect.poll(() => held.length).toBe(1);
+      expect(await sizeOf()).toEqual(shown);
+      await held[0]?.continue();
+      await page.waitForLoadState();
+      expect(await sizeOf()).toEqual(shown);
+      const natural = await page.locator('.pic img').evaluate((img: HTMLImageElement) => {
+        return img.naturalWidth / img.naturalHeight;
+      });
+      expect(natural).toBeCloseTo(shown[0] / shown[1]);
+      await page.close();
+    },
+  );
 
   it('is used by keyboard alone, in the order of reading, and shows where one is', async () => {
     const { path } = await publishPage({ app, workspace }, 'textiles');
@@ -211,6 +253,11 @@ describe.skipIf(!hasChromium)('a page in Chromium', () => {
 
   const isForeign = (url: string) => !url.startsWith('data:') && !url.startsWith(app.origin);
 });
+
+/** As a camera that was held upright writes it. */
+function turned(png: Buffer): Buffer {
+  return withChunks(png, [pngChunk('eXIf', exifOf(6))]);
+}
 
 function openFolds(): void {
   for (const fold of document.querySelectorAll<HTMLDetailsElement>('details.fold')) {

@@ -1,8 +1,16 @@
+import { hash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { trimPicture } from '../../src/features/passports/pictures/trim-picture.js';
 import { tenantTransaction } from '../../src/platform/db/tenant-transaction.js';
 import { passportPictureRepository } from '../../src/features/passports/pictures/passport-picture-repository.js';
 import { newSku, passportBody, textiles } from '../support/factories.js';
-import { pictureFiles, pngOf, startPictureServer } from '../support/picture-files.js';
+import {
+  exifOf,
+  pictureFiles,
+  pngOf,
+  startPictureServer,
+  withSegments,
+} from '../support/picture-files.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 import { createWorkspace, type Workspace } from '../support/workspace.js';
 
@@ -76,14 +84,29 @@ describe('the pictures of an enrichment', () => {
     expect(Buffer.from(await body.arrayBuffer())).toEqual(pictureFiles.jpeg);
     const shown = await page(`/passport/${id}`);
     expect(shown).toContain(
-      `<img src="/passport/${id}/images/1" width="3" height="2" alt="Front &quot;view&quot;"`,
+      `<img src="/passport/${id}/images/1" width="3" height="2" alt="Crew-neck sweatshirt Fjord"`,
     );
+    expect(shown).toContain('<figcaption lang>Front &quot;view&quot;</figcaption>');
     expect(shown).not.toContain(server.asked[0]);
 
     await update(id, { images: [{ url, caption: 'Back' }] });
     await fetchAll();
     expect(server.asked.filter((path) => path === '/front.jpg')).toHaveLength(1);
-    expect(await page(`/passport/${id}`)).toContain('alt="Back"');
+    expect(await page(`/passport/${id}`)).toContain('<figcaption lang>Back</figcaption>');
+  });
+
+  // Clause: enrichment pictures without what else their files say
+  it('are kept without where and when they were taken, and turned as they were', async () => {
+    const taken = Buffer.concat([Buffer.from('Exif\0\0'), exifOf(6)]);
+    const photo = withSegments(pictureFiles.jpeg, [[0xe1, taken]]);
+    const { id } = await publish([{ url: server.send('/photo.jpg', photo) }]);
+    await fetchAll();
+    const reply = await fetch(`${app.origin}/passport/${id}/images/1`);
+    const file = Buffer.from(await reply.arrayBuffer());
+    expect(file.includes('Wien')).toBe(false);
+    expect(trimPicture(file)).toMatchObject({ width: 2, height: 3, content: file });
+    expect(reply.headers.get('etag')).toBe(`"${hash('sha256', file)}"`);
+    expect(await page(`/passport/${id}`)).toContain('width="2" height="3"');
   });
 
   // Clause: GET /passport/{id}/images/{number} 304

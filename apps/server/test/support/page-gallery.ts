@@ -1,6 +1,7 @@
 import { PRODUCT_CATEGORIES, type ProductCategory } from '@dpp/espr-validate';
 import { battery, metadataOf, newGtin } from './factories.js';
 import { issueGrant, onUnit } from './grants.js';
+import { insertPictures, paintedPng, type HeldPicture } from './picture-files.js';
 import type { TestApp } from './test-app.js';
 import type { Workspace } from './workspace.js';
 
@@ -71,6 +72,27 @@ export async function publishStates({ app, workspace }: GalleryOptions): Promise
     { name: 'error-400', path: '/01/09506000134353' },
     { name: 'error-404', path: '/01/09506000134352' },
   ];
+}
+
+/** Passports with pictures of every shape: across, upright, a strip, tiny, and many of them. */
+export async function publishPictures(options: GalleryOptions): Promise<ShownPage[]> {
+  const caption = 'The left side, with the lid of the container taken off and put beside it';
+  const across = { file: paintedPng(1600, 1000), caption };
+  const upright = { file: paintedPng(900, 1600) };
+  const strip = { file: paintedPng(2400, 300), caption: 'Front' };
+  const tiny = { file: paintedPng(24, 24) };
+  const shown: [name: string, category: ProductCategory, pictures: readonly HeldPicture[]][] = [
+    ['picture-across', 'textiles', [across, upright, strip, tiny, { ...upright, caption }]],
+    ['picture-upright', 'batteries', [upright, across]],
+    ['picture-strip', 'toys', [strip]],
+    ['picture-tiny', 'cosmetics', [tiny]],
+  ];
+  return inTurn(shown, async ([name, category, pictures]) => {
+    const page = await publishPage(options, category);
+    const of = { tenantId: options.workspace.tenant.id, passportId: page.id };
+    await insertPictures(options.app.db, of, pictures);
+    return { ...page, name };
+  });
 }
 
 /** A battery as anybody sees it, as a grant shows it, recalled, used again and recycled. */

@@ -163,11 +163,13 @@ function EnrichmentFold({
       {others.length > 0 && (
         <ul class="shots">
           {others.map(({ number, src, width, height, caption }) => (
-            <li key={number} lang={caption === undefined ? undefined : ''}>
-              <img
-                {...{ src, width, height, loading: 'lazy' }}
-                alt={caption ?? pictureName(number)}
-              />
+            <li key={number}>
+              <figure>
+                <a href={src}>
+                  <img {...{ src, width, height, loading: 'lazy' }} alt={pictureName(number)} />
+                </a>
+                {caption !== undefined && <figcaption lang="">{caption}</figcaption>}
+              </figure>
             </li>
           ))}
         </ul>

@@ -158,11 +158,13 @@ function Retention({
 /** The portal on which recalls of dangerous products are published (Regulation (EU) 2023/988, Article 25). */
 const safetyGate = 'https://ec.europa.eu/safety-gate';
 
-/** Who recalls, and what to do. No reason is named: the passport holds none. */
+/**
+ * Who recalls, and what to do. No reason is named: the passport holds none. The button leads to whoever can help;
+ * which of the company's links is about the recall nobody knows but the company.
+ */
 function RecallBanner({ document, enrichment, since, language }: BannerOptions) {
   const { banners } = language.texts;
   const [ask] = actionsOf(document, { isRecalled: true, onlyAsk: true }, language);
-  const [notice, ...others] = enrichment?.links ?? [];
   return (
     <Banner kind="stop" sign="stop" title={banners.recalled}>
       <p>
@@ -174,26 +176,19 @@ function RecallBanner({ document, enrichment, since, language }: BannerOptions) 
         <li>{banners.stepRead}</li>
         <li>{banners.stepRemedy}</li>
       </ol>
-      {notice && (
-        <a class="btn" href={notice.url} rel={awayRel} lang="">
-          {notice.label}
+      {ask && (
+        <a class="btn" href={ask.href} rel={awayRel}>
+          {ask.title}
         </a>
       )}
       <ul class="links">
-        {others.map(({ url, label }) => (
+        {enrichment?.links?.map(({ url, label }) => (
           <li key={url}>
             <a href={url} rel={awayRel} lang="">
               {label}
             </a>
           </li>
         ))}
-        {ask && (
-          <li>
-            <a href={ask.href} rel={awayRel}>
-              {ask.title}
-            </a>
-          </li>
-        )}
         <li>
           <a href={safetyGate} rel={awayRel}>
             Safety Gate

@@ -129,14 +129,12 @@ function UnitHead({
   const head = headOf(document.ofModel, language);
   return (
     <div class="product">
-      <figure class="pic">
-        <ProductPicture
-          picture={picture}
-          drawing={head.drawing}
-          name={head.name.text}
-          language={language}
-        />
-      </figure>
+      <ProductPicture
+        picture={picture}
+        drawing={head.drawing}
+        name={head.name}
+        language={language}
+      />
       <div>
         <p class="maker">
           <b>{head.maker.text}</b>

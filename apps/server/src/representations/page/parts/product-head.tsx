@@ -44,14 +44,12 @@ export function ProductHead(shown: {
   const { head, seal, pictures, language } = shown;
   return (
     <div class="product">
-      <figure class="pic">
-        <ProductPicture
-          picture={pictures[0]}
-          drawing={head.drawing}
-          name={head.name.text}
-          language={language}
-        />
-      </figure>
+      <ProductPicture
+        picture={pictures[0]}
+        drawing={head.drawing}
+        name={head.name}
+        language={language}
+      />
       <div>
         <p class="maker">
           <b>
@@ -69,7 +67,10 @@ export function ProductHead(shown: {
   );
 }
 
-/** Without a picture, a drawing of some product of the category, which says that it is a drawing. */
+/**
+ * The product as its company shows it, whole and never larger than it is; without a picture a drawing of some
+ * product of the category, which says that it is a drawing.
+ */
 export function ProductPicture({
   picture,
   drawing,
@@ -78,16 +79,32 @@ export function ProductPicture({
 }: {
   readonly picture: Picture | undefined;
   readonly drawing: DrawnThing;
-  /** What a picture without words of its own shows. */
-  readonly name: string;
+  /** Of the product. */
+  readonly name: Said;
   readonly language: Language;
 }): JSX.Element {
-  if (picture) {
-    const { src, width, height, caption } = picture;
-    const lang = caption === undefined ? undefined : '';
-    return <img src={src} width={width} height={height} alt={caption ?? name} lang={lang} />;
+  if (!picture) {
+    return (
+      <figure class="pic">
+        <Drawing thing={drawing} label={language.texts.frame.drawing} />
+      </figure>
+    );
   }
-  return <Drawing thing={drawing} label={language.texts.frame.drawing} />;
+  const { src, width, height, caption } = picture;
+  return (
+    <figure class={isInset(picture) ? 'pic photo inset' : 'pic photo'}>
+      <img {...{ src, width, height }} alt={name.text} lang={name.lang} />
+      {caption !== undefined && <figcaption lang="">{caption}</figcaption>}
+    </figure>
+  );
+}
+
+/** The narrowest window that pages are made for, in pixels. */
+const narrowestWindow = 320;
+
+/** Whether a picture does not fill the width of a phone: it is upright, square or small. */
+function isInset({ width, height }: Picture): boolean {
+  return height >= width || width < narrowestWindow;
 }
 
 export function FactList({ facts }: { readonly facts: readonly Fact[] }): JSX.Element {

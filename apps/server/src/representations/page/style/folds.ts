@@ -13,8 +13,10 @@ export const folds = `
 .kv > div:first-child { border: 0; }
 .kv dd { font-variant-numeric: lining-nums; }
 .kv dd + dd { margin-block-start: .25rem; }
-.shots { display: grid; grid-template-columns: repeat(auto-fill, minmax(8rem, 1fr)); gap: .75rem; padding: 0; list-style: none; }
-.shots img { display: block; inline-size: 100%; block-size: auto; background: var(--tint); border-radius: var(--r); }
+.shots { display: grid; grid-template-columns: repeat(auto-fill, minmax(8.5rem, 1fr)); gap: 1rem .75rem; }
+.shots a { display: block; }
+.shots img { display: block; inline-size: 100%; block-size: auto; aspect-ratio: 4 / 3; object-fit: scale-down; background: #fff; border: 1px solid var(--rule); border-radius: var(--r); }
+.shots figcaption { margin-block-start: .25rem; }
 .cards { display: grid; gap: .75rem; }
 .cards > li { padding: .75rem .875rem; background: var(--tint); border-radius: var(--r); }
 .cards h4 { margin: 0 0 .25rem; font-size: 1rem; font-weight: 650; line-height: 1.3; }

@@ -6,6 +6,9 @@ export const media = `
   .banner .body { grid-column: 2; }
   .product { grid-template-columns: minmax(0, 5fr) minmax(0, 6fr); gap: 1rem 2rem; padding-block: 2rem; align-items: start; }
   .pic { margin: 0 !important; border-radius: var(--r); grid-row: 1 / 3; align-self: stretch; display: grid; align-items: center; }
+  .photo { align-self: start; padding: 0; }
+  .photo img { margin-inline: 0; border-radius: var(--r); }
+  .pic figcaption { padding-inline: 0; }
   .kv > div { display: grid; grid-template-columns: minmax(10rem, 2fr) 3fr; gap: 0 1.5rem; align-items: baseline; }
   .kv dd { grid-column: 2; }
   .lang nav { inset-inline-start: auto; inset-inline-end: 2rem; inline-size: 32rem; }

@@ -5,7 +5,15 @@ main { flex: 1; inline-size: 100%; padding-block-end: 2.5rem; }
 .pic { margin-inline: -1rem; background: var(--tint); color: var(--brand); overflow: hidden; }
 .pic svg { inline-size: 100%; block-size: auto; max-block-size: 20rem; overflow: visible; }
 @media (max-width: 44.99rem) { .is-recalled .pic svg, .ended .pic svg { max-block-size: 7.5rem; } }
-.pic img { display: block; inline-size: 100%; max-block-size: 20rem; object-fit: contain; }
+
+/* Pictures: whole, of their own size at most, and as wide or as high as their file says before they are here */
+.photo { background: none; }
+.photo img { display: block; margin-inline: auto; max-inline-size: 100%; max-block-size: 20rem; object-fit: contain; background: #fff; }
+.photo:not(.inset) img { block-size: auto; }
+.inset { padding-block-start: 1rem; }
+.inset img { inline-size: auto; border-radius: var(--r); }
+figcaption { color: var(--soft); font-size: .875rem; line-height: 1.4; overflow-wrap: anywhere; }
+.pic figcaption { padding: .5rem 1rem 0; }
 .product .pic { margin-block-start: -1rem; }
 .art { fill: none; stroke: currentColor; stroke-width: 2; stroke-linejoin: round; stroke-linecap: round; }
 .art .wave { stroke: var(--line); stroke-width: 1; }
