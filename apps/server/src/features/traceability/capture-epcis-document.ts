@@ -1,19 +1,14 @@
 import {
-  epcKeys,
-  EpcisError,
-  epcisContext,
-  eventHash,
   eventsOf,
   validateDocument,
   type EpcisDocument,
-  type EpcisEvent,
   type EpcisProblem,
   type EpcisQueryDocument,
 } from '@dpp/epcis';
 import type { Caller } from '../../platform/auth/caller-model.js';
 import { ApiError } from '../../platform/http/api-error.js';
-import { maxContextLength, refusalOf } from './event-model.js';
-import { storeEvents, type AcceptedEvent, type CaptureDeps } from './store-events.js';
+import { acceptEpcisEvent, misuseOfContext } from './accept-epcis-event.js';
+import { storeEvents, type CaptureDeps } from './store-events.js';
 
 /** The most events of one document. */
 export const maxDocumentEvents = 500;
@@ -45,7 +40,7 @@ export async function captureEpcisDocument(
 ): Promise<DocumentCapture> {
   const document = requireDocument(sent);
   const events = eventsOf(document);
-  const read = events.map((event) => acceptEvent(document, event));
+  const read = events.map((event) => acceptEpcisEvent(event, document['@context']));
   const errors = read.flatMap((result, index) =>
     typeof result === 'string' ? [{ index, message: result }] : [],
   );
@@ -53,7 +48,7 @@ export async function captureEpcisDocument(
     typeof result === 'string' ? [] : [{ index, ...result }],
   );
   if (accepted.length === 0) throw noneCaptured(errors);
-  const ids = await storeEvents(deps, caller, { accepted, ip });
+  const { ids } = await storeEvents(deps, caller, { accepted, ip });
   return {
     results: accepted.map(({ index, event }, nth) => ({
       index,
@@ -71,43 +66,9 @@ function requireDocument(sent: unknown): EpcisDocument | EpcisQueryDocument {
   if (eventsOf(document).length > maxDocumentEvents) {
     throw ApiError.badRequest(`A document has at most ${maxDocumentEvents} events.`);
   }
-  if (JSON.stringify(document['@context']).length > maxContextLength) {
-    throw ApiError.badRequest(`A @context has at most ${maxContextLength} characters of JSON.`);
-  }
+  const misuse = misuseOfContext(document['@context']);
+  if (misuse !== undefined) throw ApiError.badRequest(misuse);
   return document;
-}
-
-/** The event, or why it is refused. */
-function acceptEvent(
-  document: EpcisDocument | EpcisQueryDocument,
-  event: EpcisEvent,
-): AcceptedEvent | string {
-  if (event.type === 'TransactionEvent') return 'TransactionEvents are not captured.';
-  const things = epcKeys(event);
-  if (things.length > 0 && things.every(({ isClass }) => isClass)) {
-    return 'The event names quantities alone. It has to name at least one EPC.';
-  }
-  const refusal = refusalOf(event);
-  if (refusal !== undefined) return refusal;
-  const context = document['@context'];
-  if (JSON.stringify(event['@context'] ?? null).length > maxContextLength) {
-    return `A @context has at most ${maxContextLength} characters of JSON.`;
-  }
-  try {
-    return {
-      event,
-      eventHash: eventHash(event, { context }),
-      context: isStandardContext(context) ? null : JSON.stringify(context),
-    };
-  } catch (error) {
-    if (error instanceof EpcisError) return error.message;
-    throw error;
-  }
-}
-
-function isStandardContext(context: unknown): boolean {
-  const contexts: readonly unknown[] = Array.isArray(context) ? context : [context];
-  return contexts.every((entry) => entry === epcisContext);
 }
 
 function invalidDocument(problems: readonly EpcisProblem[]): ApiError {

@@ -45,17 +45,22 @@ export interface SignedPart {
   readonly words: Pick<CapturedEvent, 'bizStep' | 'disposition' | 'readPoint' | 'bizLocation'>;
 }
 
+export interface StoredEvents {
+  /** Of each event, in their order: that of the first one with its hash. */
+  readonly ids: readonly string[];
+  /** How many of them were not there before. */
+  readonly fresh: number;
+}
+
 /**
  * Stores events and what they say of each other, all of it or nothing. What is there already, by its hash, is not
  * stored again.
- *
- * @returns The id of each event, in their order: that of the first one with its hash.
  */
 export function storeEvents(
   deps: CaptureDeps,
   caller: Caller,
   { accepted, ip }: { readonly accepted: readonly AcceptedEvent[]; readonly ip: string },
-): Promise<string[]> {
+): Promise<StoredEvents> {
   return tenantTransaction(deps.db, caller.tenant.id, async (tx) => {
     const events = eventRepository(tx);
     const firstArrival = await events.takeArrivals(caller.tenant.id, accepted.length);
@@ -85,7 +90,7 @@ export function storeEvents(
     });
     await insertFresh(tx, caller.tenant.id, { fresh, stored });
     await tellCaptured(tx, deps, { fresh: fresh.map(({ captured }) => captured), caller, ip });
-    return all;
+    return { ids: all, fresh: fresh.length };
   });
 }
 
