@@ -4,11 +4,16 @@ import {
   countExportedPassports,
   exportPassports,
 } from '../features/passports/transfer/export-passports.js';
+import {
+  countExportedEvents,
+  exportEvents,
+} from '../features/traceability/transfer/export-events.js';
 import { CliError, type Cli } from './command-context.js';
 import {
   exportFormats,
   exportRows,
   writeDocuments,
+  writeTexts,
   type Export,
   type Exported,
   type ExportOptions,
@@ -25,7 +30,7 @@ interface PassportOptions extends ExportOptions {
 export function addExportCommand(program: Command, cli: Cli): void {
   const group = program
     .command('export')
-    .description('write passports, battery units or telemetry of a workspace into a file');
+    .description('write passports, battery units, telemetry or events of a workspace into a file');
   // Without a word behind it the command means passports.
   const passports = group.command('passports', { isDefault: true });
   withSharedOptions(
@@ -43,18 +48,44 @@ export function addExportCommand(program: Command, cli: Cli): void {
   withSharedOptions(telemetry, 'write what was recorded of the battery units').action(
     (options: ExportOptions) => exportRows(cli, options, { noun: 'events', write: writeTelemetry }),
   );
+  const events = withTarget(
+    group.command('events'),
+    'write the EPCIS events of a workspace as they came, erroneous ones too',
+    eventFormats,
+  );
+  events.action((options: Omit<ExportOptions, 'separator'>) =>
+    exportRows(
+      cli,
+      { ...options, separator: 'comma' },
+      { noun: 'events', write: writeEvents, formats: eventFormats },
+    ),
+  );
 }
 
+/** No table holds them. */
+const eventFormats = ['ndjson', 'json'] as const;
+
 function withSharedOptions(command: Command, description: string): Command {
+  return withTarget(command, description, exportFormats).option(...separatorOption);
+}
+
+function withTarget(command: Command, description: string, formats: readonly string[]): Command {
+  const [first] = formats;
   return command
     .description(description)
     .requiredOption('--tenant <subdomain>', 'workspace')
     .option(
       '--format <format>',
-      `${exportFormats.join(', ')}; default: what --out ends in, else json`,
+      `${formats.join(', ')}; default: what --out ends in, else ${first}`,
     )
-    .option('--out <file>', 'default: the standard output')
-    .option(...separatorOption);
+    .option('--out <file>', 'default: the standard output');
+}
+
+async function writeEvents(to: Export): Promise<Exported> {
+  const total = await countExportedEvents(to.tx, to.tenantId);
+  const texts = exportEvents(to.tx, to.tenantId);
+  const rows = await writeTexts(to, texts, (count) => to.show(count / total, count));
+  return { rows, lost: new Map() };
 }
 
 function exportAllPassports(cli: Cli, options: PassportOptions): Promise<void> {

@@ -34,14 +34,22 @@ export interface Export {
   readonly show: (share: number, rows: number) => void;
 }
 
+/** What is exported, and how. */
+export interface Exporting {
+  readonly noun: string;
+  readonly write: (to: Export) => Promise<Exported>;
+  /** Default: all of them; the first is that of a file whose name says none. */
+  readonly formats?: readonly Format[];
+}
+
 /** Opens the file, writes all rows of one moment into it, and says how many there are. */
 export function exportRows(
   cli: Cli,
   options: ExportOptions,
-  { noun, write }: { readonly noun: string; readonly write: (to: Export) => Promise<Exported> },
+  { noun, write, formats = exportFormats }: Exporting,
   finish: (exported: Exported) => void = () => undefined,
 ): Promise<void> {
-  const format = parseFormat(options);
+  const format = parseFormat(options, formats);
   const separator = parseSeparator(options.separator);
   return cli.onDatabase(async (context, output) => {
     const { id: tenantId } = await getTenant(context, options.tenant);
@@ -58,16 +66,29 @@ export function exportRows(
 }
 
 /** Rows as a list, or one a line. */
-export async function writeDocuments(
-  { file, format }: Pick<Export, 'file' | 'format'>,
+export function writeDocuments(
+  to: Pick<Export, 'file' | 'format'>,
   documents: AsyncIterable<object>,
+  onRow: (rows: number) => void,
+): Promise<number> {
+  return writeTexts(to, asJson(documents), onRow);
+}
+
+async function* asJson(documents: AsyncIterable<object>): AsyncGenerator<string> {
+  for await (const document of documents) yield JSON.stringify(document);
+}
+
+/** The same of rows that are JSON text already. */
+export async function writeTexts(
+  { file, format }: Pick<Export, 'file' | 'format'>,
+  texts: AsyncIterable<string>,
   onRow: (rows: number) => void,
 ): Promise<number> {
   const [open, between, close] = format === 'json' ? ['[\n', ',\n', '\n]\n'] : ['', '\n', '\n'];
   let rows = 0;
   await file.write(open);
-  for await (const document of documents) {
-    await file.write(`${rows > 0 ? between : ''}${JSON.stringify(document)}`);
+  for await (const text of texts) {
+    await file.write(`${rows > 0 ? between : ''}${text}`);
     rows += 1;
     onRow(rows);
   }
@@ -75,18 +96,16 @@ export async function writeDocuments(
   return rows;
 }
 
-function parseFormat({ format, out = '' }: ExportOptions): Format {
+function parseFormat({ format, out = '' }: ExportOptions, formats: readonly Format[]): Format {
   const ending = extname(out).slice(1).toLowerCase();
-  const byName = exportFormats.find((known) => known === ending) ?? 'json';
-  const asked = format === undefined ? byName : exportFormats.find((known) => known === format);
+  // A table that cannot be written is not written as something else.
+  const named = exportFormats.some((known) => known === ending) ? ending : formats[0];
+  const asked = formats.find((known) => known === (format ?? named));
   if (asked) return asked;
-  throw new UsageError(`--format must be one of ${exportFormats.join(', ')}.`);
+  throw new UsageError(`--format must be one of ${formats.join(', ')}.`);
 }
 
-type Job = Omit<Export, 'tx' | 'show'> & {
-  readonly noun: string;
-  readonly write: (to: Export) => Promise<Exported>;
-};
+type Job = Omit<Export, 'tx' | 'show'> & Omit<Exporting, 'formats'>;
 
 async function writeSnapshot(
   cli: Cli,

@@ -17,9 +17,11 @@ export const httpCalls: Readonly<Record<string, string>> = {
   'import passports': 'POST /api/v1/passports/bulk',
   'import units': 'POST /api/v1/passports/{passportId}/units',
   'import telemetry': 'POST /api/v1/units/{id}/events/bulk',
+  'import events': 'POST /api/v1/events/epcis and POST /api/v1/events',
   'export passports': 'GET /api/v1/passports and GET /api/v1/passports/{id}',
   'export units': 'GET /api/v1/passports/{passportId}/units',
   'export telemetry': 'GET /api/v1/units/{id}/events',
+  'export events': 'GET /api/v1/events',
   'audit verify': 'GET /api/v1/audit-log',
 };
 

@@ -2,6 +2,8 @@ import { isProductCategory, type ProductCategory } from '@dpp/espr-validate';
 import type { Command } from 'commander';
 import { operatorReader } from '../features/operators/operator-reader.js';
 import { importPortablePassports } from '../features/passports/transfer/import-portable-passports.js';
+import type { SentEvent } from '../features/traceability/transfer/event-file-model.js';
+import { importEvents } from '../features/traceability/transfer/import-events.js';
 import { importUnitEvents } from '../features/units/transfer/import-unit-events.js';
 import { importUnits } from '../features/units/transfer/import-units.js';
 import type { Tenant } from '../platform/auth/caller-model.js';
@@ -13,8 +15,9 @@ import {
   type Cli,
   type CommandContext,
 } from './command-context.js';
+import { openEventFile } from './event-file.js';
 import type { ImportState } from './import-checkpoint.js';
-import { importFileOf, openImportFile } from './import-file.js';
+import { importFileOf, openImportFile, readersWith } from './import-file.js';
 import { countsText, importRows, type ImportJob } from './import-rows.js';
 import type { Output } from './output.js';
 import { createProgress } from './progress.js';
@@ -45,7 +48,9 @@ const eventsPerBatch = 500;
 export function addImportCommand(program: Command, cli: Cli): void {
   const group = program
     .command('import')
-    .description('bring a file of passports, battery units or telemetry into a workspace');
+    .description(
+      'bring a file of passports, battery units, telemetry or EPCIS events into a workspace',
+    );
   // Without a word behind it the command means passports.
   const passports = group.command('passports <file>', { isDefault: true });
   withSharedOptions(
@@ -80,6 +85,11 @@ export function addImportCommand(program: Command, cli: Cli): void {
       store: importUnitEvents,
     }),
   );
+  const events = group.command('events <file>');
+  withSharedOptions(
+    events,
+    'capture the EPCIS events of a .json, .jsonld or .ndjson file, and credentials about events',
+  ).action((path: string, options: SharedOptions) => importEventRows(cli, path, options));
 }
 
 function withSharedOptions(command: Command, description: string): Command {
@@ -126,7 +136,10 @@ function importUnitRows(
   { options, what, columns, batchSize, store }: UnitImport,
 ): Promise<void> {
   requireOneOf(options);
-  const file = openImportFile(path, (bytes) => tableRows(bytes, columns));
+  const file = openImportFile(
+    path,
+    readersWith((bytes) => tableRows(bytes, columns)),
+  );
   const { dryRun = false } = options;
   return cli.onDatabase(async (context, output) => {
     const tenant = await getTenant(context, options.tenant);
@@ -138,6 +151,29 @@ function importUnitRows(
       choices: { what },
       batchSize,
       store: (rows) => store(context, commandLineCaller(tenant), { rows, dryRun }),
+    });
+  });
+}
+
+function importEventRows(cli: Cli, path: string, options: SharedOptions): Promise<void> {
+  requireOneOf(options);
+  const file = openEventFile(path);
+  const { dryRun = false } = options;
+  return cli.onDatabase(async (context, output) => {
+    const tenant = await getTenant(context, options.tenant);
+    await run(cli, context, output, {
+      path,
+      file,
+      tenant,
+      options,
+      choices: { what: 'events' },
+      batchSize: eventsPerBatch,
+      store: (rows) =>
+        importEvents(context, commandLineCaller(tenant), {
+          // Such are the rows of a file of events.
+          rows: rows.map(({ position, sent }) => ({ position, sent: sent as SentEvent })),
+          dryRun,
+        }),
     });
   });
 }

@@ -8,11 +8,12 @@ import {
   MalformedJsonError,
   parseStrictJson,
 } from '../platform/http/strict-json.js';
+import type { JsonLimits } from '../platform/http/json-limits.js';
 import { CliError, UsageError } from './command-context.js';
 import { JsonArraySplitter, maxEntryLength, type ListEntry } from './json-array-splitter.js';
 
 /** A row of a file: what it says, or why it says nothing. */
-export type FileRow = { readonly line: number } & (
+export type FileRow = { readonly line: number; /** Of its text. */ readonly length: number } & (
   { readonly sent: unknown } | { readonly unreadable: string }
 );
 
@@ -27,7 +28,10 @@ export const otherCsvColumns = [...PORTABLE_COLUMNS, 'operatorId', 'facilityId']
 
 type ReadRows = (bytes: AsyncIterable<Buffer>) => AsyncGenerator<FileRow>;
 
-const documentReaders: Readonly<Record<string, ReadRows>> = {
+/** How a file is read, by what its name ends in. */
+export type FileReaders = Readonly<Record<string, ReadRows>>;
+
+const documentReaders: FileReaders = {
   '.json': (bytes) => parsed(arrayEntries(bytes)),
   '.ndjson': (bytes) => parsed(lineEntries(bytes)),
   '.jsonl': (bytes) => parsed(lineEntries(bytes)),
@@ -35,7 +39,10 @@ const documentReaders: Readonly<Record<string, ReadRows>> = {
 
 /** The passports of a file. @param category - Of rows that name none. */
 export function importFileOf(path: string, category?: ProductCategory): ImportFile {
-  const file = openImportFile(path, (bytes) => fromCsv(bytes, category));
+  const file = openImportFile(
+    path,
+    readersWith((bytes) => fromCsv(bytes, category)),
+  );
   if (category === undefined || isTable(path)) return file;
   return { ...file, rows: inCategory(file.rows, category) };
 }
@@ -45,24 +52,31 @@ export function isTable(path: string): boolean {
   return ['.csv', '.tsv'].includes(extname(path).toLowerCase());
 }
 
+/** Those of rows. @param readTable - Reads a file that is a table. */
+export function readersWith(readTable: ReadRows): FileReaders {
+  return { '.csv': readTable, '.tsv': readTable, ...documentReaders };
+}
+
 /**
  * The rows of a file, whose name says how to read it; it is opened when the first is asked for. No more of
  * it is held than a piece and a row.
- *
- * @param readTable - Reads a file that is a table.
  */
-export function openImportFile(path: string, readTable: ReadRows): ImportFile {
-  const read = isTable(path) ? readTable : documentReaders[extname(path).toLowerCase()];
-  if (!read) throw new UsageError('FILE must end in .csv, .tsv, .json, .ndjson or .jsonl.');
+export function openImportFile(path: string, readers: FileReaders): ImportFile {
+  const read = readers[extname(path).toLowerCase()];
+  if (!read) throw new UsageError(`FILE must end in ${Object.keys(readers).join(', ')}.`);
   let bytesRead = 0;
   async function* bytes(): AsyncGenerator<Buffer> {
-    const stream = createReadStream(path, { highWaterMark: 256 * 1024 }) as AsyncIterable<Buffer>;
-    for await (const piece of stream) {
+    for await (const piece of piecesOf(path)) {
       bytesRead += piece.length;
       yield piece;
     }
   }
   return { rows: naming(path, read(bytes())), bytesRead: () => bytesRead };
+}
+
+/** The bytes of a file, as they are stored. */
+export function piecesOf(path: string): AsyncIterable<Buffer> {
+  return createReadStream(path, { highWaterMark: 256 * 1024 });
 }
 
 /** A fault that ends the file is told with its name. */
@@ -95,7 +109,7 @@ async function* inCategory(
   category: ProductCategory,
 ): AsyncGenerator<FileRow> {
   for await (const row of rows) {
-    yield 'sent' in row ? { line: row.line, sent: withCategory(row.sent, category) } : row;
+    yield 'sent' in row ? { ...row, sent: withCategory(row.sent, category) } : row;
   }
 }
 
@@ -109,13 +123,14 @@ function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
 }
 
 /** One entry of a file, of which nothing else is known. */
-export function parseEntry({ line, text }: ListEntry): FileRow {
+export function parseEntry({ line, text }: ListEntry, limits?: JsonLimits): FileRow {
+  const { length } = text;
   try {
-    return { line, sent: parseStrictJson(text) };
+    return { line, length, sent: parseStrictJson(text, limits) };
   } catch (error) {
     const isRefusal = error instanceof MalformedJsonError || error instanceof InvalidJsonValueError;
     if (!isRefusal) throw error;
-    return { line, unreadable: `In this entry: ${error.message}` };
+    return { line, length, unreadable: `In this entry: ${error.message}` };
   }
 }
 
@@ -125,7 +140,8 @@ async function* arrayEntries(bytes: AsyncIterable<Buffer>): AsyncGenerator<ListE
   splitter.end();
 }
 
-async function* lineEntries(bytes: AsyncIterable<Buffer>): AsyncGenerator<ListEntry> {
+/** Line by line. */
+export async function* lineEntries(bytes: AsyncIterable<Buffer>): AsyncGenerator<ListEntry> {
   let rest = '';
   let line = 0;
   for await (const piece of decoded(bytes)) {
@@ -142,7 +158,8 @@ async function* lineEntries(bytes: AsyncIterable<Buffer>): AsyncGenerator<ListEn
   if (rest.trim() !== '') yield { line: line + 1, text: rest };
 }
 
-async function* decoded(bytes: AsyncIterable<Buffer>): AsyncGenerator<string> {
+/** @throws {@link CliError} for what is no UTF-8. */
+export async function* decoded(bytes: AsyncIterable<Buffer>): AsyncGenerator<string> {
   const decoder = new TextDecoder('utf-8', { fatal: true });
   const decode = (piece?: Buffer) => {
     try {

@@ -64,21 +64,26 @@ export function countsText({ rows, inserted, updated, alreadyThere, failed }: Im
   return `${rows} rows: ${inserted} inserted, ${updated} updated, ${alreadyThere} there already, ${failed} failed`;
 }
 
+/** So much text is held at once, and an entry. */
+const maxBatchLength = 8_000_000;
+
 async function* batches(
   { file, batchSize }: ImportJob,
   skipped: number,
 ): AsyncGenerator<FileRow[]> {
   let toSkip = skipped;
   let batch: FileRow[] = [];
+  let length = 0;
   for await (const row of file.rows) {
     if (toSkip > 0) {
       toSkip -= 1;
       continue;
     }
     batch.push(row);
-    if (batch.length < batchSize) continue;
+    length += row.length;
+    if (batch.length < batchSize && length < maxBatchLength) continue;
     yield batch;
-    batch = [];
+    [batch, length] = [[], 0];
   }
   if (batch.length > 0) yield batch;
 }

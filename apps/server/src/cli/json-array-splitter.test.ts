@@ -31,6 +31,18 @@ describe('JsonArraySplitter', () => {
     expect(entriesOf(['[ ]'])).toEqual([]);
   });
 
+  it('gives those of a list within a document, and leaves alone what stands behind it', () => {
+    const splitter = new JsonArraySplitter({ line: 7 });
+    const found = ['[1,\n', '{"a":2}] }\n', ', "b": ['].flatMap((piece) => [
+      ...splitter.push(piece),
+    ]);
+    expect(found.map(({ line, text }) => [line, text.trim()])).toEqual([
+      [7, '1'],
+      [8, '{"a":2}'],
+    ]);
+    expect(splitter.isAtEnd).toBe(true);
+  });
+
   it.each([
     ['nothing', ''],
     ['an object', '{"a":1}'],

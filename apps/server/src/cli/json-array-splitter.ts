@@ -7,7 +7,7 @@ export interface ListEntry {
   readonly text: string;
 }
 
-/** As many as a row of a table may have. A passport that is larger does not fit into a request either. */
+/** As many as a row of a table may have. What is larger does not fit into a request either. */
 export const maxEntryLength = 1_000_000;
 
 /**
@@ -16,17 +16,28 @@ export const maxEntryLength = 1_000_000;
  */
 export class JsonArraySplitter {
   private state: 'before' | 'between' | 'inside' | 'after' = 'before';
-  private line = 1;
+  private line: number;
   private firstLine = 1;
   private depth = 0;
   private isText = false;
   private isEscaped = false;
   private text = '';
 
+  /** @param within - Where in a document the list begins; what stands behind it is left alone. Default: it is all there is. */
+  constructor(private readonly within?: { readonly line: number }) {
+    this.line = within?.line ?? 1;
+  }
+
+  /** Nothing more is to come. */
+  get isAtEnd(): boolean {
+    return this.state === 'after';
+  }
+
   /** The entries that end within this piece. @throws {@link CliError} for what is no list. */
   *push(piece: string): Generator<ListEntry> {
     let from = 0;
     for (let index = 0; index < piece.length; index += 1) {
+      if (this.within && this.isAtEnd) return;
       const character = piece.charAt(index);
       if (character === '\n') this.line += 1;
       if (this.state === 'inside') {
@@ -46,7 +57,7 @@ export class JsonArraySplitter {
     if (this.state === 'after') return;
     throw new CliError(
       this.state === 'before'
-        ? 'The file must hold a JSON list of passports.'
+        ? 'The file must hold a JSON list.'
         : `The list never ends; what begins on line ${this.firstLine} is the last of it.`,
     );
   }
@@ -59,7 +70,7 @@ export class JsonArraySplitter {
       this.endsEntry(character);
     } else if (this.state === 'before' && character === '[') this.state = 'between';
     else if (this.state === 'between' && character === ']') this.state = 'after';
-    else throw new CliError(`Line ${this.line}: this is no JSON list of passports.`);
+    else throw new CliError(`Line ${this.line}: this is no JSON list.`);
   }
 
   private endsEntry(character: string): boolean {
@@ -80,7 +91,7 @@ export class JsonArraySplitter {
     this.text += part;
     if (this.text.length <= maxEntryLength) return;
     const limit = `${maxEntryLength} characters`;
-    throw new CliError(`The passport that begins on line ${this.firstLine} has over ${limit}.`);
+    throw new CliError(`What begins on line ${this.firstLine} has over ${limit}.`);
   }
 
   private take(rest: string): ListEntry {

@@ -75,7 +75,7 @@ export async function* tableRows(
 
 /** By way of JSON: a cell holds no more than a request may. */
 function rowOf(line: number, members: readonly string[] | string): FileRow {
-  if (typeof members === 'string') return { line, unreadable: members };
+  if (typeof members === 'string') return { line, length: members.length, unreadable: members };
   return parseEntry({ line, text: `{${members.join(',')}}` });
 }
 

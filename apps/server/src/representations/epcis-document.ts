@@ -14,9 +14,25 @@ export function epcisQueryDocumentText(events: readonly EventText[], at: Date): 
   return `{${head('EPCISQueryDocument', at)},"epcisBody":{"queryResults":${results}}}`;
 }
 
-function head(type: string, at: Date): string {
+/** One event in the document that it came in, or one like it: the names of its extensions mean what they meant. */
+export function capturedDocumentText({
+  event,
+  context,
+  at,
+}: {
+  /** JSON text. */
+  readonly event: string;
+  /** JSON text. */
+  readonly context: string;
+  readonly at: Date;
+}): string {
+  const around = head('EPCISDocument', at, JSON.parse(context) as unknown);
+  return `{${around},"epcisBody":{"eventList":[${event}]}}`;
+}
+
+function head(type: string, at: Date, context: unknown = [epcisContext]): string {
   const members = {
-    '@context': [epcisContext],
+    '@context': context,
     type,
     schemaVersion: '2.0',
     creationDate: at.toISOString(),

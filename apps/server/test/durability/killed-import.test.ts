@@ -1,12 +1,22 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  closeSync,
+  existsSync,
+  mkdtempSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
-import { afterAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { inFull } from '../support/endurance.js';
+import { documentOf, newEpc, observed } from '../support/events.js';
 import { newSku, textiles } from '../support/factories.js';
 import { importableWorkspace } from '../support/importable-workspace.js';
 import { program } from '../support/server-process.js';
@@ -14,12 +24,16 @@ import { program } from '../support/server-process.js';
 const packageFolder = fileURLToPath(new URL('../../', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'dpp-killed-import-'));
 const dataDirectory = join(folder, 'data');
+beforeAll(() => importableWorkspace(dataDirectory, 'acme'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** A file is larger. */
+const heapMiB = 256;
 
 /** The command as a process of its own, with nothing of this one's settings. */
 function spawnDpp(...args: string[]) {
   const { PATH = '', HOME = '' } = process.env;
-  return spawn(process.execPath, [...program, ...args], {
+  return spawn(process.execPath, [`--max-old-space-size=${heapMiB}`, ...program, ...args], {
     cwd: packageFolder,
     env: { PATH, HOME, DATA_DIR: dataDirectory },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -58,9 +72,9 @@ async function killAndResume(file: string, command: readonly string[], rows: num
 /** Three batches at least of each: it is killed after the first. */
 const rows = inFull(1_500, 500);
 const events = inFull(15_000, 2_500);
+const traced = inFull(100_000, 1_200);
 
 it('an import that is killed goes on where it stopped: each row once, none lost', async () => {
-  await importableWorkspace(dataDirectory, 'acme');
   const metadata = textiles();
   const products = Array.from({ length: rows }, () => ({ productId: newSku(), metadata }));
   const file = join(folder, 'products.ndjson');
@@ -102,3 +116,34 @@ it('telemetry whose import is killed is in the history once, all of it', async (
     measurements.map(({ recordedAt, cycleCount }) => ({ recordedAt, cycleCount })),
   );
 }, 240_000);
+
+it(
+  'a document of events whose import is killed is captured once, all of it, in a small heap',
+  async () => {
+    // Each was seen by the one before it as well: one lineage.
+    const thing = newEpc();
+    const seen = Array.from({ length: traced }, (_, second) =>
+      observed(0, [thing, `urn:a:${second}`], {
+        eventTime: new Date(Date.UTC(2026, 0, 1, 0, 0, second)).toISOString(),
+        'https://ns.example.com/note': 'x'.repeat(inFull(1000, 10)),
+      }),
+    );
+    const file = join(folder, 'events.jsonld');
+    const { epcisBody: _events, ...around } = documentOf([]);
+    const fd = openSync(file, 'w');
+    writeSync(fd, `{"epcisBody":{"eventList":[`);
+    for (const [index, event] of seen.entries()) {
+      writeSync(fd, `${index > 0 ? ',' : ''}${JSON.stringify(event)}`);
+    }
+    writeSync(fd, `]},${JSON.stringify(around).slice(1)}`);
+    closeSync(fd);
+    await killAndResume(file, ['import', 'events'], traced);
+
+    const out = join(folder, 'events.ndjson');
+    const { printed } = await dpp('export', 'events', '--tenant', 'acme', '--out', out, '--json');
+    expect(JSON.parse(printed)).toMatchObject({ rows: traced });
+    const found = readFileSync(out, 'utf8').trimEnd().split('\n');
+    expect(found).toEqual(seen.map((event) => JSON.stringify(event)));
+  },
+  inFull(1_800_000, 240_000),
+);
