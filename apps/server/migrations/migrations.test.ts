@@ -416,6 +416,7 @@ const rowsOf: Readonly<Record<string, readonly (readonly [table: string, row: ob
     ['epcis_event_edges', { tenant_id, child_id: id(22), parent_id: id(23) }],
   ],
   '20261124000000_dates_of_statuses': [],
+  '20261125000000_bytes_of_events': [],
 };
 
 let database: Database;
@@ -498,6 +499,26 @@ describe.each(migrationNames.map((name, i) => [name, i] as const))('migration %s
     expect(await schema()).toEqual(after);
     await insertRowsOf([name]);
     standing = i + 1;
+  });
+});
+
+describe('the bytes of events', () => {
+  it('count to what a workspace stored before, and no more when they are taken back', async () => {
+    const at = migrationNames.indexOf('20261125000000_bytes_of_events');
+    await standAt(at);
+    standing = undefined;
+    const usage = async () =>
+      (await database.knex('workspace_usage').first<{ content_bytes: number }>('content_bytes'))
+        .content_bytes;
+    const before = await usage();
+    await migrateOne(database.knex);
+    const stored = await database
+      .knex('epcis_events')
+      .first<{ bytes: number }>(database.knex.raw('octet_length(event) as bytes'));
+    expect(stored.bytes).toBeGreaterThan(0);
+    expect(await usage()).toBe(before + stored.bytes);
+    await rollBackOne(database.knex);
+    expect(await usage()).toBe(before);
   });
 });
 

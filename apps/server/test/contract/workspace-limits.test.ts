@@ -1,7 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { epcisContext } from '@dpp/epcis';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { commandLineCaller } from '../../src/cli/command-line-caller.js';
 import { importPortablePassports } from '../../src/features/passports/transfer/import-portable-passports.js';
+import { importEvents } from '../../src/features/traceability/transfer/import-events.js';
 import { environmentOf } from '../support/aas-environment.js';
+import { documentOf, minute, newEpc, observed, signAs } from '../support/events.js';
 import { newSku, passportBody, textiles } from '../support/factories.js';
 import { startTestApp, type TestApp, type TestReply } from '../support/test-app.js';
 import { createWorkspace, type Workspace } from '../support/workspace.js';
@@ -41,17 +45,21 @@ async function bytes() {
     .db<{ tenant_id: string; content_bytes: number }>('workspace_usage')
     .where(ofTenant)
     .first();
-  const { rows } = await app.db.raw<{ rows: [{ passports: number; versions: number }] }>(
+  const { rows } = await app.db.raw<{
+    rows: [{ passports: number; versions: number; events: number }];
+  }>(
     `select (select coalesce(sum(octet_length(metadata::text) + coalesce(octet_length(enrichment::text), 0)), 0)
              from passports where tenant_id = :id) as passports,
             (select coalesce(sum(octet_length(v.metadata::text) + octet_length(v.leaf_hashes::text) + octet_length(v.leaf_salts::text)), 0)
-             from passport_versions v join passports p on p.id = v.passport_id where p.tenant_id = :id) as versions`,
+             from passport_versions v join passports p on p.id = v.passport_id where p.tenant_id = :id) as versions,
+            (select coalesce(sum(octet_length(event) + coalesce(octet_length(context), 0) + coalesce(octet_length(credential), 0)), 0)
+             from epcis_events where tenant_id = :id) as events`,
     { id: workspace.tenant.id },
   );
-  const { passports, versions } = rows[0];
+  const { passports, versions, events } = rows[0];
   return {
     counted: usage?.content_bytes ?? 0,
-    stored: passports + versions,
+    stored: passports + versions + events,
   };
 }
 
@@ -171,6 +179,73 @@ describe('the limit of bytes', () => {
       .where({ tenant_id: workspace.tenant.id })
       .update({ content_bytes: counted });
     expect(outcome(reply)).toEqual(reached);
+  });
+});
+
+describe('the limit of bytes of events', () => {
+  beforeAll(async () => {
+    workspace = await createWorkspace(app);
+  });
+
+  const noted = (length: number) =>
+    observed(1, [newEpc()], { 'https://ns.example.com/note': 'ä'.repeat(length) });
+  const capture = (...events: object[]) => send('POST', 'events/epcis', documentOf(events));
+  const tables = ['epcis_events', 'epcis_event_epcs', 'audit_log'];
+  const counts = () => Promise.all(tables.map(rowCount));
+
+  it('counts events, contexts and credentials as they are stored, each once', async () => {
+    const event = noted(10);
+    const context = [documentOf([])['@context'][0], { ours: 'https://ns.example.com/ä' }];
+    expect((await capture(event, noted(20), event)).status).toBe(201);
+    await send('POST', 'events/epcis', documentOf([noted(30)], { '@context': context }));
+    const subject = { eventType: 'ObjectEvent', eventTime: minute(1), epcList: [newEpc()] };
+    const credential = await signAs(app, workspace.tenant, subject);
+    for (let n = 0; n < 2; n++) expect((await send('POST', 'events', credential)).status).toBe(201);
+    const { counted, stored } = await bytes();
+    expect(counted).toBe(stored);
+    await workspace.createPassport();
+    const both = await bytes();
+    expect(both.counted).toBe(both.stored);
+    expect(both.counted).toBeGreaterThan(counted);
+  });
+
+  // Clause: POST /api/v1/events/epcis 409 WORKSPACE_LIMIT_REACHED
+  it('refuses a document that does not fit, and captures nothing of it', async () => {
+    const before = [await counts(), await bytes()];
+    expect(outcome(await capture(noted(10), noted(limits.bytes / 2)))).toEqual(reached);
+    expect([await counts(), await bytes()]).toEqual(before);
+  });
+
+  // Clause: POST /api/v1/events 409 WORKSPACE_LIMIT_REACHED
+  it('refuses a credential that does not fit', async () => {
+    const before = [await counts(), await bytes()];
+    const subject = { eventType: 'ObjectEvent', eventTime: minute(1), epcList: [newEpc()] };
+    const changes = { name: 'x'.repeat(limits.bytes) };
+    const credential = await signAs(app, workspace.tenant, subject, changes);
+    expect(outcome(await send('POST', 'events', credential))).toEqual(reached);
+    expect([await counts(), await bytes()]).toEqual(before);
+  });
+
+  it('lets through no more than fit of many that come at once', async () => {
+    const { counted } = await bytes();
+    const length = Math.floor((limits.bytes - counted) / 6);
+    const replies = await Promise.all(Array.from({ length: 6 }, () => capture(noted(length))));
+    expect(replies.map(({ status }) => status).sort()).toEqual([201, 201, 409, 409, 409, 409]);
+    const after = await bytes();
+    expect(after.counted).toBe(after.stored);
+    expect(after.counted).toBeLessThanOrEqual(limits.bytes);
+  });
+
+  it('holds for files brought in at the command line, batch by batch', async () => {
+    const caller = commandLineCaller(workspace.tenant);
+    const row = { pointer: '', event: noted(limits.bytes), context: epcisContext };
+    const before = await counts();
+    const importing = importEvents(app.deps, caller, {
+      rows: [{ position: 0, sent: row }],
+      dryRun: false,
+    });
+    await expect(importing).rejects.toMatchObject({ status: 409 });
+    expect(await counts()).toEqual(before);
   });
 });
 

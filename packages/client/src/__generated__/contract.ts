@@ -7506,7 +7506,7 @@ export interface operations {
             readonly 401: components["responses"]["Unauthorized"];
             readonly 402: components["responses"]["PaymentRequired"];
             readonly 403: components["responses"]["Forbidden"];
-            /** @description IDEMPOTENCY_KEY_REUSED. */
+            /** @description IDEMPOTENCY_KEY_REUSED, or WORKSPACE_LIMIT_REACHED: bytes stored; nothing is captured. */
             readonly 409: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["RequestId"];
@@ -7562,7 +7562,7 @@ export interface operations {
             readonly 401: components["responses"]["Unauthorized"];
             readonly 402: components["responses"]["PaymentRequired"];
             readonly 403: components["responses"]["Forbidden"];
-            /** @description IDEMPOTENCY_KEY_REUSED. */
+            /** @description IDEMPOTENCY_KEY_REUSED, or WORKSPACE_LIMIT_REACHED: bytes stored; nothing is captured. */
             readonly 409: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["RequestId"];

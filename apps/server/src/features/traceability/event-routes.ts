@@ -45,7 +45,7 @@ export const eventRoutes = [
           'Bad Request: no credential with a proof; Schema Validation Error: its subject is no event; Cryptographic Verification Failed.',
         schema: captureErrorSchema,
       },
-      409: 'IDEMPOTENCY_KEY_REUSED.',
+      409: 'IDEMPOTENCY_KEY_REUSED, or WORKSPACE_LIMIT_REACHED: bytes stored; nothing is captured.',
     },
     async handle(deps: CaptureDeps & VerifyEventDeps, { caller, body: sent, ip }) {
       const eventId = await captureUntpEvent(deps, caller, { sent, ip });
@@ -75,7 +75,7 @@ export const eventRoutes = [
           'Bad Request: more than 500 events; Schema Validation Error with the first problems; No Events Captured: every event was refused.',
         schema: captureErrorSchema,
       },
-      409: 'IDEMPOTENCY_KEY_REUSED.',
+      409: 'IDEMPOTENCY_KEY_REUSED, or WORKSPACE_LIMIT_REACHED: bytes stored; nothing is captured.',
     },
     async handle(deps: CaptureDeps, { caller, body: sent, ip }) {
       const { results, errors } = await captureEpcisDocument(deps, caller, { sent, ip });

@@ -6,7 +6,12 @@ import {
   type AuditLogDeps,
 } from '../../platform/audit-log/audit-log-repository.js';
 import type { Clock, NewId } from '../../platform/clock.js';
+import { workspaceUsageRepository } from '../../platform/db/workspace-usage-repository.js';
 import { tenantTransaction } from '../../platform/db/tenant-transaction.js';
+import {
+  requireBytesWithin,
+  type WorkspaceLimitDeps,
+} from '../../platform/limits/workspace-limits.js';
 import { eventLinkRepository, type ThingBefore } from './event-link-repository.js';
 import {
   boundedKey,
@@ -20,7 +25,7 @@ import {
 import { eventRepository, type EventIdentity } from './event-repository.js';
 import { edgesOf, linkEvents, nameOfThing } from './link-events.js';
 
-export interface CaptureDeps extends AuditLogDeps {
+export interface CaptureDeps extends AuditLogDeps, Pick<WorkspaceLimitDeps, 'config'> {
   readonly db: Knex;
   readonly clock: Clock;
   readonly newId: NewId;
@@ -55,6 +60,8 @@ export interface StoredEvents {
 /**
  * Stores events and what they say of each other, all of it or nothing. What is there already, by its hash, is not
  * stored again.
+ *
+ * @throws a 409 `WORKSPACE_LIMIT_REACHED` for more bytes than a workspace may hold.
  */
 export function storeEvents(
   deps: CaptureDeps,
@@ -89,6 +96,7 @@ export function storeEvents(
       return id;
     });
     await insertFresh(tx, caller.tenant.id, { fresh, stored });
+    await countBytes(tx, deps, { caller, fresh: fresh.map(({ captured }) => captured) });
     await tellCaptured(tx, deps, { fresh: fresh.map(({ captured }) => captured), caller, ip });
     return { ids: all, fresh: fresh.length };
   });
@@ -197,6 +205,21 @@ async function insertFresh(
   if (declared.length === 0) return;
   await eventRepository(tx).declareErroneous(tenantId, declared);
   await repository.takeOut(tenantId, declared);
+}
+
+/** As `stored_bytes` of the database has them. */
+async function countBytes(
+  tx: Knex.Transaction,
+  deps: CaptureDeps,
+  { caller, fresh }: { readonly caller: Caller; readonly fresh: readonly CapturedEvent[] },
+): Promise<void> {
+  if (fresh.length === 0) return;
+  const bytes = fresh.reduce(
+    (sum, { contentBytes, credential }) => sum + contentBytes + Buffer.byteLength(credential ?? ''),
+    0,
+  );
+  await workspaceUsageRepository(tx).grow(caller.tenant.id, bytes);
+  await requireBytesWithin(tx, deps, caller.tenant);
 }
 
 /** Whoever is bound to an operator speaks of what that operator captured. */

@@ -280,6 +280,8 @@ export interface EpcisEventRow {
   context: string | null;
   credential: string | null;
   content_bytes: number;
+  /** Of event, context and credential; the database counts them. */
+  stored_bytes: number;
   captured_at: Date;
 }
 

@@ -23,6 +23,8 @@ export function workspaceUsageRepository(db: Knex) {
               coalesce((select sum(content_bytes) from passports where tenant_id = :tenantId), 0)
               + coalesce((select sum(content_bytes) from passport_versions
                           where tenant_id = :tenantId), 0)
+              + coalesce((select sum(stored_bytes) from epcis_events
+                          where tenant_id = :tenantId), 0)
        on conflict (tenant_id) do nothing
        returning tenant_id`,
       { tenantId },
@@ -31,7 +33,7 @@ export function workspaceUsageRepository(db: Knex) {
   }
 
   return {
-    /** Until the transaction ends. @returns The bytes of metadata, enrichment and versions. */
+    /** Until the transaction ends. @returns The bytes of metadata, enrichment, versions and events. */
     async lock(tenantId: string): Promise<number> {
       const locked = () =>
         usage(tenantId).forUpdate().first<{ content_bytes: number } | undefined>('content_bytes');

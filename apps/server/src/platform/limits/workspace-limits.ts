@@ -8,7 +8,7 @@ import { ApiError } from '../http/api-error.js';
 export interface WorkspaceLimits {
   /** Drafts that are not archived. */
   readonly workspaceDrafts: number;
-  /** Metadata, enrichment and versions, as stored. */
+  /** Metadata, enrichment, versions and events, as stored. */
   readonly workspaceBytes: number;
 }
 
@@ -68,7 +68,7 @@ export async function requireDraftRoom(
 /** Refuses what this transaction stored when it is more than a workspace may hold. */
 export async function requireBytesWithin(
   tx: Knex.Transaction,
-  { config: { limits } }: WorkspaceLimitDeps,
+  { config: { limits } }: Pick<WorkspaceLimitDeps, 'config'>,
   { id }: Tenant,
 ): Promise<void> {
   if ((await workspaceUsageRepository(tx).lock(id)) > limits.workspaceBytes) {
@@ -138,7 +138,7 @@ export function quotaExceeded(
 }
 
 export function tooManyBytes({ workspaceBytes }: WorkspaceLimits): ApiError {
-  const message = `A workspace stores at most ${workspaceBytes} bytes of metadata, enrichment and versions. Delete drafts, or ask for more.`;
+  const message = `A workspace stores at most ${workspaceBytes} bytes of metadata, enrichment, versions and events. Delete drafts, or ask for more.`;
   return limitReached(message, workspaceBytes);
 }
 

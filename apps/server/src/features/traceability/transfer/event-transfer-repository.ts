@@ -32,19 +32,12 @@ export function eventTransferRepository(db: Knex) {
       if (after) {
         void query.whereRaw('(event_time, arrival) > (?, ?)', [after.eventTime, after.arrival]);
       }
-      const rows = await query.select<
-        Pick<EpcisEventRow, 'id' | 'event_time' | 'arrival' | 'content_bytes'>[]
-      >(
-        'id',
-        'event_time',
-        'arrival',
-        db.raw('content_bytes + coalesce(octet_length(credential), 0) as content_bytes'),
-      );
+      const rows = await query.select('id', 'event_time', 'arrival', 'stored_bytes');
       return rows.map((row) => ({
         id: row.id,
         eventTime: row.event_time,
         arrival: row.arrival,
-        bytes: row.content_bytes,
+        bytes: row.stored_bytes,
       }));
     },
 
