@@ -43,5 +43,7 @@ export type { HashOptions } from './hash/event-hash.js';
 export { components, measurementTypes, sensorAlertTypes } from './vocabulary/sensor-words.js';
 export { parseDocument, parseEvent, validateDocument, validateEvent } from './validate-document.js';
 export type { EventOptions, Validation } from './validate-document.js';
+export { parseTime } from './schema/time.js';
+export type { Moment } from './schema/time.js';
 export { vocabularyUri } from './vocabulary/vocabulary.js';
 export type { VocabularyName } from './vocabulary/vocabulary.js';

@@ -1,4 +1,4 @@
-import { allOf, listOf, noDuplicates, objectOf, type Check, type Shape } from './check.js';
+import { allOf, noDuplicates, objectOf, type Check, type Shape } from './check.js';
 import type { EpcisProblemCode } from '../error.js';
 import { isTime } from './time.js';
 import { isUri } from './uri.js';
@@ -9,7 +9,7 @@ export const anything: Check = () => undefined;
 
 export const string = stringCheck('WRONG_TYPE', 'This has to be a string.', () => true);
 
-/** Most of what a document holds: spelt out, so that the engine sees which function it calls. */
+/** Spelt out, so that the engine sees which function it calls. */
 export const uri: Check = (value, problems) => {
   if (typeof value !== 'string') problems.add('WRONG_TYPE', 'This has to be a string.');
   else if (!isUri(value)) problems.add('INVALID_URI', 'This is no absolute URI.');
@@ -71,7 +71,15 @@ export function wordOf(name: VocabularyName): Check {
   };
 }
 
-export const uris = listOf(uri);
+/** `listOf(uri)`, which most of what a document holds goes through: nothing is called for an entry but {@link isUri}. */
+export const uris: Check = (value, problems) => {
+  if (!Array.isArray(value)) return problems.add('WRONG_TYPE', 'This has to be a list.');
+  for (let index = 0; index < value.length && !problems.isFull; index++) {
+    const entry: unknown = value[index];
+    if (typeof entry !== 'string' || !isUri(entry)) problems.checkBelow(index, entry, uri);
+  }
+};
+
 export const setOfUris = allOf(uris, noDuplicates);
 
 /** An object whose further members, if it may have any, are named by URIs. */
