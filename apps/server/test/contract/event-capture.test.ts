@@ -17,6 +17,7 @@ import {
   signWithCertificates,
   transformed,
 } from '../support/events.js';
+import { certifyWithOpenssl } from '../support/openssl-certificate.js';
 import { timestamp } from '../support/matchers.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 import { auditOf } from '../support/users.js';
@@ -125,6 +126,58 @@ describe('POST /api/v1/events', () => {
       400,
       'Cryptographic Verification Failed',
     ]);
+  });
+
+  // Clause: keys of event credentials
+  it('takes a certificate that names an issuer for that one alone, and none for a workspace of this server', async () => {
+    const keys = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+    const farm = 'did:web:farm.example';
+    const certificate = (san: string | undefined) =>
+      certifyWithOpenssl({
+        ca: anchor.pem,
+        caKey: anchorKeys.privateKey,
+        key: keys.privateKey,
+        subjectAltName: san,
+      });
+    const signAsIssuer = (did: string, base64: string) => {
+      const { privateKey } = keys;
+      const x5c = [base64];
+      return signWithCertificates(credentialOf(harvest(), did), { did, x5c, privateKey });
+    };
+    const outcomes: [string, string | undefined, number][] = [
+      [farm, `URI:${farm}`, 201],
+      [farm, `URI:https://farm.example,URI:${farm}`, 201],
+      [farm, 'DNS:farm.example', 201],
+      [farm, undefined, 201],
+      [farm, 'URI:did:web:mill.example', 400],
+      [farm, 'URI:did:web:farm.example.org', 400],
+      [farm, 'URI:did:web:farm', 400],
+      [farm, `DNS:x,URI:https://${farm}`, 201],
+      [didOf(app, supplier.tenant), undefined, 400],
+      [didOf(app, supplier.tenant), `URI:${farm}`, 400],
+      [didOf(app, supplier.tenant), `URI:${didOf(app, supplier.tenant)}`, 201],
+    ];
+    for (const [did, san, expected] of outcomes) {
+      const { status, body } = await sendCredential(signAsIssuer(did, certificate(san)));
+      expect([did, san, status]).toEqual([did, san, expected]);
+      if (expected === 400) expect(body.error).toBe('Cryptographic Verification Failed');
+    }
+  });
+
+  // Clause: POST /api/v1/events 400
+  it('takes words of whatever script, as long as an index can hold them', async () => {
+    const random = (length: number) =>
+      Array.from({ length }, (_, n) => String.fromCodePoint(0x4e00 + ((n * 7919) % 20_000))).join(
+        '',
+      );
+    for (const name of ['bizStep', 'disposition', 'readPoint', 'bizLocation']) {
+      const [fits, long] = [680, 2048].map((length) => harvest({ [name]: random(length) }));
+      expect((await sendCredential(await signAs(app, supplier.tenant, fits ?? {}))).status).toBe(
+        201,
+      );
+      const { status, body } = await sendCredential(await signAs(app, supplier.tenant, long ?? {}));
+      expect([status, body.error]).toEqual([400, 'Schema Validation Error']);
+    }
   });
 
   // Clause: POST /api/v1/events 400

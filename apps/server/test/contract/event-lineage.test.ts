@@ -330,6 +330,16 @@ describe('GET /api/v1/events/{id}/lineage', () => {
   );
 });
 
+async function allPages(path: string, key: string): Promise<EpcisEvent[]> {
+  const events: EpcisEvent[] = [];
+  for (let next: string | undefined = path; next !== undefined;) {
+    const reply = await get(next, key);
+    events.push(...listIn(documentIn(reply)));
+    next = /^<(.*)>; rel="next"$/.exec(reply.headers.get('link') ?? '')?.[1];
+  }
+  return events;
+}
+
 /** The edges of events in the order in which they arrived. */
 function edgesOf(all: readonly { readonly id: string; readonly event: EpcisEvent }[]): string[] {
   const inOrder = all
@@ -412,8 +422,60 @@ describe('GET /api/v1/events', () => {
     expect(listIn(documentIn(await get(`/api/v1/events?MATCH_anyEPC=${pattern}`)))).toHaveLength(3);
   });
 
+  // Clause: GET /api/v1/events parameters
+  it('finds a word by each of its spellings', async () => {
+    const thing = newEpc();
+    const [bare, other] = ['shipping', 'https://ns.example.com/step'];
+    const id = [1, 2].map((n) => observed(n, [thing], { bizStep: n === 1 ? bare : other }));
+    await capture(app, workspace.key, ...id);
+    const countOf = async (query: string) =>
+      listIn(documentIn(await get(`/api/v1/events?MATCH_epc=${thing}&${query}`))).length;
+    const spellings = [
+      bare,
+      'urn:epcglobal:cbv:bizstep:shipping',
+      'https://ref.gs1.org/cbv/BizStep-shipping',
+      'https://ns.gs1.org/cbv/BizStep-shipping',
+    ];
+    for (const step of spellings)
+      expect([step, await countOf(`EQ_bizStep=${step}`)]).toEqual([step, 1]);
+    expect(await countOf(`EQ_bizStep=${other}`)).toBe(1);
+    expect(await countOf(`EQ_bizStep=${spellings.join(',')},${other}`)).toBe(2);
+  });
+
+  it('leads on by every parameter, also where a question mark stands in one', async () => {
+    const gtin = newGtin();
+    const item = `https://id.gs1.org/01/${gtin}/21/A`;
+    const seen = [1, 2, 3].map((n) => observed(n, [item]));
+    await capture(app, workspace.key, packed(0, newEpc(), [item]), ...seen);
+    const query = `perPage=2&MATCH_epc=${item}?17=281231&eventType=ObjectEvent`;
+    const first = await get(`/api/v1/events?${query}`);
+    const next = /^<(.*)>; rel="next"$/.exec(first.headers.get('link') ?? '')?.[1];
+    expect(listIn(documentIn(first))).toHaveLength(2);
+    expect(listIn(documentIn(await get(next ?? '')))).toHaveLength(1);
+  });
+
+  it('gives nothing of another workspace for its token', async () => {
+    const thing = newEpc();
+    for (const { key } of [workspace, other]) {
+      await capture(app, key, ...[1, 2, 3].map((n) => observed(n, [thing])));
+    }
+    const path = `/api/v1/events?MATCH_epc=${thing}&perPage=1`;
+    const ids = (await allPages(path, workspace.key)).map(({ eventID }) => eventID);
+    const theirs = await get(path, other.key);
+    const token = new URLSearchParams(theirs.headers.get('link')?.split(/[?>]/)[1]).get(
+      'nextPageToken',
+    );
+    const crossed = await allPages(`${path}&nextPageToken=${String(token)}`, workspace.key);
+    expect(crossed.length).toBeLessThan(4);
+    for (const { eventID } of crossed) expect(ids).toContain(eventID);
+  });
+
   // Clause: GET /api/v1/events 400
   it.each([
+    'GE_eventTime=2026-03-04T10:00:00',
+    'LT_eventTime=2026-03-04T10:00:00%2B15:00',
+    'LT_eventTime=2026-02-30T10:00:00Z',
+    'nextPageToken=eyJhIjoxfQ',
     'GE_eventTime=yesterday',
     'LT_eventTime=2026-13-01T00:00:00Z',
     'nextPageToken=abc',
@@ -461,6 +523,27 @@ describe('POST /api/v1/events/{id}/audit', () => {
     ]);
   });
 
+  it('finds an event that is not the one its credential is about', async () => {
+    const subject = { eventType: 'ObjectEvent', epcList: [newEpc()] };
+    for (const changes of [{}, { validFrom: undefined }]) {
+      const json = await signAs(app, other.tenant, subject, changes);
+      const reply = await app.request('/api/v1/events', { key: workspace.key, json });
+      const id = String(reply.body['eventId']);
+      expect((await audit(id)).body).toMatchObject({ compliant: true, errors: [] });
+      const { event } =
+        (await app
+          .db<{ id: string; event: string }>('epcis_events')
+          .where({ id })
+          .first('event')) ?? {};
+      const swapped = String(event).replaceAll(subject.epcList[0] ?? '', newEpc());
+      await app.db('epcis_events').where({ id }).update({ event: swapped });
+      expect((await audit(id)).body).toMatchObject({
+        compliant: false,
+        errors: ['The event is not the one that was captured.'],
+      });
+    }
+  });
+
   // Clause: POST /api/v1/events/{id}/audit 200
   it('finds nobody who signed for an event without a credential', async () => {
     const [id = ''] = await capture(app, workspace.key, observed(1, [newEpc()]));
@@ -494,6 +577,36 @@ describe('GET /api/v1/passports/{id}/lineage', () => {
       expect(lineage.map(({ eventId }) => eventId)).toEqual([two, one]);
       expect(lineage.map(({ parents }) => parents[0]?.eventId)).toEqual([grown, grown]);
     }
+  });
+
+  it('says that a product has more things than it shows, and shows the newest', async () => {
+    const gtin = newGtin();
+    const passport = await workspace.createPassport({ productId: gtin });
+    const at = (n: number) => ({
+      eventTime: new Date(Date.UTC(2026, 0, 1, 0, 0, n)).toISOString(),
+    });
+    // The newest has the last serial number.
+    const events = Array.from({ length: 101 }, (_, n) =>
+      observed(0, [`https://id.gs1.org/01/${gtin}/21/${String(n).padStart(3, '0')}`], at(n)),
+    );
+    const ids = await capture(app, workspace.key, ...events);
+    const { body } = await get(`/api/v1/passports/${passport.id}/lineage`);
+    const lineage = body['lineage'] as readonly Node[];
+    expect([body['truncated'], lineage.length]).toEqual([true, 100]);
+    expect(lineage.map(({ eventId }) => eventId)).toEqual(ids.slice(1).reverse());
+  });
+
+  it("begins, for an operator's key, with the last events that it may see", async () => {
+    const { operatorId, createKey, createOperator } = workspace;
+    const gtin = newGtin();
+    const passport = await workspace.createPassport({ productId: gtin, operatorId });
+    const key = await createKey({ operatorId });
+    const foreign = await createKey({ operatorId: (await createOperator()).id });
+    const item = `https://id.gs1.org/01/${gtin}/21/1`;
+    const [mine] = await capture(app, key, observed(1, [item]));
+    await capture(app, foreign, observed(2, [item]));
+    const { body } = await get(`/api/v1/passports/${passport.id}/lineage`, key);
+    expect((body['lineage'] as readonly Node[]).map(({ eventId }) => eventId)).toEqual([mine]);
   });
 
   // Clause: GET /api/v1/passports/{id}/lineage 404

@@ -98,7 +98,9 @@ export function signEvent(
   subject: object,
   { did, keyNumber, signer, changes }: SigningOptions,
 ): Promise<SignedEvent> {
-  const credential = credentialOf(subject, did, changes) as unknown as IssuedCredential;
+  // Members that are undefined are left out, as on the wire.
+  const text = JSON.stringify(credentialOf(subject, did, changes));
+  const credential = JSON.parse(text) as IssuedCredential;
   return signDataIntegrity(credential, {
     did,
     keyNumber,

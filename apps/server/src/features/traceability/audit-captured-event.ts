@@ -5,6 +5,7 @@ import type { Knex } from 'knex';
 import type { Caller } from '../../platform/auth/caller-model.js';
 import { tenantTransaction } from '../../platform/db/tenant-transaction.js';
 import type { CapturedEvent } from './event-model.js';
+import { readUntpEvent } from './untp-event-model.js';
 import { requireEvent } from './require-event.js';
 import { verifyEventCredential, type VerifyEventDeps } from './verify-event-credential.js';
 
@@ -35,7 +36,7 @@ export function auditCapturedEvent(
     const { problems } = validateEvent(event);
     const signature = await auditSignature(tx, deps, captured);
     const errors = [
-      ...(hashOf(captured, event) === captured.eventHash
+      ...(hashOf(captured, event) === captured.eventHash && isOfCredential(captured)
         ? []
         : ['The event is not the one that was captured.']),
       ...problems.map(({ pointer, message }) => `${pointer}: ${message}`),
@@ -58,6 +59,19 @@ function hashOf({ credential, context }: CapturedEvent, event: EpcisEvent): stri
   }
   const { proof: _signature, ...unsecured } = JSON.parse(credential) as Record<string, unknown>;
   return `ni:///sha-256;${createHash('sha256').update(canonicalJson(unsecured)).digest('hex')}`;
+}
+
+/** Whether the event is the one that its credential is about; so is one that came without. */
+function isOfCredential({ credential, event, eventHash: hash }: CapturedEvent): boolean {
+  if (credential === null) return true;
+  const { credentialSubject, validFrom } = JSON.parse(credential) as Record<string, unknown>;
+  const { eventTime } = JSON.parse(event) as EpcisEvent;
+  const read = readUntpEvent(credentialSubject as Record<string, unknown>, {
+    // Where neither says when it was, it was when the credential arrived.
+    eventTime: typeof validFrom === 'string' ? validFrom : eventTime,
+    transformationID: hash,
+  });
+  return typeof read !== 'string' && JSON.stringify(read.event) === event;
 }
 
 async function auditSignature(

@@ -28,8 +28,9 @@ export interface ListedEvent {
   readonly contentBytes: number;
 }
 
-/** The most things of a product that a lineage begins with. */
+/** The most things of a product that a lineage begins with, and that are looked at for the newest of them. */
 const maxThings = 100;
+const lookedAtThings = 10_000;
 
 export function eventCatalogRepository(db: Knex) {
   return {
@@ -77,20 +78,46 @@ export function eventCatalogRepository(db: Knex) {
       }));
     },
 
-    /** The last events that provide each of some things, newest first. */
-    async listLastProviders(tenantId: string, selection: EpcSelection): Promise<string[]> {
+    /**
+     * The last events that provide each of some things, newest first, of 100 things at most.
+     *
+     * @param operatorId - Of a caller who sees nothing that was captured for another one; null: all of them.
+     */
+    async listLastProviders(
+      tenantId: string,
+      selection: EpcSelection,
+      operatorId: string | null,
+    ): Promise<{ readonly ids: readonly string[]; readonly truncated: boolean }> {
       const chosen = chosenBy(selection);
-      const { rows } = await db.raw<{ rows: { event_id: string; event_time: Date }[] }>(
-        `select distinct on (epc.epc_key) epc.event_id, epc.event_time
-         from epcis_event_epcs as epc
-         where epc.tenant_id = ? and epc.provides and (${chosen.sql})
-         order by epc.epc_key, epc.event_time desc, epc.arrival desc limit ?`,
-        [tenantId, ...chosen.bindings, maxThings],
+      const seen =
+        operatorId === null
+          ? { join: '', where: '', tenantIds: [], operatorIds: [] }
+          : {
+              join: `join epcis_events as event
+                     on event.tenant_id = ? and event.id = epc.event_id`,
+              where: 'and (event.operator_id is null or event.operator_id = ?)',
+              tenantIds: [tenantId],
+              operatorIds: [operatorId],
+            };
+      const { rows } = await db.raw<{ rows: { event_id: string }[] }>(
+        `select event_id from (
+           select distinct on (epc.epc_key) epc.event_id, epc.event_time, epc.arrival
+           from epcis_event_epcs as epc ${seen.join}
+           where epc.tenant_id = ? and epc.provides and (${chosen.sql}) ${seen.where}
+           order by epc.epc_key, epc.event_time desc, epc.arrival desc limit ?
+         ) as last
+         order by event_time desc, arrival desc limit ?`,
+        [
+          ...seen.tenantIds,
+          tenantId,
+          ...chosen.bindings,
+          ...seen.operatorIds,
+          lookedAtThings,
+          maxThings + 1,
+        ],
       );
-      const newestFirst = rows.sort(
-        (one, other) => other.event_time.getTime() - one.event_time.getTime(),
-      );
-      return [...new Set(newestFirst.map(({ event_id }) => event_id))];
+      const ids = rows.slice(0, maxThings).map(({ event_id }) => event_id);
+      return { ids: [...new Set(ids)], truncated: rows.length > maxThings };
     },
   };
 }

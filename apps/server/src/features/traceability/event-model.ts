@@ -132,6 +132,14 @@ export function refusalOf(event: EpcisEvent): string | undefined {
   return undefined;
 }
 
+/** The bare word, however a word of the vocabulary is written: it is stored and asked for in one spelling. */
+export function bareWord(text: string): string {
+  return text.replace(
+    /^(?:urn:epcglobal:cbv:(?:bizstep|disp):|https?:\/\/(?:ns|ref)\.gs1\.org\/cbv\/(?:BizStep|Disp)-)/,
+    '',
+  );
+}
+
 /** The moment of an event, in whole milliseconds. */
 export function eventTimeOf({ eventTime }: Pick<EpcisEvent, 'eventTime'>): Date {
   return new Date(eventTime);

@@ -18,7 +18,7 @@ export interface PassportLineage extends Lineage {
 
 /**
  * The lineage of a product: from the last event of each of its things. They are known by its GTIN, with whatever lot or
- * serial number, or by that and the serial number of the passport; or by its GRAI.
+ * serial number, or by that and the serial number of the passport; or by its GRAI. Of more than 100 it has the newest.
  *
  * @throws a 404 when there is no such passport, a 403 when it is another operator's.
  */
@@ -33,9 +33,10 @@ export function findPassportLineage(
     if (!passport) throw ApiError.notFound('No such passport in this workspace.');
     requireOperatorScope(caller, passport.economicOperator.id);
     const things = thingsOf(passport);
-    const rootIds = await eventCatalogRepository(tx).listLastProviders(tenant.id, things);
-    const graph = await readLineage(tx, caller, { rootIds });
-    return { passportId: passport.id, ...treeOf(graph) };
+    const events = eventCatalogRepository(tx);
+    const { ids, truncated } = await events.listLastProviders(tenant.id, things, operatorId);
+    const tree = treeOf(await readLineage(tx, caller, { rootIds: ids }));
+    return { passportId: passport.id, ...tree, truncated: tree.truncated || truncated };
   });
 }
 

@@ -145,8 +145,8 @@ function reply(contentType: string, content: string, headers: ReplyHeaders) {
 
 /** RFC 8288, as the standard wants it. */
 function linkToNext(url: string, nextPageToken: string): string {
-  const [path = '', query = ''] = url.split('?');
-  const parameters = new URLSearchParams(query);
+  const [path = ''] = url.split('?', 1);
+  const parameters = new URLSearchParams(url.slice(path.length));
   parameters.set('nextPageToken', nextPageToken);
   return `<${path}?${parameters.toString()}>; rel="next"`;
 }

@@ -1,11 +1,11 @@
-import { epcKey } from '@dpp/epcis';
+import { epcKey, parseTime } from '@dpp/epcis';
 import type { Knex } from 'knex';
 import type { Caller } from '../../platform/auth/caller-model.js';
 import { tenantTransaction } from '../../platform/db/tenant-transaction.js';
 import { ApiError } from '../../platform/http/api-error.js';
 import { decodeTimeCursor, nextTimeCursor } from '../../platform/http/cursor.js';
 import { eventCatalogRepository, type EpcSelection } from './event-catalog-repository.js';
-import { boundedKey, type EventText } from './event-model.js';
+import { bareWord, boundedKey, type EventText } from './event-model.js';
 import { eventRepository } from './event-repository.js';
 import { withinBytes } from './find-lineage.js';
 
@@ -44,8 +44,8 @@ export async function listEvents(
     eventTypes: valuesOf(input.eventType),
     from: timeOf('GE_eventTime', input.GE_eventTime),
     before: timeOf('LT_eventTime', input.LT_eventTime),
-    bizSteps: valuesOf(input.EQ_bizStep),
-    dispositions: valuesOf(input.EQ_disposition),
+    bizSteps: valuesOf(input.EQ_bizStep)?.map(bareWord),
+    dispositions: valuesOf(input.EQ_disposition)?.map(bareWord),
     things: [
       ...thingsOf(input.MATCH_epc, ['observed', 'child'] as const),
       ...thingsOf(input.MATCH_anyEPC, ['observed', 'child', 'parent', 'input', 'output'] as const),
@@ -73,10 +73,11 @@ function valuesOf(text: string | undefined): string[] | undefined {
 
 function timeOf(name: string, text: string | undefined): Date | undefined {
   if (text === undefined) return undefined;
-  const time = new Date(text);
-  const year = time.getUTCFullYear();
-  if (/^\d{4}-\d\d-\d\dT/.test(text) && year >= 0 && year <= 9999) return time;
-  throw ApiError.badRequest(`${name} has to be a date and time, such as 2026-03-04T10:00:00Z.`);
+  const moment = parseTime(text);
+  if (moment) return new Date(moment.epochMs);
+  throw ApiError.badRequest(
+    `${name} has to be a date and time with its offset, such as 2026-03-04T10:00:00Z; a plus sign is written %2B.`,
+  );
 }
 
 function thingsOf<Role>(

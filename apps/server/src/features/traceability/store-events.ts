@@ -14,6 +14,7 @@ import {
 } from '../../platform/limits/workspace-limits.js';
 import { eventLinkRepository, type ThingBefore } from './event-link-repository.js';
 import {
+  bareWord,
   boundedKey,
   eventTimeOf,
   linksOf,
@@ -152,11 +153,15 @@ function capture(
 
 function wordsOf(event: EpcisEvent): SignedPart['words'] {
   return {
-    bizStep: textOf(event['bizStep']),
-    disposition: textOf(event['disposition']),
+    bizStep: wordOf(event['bizStep']),
+    disposition: wordOf(event['disposition']),
     readPoint: idOf(event['readPoint']),
     bizLocation: idOf(event['bizLocation']),
   };
+}
+
+function wordOf(value: unknown): string | null {
+  return typeof value === 'string' ? bareWord(value) : null;
 }
 
 function textOf(value: unknown): string | null {

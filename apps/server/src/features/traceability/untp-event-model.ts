@@ -1,5 +1,5 @@
 import { validateEvent, type EpcisEvent, type EventAction } from '@dpp/epcis';
-import type { OriginLocation } from './event-model.js';
+import { bareWord, type OriginLocation } from './event-model.js';
 
 /** The types of events that a credential is about. */
 export const UNTP_EVENT_TYPES = [
@@ -91,6 +91,7 @@ function misuseOfAction(type: string, action: unknown): string | undefined {
   return `action: one of ${EVENT_ACTIONS.join(', ')}.`;
 }
 
+/** In bytes of UTF-8: an index takes no longer ones. */
 const longestWord = 2048;
 
 function readWords(subject: Members): UntpEvent['words'] | string {
@@ -101,9 +102,9 @@ function readWords(subject: Members): UntpEvent['words'] | string {
     if (
       text !== undefined &&
       text !== null &&
-      (typeof text !== 'string' || text.length > longestWord)
+      (typeof text !== 'string' || Buffer.byteLength(text) > longestWord)
     ) {
-      return `${name}: a text of at most ${longestWord} characters, or an object with one as its id.`;
+      return `${name}: a text of at most ${longestWord} bytes, or an object with one as its id.`;
     }
     words[name] = typeof text === 'string' ? bareWord(text) : null;
   }
@@ -198,14 +199,6 @@ function membersOf({ bizStep, disposition, readPoint, bizLocation }: UntpEvent['
     ...(readPoint !== null && { readPoint: { id: readPoint } }),
     ...(bizLocation !== null && { bizLocation: { id: bizLocation } }),
   };
-}
-
-/** The bare word, however a word of the vocabulary is written: in one spelling it is asked for. */
-function bareWord(text: string): string {
-  return text.replace(
-    /^(?:urn:epcglobal:cbv:(?:bizstep|disp):|https:\/\/ref\.gs1\.org\/cbv\/(?:BizStep|Disp)-)/,
-    '',
-  );
 }
 
 /** The offset that a time is written with. */

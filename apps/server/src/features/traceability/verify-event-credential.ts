@@ -1,5 +1,12 @@
+import { X509Certificate } from 'node:crypto';
 import { verifyCertificateChain, type CertificateSummary } from '@dpp/merkle-seal/node';
-import { publicJwkFromSpkiPem, verifyDataIntegrity, VcError, type P256PublicJwk } from '@dpp/vc';
+import {
+  formatTenantDid,
+  publicJwkFromSpkiPem,
+  verifyDataIntegrity,
+  VcError,
+  type P256PublicJwk,
+} from '@dpp/vc';
 import { nodeRuntime } from '@dpp/vc/node';
 import type { Knex } from 'knex';
 import type { Clock } from '../../platform/clock.js';
@@ -8,6 +15,8 @@ import { issuerKeyRepository } from './issuer-key-repository.js';
 export interface VerifyEventDeps {
   readonly clock: Clock;
   readonly config: { readonly eidasTrustAnchorsPem: string | undefined };
+  /** Of this server, whose workspaces have DIDs of their own. */
+  readonly baseUrl: string;
 }
 
 /** Whether somebody signed a credential, and who. */
@@ -27,6 +36,9 @@ const clockSkewMs = 60_000;
  * Verifies the `ecdsa-jcs-2019` proof of a credential: by the certificate in `proof.x5c`, where it leads to a configured
  * anchor, else by a key, current or retired, of the workspace that the issuer's DID names with its last segment.
  *
+ * A certificate that names DIDs proves those issuers alone. One that names none, as those of public authorities do, says
+ * who signed, and the DID is what that one calls itself; but it proves no workspace of this server.
+ *
  * @param credential - As it was parsed, strictly.
  */
 export async function verifyEventCredential(
@@ -35,7 +47,7 @@ export async function verifyEventCredential(
   credential: Readonly<Record<string, unknown>>,
 ): Promise<EventCredentialVerification> {
   const at = deps.clock.now();
-  const certificate = certifiedBy(credential, deps.config.eidasTrustAnchorsPem, at);
+  const certificate = certifiedBy(credential, deps, at);
   const keys = certificate ? [certificate.publicKeyPem] : await keysOfIssuer(tx, credential);
   let message = 'There is no key of this issuer, and no certificate that leads to a trust anchor.';
   for (const publicKeyPem of keys) {
@@ -61,7 +73,7 @@ export async function verifyEventCredential(
 
 function certifiedBy(
   credential: Readonly<Record<string, unknown>>,
-  trustAnchorsPem: string | undefined,
+  { config: { eidasTrustAnchorsPem: trustAnchorsPem }, baseUrl }: VerifyEventDeps,
   at: Date,
 ): CertificateSummary | undefined {
   const x5c = memberOf(proofOf(credential), 'x5c');
@@ -71,7 +83,20 @@ function certifiedBy(
     trustAnchors: [trustAnchorsPem],
     at,
   });
-  return outcome === 'passed' ? certificate : undefined;
+  if (outcome !== 'passed' || !certificate) return undefined;
+  return mayProve(x5c[0] ?? '', issuerIdOf(credential) ?? '', baseUrl) ? certificate : undefined;
+}
+
+/** @param leaf - Base64 DER of a certificate that was read. */
+function mayProve(leaf: string, issuer: string, baseUrl: string): boolean {
+  const { subjectAltName = '' } = new X509Certificate(Buffer.from(leaf, 'base64'));
+  const dids = subjectAltName
+    .split(', ')
+    .filter((name) => name.startsWith('URI:did:'))
+    .map((name) => name.slice('URI:'.length));
+  if (dids.length > 0) return dids.includes(issuer);
+  const [ownDids = ''] = formatTenantDid({ baseUrl, tenantId: '0' }).split(/0$/);
+  return !issuer.startsWith(ownDids);
 }
 
 /** The key that the proof names by its number; all of them where it names none. */
