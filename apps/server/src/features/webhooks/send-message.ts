@@ -38,18 +38,14 @@ export async function sendMessage(
   const at = deps.clock.now();
   try {
     const headers = signMessage(message, { secrets: openSecrets(deps, subscription, secrets), at });
-    const { status, headers: answered } = await deps.egress.request(subscription.url, {
-      method: 'POST',
+    const { status, headers: answered } = await deps.egress.post(subscription.url, {
       headers: {
         ...headers,
         'Content-Type': 'application/json; charset=utf-8',
-        'Content-Length': String(message.body.byteLength),
         'User-Agent': 'dpp-webhooks',
       },
       body: message.body,
       timeoutMs: answerTimeoutMs,
-      maxBytes: 0,
-      wantsBody: () => false,
     });
     const delivered = status >= 200 && status < 300;
     return {

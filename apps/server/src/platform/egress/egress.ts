@@ -1,13 +1,16 @@
 import { isIP } from 'node:net';
 import { classifyAddress, isReachable, type AddressClass } from './address-class.js';
-import {
-  sendBounded,
-  type Destination,
-  type OutboundAnswer,
-  type OutboundRequest,
-} from './bounded-request.js';
+import { sendBounded } from './bounded-request.js';
 import { EgressError, type EgressErrorCode } from './egress-error.js';
+import { KeptConnections } from './kept-connections.js';
 import { createOpenRequests } from './open-requests.js';
+import type {
+  AnswerHead,
+  OutboundAnswer,
+  OutboundMessage,
+  OutboundRequest,
+  PinnedDestination,
+} from './outbound-request.js';
 import { parseOutboundUrl } from './outbound-url.js';
 import { createHostResolver, type ResolveHost } from './resolve-host.js';
 
@@ -20,7 +23,14 @@ export interface Egress {
   check(url: string, options?: SchemeOptions): Promise<UrlVerdict>;
   /** @throws {@link EgressError}, of each code. */
   request(url: string, request: OutboundRequest & SchemeOptions): Promise<OutboundAnswer>;
-  /** Breaks off what is under way and takes nothing more. */
+  /**
+   * Posts what may arrive twice without harm, over a connection that stays open for the next message where there is
+   * one. The URL is judged as for any other request.
+   *
+   * @throws {@link EgressError}, of each code.
+   */
+  post(url: string, message: OutboundMessage & SchemeOptions): Promise<AnswerHead>;
+  /** Breaks off what is under way, closes what was kept, and takes nothing more. */
   close(): void;
 }
 
@@ -55,6 +65,7 @@ const checkTimeoutMs = 5000;
 
 export function createEgress(options: EgressOptions): Egress {
   const open = createOpenRequests();
+  const kept = new KeptConnections();
   return {
     async check(url, { httpsOnly = false } = {}) {
       try {
@@ -73,7 +84,17 @@ export function createEgress(options: EgressOptions): Egress {
         return sendBounded(destination, request, signal);
       });
     },
-    close: () => open.close(),
+    post(url, message) {
+      const { httpsOnly = false, timeoutMs } = message;
+      return open.within(timeoutMs, async (signal) => {
+        const destination = await aim({ url, httpsOnly }, options, signal);
+        return kept.send(destination, message, signal);
+      });
+    },
+    close() {
+      open.close();
+      kept.close();
+    },
   };
 }
 
@@ -82,7 +103,7 @@ async function aim(
   target: { url: string; httpsOnly: boolean },
   options: EgressOptions,
   signal: AbortSignal,
-): Promise<Destination> {
+): Promise<PinnedDestination> {
   const { allowPrivateNetworks, resolve = createHostResolver() } = options;
   const { httpsOnly } = target;
   const { url, host } = parseOutboundUrl(target.url, { httpsOnly, allowPrivateNetworks });

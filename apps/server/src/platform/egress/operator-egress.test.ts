@@ -7,7 +7,7 @@ import {
   startSocketServer,
   type SocketServer,
 } from '../../../test/support/socket-server.js';
-import type { OutboundRequest } from './bounded-request.js';
+import type { OutboundRequest } from './outbound-request.js';
 import { createOperatorEgress, type OperatorEgress } from './operator-egress.js';
 
 type Play = NonNullable<Parameters<typeof startSocketServer>[0]>['play'];

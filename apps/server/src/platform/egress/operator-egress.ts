@@ -1,5 +1,6 @@
-import { sendBounded, type OutboundAnswer, type OutboundRequest } from './bounded-request.js';
+import { sendBounded } from './bounded-request.js';
 import { createOpenRequests } from './open-requests.js';
+import type { OutboundAnswer, OutboundRequest } from './outbound-request.js';
 
 /**
  * The way out to addresses of the server's own configuration, wherever they lead: an authority or a

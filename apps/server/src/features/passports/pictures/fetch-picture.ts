@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import type { OutboundAnswer } from '../../../platform/egress/bounded-request.js';
+import type { OutboundAnswer } from '../../../platform/egress/outbound-request.js';
 import type { Egress } from '../../../platform/egress/egress.js';
 import { EgressError, type EgressErrorCode } from '../../../platform/egress/egress-error.js';
 import { maxPictureBytes, type PictureFile, type PictureRefusal } from './picture-model.js';
