@@ -17,5 +17,7 @@ export default defineProject({
     // Files of one worker share their modules: to load the server and its database's WebAssembly anew for
     // each takes as long as the tests themselves. No file may leave a module or process.env changed.
     isolate: false,
+    // What a run has transformed, the next one reads: by content, configuration and lock file.
+    experimental: { fsModuleCache: true },
   },
 });
