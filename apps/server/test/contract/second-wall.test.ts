@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AnyRoute } from '../../src/platform/http/route.js';
 import { routes } from '../../src/routes.js';
 import type { ServerDeps } from '../../src/server-deps.js';
+import { shareOf } from '../support/endurance.js';
 import { textiles } from '../support/factories.js';
 import { forgetTenants } from '../support/forgotten-tenants.js';
 import type { MatrixWorld } from '../support/matrix-callers.js';
@@ -124,8 +125,11 @@ async function rowsOfMine(): Promise<string> {
   return JSON.stringify(await Promise.all(rows));
 }
 
+/** The policies are the same SQL on both engines, and the embedded database is asked for all of them by day. */
+const askedHere = shareOf(asked, 0, process.env.TEST_DATABASE_URL ? 4 : 1);
+
 describe(`without any condition on the tenant, on ${testEngine}`, () => {
-  it.each(asked.map((route) => [route.operationId, route] as const))(
+  it.each(askedHere.map((route) => [route.operationId, route] as const))(
     '%s shows another workspace nothing',
     async (_operationId, route) => {
       const before = rows;
