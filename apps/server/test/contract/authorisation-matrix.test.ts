@@ -78,7 +78,9 @@ function nobodyAt(hostOf: MatrixCaller['hostOf']): MatrixCaller {
 /** A session's own routes end it or change its user: there everybody gets a session of their own. */
 async function callersOf(route: Route): Promise<MatrixCaller[]> {
   const spends = route.access === 'session' && route.method !== 'get';
-  const callers = spends ? await matrixCallers(world) : sharedCallers;
+  const callers = spends
+    ? await Promise.all(sharedCallers.map(async (caller) => (await caller.renew?.()) ?? caller))
+    : sharedCallers;
   const alike = callers.filter((caller) => lacksNothingFor(route, caller));
   const drawn = new Set(shareOf(alike, routes.indexOf(route)));
   return callers.filter((caller) => !alike.includes(caller) || drawn.has(caller));

@@ -36,6 +36,8 @@ export interface MatrixCaller {
   readonly standing: Standing | undefined;
   /** The one permission that a key of this kind is without. */
   readonly lacks?: Permission;
+  /** The same caller with a session of its own, where it has one. */
+  readonly renew?: () => Promise<MatrixCaller>;
 }
 
 export interface MatrixWorld {
@@ -60,6 +62,7 @@ export async function matrixCallers(world: MatrixWorld): Promise<MatrixCaller[]>
   return (await Promise.all(columns)).flat();
 }
 
+const cookieOf = (secret: string) => ({ Cookie: `__Host-dpp_session=${secret}` });
 const bearer = (secret: string) => ({ Authorization: `Bearer ${secret}` });
 const unused = () => createApiKey().secret;
 
@@ -101,7 +104,7 @@ async function nobody({ app, mine }: MatrixWorld): Promise<MatrixCaller[]> {
     },
     {
       name: 'a key in the cookie',
-      headers: { Cookie: `__Host-dpp_session=${await mine.createKey()}` },
+      headers: cookieOf(await mine.createKey()),
       standing: undefined,
     },
   ];
@@ -141,7 +144,8 @@ function sessions({ app, mine }: MatrixWorld): Promise<MatrixCaller[]> {
   const as = async (role: TenantRole): Promise<MatrixCaller> => {
     const { secret } = await openSession(app, mine.tenant, { role });
     const standing = sessionStanding(mine.tenant, role);
-    return { name: `a session as ${role}`, headers: bearer(secret), standing };
+    const renew = () => as(role);
+    return { name: `a session as ${role}`, headers: bearer(secret), standing, renew };
   };
   return Promise.all(TENANT_ROLES.map(as));
 }
@@ -154,14 +158,14 @@ async function cookies({ app, mine }: MatrixWorld): Promise<MatrixCaller[]> {
     ['an empty CSRF token', () => ({ 'X-CSRF-Token': '' })],
     ["another session's CSRF token", () => ({ 'X-CSRF-Token': other.csrfToken })],
   ];
-  return Promise.all(
-    forms.map(async ([name, proof], i) => {
-      const { secret, csrfToken } = await openSession(app, mine.tenant);
-      const headers = { Cookie: `__Host-dpp_session=${secret}`, ...proof(csrfToken) };
-      const standing = { ...sessionStanding(mine.tenant), csrf: i === 0 };
-      return { name: `a cookie with ${name}`, headers, standing };
-    }),
-  );
+  const renewed = async (i: number): Promise<MatrixCaller> => {
+    const [name, proof] = forms[i]!;
+    const { secret, csrfToken } = await openSession(app, mine.tenant);
+    const headers = { ...cookieOf(secret), ...proof(csrfToken) };
+    const standing = { ...sessionStanding(mine.tenant), csrf: i === 0 };
+    return { name: `a cookie with ${name}`, headers, standing, renew: () => renewed(i) };
+  };
+  return Promise.all(forms.map((_form, i) => renewed(i)));
 }
 
 async function otherWorkspaces({ app, mine, theirs }: MatrixWorld): Promise<MatrixCaller[]> {
@@ -172,7 +176,8 @@ async function otherWorkspaces({ app, mine, theirs }: MatrixWorld): Promise<Matr
   const strict = await app.createTenant({ mfaRequired: true });
   const sessionAt = async (name: string, tenant: Tenant): Promise<MatrixCaller> => {
     const { secret } = await openSession(app, tenant);
-    return { name, headers: bearer(secret), standing: sessionStanding(tenant) };
+    const standing = sessionStanding(tenant);
+    return { name, headers: bearer(secret), standing, renew: () => sessionAt(name, tenant) };
   };
   return [
     await at("another workspace's key", theirs.tenant),
@@ -186,34 +191,32 @@ async function otherWorkspaces({ app, mine, theirs }: MatrixWorld): Promise<Matr
   ];
 }
 
-async function platform({ app, mine }: MatrixWorld): Promise<MatrixCaller[]> {
+function platform({ app, mine }: MatrixWorld): Promise<MatrixCaller[]> {
   const standing = sessionStanding(undefined);
-  const [byToken, byCookie, onHost] = [
-    await openSession(app, undefined),
-    await openSession(app, undefined),
-    await openSession(app, undefined),
+  const forms: [string, (opened: OpenedSession) => Omit<MatrixCaller, 'name' | 'renew'>][] = [
+    ['session', ({ secret }) => ({ headers: bearer(secret), standing })],
+    [
+      'cookie',
+      ({ secret, csrfToken }) => ({
+        headers: { ...cookieOf(secret), 'X-CSRF-Token': csrfToken },
+        standing,
+      }),
+    ],
+    [
+      'cookie without CSRF token',
+      ({ secret }) => ({ headers: cookieOf(secret), standing: { ...standing, csrf: false } }),
+    ],
+    [
+      'session on the host of a workspace',
+      ({ secret }) => ({ headers: bearer(secret), standing, hostOf: mine.tenant }),
+    ],
   ];
-  const cookie = { Cookie: `__Host-dpp_session=${byCookie.secret}` };
-  const name = "a platform administrator's";
-  return [
-    { name: `${name} session`, headers: bearer(byToken.secret), standing },
-    {
-      name: `${name} cookie`,
-      headers: { ...cookie, 'X-CSRF-Token': byCookie.csrfToken },
-      standing,
-    },
-    {
-      name: `${name} cookie without CSRF token`,
-      headers: cookie,
-      standing: { ...standing, csrf: false },
-    },
-    {
-      name: `${name} session on the host of a workspace`,
-      headers: bearer(onHost.secret),
-      hostOf: mine.tenant,
-      standing,
-    },
-  ];
+  const as = async ([name, formOf]: (typeof forms)[number]): Promise<MatrixCaller> => ({
+    name: `a platform administrator's ${name}`,
+    ...formOf(await openSession(app, undefined)),
+    renew: () => as([name, formOf]),
+  });
+  return Promise.all(forms.map(as));
 }
 
 function sessionStanding(tenant: Tenant | undefined, role: TenantRole = 'TENANT_ADMIN'): Standing {
