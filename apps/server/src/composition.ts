@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { Logger } from 'pino';
 import type { Config } from './config.js';
-import { contractDocument, contractVersion } from './contract.js';
+import { contractText, contractVersion } from './contract.js';
 import { StatusLists } from './features/credentials/status-lists.js';
 import { createEoriRegistry } from './features/operators/eori-registry.js';
 import { PictureFetcher } from './features/passports/pictures/picture-fetcher.js';
@@ -150,7 +150,7 @@ export async function composeServer(options: ComposeOptions): Promise<ServerDeps
     statusLists: new StatusLists({ db, clock, vault, baseUrl }),
     listQueue: new ListQueue(),
     build: { apiVersion: contractVersion, commit: config.commit, builtAt: config.builtAt },
-    openApiText: JSON.stringify(contractDocument()),
+    openApiText: contractText(),
   };
 }
 

@@ -14,3 +14,11 @@ export function contractDocument() {
   };
   return openApiDocument(info, routes);
 }
+
+let text: string | undefined;
+
+/** The same as JSON text, made once a process: it takes longer than any request may. */
+export function contractText(): string {
+  text ??= JSON.stringify(contractDocument());
+  return text;
+}
