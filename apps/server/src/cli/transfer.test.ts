@@ -179,7 +179,12 @@ describe('dpp import', () => {
   it('keeps drafts drafts and recalled passports recalled', async () => {
     const rows = [
       { productId: newSku(), status: 'DRAFT', metadata: { note: 'unfinished' } },
-      { ...product(), status: 'RECALLED', enrichment: { tagline: 'Warm.' } },
+      {
+        ...product(),
+        status: 'RECALLED',
+        statusChangedAt: '2024-03-05T08:30:00.000Z',
+        enrichment: { tagline: 'Warm.' },
+      },
       { ...product(), status: 'ACTIVE', archived: true },
     ];
     const file = jsonFile('states.json', rows);
@@ -191,6 +196,31 @@ describe('dpp import', () => {
     expect(found).toContainEqual({ ...rows[0], operatorRegId: regId });
     expect(found).toContainEqual({ ...rows[1], operatorRegId: regId });
     expect(await result('import', file, '--tenant', 'other')).toMatchObject({ alreadyThere: 2 });
+  });
+
+  it.each<[what: string, changes: object, why: string]>([
+    [
+      'that lies in the future',
+      { status: 'RECALLED', statusChangedAt: '2999-01-01T00:00:00Z' },
+      'lies in the future',
+    ],
+    [
+      'of a live passport',
+      { statusChangedAt: '2024-03-05T08:30:00Z' },
+      'RECALLED or DECOMMISSIONED alone',
+    ],
+    [
+      'without a zone',
+      { status: 'RECALLED', statusChangedAt: '2024-03-05T08:30:00' },
+      'statusChangedAt',
+    ],
+  ])('refuses the date of a status %s', async (_what, changes, why) => {
+    const file = jsonFile('dates.json', [{ ...product(), ...changes }]);
+    expect(await result('import', file, '--tenant', 'other')).toMatchObject({
+      inserted: 0,
+      failed: 1,
+    });
+    expect(readFileSync(`${file}.errors.ndjson`, 'utf8')).toContain(why);
   });
 
   it('is written into the audit log: each new passport, drafts too, and what it becomes', async () => {
@@ -234,7 +264,12 @@ describe('dpp export', () => {
   it.each(['json', 'ndjson', 'csv'])('gives another workspace the same by %s', async (format) => {
     const subdomain = `copy-${format}`;
     const source = [
-      { productId: newGtin(), metadata: tableTextiles({ note: 'Ä;,"\n=1' }) },
+      {
+        productId: newGtin(),
+        status: 'DECOMMISSIONED',
+        statusChangedAt: '2024-03-05T08:30:00.000Z',
+        metadata: tableTextiles({ note: 'Ä;,"\n=1' }),
+      },
       { productId: newGtin(), metadata: tableTextiles({ size: '007' }) },
     ];
     await create(`from-${format}`);

@@ -27,6 +27,8 @@ export interface ChangePassportStatusDeps extends WorkspaceLimitDeps {
 export interface ChangePassportStatusInput {
   readonly idOrProductId: string;
   readonly status: LiveStatus;
+  /** Since when it has the status, where that began elsewhere and before now. */
+  readonly since?: Date | undefined;
   readonly ip: string;
 }
 
@@ -47,7 +49,7 @@ export interface ChangedPassportStatus {
 export function changePassportStatus(
   deps: ChangePassportStatusDeps,
   caller: Caller,
-  { idOrProductId, status, ip }: ChangePassportStatusInput,
+  { idOrProductId, status, since, ip }: ChangePassportStatusInput,
 ): Promise<ChangedPassportStatus> {
   return tenantTransaction(deps.db, caller.tenant.id, async (tx) => {
     // Its operator is locked before it, so it has to be known which one it is.
@@ -72,6 +74,7 @@ export function changePassportStatus(
     const passport: Passport = {
       ...found,
       ...changes,
+      statusChangedAt: since ?? changes.statusChangedAt,
       status,
       updatedAt: at,
       revision: found.revision + 1,
@@ -84,7 +87,10 @@ export function changePassportStatus(
       caller,
       ip,
       at,
-      audit: { action: 'passport.status_changed', details: { previousStatus, status } },
+      audit: {
+        action: 'passport.status_changed',
+        details: { previousStatus, status, ...(since && { since: since.toISOString() }) },
+      },
       event: { type, documentText: kept.text },
       notification: {
         kind: type,

@@ -63,6 +63,7 @@ async function store(
   const { named, failures } = await namePortableRows(deps.db, rows, {
     tenantId,
     defaultOperatorId,
+    now: deps.clock.now(),
   });
   const missing = await withoutPresent(deps.db, tenantId, named);
   await lockNamedRows(deps.db, tenantId, { rows: missing, upsert });
@@ -131,7 +132,8 @@ async function storeLive(
     }
     const status = statusOf(sent);
     if (status === 'DRAFT' || status === passport.status) continue;
-    await changePassportStatus(deps, caller, { idOrProductId: passport.id, status, ip });
+    const { statusChangedAt: since } = sent.passport;
+    await changePassportStatus(deps, caller, { idOrProductId: passport.id, status, since, ip });
   }
   if (imported.length > 0) await requireBytesWithin(deps.db, deps, caller.tenant);
   return {

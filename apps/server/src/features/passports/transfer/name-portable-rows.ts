@@ -24,13 +24,15 @@ export interface Naming {
   readonly tenantId: string;
   /** Of rows that name none. Undefined: the workspace's first. */
   readonly defaultOperatorId: string | undefined;
+  /** Nothing happened after it. */
+  readonly now: Date;
 }
 
 /** Parses rows and finds what they name by number, asking once for each. */
 export async function namePortableRows(
   tx: Knex,
   rows: readonly PortableRow[],
-  { tenantId, defaultOperatorId }: Naming,
+  { tenantId, defaultOperatorId, now }: Naming,
 ): Promise<{ named: NamedRow[]; failures: RowFailure[] }> {
   const operators = once((regId) => operatorReader(tx).findByRegId(tenantId, regId));
   const facilities = once((gln) => facilityReader(tx).findByGln(tenantId, gln));
@@ -47,10 +49,12 @@ export async function namePortableRows(
       continue;
     }
     const passport = parsed.data;
-    const { operatorRegId, facilityGln } = passport;
+    const { operatorRegId, facilityGln, statusChangedAt } = passport;
     const operator = operatorRegId === undefined ? undefined : await operators(operatorRegId);
     const facility = facilityGln === undefined ? undefined : await facilities(facilityGln);
-    if (operatorRegId !== undefined && !operator) {
+    if (statusChangedAt && statusChangedAt > now) {
+      failures.push({ position, message: 'statusChangedAt: lies in the future' });
+    } else if (operatorRegId !== undefined && !operator) {
       failures.push({ position, message: `The workspace has no operator ${operatorRegId}.` });
     } else if (facilityGln !== undefined && !facility) {
       failures.push({ position, message: `The workspace has no facility ${facilityGln}.` });

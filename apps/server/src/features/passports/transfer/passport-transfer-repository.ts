@@ -62,6 +62,7 @@ export function passportTransferRepository(db: Knex) {
           'passports.id',
           'passports.product_id',
           'passports.status',
+          'passports.status_changed_at',
           'passports.archived_at',
           'passports.metadata',
           'passports.enrichment',
@@ -120,6 +121,7 @@ interface TransferRow {
   readonly id: string;
   readonly product_id: string;
   readonly status: string;
+  readonly status_changed_at: Date | null;
   readonly archived_at: Date | null;
   readonly metadata: unknown;
   readonly enrichment: Enrichment | null;
@@ -128,9 +130,12 @@ interface TransferRow {
 }
 
 function portableOf(row: TransferRow): PortablePassport {
+  const isOver = row.status === 'RECALLED' || row.status === 'DECOMMISSIONED';
   return {
     productId: row.product_id,
     status: row.status as PassportStatus,
+    ...(isOver &&
+      row.status_changed_at && { statusChangedAt: row.status_changed_at.toISOString() }),
     ...(row.archived_at && { archived: true }),
     operatorRegId: row.operator_reg_id,
     ...(row.facility_gln !== null && { facilityGln: row.facility_gln }),

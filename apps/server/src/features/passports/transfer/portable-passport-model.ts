@@ -8,6 +8,8 @@ import type { Enrichment, PassportStatus } from '../passport-model.js';
 export interface PortablePassport {
   readonly productId: string;
   readonly status: PassportStatus;
+  /** ISO 8601, in UTC: since when a passport is RECALLED or DECOMMISSIONED; of no other status. */
+  readonly statusChangedAt?: string;
   /** Archived with its operator. A decommissioned passport is archived anyway. */
   readonly archived?: true;
   readonly operatorRegId: string;
@@ -20,6 +22,7 @@ export interface PortablePassport {
 export const PORTABLE_COLUMNS = [
   'productId',
   'status',
+  'statusChangedAt',
   'archived',
   'operatorRegId',
   'facilityGln',

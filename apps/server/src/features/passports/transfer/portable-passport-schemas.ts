@@ -16,6 +16,10 @@ export const portablePassportSchema = z
     enrichment: z.unknown().optional(),
     draft: z.boolean().optional(),
     status: z.enum(PASSPORT_STATUSES).optional(),
+    statusChangedAt: z.iso
+      .datetime({ offset: true })
+      .transform((text) => new Date(text))
+      .optional(),
     archived: z.boolean().or(z.stringbool()).optional(),
   })
   .refine(({ operatorId, operatorRegId }) => !operatorId || !operatorRegId, {
@@ -30,6 +34,14 @@ export const portablePassportSchema = z
     path: ['draft'],
     message: 'only a passport of status DRAFT is a draft',
   })
+  .refine(
+    ({ statusChangedAt, status }) =>
+      statusChangedAt === undefined || status === 'RECALLED' || status === 'DECOMMISSIONED',
+    {
+      path: ['statusChangedAt'],
+      message: 'is the date of RECALLED or DECOMMISSIONED alone',
+    },
+  )
   // Live again, it would show what its operator took back.
   .refine(({ archived, status }) => !archived || status === 'DECOMMISSIONED', {
     path: ['archived'],
