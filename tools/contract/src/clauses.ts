@@ -736,7 +736,10 @@ export const clauses: readonly Clause[] = [
     ],
     ['page forms', 'representation= answers what a browser cannot ask for by Accept'],
     ['page status', 'a recall or the end of sale stands first, with who says so'],
-    ['error pages', '400, 404, 406, 410, 429 and faults of the server, where a page was asked for'],
+    [
+      'error pages',
+      '400, 404, 406, 410, 429, of a form 413 and 415, and faults of the server, where a page was asked for',
+    ],
   ]),
   ...section('Battery units in public', [
     [

@@ -250,12 +250,32 @@ describe('the page /request-access', () => {
   it.each([
     ['JSON', 'application/json', '{}', 415],
     ['parts', 'multipart/form-data; boundary=x', '--x--', 415],
-    ['too much', 'application/x-www-form-urlencoded', `purpose=${'x'.repeat(17_000)}`, 413],
+    ['too much', 'application/x-www-form-urlencoded', `purpose=${'x'.repeat(33_000)}`, 413],
     ['NUL', 'application/x-www-form-urlencoded', 'purpose=%00', 400],
   ])('refuses %s', async (_what, type, body, status) => {
     const headers = { 'Content-Type': type };
     const reply = await app.request('/request-access', { method: 'POST', body, headers });
     expect(reply.status).toBe(status);
+    expect(reply.headers.get('content-type')).toContain('application/json');
+  });
+
+  // Clause: error pages
+  it.each([
+    ['no form', 'application/json', '{}', 415],
+    ['too long a form', 'application/x-www-form-urlencoded', `purpose=${'x'.repeat(33_000)}`, 413],
+  ])('answers %s with a page where a page was asked for', async (_what, type, body, status) => {
+    const headers = { 'Content-Type': type, Accept: 'text/html', 'Accept-Language': 'de' };
+    const reply = await app.request('/request-access', { method: 'POST', body, headers });
+    expect(reply.status).toBe(status);
+    expect(reply.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(reply.text).toContain('Das Formular konnte nicht gelesen werden');
+  });
+
+  it('takes the longest texts there may be, in a script of three bytes a letter', async () => {
+    const longest = { granteeName: '人'.repeat(160), organization: '人'.repeat(200) };
+    const purpose = '’'.repeat(2000);
+    const reply = await form({ ...filled, ...longest, purpose, unit: unitId });
+    expect(reply.status).toBe(202);
   });
 });
 

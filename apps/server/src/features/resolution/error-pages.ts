@@ -57,10 +57,13 @@ function makePage(
 
 type Refused = Parameters<ErrorPage>[0];
 
-/** Whoever sends a form gets a page as well, where it says what is wrong: too often, or our fault. */
+/** What a form may be refused with that is no fault of a field: too long, not a form, too often. */
+const formRefusals: ReadonlySet<number> = new Set([413, 415, 429]);
+
+/** Whoever sends a form gets a page as well, where it says what is wrong: with the form, or with this server. */
 function isAskedByPerson({ method, headers }: Refused, path: string, status: number): boolean {
   const isRead = method === 'GET' || method === 'HEAD';
-  if (!isRead && status !== 429 && status < 500) return false;
+  if (!isRead && !formRefusals.has(status) && status < 500) return false;
   return !path.startsWith('/api/') && acceptedRepresentations(headers.accept)[0] === 'html';
 }
 

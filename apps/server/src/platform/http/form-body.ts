@@ -4,8 +4,8 @@ import { bodyTooLarge, readBody } from './read-body.js';
 import { contextOf } from './request-context.js';
 import type { RequestStep } from './request-step.js';
 
-/** A page's form has a few short texts. */
-const maxFormBytes = 16 * 1024;
+/** A page's form has a few short texts, of which each letter may be three bytes, and each of these three characters. */
+const maxFormBytes = 32 * 1024;
 
 /** Reads what a page's form sends. Of a field that comes twice the first counts. */
 export const formBody: RequestStep = async (request) => {

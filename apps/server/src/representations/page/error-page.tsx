@@ -50,6 +50,9 @@ interface Explained {
 function explained(facts: ErrorFacts, language: Language): Explained {
   const { errors } = language.texts;
   switch (facts.status) {
+    case 413:
+    case 415:
+      return { title: errors.unreadTitle, body: <p>{errors.unreadText}</p> };
     case 400:
       return { title: errors.badTitle, body: <Mistyped path={facts.path} language={language} /> };
     case 404:

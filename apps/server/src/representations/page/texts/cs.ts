@@ -198,6 +198,8 @@ export const cs: PageTexts = {
     missingAsk: 'Zeptejte se firmy, která vám výrobek prodala.',
     formTitle: 'V této podobě pas neexistuje',
     formText: 'Dostupné podoby jsou uvedeny v patičce jeho stránky.',
+    unreadTitle: 'Formulář se nepodařilo přečíst',
+    unreadText: 'Možná je některý text příliš dlouhý. Vraťte se, zkraťte ho a odešlete znovu.',
     busyTitle: 'Příliš mnoho skenů najednou',
     busyWait: 'Doba čekání: {duration}.',
     busyText: 'S výrobkem je vše v pořádku. Limit možná sdílíte s dalšími ve své síti.',

@@ -201,6 +201,8 @@ export const da: PageTexts = {
     missingAsk: 'Spørg virksomheden, der solgte dig produktet.',
     formTitle: 'Passet findes ikke i denne form',
     formText: 'De former, der findes, står nederst på dets side.',
+    unreadTitle: 'Formularen kunne ikke læses',
+    unreadText: 'Måske er en tekst for lang. Gå tilbage, forkort den, og send igen.',
     busyTitle: 'For mange scanninger på én gang',
     busyWait: 'Ventetid: {duration}.',
     busyText: 'Der er intet galt med produktet. Måske deler du grænsen med andre på dit netværk.',

@@ -204,6 +204,9 @@ export const de: PageTexts = {
     missingAsk: 'Fragen Sie das Unternehmen, das Ihnen das Produkt verkauft hat.',
     formTitle: 'In dieser Form gibt es den Pass nicht',
     formText: 'Welche Formen es gibt, steht am Fuß seiner Seite.',
+    unreadTitle: 'Das Formular konnte nicht gelesen werden',
+    unreadText:
+      'Vielleicht ist ein Text darin zu lang. Gehen Sie zurück, kürzen Sie ihn und senden Sie es noch einmal.',
     busyTitle: 'Zu viele Scans auf einmal',
     busyWait: 'Wartezeit: {duration}.',
     busyText:

@@ -205,6 +205,8 @@ export const en = {
     missingAsk: 'Ask the company that sold you the product.',
     formTitle: 'The passport does not exist in this form',
     formText: 'The forms that exist are named at the foot of its page.',
+    unreadTitle: 'The form could not be read',
+    unreadText: 'Perhaps a text in it is too long. Go back, shorten it, and send it again.',
     busyTitle: 'Too many scans at once',
     busyWait: 'Time to wait: {duration}.',
     busyText:

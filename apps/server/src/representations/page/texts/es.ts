@@ -201,6 +201,8 @@ export const es: PageTexts = {
     missingAsk: 'Pregunte a la empresa que le vendió el producto.',
     formTitle: 'El pasaporte no existe en esta forma',
     formText: 'Las formas que existen se indican al pie de su página.',
+    unreadTitle: 'No se ha podido leer el formulario',
+    unreadText: 'Quizá un texto sea demasiado largo. Vuelva atrás, acórtelo y envíelo de nuevo.',
     busyTitle: 'Demasiados escaneos a la vez',
     busyWait: 'Tiempo de espera: {duration}.',
     busyText: 'El producto no tiene ningún problema. Quizá comparte el límite con otros de su red.',

@@ -200,6 +200,9 @@ export const et: PageTexts = {
     missingAsk: 'Küsige ettevõttelt, kes teile toote müüs.',
     formTitle: 'Passi sellisel kujul ei ole',
     formText: 'Olemasolevad kujud on nimetatud selle lehe lõpus.',
+    unreadTitle: 'Vormi ei õnnestunud lugeda',
+    unreadText:
+      'Võib-olla on mõni tekst liiga pikk. Minge tagasi, lühendage seda ja saatke uuesti.',
     busyTitle: 'Liiga palju lugemisi korraga',
     busyWait: 'Ooteaeg: {duration}.',
     busyText: 'Tootega on kõik korras. Võib-olla jagate piirangut teistega oma võrgus.',

@@ -201,6 +201,9 @@ export const fi: PageTexts = {
     missingAsk: 'Kysykää yritykseltä, joka myi teille tuotteen.',
     formTitle: 'Passia ei ole tässä muodossa',
     formText: 'Saatavilla olevat muodot ovat passin sivun alareunassa.',
+    unreadTitle: 'Lomaketta ei voitu lukea',
+    unreadText:
+      'Ehkä jokin teksti on liian pitkä. Palatkaa takaisin, lyhentäkää sitä ja lähettäkää uudelleen.',
     busyTitle: 'Liian monta lukukertaa yhtä aikaa',
     busyWait: 'Odotusaika: {duration}.',
     busyText: 'Tuotteessa ei ole vikaa. Ehkä jaatte rajan muiden kanssa omassa verkossanne.',

@@ -203,6 +203,9 @@ export const fr: PageTexts = {
     missingAsk: 'Adressez-vous à l’entreprise qui vous a vendu le produit.',
     formTitle: 'Le passeport n’existe pas sous cette forme',
     formText: 'Les formes disponibles sont indiquées au bas de sa page.',
+    unreadTitle: 'Le formulaire n’a pas pu être lu',
+    unreadText:
+      'Un texte est peut-être trop long. Revenez en arrière, raccourcissez-le et envoyez-le de nouveau.',
     busyTitle: 'Trop de lectures à la fois',
     busyWait: 'Temps d’attente : {duration}.',
     busyText:

@@ -203,6 +203,8 @@ export const ga: PageTexts = {
     missingAsk: 'Fiafraigh den chuideachta a dhíol an táirge leat.',
     formTitle: 'Níl an pas ann san fhoirm seo',
     formText: 'Tá na foirmeacha atá ann luaite ag bun a leathanaigh.',
+    unreadTitle: 'Níorbh fhéidir an fhoirm a léamh',
+    unreadText: 'B’fhéidir go bhfuil téacs rófhada. Fill ar ais, giorraigh é agus seol arís í.',
     busyTitle: 'An iomarca scananna ag an am céanna',
     busyWait: 'Am feithimh: {duration}.',
     busyText:

@@ -199,6 +199,8 @@ export const hr: PageTexts = {
     missingAsk: 'Pitajte poduzeće koje vam je prodalo proizvod.',
     formTitle: 'Putovnica ne postoji u ovom obliku',
     formText: 'Postojeći oblici navedeni su u podnožju njezine stranice.',
+    unreadTitle: 'Obrazac se nije mogao pročitati',
+    unreadText: 'Možda je neki tekst predug. Vratite se, skratite ga i pošaljite ponovno.',
     busyTitle: 'Previše skeniranja odjednom',
     busyWait: 'Vrijeme čekanja: {duration}.',
     busyText: 'S proizvodom je sve u redu. Možda ograničenje dijelite s drugima u svojoj mreži.',

@@ -200,6 +200,9 @@ export const hu: PageTexts = {
     missingAsk: 'Kérdezze meg a céget, amely a terméket eladta Önnek.',
     formTitle: 'Az útlevél ebben a formában nem létezik',
     formText: 'A létező formák az oldala alján vannak felsorolva.',
+    unreadTitle: 'Az űrlapot nem sikerült elolvasni',
+    unreadText:
+      'Talán túl hosszú benne egy szöveg. Menjen vissza, rövidítse le, és küldje el újra.',
     busyTitle: 'Túl sok beolvasás egyszerre',
     busyWait: 'Várakozási idő: {duration}.',
     busyText: 'A termékkel nincs baj. Lehet, hogy a korláton másokkal osztozik a hálózatán.',

@@ -201,6 +201,9 @@ export const is: PageTexts = {
     missingAsk: 'Spurðu fyrirtækið sem seldi þér vöruna.',
     formTitle: 'Vegabréfið er ekki til í þessu formi',
     formText: 'Formin sem eru til eru nefnd neðst á síðu þess.',
+    unreadTitle: 'Ekki tókst að lesa eyðublaðið',
+    unreadText:
+      'Ef til vill er einhver texti of langur. Farðu til baka, styttu hann og sendu aftur.',
     busyTitle: 'Of margar skannanir í einu',
     busyWait: 'Biðtími: {duration}.',
     busyText: 'Ekkert er að vörunni. Kannski deilir þú mörkunum með öðrum á þínu neti.',

@@ -201,6 +201,8 @@ export const it: PageTexts = {
     missingAsk: 'Chieda all’azienda che Le ha venduto il prodotto.',
     formTitle: 'Il passaporto non esiste in questa forma',
     formText: 'Le forme esistenti sono indicate in fondo alla sua pagina.',
+    unreadTitle: 'Non è stato possibile leggere il modulo',
+    unreadText: 'Forse un testo è troppo lungo. Torni indietro, lo accorci e lo invii di nuovo.',
     busyTitle: 'Troppe scansioni insieme',
     busyWait: 'Tempo di attesa: {duration}.',
     busyText: 'Il prodotto è a posto. Forse condivide il limite con altri nella Sua rete.',

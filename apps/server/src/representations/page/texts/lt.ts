@@ -199,6 +199,9 @@ export const lt: PageTexts = {
     missingAsk: 'Klauskite įmonės, kuri jums pardavė gaminį.',
     formTitle: 'Tokios formos paso nėra',
     formText: 'Esamos formos nurodytos jo puslapio apačioje.',
+    unreadTitle: 'Formos nepavyko perskaityti',
+    unreadText:
+      'Galbūt kuris nors tekstas per ilgas. Grįžkite, sutrumpinkite jį ir siųskite dar kartą.',
     busyTitle: 'Per daug nuskaitymų vienu metu',
     busyWait: 'Laukimo laikas: {duration}.',
     busyText: 'Gaminiui nieko nenutiko. Galbūt apribojimu dalijatės su kitais savo tinkle.',

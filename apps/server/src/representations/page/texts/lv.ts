@@ -198,6 +198,9 @@ export const lv: PageTexts = {
     missingAsk: 'Jautājiet uzņēmumam, kas jums pārdeva produktu.',
     formTitle: 'Pase šādā formā nepastāv',
     formText: 'Pieejamās formas ir norādītas tās lapas apakšā.',
+    unreadTitle: 'Veidlapu neizdevās nolasīt',
+    unreadText:
+      'Varbūt kāds teksts ir pārāk garš. Atgriezieties, saīsiniet to un nosūtiet vēlreiz.',
     busyTitle: 'Pārāk daudz skenējumu vienlaikus',
     busyWait: 'Gaidīšanas laiks: {duration}.',
     busyText: 'Ar produktu viss ir kārtībā. Varbūt ierobežojumu dalāt ar citiem savā tīklā.',

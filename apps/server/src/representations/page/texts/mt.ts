@@ -201,6 +201,8 @@ export const mt: PageTexts = {
     missingAsk: 'Staqsi lill-kumpanija li bigħetlek il-prodott.',
     formTitle: 'Il-passaport ma jeżistix f’din il-forma',
     formText: 'Il-forom li jeżistu jissemmew f’qiegħ il-paġna tiegħu.',
+    unreadTitle: 'Il-formola ma setgħetx tinqara',
+    unreadText: 'Forsi test minnhom huwa twil wisq. Mur lura, qassru u erġa’ ibgħatha.',
     busyTitle: 'Wisq skenjar f’daqqa',
     busyWait: 'Ħin ta’ stennija: {duration}.',
     busyText:

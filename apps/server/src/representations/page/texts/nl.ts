@@ -201,6 +201,9 @@ export const nl: PageTexts = {
     missingAsk: 'Vraag het bedrijf dat u het product verkocht.',
     formTitle: 'In deze vorm bestaat het paspoort niet',
     formText: 'Onderaan de pagina van het paspoort staat welke vormen er zijn.',
+    unreadTitle: 'Het formulier kon niet worden gelezen',
+    unreadText:
+      'Misschien is een tekst te lang. Ga terug, maak hem korter en verstuur het opnieuw.',
     busyTitle: 'Te veel scans tegelijk',
     busyWait: 'Wachttijd: {duration}.',
     busyText:

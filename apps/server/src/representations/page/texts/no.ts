@@ -200,6 +200,8 @@ export const no: PageTexts = {
     missingAsk: 'Spør selskapet som solgte deg produktet.',
     formTitle: 'Passet finnes ikke i denne formen',
     formText: 'Formene som finnes, står nederst på siden til passet.',
+    unreadTitle: 'Skjemaet kunne ikke leses',
+    unreadText: 'Kanskje er en tekst for lang. Gå tilbake, kort den ned og send på nytt.',
     busyTitle: 'For mange skanninger på én gang',
     busyWait: 'Ventetid: {duration}.',
     busyText:

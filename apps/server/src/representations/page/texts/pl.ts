@@ -200,6 +200,8 @@ export const pl: PageTexts = {
     missingAsk: 'Prosimy zapytać firmę, która sprzedała produkt.',
     formTitle: 'Paszport nie istnieje w tej postaci',
     formText: 'Dostępne postacie podano u dołu jego strony.',
+    unreadTitle: 'Nie udało się odczytać formularza',
+    unreadText: 'Być może tekst jest za długi. Proszę wrócić, skrócić go i wysłać ponownie.',
     busyTitle: 'Za dużo skanów naraz',
     busyWait: 'Czas oczekiwania: {duration}.',
     busyText:

@@ -202,6 +202,8 @@ export const pt: PageTexts = {
     missingAsk: 'Pergunte à empresa que lhe vendeu o produto.',
     formTitle: 'O passaporte não existe nesta forma',
     formText: 'As formas que existem são indicadas no fim da sua página.',
+    unreadTitle: 'Não foi possível ler o formulário',
+    unreadText: 'Talvez um texto seja demasiado longo. Volte atrás, encurte-o e envie de novo.',
     busyTitle: 'Demasiadas leituras ao mesmo tempo',
     busyWait: 'Tempo de espera: {duration}.',
     busyText:

@@ -202,6 +202,8 @@ export const ro: PageTexts = {
     missingAsk: 'Întrebați compania care v-a vândut produsul.',
     formTitle: 'Pașaportul nu există în această formă',
     formText: 'Formele existente sunt numite în josul paginii sale.',
+    unreadTitle: 'Formularul nu a putut fi citit',
+    unreadText: 'Poate că un text este prea lung. Mergeți înapoi, scurtați-l și trimiteți din nou.',
     busyTitle: 'Prea multe scanări deodată',
     busyWait: 'Timp de așteptare: {duration}.',
     busyText:

@@ -198,6 +198,8 @@ export const sk: PageTexts = {
     missingAsk: 'Opýtajte sa firmy, ktorá vám výrobok predala.',
     formTitle: 'V tejto podobe pas neexistuje',
     formText: 'Dostupné podoby sú uvedené v päte jeho stránky.',
+    unreadTitle: 'Formulár sa nepodarilo prečítať',
+    unreadText: 'Možno je niektorý text príliš dlhý. Vráťte sa, skráťte ho a odošlite znova.',
     busyTitle: 'Príliš veľa skenov naraz',
     busyWait: 'Čas čakania: {duration}.',
     busyText: 'S výrobkom je všetko v poriadku. Limit možno zdieľate s ďalšími vo svojej sieti.',

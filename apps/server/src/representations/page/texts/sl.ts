@@ -198,6 +198,8 @@ export const sl: PageTexts = {
     missingAsk: 'Vprašajte podjetje, ki vam je prodalo izdelek.',
     formTitle: 'V tej obliki potni list ne obstaja',
     formText: 'Oblike, ki obstajajo, so navedene v nogi njegove strani.',
+    unreadTitle: 'Obrazca ni bilo mogoče prebrati',
+    unreadText: 'Morda je kakšno besedilo predolgo. Vrnite se, skrajšajte ga in pošljite znova.',
     busyTitle: 'Preveč branj hkrati',
     busyWait: 'Čas čakanja: {duration}.',
     busyText: 'Z izdelkom ni nič narobe. Morda si omejitev delite z drugimi v svojem omrežju.',

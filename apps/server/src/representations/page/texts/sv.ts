@@ -199,6 +199,8 @@ export const sv: PageTexts = {
     missingAsk: 'Fråga företaget som sålde produkten till dig.',
     formTitle: 'Passet finns inte i den här formen',
     formText: 'De former som finns anges längst ned på dess sida.',
+    unreadTitle: 'Formuläret kunde inte läsas',
+    unreadText: 'Kanske är en text för lång. Gå tillbaka, korta den och skicka igen.',
     busyTitle: 'För många skanningar på en gång',
     busyWait: 'Väntetid: {duration}.',
     busyText: 'Det är inget fel på produkten. Du delar kanske gränsen med andra i ditt nätverk.',

@@ -200,6 +200,8 @@ export const tr: PageTexts = {
     missingAsk: 'Ürünü size satan şirkete sorun.',
     formTitle: 'Pasaport bu biçimde mevcut değil',
     formText: 'Mevcut biçimler pasaport sayfasının altında yazılıdır.',
+    unreadTitle: 'Form okunamadı',
+    unreadText: 'Belki bir metin çok uzundur. Geri dönün, kısaltın ve yeniden gönderin.',
     busyTitle: 'Aynı anda çok fazla tarama',
     busyWait: 'Bekleme süresi: {duration}.',
     busyText: 'Üründe bir sorun yok. Sınırı ağınızdaki başkalarıyla paylaşıyor olabilirsiniz.',
