@@ -417,6 +417,7 @@ const rowsOf: Readonly<Record<string, readonly (readonly [table: string, row: ob
   ],
   '20261124000000_dates_of_statuses': [],
   '20261125000000_bytes_of_events': [],
+  '20261125040000_grants_by_token': [],
 };
 
 let database: Database;

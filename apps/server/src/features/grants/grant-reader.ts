@@ -1,9 +1,9 @@
 import type { Knex } from 'knex';
 import { ownedBy } from '../../platform/db/owned-by.js';
 import type { AccessGrantRow } from '../../platform/db/tables.js';
-import type { DirectoryCache } from '../../platform/directory/directory-cache.js';
+import { preparedQuery } from '../../platform/db/prepared-query.js';
 import type { GrantInForce } from './grant-model.js';
-import { grantOf } from './grant-repository.js';
+import { scopeOf } from './grant-repository.js';
 
 /** How often a grant opened something, and when last. */
 export interface GrantUse {
@@ -13,26 +13,34 @@ export interface GrantUse {
   readonly lastUsedAt: Date;
 }
 
+/** What is read of a grant that somebody has the token of. */
+const tokenColumns = [
+  'tenant_id',
+  'id',
+  'status',
+  'scope_type',
+  'passport_id',
+  'battery_unit_id',
+  'expires_at',
+] as const;
+
+type TokenRow = Pick<AccessGrantRow, (typeof tokenColumns)[number]> & { readonly claimant: string };
+
+const grantOfToken = `select claimant, ${tokenColumns.join(', ')} from grant_of_token(:tokenSha256)`;
+
 /** What resolution asks of grants. */
 export function grantReader(db: Knex) {
   return {
     /**
-     * The grant that a token stands for, if it is in force. Whose token it is never changes and is cached;
-     * whether it is in force is read each time, so that a revocation holds at the next request everywhere.
+     * The grant that a token stands for, if it is in force. It is read each time, so that a revocation holds at the
+     * next request everywhere: the function `grant_of_token` of the database asks the directory and then the
+     * workspace, in one round trip.
      */
-    async findInForce(
-      tokenSha256: string,
-      { at, directory }: { readonly at: Date; readonly directory: DirectoryCache },
-    ): Promise<GrantInForce | undefined> {
-      const entry = await directory.find(db, 'GRANT', tokenSha256);
-      if (!entry?.tenantId || entry.rowId === null) return undefined;
-      const { tenantId, rowId } = entry;
-      const row = ownedBy(
-        tenantId,
-        await db<AccessGrantRow>('access_grants').where({ tenant_id: tenantId, id: rowId }).first(),
-      );
-      if (row?.token_sha256 !== tokenSha256) return undefined;
-      return row.status === 'ACTIVE' && row.expires_at > at ? grantOf(row) : undefined;
+    async findInForce(tokenSha256: string, at: Date): Promise<GrantInForce | undefined> {
+      const [found] = await preparedQuery<TokenRow>(db, grantOfToken, { tokenSha256 });
+      const row = found && ownedBy(found.claimant, found);
+      if (row?.status !== 'ACTIVE' || row.expires_at <= at) return undefined;
+      return { id: row.id, tenantId: row.tenant_id, scope: scopeOf(row) };
     },
 
     /** Counts uses of a grant, which may have been revoked since. */

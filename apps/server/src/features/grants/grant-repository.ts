@@ -125,6 +125,17 @@ function rowOf(grant: AccessGrant): Omit<AccessGrantRow, 'token_sha256'> {
 }
 
 /** Also for whoever finds a grant by its token. */
+/** A row has the ids of its scope: insert wrote them so. */
+export function scopeOf(
+  row: Pick<AccessGrantRow, 'scope_type' | 'passport_id' | 'battery_unit_id'>,
+): GrantScope {
+  return {
+    scopeType: row.scope_type,
+    passportId: row.passport_id,
+    batteryUnitId: row.battery_unit_id,
+  } as GrantScope;
+}
+
 export function grantOf(row: AccessGrantRow): AccessGrant {
   return {
     id: row.id,
@@ -135,12 +146,7 @@ export function grantOf(row: AccessGrantRow): AccessGrant {
     granteeEmail: row.grantee_email,
     organization: row.organization,
     purpose: row.purpose,
-    // A row has the ids of its scope: insert wrote them so.
-    scope: {
-      scopeType: row.scope_type,
-      passportId: row.passport_id,
-      batteryUnitId: row.battery_unit_id,
-    } as GrantScope,
+    scope: scopeOf(row),
     operatorId: row.operator_id,
     issuerType: row.issuer_type as AccessGrant['issuerType'],
     issuerEmail: row.issuer_email,

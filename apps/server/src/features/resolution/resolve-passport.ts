@@ -2,6 +2,7 @@ import type { Locale } from '@dpp/espr-validate';
 import { seesAsOwner, type Caller } from '../../platform/auth/caller-model.js';
 import { textBytes } from '../../platform/cache/byte-cache.js';
 import { isUuid } from '../../platform/db/uuid.js';
+import type { DirectoryCache } from '../../platform/directory/directory-cache.js';
 import { truncatedAddress } from '../../platform/http/client-address.js';
 import type { RawBody } from '../../platform/http/route.js';
 import { inTurn, isLong } from '../../platform/turns.js';
@@ -43,6 +44,7 @@ import { recordGrantUse, sightOf, type SightDeps } from './sight.js';
 
 export interface ResolutionDeps extends SightDeps {
   readonly baseUrl: string;
+  readonly directoryCache: DirectoryCache;
   readonly accessLog: AccessLog;
   readonly vault: SigningKeyVault;
   readonly resolutionCache: ResolutionCache;

@@ -1,7 +1,6 @@
 import type { Knex } from 'knex';
 import { capabilityTokenHash, isCapabilityToken } from '../../platform/auth/capability-token.js';
 import type { Clock } from '../../platform/clock.js';
-import type { DirectoryCache } from '../../platform/directory/directory-cache.js';
 import { bearerOf } from '../../platform/http/presented-credential.js';
 import type { AccessTier } from '../../representations/access-tier.js';
 import { covers, type GrantInForce, type GrantTarget } from '../grants/grant-model.js';
@@ -11,7 +10,6 @@ import type { GrantUses } from './grant-uses.js';
 export interface SightDeps {
   readonly db: Knex;
   readonly clock: Clock;
-  readonly directoryCache: DirectoryCache;
   readonly grantUses: GrantUses;
 }
 
@@ -55,9 +53,8 @@ export async function sightOf(
     : { tier: 'public', grant: undefined };
 }
 
-function findGrant({ db, clock, directoryCache }: SightDeps, token: string) {
-  const when = { at: clock.now(), directory: directoryCache };
-  return grantReader(db).findInForce(capabilityTokenHash(token), when);
+function findGrant({ db, clock }: SightDeps, token: string) {
+  return grantReader(db).findInForce(capabilityTokenHash(token), clock.now());
 }
 
 /** Counts an answer that a grant opened. */

@@ -28,6 +28,7 @@ import * as pictures from '../../../migrations/20261123221000_pictures.js';
 import * as epcisEvents from '../../../migrations/20261123230000_epcis_events.js';
 import * as datesOfStatuses from '../../../migrations/20261124000000_dates_of_statuses.js';
 import * as bytesOfEvents from '../../../migrations/20261125000000_bytes_of_events.js';
+import * as grantsByToken from '../../../migrations/20261125040000_grants_by_token.js';
 
 /** In order; append-only. A list, not a folder scan: the bundled server carries its migrations. */
 const migrations: Readonly<Record<string, Knex.Migration>> = {
@@ -60,6 +61,7 @@ const migrations: Readonly<Record<string, Knex.Migration>> = {
   '20261123230000_epcis_events': epcisEvents,
   '20261124000000_dates_of_statuses': datesOfStatuses,
   '20261125000000_bytes_of_events': bytesOfEvents,
+  '20261125040000_grants_by_token': grantsByToken,
 };
 
 export const migrationNames = Object.keys(migrations);
