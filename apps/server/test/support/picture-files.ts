@@ -126,6 +126,13 @@ export async function startPictureServer() {
     send(path: string, file: Uint8Array, status = 200): string {
       return this.answer(path, (_request, response) => response.writeHead(status).end(file));
     },
+    countConnections: () =>
+      new Promise<number>((resolve, reject) => {
+        server.getConnections((error, count) => {
+          if (error) reject(error);
+          else resolve(count);
+        });
+      }),
     close: () =>
       new Promise((resolve) => {
         server.close(resolve);
