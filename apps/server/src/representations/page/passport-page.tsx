@@ -137,7 +137,7 @@ function Since({ at, language }: { readonly at: Date | null; readonly language: 
   return (
     at && (
       <span>
-        <Day at={at} language={language} />.
+        <Fill text="{date}." date={Day({ at, language })} />
       </span>
     )
   );
@@ -151,7 +151,7 @@ function Retention({
   readonly language: Language;
 }) {
   if (document.retentionUntil === null) return null;
-  const date = <Day at={new Date(document.retentionUntil)} language={language} />;
+  const date = Day({ at: new Date(document.retentionUntil), language });
   return <Fill text={language.texts.banners.until} date={date} />;
 }
 

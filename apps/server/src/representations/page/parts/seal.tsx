@@ -27,11 +27,7 @@ export function SealLine({
       <Sign name={sealedAt ? 'seal' : 'unsealed'} />
       <a href="#seal">
         {sealedAt ? (
-          <Fill
-            text={texts.seal.line}
-            company={company}
-            date={<Day at={sealedAt} language={language} />}
-          />
+          <Fill text={texts.seal.line} company={company} date={Day({ at: sealedAt, language })} />
         ) : (
           texts.seal.noLine
         )}
