@@ -38,7 +38,7 @@ export function validateDocument(input: unknown): Validation {
  *
  * @param input - Parsed JSON, or anything else; it is neither changed nor copied.
  * @returns As {@link validateDocument}.
- * @see EPCIS 2.0, section 7.4.
+ * @see EPCIS 2.0, "Core event types".
  */
 export function validateEvent(input: unknown, options: EventOptions = {}): Validation {
   return verdictOf(options.standalone === true ? standaloneEvent : event, input);

@@ -41,7 +41,7 @@ function qualifier(name: string) {
  * The EPC schemes that hold a GS1 key, by what stands before the company prefix. A pattern names all
  * serials of a class, and so the class; other patterns and schemes have no GS1 key.
  *
- * @see EPC Tag Data Standard 2.0, section 6 (pure identity URIs) and section 7 (GS1 keys of EPCs).
+ * @see EPC Tag Data Standard 2.0, "EPC URI" and "Correspondence between EPCs and GS1 keys".
  */
 export const epcSchemes: ReadonlyMap<string, EpcScheme> = new Map<string, EpcScheme>([
   ['urn:epc:id:sgtin', { ...gtin, serial: qualifier('21') }],

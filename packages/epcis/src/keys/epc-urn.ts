@@ -4,7 +4,7 @@ import { epcSchemes, type EpcScheme } from './epc-schemes.js';
 /** Six to twelve digits: the company prefix. */
 const companyPrefix = /^\d{6,12}$/;
 
-/** What a component may hold, with the rest as percent sequences (EPC Tag Data Standard, section 6). */
+/** What a component may hold, with the rest as percent sequences (EPC Tag Data Standard, "EPC URI"). */
 const component = /^(?:[A-Za-z0-9!'()*+,\-.:;=_]|%[0-9A-Fa-f]{2})*$/;
 
 const digits = /^\d*$/;

@@ -45,7 +45,7 @@ const transformationMembers = {
   ilmd,
 };
 
-/** The standard's five types of events (EPCIS 2.0, section 7.4), each with all of its rules. */
+/** The standard's five types of events (EPCIS 2.0, "Core event types"), each with all of its rules. */
 const shapes: ReadonlyMap<string, Check> = new Map([
   ['ObjectEvent', eventOf(objectMembers, ['action'], hasObjects, hasIlmdWhenAdded)],
   ['AggregationEvent', eventOf(groupMembers, ['action'], hasChildren, hasParent)],

@@ -1,6 +1,6 @@
 // Source of each list: Core Business Vocabulary 2.0; names as its JSON binding writes them, read in November 2026.
 
-/** What an event is a step of (CBV 2.0, section 7.1). */
+/** What an event is a step of (CBV 2.0, "Business steps"). */
 export const bizSteps = [
   'accepting',
   'arriving',
@@ -45,7 +45,7 @@ export const bizSteps = [
   'void_shipping',
 ] as const;
 
-/** The state that things are in after an event (CBV 2.0, section 7.2). */
+/** The state that things are in after an event (CBV 2.0, "Dispositions"). */
 export const dispositions = [
   'active',
   'available',
@@ -82,7 +82,7 @@ export const dispositions = [
   'unknown',
 ] as const;
 
-/** What a business transaction is (CBV 2.0, section 7.3). */
+/** What a business transaction is (CBV 2.0, "Business transaction types"). */
 export const bizTransactionTypes = [
   'bol',
   'cert',
@@ -99,8 +99,8 @@ export const bizTransactionTypes = [
   'upevt',
 ] as const;
 
-/** What a source or a destination is (CBV 2.0, section 7.4). */
+/** What a source or a destination is (CBV 2.0, "Source/destination types"). */
 export const sourceDestinationTypes = ['location', 'owning_party', 'possessing_party'] as const;
 
-/** Why an event is declared erroneous (CBV 2.0, section 7.5). */
+/** Why an event is declared erroneous (CBV 2.0, "Error reasons"). */
 export const errorReasons = ['did_not_occur', 'incorrect_data'] as const;
