@@ -11,6 +11,8 @@ export interface ProofOptions {
   readonly created?: string;
   /** The moment from which the proof counts no more, an XML Schema `dateTimeStamp`. */
   readonly expires?: string;
+  /** Certificates of the key, base64 DER, leaf first. */
+  readonly x5c?: readonly string[];
   /** The contexts of the document, or the first of them. */
   readonly '@context'?: unknown;
 }

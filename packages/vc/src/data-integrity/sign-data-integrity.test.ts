@@ -5,6 +5,7 @@ import { did, passportModel } from '../../test/passport-fixture.js';
 import { createProductPassportCredential } from '../digital-product-passport.js';
 import { createEs256Signer } from '../es256.js';
 import { signDataIntegrity } from './sign-data-integrity.js';
+import { verifyDataIntegrity } from './verify-data-integrity.js';
 
 const keyPair = generateKeyPair();
 const signer = createEs256Signer(keyPair.privateJwk);
@@ -29,6 +30,23 @@ describe('signDataIntegrity', () => {
       '@context': credential['@context'],
       proofValue: expect.stringMatching(/^z[1-9A-HJ-NP-Za-km-z]{86,88}$/) as string,
     });
+  });
+
+  it('carries the certificates of its key, which the signature covers', async () => {
+    const x5c = ['AAEC', 'AwQF'];
+    const secured = await signDataIntegrity(credential, { ...options, x5c });
+    expect(secured.proof).toMatchObject({ x5c });
+    const verify = (value: object) =>
+      verifyDataIntegrity(value, { at: new Date(), publicJwk: keyPair.publicJwk });
+    expect(await verify(secured)).toMatchObject({ verified: true });
+    for (const other of [['AAEC'], ['AwQF', 'AAEC'], undefined]) {
+      const { x5c: _left, ...proof } = secured.proof;
+      const changed = { ...secured, proof: { ...proof, ...(other && { x5c: other }) } };
+      expect(await verify(changed)).toMatchObject({
+        verified: false,
+        reason: 'SIGNATURE_INVALID',
+      });
+    }
   });
 
   it('leaves the credential as it was', async () => {

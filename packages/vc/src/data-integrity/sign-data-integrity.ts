@@ -27,6 +27,11 @@ export interface SignDataIntegrityOptions {
   readonly created?: Date;
   /** From then on the proof counts no more; written in whole seconds. Default: never. */
   readonly expires?: Date;
+  /**
+   * Certificates of the key, base64 DER, leaf first, for verifiers who know an authority and not the issuer. The proof covers
+   * them; nobody looks into them here. Default: none.
+   */
+  readonly x5c?: readonly string[];
   /** Default `webRuntime`. */
   readonly runtime?: VcRuntime | undefined;
 }
@@ -43,7 +48,7 @@ export interface SignDataIntegrityOptions {
  */
 export async function signDataIntegrity<Credential extends IssuedCredential>(
   credential: Credential,
-  { did, keyNumber, signer, created, expires, runtime = webRuntime }: SignDataIntegrityOptions,
+  { did, keyNumber, signer, created, expires, x5c, runtime = webRuntime }: SignDataIntegrityOptions,
 ): Promise<SecuredCredential<Credential>> {
   assertSignable(credential as unknown as JsonObject, did);
   const options: ProofOptions = {
@@ -53,6 +58,7 @@ export async function signDataIntegrity<Credential extends IssuedCredential>(
     ...(expires && { expires: formatSeconds(expires) }),
     verificationMethod: multikeyMethodId(did, keyNumber),
     proofPurpose: 'assertionMethod',
+    ...(x5c && { x5c: [...x5c] }),
   };
   const proof = await createProof(credential, options, { signer, runtime });
   return { ...credential, proof };
