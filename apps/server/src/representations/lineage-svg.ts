@@ -9,7 +9,7 @@ const maxPictureEdges = 200;
 /** Deeper ones are laid out downwards: pages are scrolled that way. */
 const maxDepthAcross = 12;
 
-const box = { width: 292, height: 78 };
+const box = { width: 292, height: 95 };
 /** As many characters fit into a box. */
 const rowLength = 38;
 
@@ -58,11 +58,13 @@ export function lineageSvg({ rootIds, events, edges, truncated }: LineageGraph):
     .filter(({ childId, parentId }) => events.has(childId) && events.has(parentId))
     .slice(0, maxPictureEdges);
   const graph = new graphlib.Graph();
+  const isAcross = depthOf(rootIds, shown) <= maxDepthAcross;
   graph.setGraph({
-    rankdir: depthOf(rootIds, shown) > maxDepthAcross ? 'TB' : 'LR',
+    rankdir: isAcross ? 'LR' : 'TB',
     ranker: 'longest-path',
     nodesep: 18,
-    ranksep: 56,
+    edgesep: 10,
+    ranksep: isAcross ? 96 : 64,
     marginx: margin,
     marginy: margin,
   });
@@ -73,7 +75,12 @@ export function lineageSvg({ rootIds, events, edges, truncated }: LineageGraph):
   const { width = 0, height = 0 } = graph.graph();
   const isMore = truncated || shown.length < edges.length;
   const about = `${countOf(events.size, 'event')}${isMore ? ', and there are more' : ''}`;
-  const lines = graph.edges().map((edge) => lineOf(graph.edge(edge).points ?? []));
+  const ranks = new Set([...events.keys()].map((id) => rankOf(graph.node(id), isAcross)));
+  const lines = graph.edges().map((edge) => {
+    const between = (graph.edge(edge).points ?? []).slice(1, -1);
+    const past = between.filter((point) => ranks.has(rankOf(point, isAcross)));
+    return lineOf([graph.node(edge.v), ...past, graph.node(edge.w)], isAcross);
+  });
   const boxes = [...events.values()].map((event) =>
     boxOf(event, graph.node(event.id), rootIds.includes(event.id)),
   );
@@ -124,12 +131,13 @@ function boxOf(event: EventSummary, { x, y }: Point, isAsked: boolean): string {
 }
 
 function rowsOf(event: EventSummary): string[] {
-  const { bizStep, eventType, epcs, epcCount, eventTime } = event;
+  const { bizStep, eventType, epcs, epcCount, eventTime, erroneous } = event;
   const others = epcCount > 1 ? ` and ${epcCount - 1} more` : '';
   return [
-    bizStep ?? eventType,
+    `${(bizStep ?? eventType).replaceAll('_', ' ')}${erroneous ? ', declared erroneous' : ''}`,
     `${eventTime.toISOString().slice(0, 16).replace('T', ' ')} UTC`,
     `${tailOf(epcs[0] ?? 'no EPC', rowLength - others.length)}${others}`,
+    tailOf(placeOf(event) ?? 'no place', rowLength),
     event.issuerDid === null
       ? 'Nobody signed'
       : (event.signer ?? tailOf(event.issuerDid, rowLength)),
@@ -137,15 +145,23 @@ function rowsOf(event: EventSummary): string[] {
 }
 
 function sentenceOf(event: EventSummary): string {
-  const { eventType, bizStep, eventTime, epcs, epcCount, bizLocation, readPoint } = event;
+  const { eventType, bizStep, eventTime, epcs, epcCount, erroneous } = event;
   const signer = event.issuerDid === null ? 'nobody signed' : `signed by ${event.issuerDid}`;
-  const where = bizLocation ?? readPoint;
+  const where = placeOf(event);
   return [
     `${eventType}${bizStep === null ? '' : `, ${bizStep}`}, ${eventTime.toISOString()}`,
-    ...(where === null ? [] : [where]),
+    ...(erroneous ? ['declared erroneous'] : []),
+    ...(where === undefined ? [] : [where]),
     `${countOf(epcCount, 'EPC')}${epcs[0] === undefined ? '' : `, first ${epcs[0]}`}`,
     signer,
   ].join('; ');
+}
+
+/** Where it was: the plot of land before what a document says of a place. */
+function placeOf({ originLocation, bizLocation, readPoint }: EventSummary): string | undefined {
+  if (!originLocation) return bizLocation ?? readPoint ?? undefined;
+  const { latitude, longitude, eudrPlotId } = originLocation;
+  return `${latitude}, ${longitude}${eudrPlotId === undefined ? '' : ` ${eudrPlotId}`}`;
 }
 
 /** What the picture says, for whoever does not see it. */
@@ -163,11 +179,31 @@ function textOf(events: LineageGraph['events'], edges: LineageGraph['edges']): s
     .join(' ');
 }
 
-function lineOf(points: readonly Point[]): string {
-  const path = points.map(
-    ({ x, y }, at) => `${at === 0 ? 'M' : 'L'}${Math.round(x)} ${Math.round(y)}`,
-  );
-  return `<path ${line} d="${path.join('')}" marker-end="url(#lineage-arrow)"/>`;
+/** Where a point stands in the direction in which the picture is read. */
+function rankOf({ x, y }: Point, isAcross: boolean): number {
+  return Math.round(isAcross ? x : y);
+}
+
+/**
+ * A line bends between ranks alone, and passes a rank straight ahead, beside its boxes and never behind them.
+ *
+ * @param stops - The middles of the first box, of the places where ranks are passed, and of the last box.
+ */
+function lineOf(stops: readonly Point[], isAcross: boolean): string {
+  const half = (isAcross ? box.width : box.height) / 2;
+  const moved = ({ x, y }: Point, by: number) => (isAcross ? { x: x + by, y } : { x, y: y + by });
+  const text = ({ x, y }: Point) => `${Math.round(x)} ${Math.round(y)}`;
+  const [first = { x: 0, y: 0 }, ...others] = stops;
+  let from = moved(first, half);
+  const parts = others.map((stop, index) => {
+    const to = moved(stop, -half);
+    const bend = (isAcross ? to.x - from.x : to.y - from.y) / 2;
+    const curve = `C${[moved(from, bend), moved(to, -bend), to].map(text).join(' ')}`;
+    from = moved(stop, half);
+    return index === others.length - 1 ? curve : `${curve}L${text(from)}`;
+  });
+  const start = text(moved(first, half));
+  return `<path ${line} d="M${start}${parts.join('')}" marker-end="url(#lineage-arrow)"/>`;
 }
 
 function countOf(count: number, what: string): string {
