@@ -123,6 +123,7 @@ const walk: Readonly<Record<string, () => unknown>> = {
   'events.get': async () => client.events.get(await event()),
   'events.getLineage': async () => client.events.getLineage(await event()),
   'events.getLineageDocument': async () => client.events.getLineageDocument(await event()),
+  'events.getLineagePicture': async () => client.events.getLineagePicture(await event()),
   'events.getLineageOfPassport': async () =>
     client.events.getLineageOfPassport((await created()).id),
   'events.list': async () => {

@@ -106,6 +106,17 @@ export class EventsResource {
     });
   }
 
+  /** The same as an SVG picture, of the nearest 100 events, with a text that says what it shows. */
+  getLineagePicture(id: string, options?: RequestOptions): Promise<string> {
+    return this.#transport.text({
+      method: 'GET',
+      path: '/api/v1/events/{id}/lineage',
+      params: { id },
+      accept: 'image/svg+xml',
+      options,
+    });
+  }
+
   /**
    * Traces a product back to its origins, from the last event of each of its things.
    *
