@@ -325,10 +325,123 @@ describe('GET /api/v1/events/{id}/lineage', () => {
       const ids = new Set(all.map(({ id }) => id));
       const stored = rows.filter((row) => ids.has(row.child_id));
       expect(stored.map((row) => `${row.child_id} ${row.parent_id}`).sort()).toEqual(expected);
+      const ancestors = ancestorsBy(expected);
+      for (let n = 0; n < 10; n++) {
+        const { id } = all[pick(all.length)] ?? { id: '' };
+        const reply = await lineageOf(id, other.key, { Accept: 'application/ld+json' });
+        const { epcisBody } = documentIn(reply) as { epcisBody: { eventList: EpcisEvent[] } };
+        const shown = epcisBody.eventList.map(({ eventID }) => String(eventID).slice(9));
+        const known = ancestors(id);
+        expect(shown).toHaveLength(Math.min(known.size, 500));
+        for (const shownId of shown) expect(known).toContain(shownId);
+      }
     },
     inFull(1_800_000, 60_000),
   );
 });
+
+describe('two workspaces that name the same things', () => {
+  // Clause: GET /api/v1/events/{id}/lineage 404
+  it(
+    'see nothing of each other, in random graphs',
+    async () => {
+      const random = new Random(20260305);
+      const both = await Promise.all([createWorkspace(app), createWorkspace(app)]);
+      const graphs = inFull(10_000, 24);
+      const atOnce = 50;
+      for (let done = 0; done < graphs; done += atOnce) {
+        const batch = Array.from({ length: Math.min(atOnce, graphs - done) }, () =>
+          sharedGraph(random),
+        );
+        await captureInTurns(both, batch, random);
+        for (const { sides, things } of batch) {
+          for (const [index, side] of sides.entries()) {
+            const { key = '' } = both[index] ?? {};
+            await expectOnlyOwn(key, side, things);
+          }
+        }
+      }
+    },
+    inFull(3_600_000, 60_000),
+  );
+});
+
+interface Told {
+  readonly event: EpcisEvent;
+  id: string;
+}
+
+/** Events about a few things, some told to both workspaces, some to one of them. */
+function sharedGraph(random: Random) {
+  const pick = (n: number) => Math.floor(random.next() * n);
+  const things = Array.from({ length: 2 + pick(4) }, newEpc);
+  const some = () => [
+    ...new Set(Array.from({ length: 1 + pick(3) }, () => things[pick(things.length)] ?? '')),
+  ];
+  const made = [
+    () => observed(0, some(), at()),
+    () => transformed(0, some(), some(), at()),
+    () => packed(0, some()[0] ?? '', some(), at()),
+  ];
+  const at = () => ({ eventTime: new Date(Date.UTC(2026, 0, 1) + pick(20) * 1000).toISOString() });
+  const sides: [Told[], Told[]] = [[], []];
+  for (let n = 3 + pick(6); n > 0; n--) {
+    const event = made[pick(3)]?.() as unknown as EpcisEvent;
+    const of = pick(5);
+    for (const index of of === 4 ? [0, 1] : [of % 2]) sides[index]?.push({ event, id: '' });
+  }
+  return { things, sides };
+}
+
+type SharedGraph = ReturnType<typeof sharedGraph>;
+
+/** Half of each graph, then the other half; whose comes first is chance. */
+async function captureInTurns(
+  both: readonly Workspace[],
+  batch: readonly SharedGraph[],
+  random: Random,
+): Promise<void> {
+  for (const half of [0, 1]) {
+    const order = random.next() < 0.5 ? [0, 1] : [1, 0];
+    for (const index of order) {
+      const told = batch.flatMap(({ sides }) => {
+        const side = sides[index] ?? [];
+        const middle = Math.ceil(side.length / 2);
+        return half === 0 ? side.slice(0, middle) : side.slice(middle);
+      });
+      if (told.length === 0) continue;
+      const ids = await capture(app, both[index]?.key ?? '', ...told.map(({ event }) => event));
+      told.forEach((each, n) => {
+        each.id = ids[n] ?? '';
+      });
+    }
+  }
+}
+
+/** Lineages and lists of a workspace are what its own events say. */
+async function expectOnlyOwn(
+  key: string,
+  side: readonly Told[],
+  things: readonly string[],
+): Promise<void> {
+  const own = [...new Map(side.map((told) => [told.id, told])).values()];
+  const parents = new Map<string, string[]>();
+  for (const edge of edgesOf(own)) {
+    const [child = '', parent = ''] = edge.split(' ');
+    parents.set(child, [...(parents.get(child) ?? []), parent].sort());
+  }
+  for (const { id } of own.slice(-1)) {
+    const open = [treeIn(await lineageOf(id, key)).lineage];
+    for (let node = open.pop(); node; node = open.pop()) {
+      const ids = node.parents.map(({ eventId }) => eventId).sort();
+      expect(ids).toEqual(parents.get(node.eventId) ?? []);
+      open.push(...node.parents);
+    }
+  }
+  const listed = await get(`/api/v1/events?MATCH_anyEPC=${things.join(',')}`, key);
+  const ids = listIn(documentIn(listed)).map(({ eventID }) => eventID);
+  expect(ids.sort()).toEqual(own.map(({ id }) => `urn:uuid:${id}`).sort());
+}
 
 async function allPages(path: string, key: string): Promise<EpcisEvent[]> {
   const events: EpcisEvent[] = [];
@@ -356,6 +469,22 @@ function edgesOf(all: readonly { readonly id: string; readonly event: EpcisEvent
     for (const { key, role } of things) if (role !== 'input') latest.set(key, id);
   }
   return [...edges].sort();
+}
+
+/** An event and all it descends from. */
+function ancestorsBy(edges: readonly string[]): (id: string) => Set<string> {
+  const parents = new Map<string, string[]>();
+  for (const edge of edges) {
+    const [child = '', parent = ''] = edge.split(' ');
+    const known = parents.get(child);
+    if (known) known.push(parent);
+    else parents.set(child, [parent]);
+  }
+  return (id) => {
+    const found = new Set([id]);
+    for (const each of found) for (const parent of parents.get(each) ?? []) found.add(parent);
+    return found;
+  };
 }
 
 function countNodes(root: Node): number {
