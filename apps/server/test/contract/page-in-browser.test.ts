@@ -121,6 +121,18 @@ describe.skipIf(!hasChromium)('a page in Chromium', () => {
     },
   );
 
+  it('is printed without columns, which go beyond the edge of the paper where a sheet ends', async () => {
+    const { path } = await publishPage({ app, workspace }, 'textiles');
+    const page = await browser.newPage({ viewport: phone });
+    await page.goto(app.origin + path);
+    await page.emulateMedia({ media: 'print' });
+    const columns = await page
+      .locator('main *')
+      .evaluateAll((all) => all.map((each) => getComputedStyle(each).columnCount));
+    expect(new Set(columns)).toEqual(new Set(['auto']));
+    await page.close();
+  });
+
   it('is used by keyboard alone, in the order of reading, and shows where one is', async () => {
     const { path } = await publishPage({ app, workspace }, 'textiles');
     const page = await browser.newPage({ viewport: phone });

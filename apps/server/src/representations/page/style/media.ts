@@ -44,7 +44,7 @@ export const media = `
   .seal, .lock { border: 1pt solid #888; }
   .fold::details-content { content-visibility: visible; block-size: auto; }
   .fold > summary::after { display: none; }
-  .kv { columns: 2; }
+  .kv { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 0 1.5rem; }
   .kv > div { display: block; break-inside: avoid; }
   .kv > div:first-child { border-block-start: 1px solid var(--rule); }
   .cards { grid-template-columns: 1fr 1fr; }
