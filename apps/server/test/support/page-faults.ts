@@ -26,7 +26,8 @@ export function faultsOnPage(): string[] {
     if (element.matches('a, summary') && (box.height < 24 || box.width < 24)) {
       faults.push(`small: ${said(element)}`);
     }
-    if (element.matches('a, summary') && (element.textContent ?? '').trim() === '') {
+    const spoken = (element.textContent ?? '') + (element.querySelector('img')?.alt ?? '');
+    if (element.matches('a, summary') && spoken.trim() === '') {
       faults.push(`nameless: ${said(element)}`);
     }
   }
