@@ -60,7 +60,7 @@ function serialise(value: unknown, depth: number): string {
 }
 
 function serialiseString(text: string): string {
-  if (PLAIN.test(text)) return `"${text}"`;
+  if (PLAIN.test(text)) return '"' + text + '"';
   if (UNPAIRED_SURROGATE.test(text)) throw notJson('a string with an unpaired surrogate');
   return JSON.stringify(text); // RFC 8785, section 3.2.2.2: the escapes are ECMAScript's own.
 }
@@ -75,12 +75,11 @@ function serialiseArray(values: readonly unknown[], depth: number): string {
 }
 
 function serialiseObject(object: Readonly<Record<string, unknown>>, depth: number): string {
-  let text = '{';
+  let text = '';
   for (const key of sortedKeys(object)) {
-    if (text.length > 1) text += ',';
-    text += serialiseString(key) + ':' + serialise(object[key], depth);
+    text += (text === '' ? '{' : ',') + serialiseString(key) + ':' + serialise(object[key], depth);
   }
-  return text + '}';
+  return text === '' ? '{}' : text + '}';
 }
 
 /** More than almost every object has. Up to here inserting takes half as long as `sort`. */
@@ -90,7 +89,8 @@ const FEW_KEYS = 32;
 function sortedKeys(object: object): readonly string[] {
   const keys = Object.keys(object);
   if (keys.length > FEW_KEYS) return keys.sort();
-  for (const [index, key] of keys.entries()) {
+  for (let index = 1; index < keys.length; index++) {
+    const key = keys[index] as string;
     let at = index;
     for (; at > 0 && (keys[at - 1] as string) > key; at--) keys[at] = keys[at - 1] as string;
     keys[at] = key;
@@ -105,7 +105,8 @@ function sortedKeys(object: object): readonly string[] {
 export function isPlainObject(value: unknown): value is Readonly<Record<string, unknown>> {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
   const prototype: unknown = Object.getPrototypeOf(value);
-  return prototype === null || Object.getPrototypeOf(prototype) === null;
+  if (prototype === Object.prototype || prototype === null) return true;
+  return Object.getPrototypeOf(prototype) === null;
 }
 
 function notJson(what: string): MerkleSealError {

@@ -109,7 +109,10 @@ class IJsonParser {
       this.path.push('');
       const name = this.string();
       this.path[this.path.length - 1] = name;
-      if (Object.hasOwn(object, name)) this.invalid('this name occurs twice');
+      // No JSON value is undefined, and to read a member is quicker than to ask whose it is.
+      if (object[name] !== undefined && Object.hasOwn(object, name)) {
+        this.invalid('this name occurs twice');
+      }
       if (++this.members > this.maxMembers) {
         this.fail('TOO_LARGE', `there are more than ${this.maxMembers} keys`);
       }
@@ -155,27 +158,34 @@ class IJsonParser {
   }
 
   private string(): string {
+    const { text } = this;
     const start = this.at + 1;
     let escaped = false;
-    for (let i = start; i < this.text.length; i++) {
-      const code = this.text.charCodeAt(i);
+    let hasSurrogate = false;
+    for (let i = start; i < text.length; i++) {
+      const code = text.charCodeAt(i);
       if (code === 0x22) {
-        const raw = this.text.slice(start, i);
-        const text = escaped ? this.unescape(raw) : raw;
-        // Of a pair that is half written out and half an escape, UTF-8 cannot carry the first half.
-        if (UNPAIRED_SURROGATE.test(text) || (escaped && UNPAIRED_SURROGATE.test(raw))) {
-          this.invalid('text contains an unpaired surrogate');
-        }
+        const raw = text.slice(start, i);
+        const string = escaped || hasSurrogate ? this.wellFormed(raw, escaped) : raw;
         this.at = i + 1;
-        return text;
+        return string;
       }
       if (code < 0x20) break;
       if (code === 0x5c) {
         escaped = true;
         i++;
-      }
+      } else if (code >= 0xd800 && code <= 0xdfff) hasSurrogate = true;
     }
     return this.malformed();
+  }
+
+  private wellFormed(raw: string, escaped: boolean): string {
+    const text = escaped ? this.unescape(raw) : raw;
+    // Of a pair that is half written out and half an escape, UTF-8 cannot carry the first half.
+    if (UNPAIRED_SURROGATE.test(text) || (escaped && UNPAIRED_SURROGATE.test(raw))) {
+      this.invalid('text contains an unpaired surrogate');
+    }
+    return text;
   }
 
   private unescape(raw: string): string {
@@ -189,13 +199,13 @@ class IJsonParser {
 
   private number(): number {
     NUMBER.lastIndex = this.at;
-    const token = NUMBER.exec(this.text)?.[0];
-    if (token === undefined) return this.malformed();
+    if (!NUMBER.test(this.text)) return this.malformed();
+    const token = this.text.slice(this.at, NUMBER.lastIndex);
     const value = Number(token);
     if (!survivesDouble(token, value)) {
       this.invalid('a number does not survive double precision');
     }
-    this.at += token.length;
+    this.at = NUMBER.lastIndex;
     return value;
   }
 
@@ -261,9 +271,10 @@ function defineMember(object: object, name: string, value: JsonValue): void {
 /** Fifteen significant digits always do; beyond that the shortest form must say the same number. */
 function survivesDouble(token: string, value: number): boolean {
   if (!Number.isFinite(value)) return false;
-  if (token.length <= 15 && !/[eE]/.test(token)) return true;
   const shortest = String(value);
-  return token === shortest || decimalOf(token) === decimalOf(shortest);
+  if (token === shortest) return true;
+  if (token.length <= 15 && !/[eE]/.test(token)) return true;
+  return decimalOf(token) === decimalOf(shortest);
 }
 
 /** A number's digits without leading and trailing zeros, and the power of ten of the last one. */
