@@ -76,9 +76,6 @@ export interface SignCompactJwsInput {
 }
 
 const utf8 = new TextEncoder();
-/** No JSON at all, like a part that is not base64url. */
-const NO_BYTES = new Uint8Array();
-const strictUtf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 /** Registered parameters nest no deeper than 3: `jwk.x5c[0]`. */
 const HEADER_LIMITS = { maxDepth: 8 };
 const EMBEDDED_KEY_PARAMETERS = ['jwk', 'jku', 'x5c', 'x5u'];
@@ -88,7 +85,8 @@ export interface UnprovenJws {
   readonly header: JwsHeader;
   readonly payload: JsonObject;
   readonly signature: Uint8Array;
-  readonly signingInput: Uint8Array;
+  /** ASCII. */
+  readonly signingInput: string;
 }
 
 /**
@@ -149,15 +147,15 @@ export function openCompactJws(
 ): UnprovenJws | RefusedJws {
   if (typeof jws !== 'string') return refuse('MALFORMED', 'This is not a text.');
   const [headerPart = '', payloadPart = '', signaturePart = '', ...rest] = jws.split('.', 4);
-  const header = parseHeader(runtime.decodeBase64Url(headerPart) ?? NO_BYTES);
-  const payload = parseJsonObject(runtime.decodeBase64Url(payloadPart) ?? NO_BYTES);
+  const header = parseHeader(runtime.decodeBase64UrlText(headerPart));
+  const payload = parseJsonObject(runtime.decodeBase64UrlText(payloadPart));
   const signature = runtime.decodeBase64Url(signaturePart);
   if (!header || !payload || signature?.length !== 64 || rest.length > 0) {
     return refuse('MALFORMED', 'This is not a compact JWS with a JSON object and 64 bytes.');
   }
   const refusal = refuseHeader(header);
   if (refusal) return refusal;
-  const signingInput = utf8.encode(jws.slice(0, headerPart.length + 1 + payloadPart.length));
+  const signingInput = jws.slice(0, headerPart.length + 1 + payloadPart.length);
   return { header: header as unknown as JwsHeader, payload, signature, signingInput };
 }
 
@@ -194,12 +192,12 @@ function refuse(reason: JwsRefusal, message: string): RefusedJws {
 }
 
 /** Parameter names must be unique (RFC 7515 section 4): two programs could read two algorithms. */
-function parseHeader(bytes: Uint8Array): JsonObject | undefined {
+function parseHeader(text = ''): JsonObject | undefined {
   try {
-    const header = parseIJson(strictUtf8.decode(bytes), HEADER_LIMITS);
+    const header = parseIJson(text, HEADER_LIMITS);
     const isObject = typeof header === 'object' && header !== null && !Array.isArray(header);
     return isObject ? (header as JsonObject) : undefined;
   } catch {
-    return undefined; // Not UTF-8, not JSON, or JSON with two readings: one refusal to the caller.
+    return undefined; // Not JSON, or JSON with two readings: one refusal to the caller.
   }
 }

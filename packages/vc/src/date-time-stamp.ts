@@ -17,7 +17,6 @@ export function parseDateTimeStamp(text: unknown): number | undefined {
 /** Answers whether a value is a day of the calendar, `YYYY-MM-DD`: an XML Schema `date` without zone. */
 export function isDay(value: unknown): value is string {
   if (typeof value !== 'string' || !DAY.test(value)) return false;
-  // Date.parse rolls 30 February over to March, so the day has to survive a round trip.
-  const midnight = Date.parse(`${value}T00:00:00Z`);
-  return !Number.isNaN(midnight) && new Date(midnight).toISOString().slice(0, 10) === value;
+  // Date.parse rolls 30 February over to March, which no date without such a day survives.
+  return new Date(`${value}T00:00:00Z`).getUTCDate() === Number(value.slice(8));
 }

@@ -3,6 +3,7 @@ import { decodeBase64Url } from './base64url.js';
 import { VcError } from './error.js';
 import type { P256PrivateJwk, P256PublicJwk } from './jwk.js';
 import { pointFromPublicJwk } from './jwk.js';
+import { bytesOf } from './utf8.js';
 
 /**
  * Whatever holds the private key: a vault, a hardware module, or {@link createEs256Signer}.
@@ -37,15 +38,17 @@ function isKeyPair(secretKey: Uint8Array, point: Uint8Array): boolean {
 }
 
 /**
- * Answers whether 64 bytes r, s are a signature of the message. Both s and n - s count (RFC 7518).
+ * Answers whether 64 bytes r, s are a signature of bytes, or of the UTF-8 bytes of a text. Both s and n - s count (RFC 7518).
  *
  * @throws {@link VcError} `INVALID_PUBLIC_KEY` if the key is no point of P-256.
  */
 export function isEs256Signature(
   signature: Uint8Array,
-  message: Uint8Array,
+  message: Uint8Array | string,
   publicJwk: P256PublicJwk,
 ): boolean {
   const point = pointFromPublicJwk(publicJwk);
-  return signature.length === 64 && p256.verify(signature, message, point, { lowS: false });
+  return (
+    signature.length === 64 && p256.verify(signature, bytesOf(message), point, { lowS: false })
+  );
 }

@@ -1,51 +1,105 @@
+import type { JsonValue } from '@dpp/merkle-seal';
+
 /** A parsed JSON object. */
 export type JsonObject = Readonly<Record<string, unknown>>;
 
 /** Deepest nesting of arrays and objects, the outermost counting as 1. */
 const MAX_DEPTH = 256;
+/** A double carries every number of so many characters without an exponent. */
+const SHORT_NUMBER = 15;
 const QUOTE = 0x22;
+const MINUS = 0x2d;
+const FULL_STOP = 0x2e;
+const DIGIT_0 = 0x30;
+const DIGIT_9 = 0x39;
 const COLON = 0x3a;
+const CAPITAL_E = 0x45;
 const BACKSLASH = 0x5c;
-
-const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+const SMALL_E = 0x65;
 
 /**
- * Parses the JSON object that signed bytes hold, and refuses one that two programs could read in two ways:
+ * Parses the JSON object that signed bytes are the text of, and refuses one that two programs could read in two ways:
  * where a member is named twice, some keep the first and some the last.
  *
- * It stands beside `parseIJson` of `@dpp/merkle-seal` because it is three times as fast, and a verifier reads
- * more than it hashes. What that one refuses beyond this (numbers that no double carries, escaped halves of
- * surrogate pairs) does no harm where bytes are signed, and not a canonical form of them.
+ * It stands beside `parseIJson` of `@dpp/merkle-seal` because it is twice as fast, and a verifier reads more than it
+ * hashes. What that one refuses beyond this (numbers that no double carries, escaped halves of surrogate pairs) does
+ * no harm where bytes are signed, and not a canonical form of them.
  *
- * @param bytes - The UTF-8 bytes of the JSON text, without a byte order mark.
+ * @param text - A JSON text, without a byte order mark; `undefined` for bytes that are no text.
  * @returns `undefined` for anything but one JSON object whose names are unique at each level, nested at most
  *   256 deep.
  * @see RFC 7519 section 4; RFC 8725 section 2.4; RFC 8259 section 4.
  */
-export function parseJsonObject(bytes: Uint8Array): JsonObject | undefined {
-  let value: unknown;
-  try {
-    value = JSON.parse(utf8.decode(bytes));
-  } catch {
-    return undefined; // Not UTF-8 or not JSON: neither parser has another way to say so.
-  }
+export function parseJsonObject(text = ''): JsonObject | undefined {
+  const value = parseJson(text);
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
-  return countNames(bytes) === countMembers(value, 1) ? (value as JsonObject) : undefined;
+  return scan(text).names === countMembers(value, MAX_DEPTH) ? (value as JsonObject) : undefined;
 }
 
-/** Counts the names in the bytes of a valid JSON text: outside strings, a colon follows each and nothing else. */
-function countNames(bytes: Uint8Array): number {
-  const { length } = bytes;
-  let count = 0;
-  for (let at = 0; at < length; at++) {
-    const byte = bytes[at];
-    if (byte === COLON) count++;
-    else if (byte === QUOTE) {
-      // To the closing quote. No byte of a longer UTF-8 sequence looks like a quote or a backslash.
-      for (at++; at < length && bytes[at] !== QUOTE; at++) if (bytes[at] === BACKSLASH) at++;
-    }
+/**
+ * Parses a JSON text of which a quick look tells that `parseIJson` reads it, to the same value.
+ *
+ * @returns `undefined` for any other text, which need not be wrong: `parseIJson` looks closely, and says where.
+ */
+export function parsePlainJson(text: string, maxDepth: number): JsonValue | undefined {
+  // An escape may be half of a surrogate pair.
+  if (text.includes('\\u') || !text.isWellFormed()) return undefined;
+  const { names, areNumbersShort } = scan(text);
+  const value = areNumbersShort ? parseJson(text) : undefined;
+  return names === countMembers(value, maxDepth) ? (value as JsonValue) : undefined;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined; // It is no JSON: the parser has no other way to say so.
   }
-  return count;
+}
+
+interface Scan {
+  /** Outside of strings, a colon follows each and nothing else. */
+  readonly names: number;
+  /** Whether each number is of at most 15 characters, none of them an exponent. */
+  readonly areNumbersShort: boolean;
+}
+
+/** Looks at what stands outside the strings of a JSON text; of another text it says nothing. */
+function scan(text: string): Scan {
+  let names = 0;
+  let areNumbersShort = true;
+  /** Characters of the number at hand. */
+  let length = 0;
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    if ((code >= DIGIT_0 && code <= DIGIT_9) || code === FULL_STOP || code === MINUS) {
+      if (++length > SHORT_NUMBER) areNumbersShort = false;
+      continue;
+    }
+    // Those of `true` and `false` follow no digit.
+    if ((code === SMALL_E || code === CAPITAL_E) && length > 0) areNumbersShort = false;
+    length = 0;
+    if (code === COLON) names++;
+    else if (code === QUOTE) at = endOfString(text, at + 1);
+  }
+  return { names, areNumbersShort };
+}
+
+/** The place of the first quote that no backslash escapes, or the end of a text that has none. */
+function endOfString(text: string, start: number): number {
+  let at = start - 1;
+  do {
+    at = text.indexOf('"', at + 1);
+    if (at === -1) return text.length;
+  } while (isEscaped(text, at));
+  return at;
+}
+
+/** Two backslashes are one that is escaped itself. */
+function isEscaped(text: string, at: number): boolean {
+  let backslashes = 0;
+  while (text.charCodeAt(at - 1 - backslashes) === BACKSLASH) backslashes++;
+  return backslashes % 2 === 1;
 }
 
 /**
@@ -53,12 +107,13 @@ function countNames(bytes: Uint8Array): number {
  *
  * @returns NaN, which equals no count, beyond the depth.
  */
-function countMembers(container: object, depth: number): number {
-  if (depth > MAX_DEPTH) return Number.NaN;
-  const values: unknown[] = Array.isArray(container) ? container : Object.values(container);
-  let count = Array.isArray(container) ? 0 : values.length;
-  for (const value of values) {
-    if (typeof value === 'object' && value !== null) count += countMembers(value, depth + 1);
+function countMembers(value: unknown, depth: number): number {
+  if (typeof value !== 'object' || value === null) return 0;
+  if (depth === 0) return Number.NaN;
+  const values: readonly unknown[] = Array.isArray(value) ? value : Object.values(value);
+  let count = Array.isArray(value) ? 0 : values.length;
+  for (const one of values) {
+    if (typeof one === 'object' && one !== null) count += countMembers(one, depth - 1);
   }
   return count;
 }

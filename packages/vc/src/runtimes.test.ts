@@ -33,6 +33,15 @@ describe.each(runtimes)('the %s runtime', (_name, runtime) => {
     expect(await runtime.isEs256Signature(other, message, publicJwk)).toBe(true);
   });
 
+  it('takes the signature of a text as that of its UTF-8 bytes', async () => {
+    const text = 'ä€😀'.repeat(20_000);
+    const key = { key: privateKey, dsaEncoding: 'ieee-p1363' } as const;
+    const ofText = new Uint8Array(sign('sha256', Buffer.from(text), key));
+    expect(await runtime.isEs256Signature(ofText, text, publicJwk)).toBe(true);
+    expect(await runtime.isEs256Signature(ofText, `${text}.`, publicJwk)).toBe(false);
+    expect(await runtime.isEs256Signature(signature, 'a.b', publicJwk)).toBe(true);
+  });
+
   it.each([
     ['another message', signature, new TextEncoder().encode('a.c')],
     ['63 bytes', signature.subarray(1), message],
@@ -91,6 +100,47 @@ describe.each(runtimes)('the %s runtime', (_name, runtime) => {
     );
   });
 
+  it.each([
+    ['nothing', ''],
+    ['a letter', 'f'],
+    ['text beyond ASCII', 'ä€😀'],
+    ['a byte order mark', '\ufeff{}'],
+    ['a replacement character', '\ufffd'],
+    ['a null', 'a\0b'],
+    ['what is as long as memory that is used again', 'x'.repeat(65_536)],
+    ['what is longer', 'ä'.repeat(70_000)],
+  ])('reads the text %s out of base64url, and writes it', (_what, text) => {
+    const encoded = Buffer.from(text).toString('base64url');
+    expect(runtime.decodeBase64UrlText(encoded)).toBe(text);
+    expect(runtime.encodeBase64Url(text)).toBe(encoded);
+    expect(runtime.encodeBase64Url(new TextEncoder().encode(text))).toBe(encoded);
+  });
+
+  it.each([
+    ['a byte that begins nothing', [0x61, 0xff]],
+    ['a sequence cut short', [0xe2, 0x82]],
+    ['a slash in two bytes', [0xc0, 0xaf]],
+    ['half of a surrogate pair', [0xed, 0xa0, 0x80]],
+    ['what is beyond Unicode', [0xf4, 0x90, 0x80, 0x80]],
+    ['a good text with one bad byte at its end', [...Buffer.from('x'.repeat(70_000)), 0x80]],
+  ])('reads no text out of %s', (_what, bytes) => {
+    const encoded = Buffer.from(bytes).toString('base64url');
+    expect(runtime.decodeBase64UrlText(encoded)).toBeUndefined();
+  });
+
+  it('keeps one text when it reads or writes the next', () => {
+    const decoded = runtime.decodeBase64Url('Zm9v');
+    const text = runtime.decodeBase64UrlText('Zm9v');
+    const encoded = runtime.encodeBase64Url('foo');
+    const hash = runtime.sha256('foo');
+    const before = Uint8Array.from(hash);
+    runtime.encodeBase64Url('barbarbarbarbarbarbarbarbarbarbarbarbarbarbar');
+    runtime.decodeBase64UrlText('YmFyYmFyYmFy');
+    expect(Buffer.from(decoded ?? []).toString()).toBe('foo');
+    expect([text, encoded]).toEqual(['foo', 'Zm9v']);
+    expect(Uint8Array.from(hash)).toEqual(before);
+  });
+
   it.each([[''], ['f'], ['fo'], ['foo'], ['ÿþ']])('encodes %j and decodes it again', (text) => {
     const encoded = runtime.encodeBase64Url(text);
     expect(encoded).toBe(Buffer.from(text).toString('base64url'));
@@ -102,6 +152,7 @@ describe.each(runtimes)('the %s runtime', (_name, runtime) => {
     'does not decode %j',
     (text) => {
       expect(runtime.decodeBase64Url(text)).toBeUndefined();
+      expect(runtime.decodeBase64UrlText(text)).toBeUndefined();
     },
   );
 });

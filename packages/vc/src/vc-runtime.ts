@@ -11,15 +11,15 @@ export interface VcRuntime {
   /** The same of the UTF-8 bytes of a text, in base64url: 43 characters. Digests of disclosures are made so. */
   sha256Base64Url(text: string): string;
   /**
-   * Answers whether 64 bytes r, s are an ES256 signature of the message (RFC 7518 section 3.4). Both s and
-   * n - s count.
+   * Answers whether 64 bytes r, s are an ES256 signature of bytes, or of the UTF-8 bytes of a text (RFC 7518
+   * section 3.4). Both s and n - s count.
    *
    * @throws {@link VcError} `INVALID_PUBLIC_KEY` if the key is no point of P-256, `NO_WEB_CRYPTO` if the place lacks
    *   what the runtime stands on. Where the answer comes later, so does the error.
    */
   isEs256Signature(
     signature: Uint8Array,
-    message: Uint8Array,
+    message: Uint8Array | string,
     publicJwk: P256PublicJwk,
   ): boolean | Promise<boolean>;
   /**
@@ -35,6 +35,11 @@ export interface VcRuntime {
    * characters, impossible lengths and left-over bits that are not zero are refused (RFC 4648 section 3.5).
    */
   decodeBase64Url(text: string): Uint8Array | undefined;
+  /**
+   * The text of which the bytes are the UTF-8, a byte order mark kept; `undefined` also for what is no UTF-8, of which
+   * nothing is replaced.
+   */
+  decodeBase64UrlText(text: string): string | undefined;
   /** The bytes as one GZIP member (RFC 1952). */
   gzip(bytes: Uint8Array): Promise<Uint8Array>;
   /**

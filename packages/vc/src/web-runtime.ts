@@ -4,9 +4,8 @@ import { VcError } from './error.js';
 import type { P256PublicJwk } from './jwk.js';
 import { pointFromPublicJwk, publicJwkFromPoint } from './jwk.js';
 import { gunzip, gzip } from './status/gzip-stream.js';
+import { bytesOf, decodeUtf8 } from './utf8.js';
 import type { VcRuntime } from './vc-runtime.js';
-
-const utf8 = new TextEncoder();
 
 /**
  * Checks signatures with the WebCrypto of the platform, which Node, workers and the pages of secure contexts have:
@@ -20,17 +19,14 @@ export const webRuntime: VcRuntime = {
   publicJwkFromPoint,
   encodeBase64Url: (message) => encodeBase64Url(bytesOf(message)),
   decodeBase64Url,
+  decodeBase64UrlText: (text) => decodeUtf8(decodeBase64Url(text)),
   gzip,
   gunzip,
 };
 
-function bytesOf(message: Uint8Array | string): Uint8Array {
-  return typeof message === 'string' ? utf8.encode(message) : message;
-}
-
 async function isEs256Signature(
   signature: Uint8Array,
-  message: Uint8Array,
+  message: Uint8Array | string,
   publicJwk: P256PublicJwk,
 ): Promise<boolean> {
   const subtle = requireSubtle();
@@ -39,7 +35,7 @@ async function isEs256Signature(
   const curve = { name: 'ECDSA', namedCurve: 'P-256' };
   const key = await subtle.importKey('raw', ownBytes(point), curve, false, ['verify']);
   const algorithm = { name: 'ECDSA', hash: 'SHA-256' };
-  return subtle.verify(algorithm, key, ownBytes(signature), ownBytes(message));
+  return subtle.verify(algorithm, key, ownBytes(signature), ownBytes(bytesOf(message)));
 }
 
 /** A page of an insecure context has `crypto`, and no `subtle` in it. */

@@ -1,4 +1,5 @@
 import { IJsonError, parseIJson, type JsonValue } from '@dpp/merkle-seal';
+import { parsePlainJson } from '../json-object.js';
 import type { VcRuntime } from '../vc-runtime.js';
 import { MAX_TEXT_DEPTH } from './sd-jwt-limits.js';
 import { SdJwtRefused, type SdJwtRefusal } from './sd-jwt-refusal.js';
@@ -35,11 +36,7 @@ export function parseElementDisclosure(text: string, runtime: VcRuntime): JsonVa
 }
 
 function parseDisclosure(text: string, runtime: VcRuntime): readonly JsonValue[] {
-  const bytes = runtime.decodeBase64Url(text);
-  if (!bytes) {
-    throw new SdJwtRefused('DISCLOSURE_NOT_BASE64URL', 'A disclosure is not canonical base64url.');
-  }
-  const elements = parseJsonText(decodeUtf8(bytes));
+  const elements = parseJsonText(runtime.decodeBase64UrlText(text) ?? refuseText(text, runtime));
   if (!Array.isArray(elements) || (elements.length !== 2 && elements.length !== 3)) {
     throw new SdJwtRefused('DISCLOSURE_INVALID', 'A disclosure has two or three elements.');
   }
@@ -50,7 +47,7 @@ function parseDisclosure(text: string, runtime: VcRuntime): readonly JsonValue[]
 
 function parseJsonText(text: string): JsonValue {
   try {
-    return parseIJson(text, { maxDepth: MAX_TEXT_DEPTH });
+    return parsePlainJson(text, MAX_TEXT_DEPTH) ?? parseIJson(text, { maxDepth: MAX_TEXT_DEPTH });
   } catch (error) {
     if (!(error instanceof IJsonError)) throw error;
     throw new SdJwtRefused(JSON_REFUSALS[error.code] ?? 'DISCLOSURE_NOT_JSON', error.message);
@@ -63,13 +60,10 @@ const JSON_REFUSALS: Readonly<Record<string, SdJwtRefusal>> = {
   TOO_DEEP: 'TOO_DEEP',
 };
 
-const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
-
-/** Bytes that are no UTF-8 are refused and never replaced. */
-function decodeUtf8(bytes: Uint8Array): string {
-  try {
-    return utf8.decode(bytes);
-  } catch {
+/** Says why a disclosure has no text. */
+function refuseText(text: string, runtime: VcRuntime): never {
+  if (runtime.decodeBase64Url(text)) {
     throw new SdJwtRefused('DISCLOSURE_NOT_UTF8', 'A disclosure is not UTF-8.');
   }
+  throw new SdJwtRefused('DISCLOSURE_NOT_BASE64URL', 'A disclosure is not canonical base64url.');
 }

@@ -4,9 +4,6 @@ import { assertClaimTypes, assertVct } from './registered-claims.js';
 import { MAX_CLAIM_DEPTH } from './sd-jwt-limits.js';
 import { SdJwtRefused } from './sd-jwt-refusal.js';
 
-/** Names that mean something else in an SD-JWT, at any depth (RFC 9901 sections 4.1 and 4.1.1). */
-const DIGEST_NAMES = new Set(['_sd', '...', '_sd_alg']);
-
 /**
  * Checks that claims can be issued, and that a verifier will read them as they are meant: what is refused
  * there is refused here, before it is signed.
@@ -33,11 +30,16 @@ function assertJson(value: unknown, depth: number): void {
     for (const element of value) assertJson(element, depth + 1);
   } else if (isMembers(value) && isPlain(value)) {
     for (const name of Object.keys(value)) {
-      if (DIGEST_NAMES.has(name)) refuse(`${name} is no name of a claim.`);
+      if (isDigestName(name)) refuse(`${name} is no name of a claim.`);
       assertText(name);
       assertJson(value[name], depth + 1);
     }
   } else refuse('JSON has no such value.');
+}
+
+/** Names that mean something else in an SD-JWT, at any depth (RFC 9901 sections 4.1 and 4.1.1). */
+function isDigestName(name: string): boolean {
+  return name === '_sd' || name === '...' || name === '_sd_alg';
 }
 
 /** A Date or a Map would be signed as something else, or as nothing. */

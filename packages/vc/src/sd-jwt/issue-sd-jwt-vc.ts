@@ -83,7 +83,7 @@ function assertDisclosable(paths: readonly ClaimPath[]): void {
 }
 
 function joinSdJwt(jwt: string, disclosures: readonly string[]): string {
-  const sdJwt = `${[jwt, ...disclosures].join('~')}~`;
+  const sdJwt = [jwt, ...disclosures, ''].join('~');
   if (sdJwt.length > MAX_SD_JWT_LENGTH || disclosures.length > MAX_DISCLOSURES) {
     throw new VcError('SD_JWT_TOO_LARGE', 'Verifiers would refuse an SD-JWT of this size.');
   }

@@ -59,28 +59,30 @@ class ClaimRevealer {
     return { payload, disclosedClaims: this.disclosedClaims };
   }
 
-  private value(value: unknown): unknown {
-    if (typeof value !== 'object' || value === null) return value;
+  /** What a container holds once it is revealed: the same container, if there is no digest in it. */
+  private container(value: object): object {
     if (this.path.length >= MAX_CLAIM_DEPTH) {
       throw new SdJwtRefused('TOO_DEEP', 'Disclosed claims are nested too deep.');
     }
     return isMembers(value) ? this.members(value) : this.elements(value as readonly unknown[]);
   }
 
-  private members(members: Readonly<Members>): Members {
-    const revealed: Members = {};
+  private members(members: Readonly<Members>): Readonly<Members> {
+    let open: Members = members;
     for (const name of Object.keys(members)) {
-      if (name === '_sd') continue;
       if (name === '...') {
         throw new SdJwtRefused('ARRAY_DIGEST_MISPLACED', '"..." stands outside of an array.');
       }
-      if (name === '_sd_alg') {
-        if (this.path.length > 0) refuseMisplacedAlgorithm();
-        continue;
-      }
-      setMember(revealed, name, this.child(name, members[name]));
+      if (name === '_sd_alg' && this.path.length > 0) refuseMisplacedAlgorithm();
+      if (name === '_sd' || name === '_sd_alg') continue;
+      const value = this.child(name, members[name]);
+      if (value === members[name]) continue;
+      if (open === members) open = { ...members };
+      setMember(open, name, value);
     }
-    if (Object.hasOwn(members, '_sd')) this.addDisclosed(digestsIn(members['_sd']), revealed);
+    if (!Object.hasOwn(members, '_sd') && !Object.hasOwn(members, '_sd_alg')) return open;
+    const { _sd: digests = [], _sd_alg: _algorithm, ...revealed } = open;
+    this.addDisclosed(digestsIn(digests), revealed);
     return revealed;
   }
 
@@ -98,25 +100,30 @@ class ClaimRevealer {
     }
   }
 
-  private elements(elements: readonly unknown[]): unknown[] {
+  private elements(elements: readonly unknown[]): readonly unknown[] {
     const revealed: unknown[] = [];
+    let isChanged = false;
     for (const [index, element] of elements.entries()) {
       const digest = digestInElement(element);
       if (digest === undefined) {
-        revealed.push(this.child(index, element));
+        const value = this.child(index, element);
+        isChanged ||= value !== element;
+        revealed.push(value);
         continue;
       }
+      isChanged = true;
       const disclosure = this.disclosureOf(digest);
       if (disclosure === undefined) continue;
       const value = parseElementDisclosure(disclosure, this.runtime);
       revealed.push(this.disclosedChild(index, value));
     }
-    return revealed;
+    return isChanged ? revealed : elements;
   }
 
   private child(component: string | number, value: unknown): unknown {
+    if (typeof value !== 'object' || value === null) return value;
     this.path.push(component);
-    const revealed = this.value(value);
+    const revealed = this.container(value);
     this.path.pop();
     return revealed;
   }
