@@ -12,6 +12,8 @@ export interface VerifyArguments {
   readonly didDocuments: readonly string[];
   readonly isOffline: boolean;
   readonly at: Date | undefined;
+  /** The name by which issuers mean whoever runs the command. */
+  readonly audience: string | undefined;
   readonly json: boolean;
 }
 
@@ -28,12 +30,15 @@ export function parseArguments(args: readonly string[]): Arguments {
   if (source === undefined || others.length > 0) {
     throw new UsageError('Give one FILE or URL to verify.');
   }
-  const { 'did-document': didDocuments = [], offline = false, at, json = false } = values;
+  const { 'did-document': didDocuments = [], offline = false, at, json = false, audience } = values;
   if ([source, ...didDocuments].filter((path) => path === '-').length > 1) {
     throw new UsageError('Only one file can be the standard input.');
   }
   if (offline && isUrl(source)) throw new UsageError('A URL cannot be read offline.');
-  return { command: 'verify', source, didDocuments, isOffline: offline, at: momentOf(at), json };
+  if (audience === '')
+    throw new UsageError('--audience takes the name that a credential may have.');
+  const isOffline = offline;
+  return { command: 'verify', source, didDocuments, isOffline, at: momentOf(at), audience, json };
 }
 
 /** Anything with a scheme and two slashes; that it must be https is for whoever fetches it. */
@@ -50,6 +55,7 @@ function parse(args: readonly string[]) {
         'did-document': { type: 'string', multiple: true },
         offline: { type: 'boolean' },
         at: { type: 'string' },
+        audience: { type: 'string' },
         json: { type: 'boolean' },
         help: { type: 'boolean', short: 'h' },
         version: { type: 'boolean' },

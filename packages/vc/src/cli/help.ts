@@ -11,6 +11,9 @@ Options:
   --offline            Fetch nothing; what would have to be stays open.
   --at TIME            Judge validity at this UTC time, as in 2026-03-01T12:00:00Z.
                        Default: now.
+  --audience NAME      Take a credential that is meant for this verifier, by the
+                       name in its aud. Default: one that is meant for somebody
+                       fails.
   --json               Print the report as JSON.
   --version            Print the version.
   -h, --help           Print this text.

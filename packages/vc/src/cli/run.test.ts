@@ -3,6 +3,7 @@ import {
   at,
   didDocument,
   forms,
+  issuing,
   passport,
   revokedIndex,
   resolveDidDocument,
@@ -12,17 +13,25 @@ import {
 } from '../../test/issued-credentials.js';
 import { did } from '../../test/passport-fixture.js';
 import { VcError } from '../error.js';
+import { issueSdJwtVc } from '../sd-jwt/issue-sd-jwt-vc.js';
+import { createPassportSdJwtInput } from '../sd-jwt/passport-sd-jwt.js';
 import type { Surroundings } from './run.js';
 import { run } from './run.js';
 
 const url = 'https://dpp.example/01/09506000134352';
 const revokedEntry = { ...statusEntry, statusListIndex: revokedIndex };
 const revoked = await signed({ ...passport, credentialStatus: revokedEntry });
+const audience = 'https://verifier.example';
+const addressed = await signed({ ...passport, aud: [audience, 'https://other.example'] });
+const { claims } = createPassportSdJwtInput(passport, { vct: 'https://dpp.example/vct/dpp/v1' });
+const addressedSdJwt = await issueSdJwtVc({ claims: { ...claims, aud: audience } }, issuing);
 const files = new Map<string, Uint8Array | string>([
   ['passport.jwt', `${forms['vc+jwt']}\n`],
   ['passport.json', forms['vc+ld+json']],
   ['passport.sd-jwt', forms['dc+sd-jwt']],
   ['revoked.jwt', revoked],
+  ['addressed.jwt', addressed],
+  ['addressed.sd-jwt', addressedSdJwt],
   ['-', forms['vc+jwt']],
   ['did.json', JSON.stringify(didDocument)],
   ['other.json', JSON.stringify({ ...didDocument, id: `${did}2` })],
@@ -113,6 +122,23 @@ describe('vc verify', () => {
     expect(output).toContain('(NOT_YET_VALID)');
   });
 
+  it.each(['addressed.jwt', 'addressed.sd-jwt'])(
+    'passes %s for the audience that it names, and fails it for any other',
+    async (source) => {
+      expect(await vc('verify', source, '--audience', audience)).toMatchObject({ exitCode: 0 });
+      for (const options of [[], ['--audience', `${audience}/`]]) {
+        const { exitCode, output } = await vc('verify', source, ...options);
+        expect(exitCode).toBe(1);
+        expect(output).toContain('(AUDIENCE_MISMATCH)');
+      }
+    },
+  );
+
+  it('passes what names no audience for any', async () => {
+    const { exitCode } = await vc('verify', 'passport.jwt', '--audience', audience);
+    expect(exitCode).toBe(0);
+  });
+
   it('prints the report as JSON', async () => {
     const { exitCode, output } = await vc('verify', 'revoked.jwt', '--json');
     expect(exitCode).toBe(1);
@@ -163,6 +189,8 @@ describe('vc verify', () => {
     ['the standard input twice', ['verify', '-', '--did-document', '-']],
     ['a URL offline', ['verify', url, '--offline']],
     ['a time without a zone', ['verify', 'passport.jwt', '--at', '2026-03-01T12:00:00']],
+    ['an audience that is not named', ['verify', 'passport.jwt', '--audience']],
+    ['an audience without a name', ['verify', 'passport.jwt', '--audience', '']],
     ['a day that no calendar has', ['verify', 'passport.jwt', '--at', '2026-02-30']],
   ])('ends with 64 for %s', async (_what, args) => {
     const result = await vc(...args);

@@ -66,6 +66,7 @@ async function verify(args: VerifyArguments, surroundings: Surroundings): Promis
   const { isOffline } = args;
   const report = await verifyCredential(secured, {
     at: args.at ?? surroundings.now(),
+    audience: args.audience,
     runtime: nodeRuntime,
     resolveDidDocument: resolverOf(known, isOffline ? undefined : surroundings.resolveDidDocument),
     fetchStatusList: isOffline ? undefined : surroundings.fetchStatusList,
