@@ -27,7 +27,8 @@ const SEGMENT = /^(?:[A-Za-z0-9._-]|%[0-9A-Fa-f]{2})+$/;
  * // 'did:web:dpp.example%3A8443:eu:tenants:acme'
  */
 export function formatTenantDid({ baseUrl, tenantId }: TenantDidInput): string {
-  if (!TENANT_ID.test(tenantId)) {
+  // To a pattern, `undefined` is a text like any other.
+  if (typeof tenantId !== 'string' || !TENANT_ID.test(tenantId)) {
     throw new VcError('INVALID_TENANT_ID', 'A tenant id has letters, digits, ".", "-" and "_".');
   }
   const url = parseBaseUrl(baseUrl);
@@ -40,7 +41,7 @@ export function formatTenantDid({ baseUrl, tenantId }: TenantDidInput): string {
  * Gives the address of the DID document. It is always https; whoever fetches it still has to refuse
  * private addresses, redirects and large answers.
  *
- * @param did - A did:web identifier without path, query or fragment.
+ * @param did - A did:web identifier without path, query or fragment; what is no text is none.
  * @throws {@link VcError} `INVALID_DID` for another method, a DID URL, an empty, dot or slash-hiding
  * segment, or a host that is an IP address or not written as the web writes it.
  * @see did:web Method Specification, "Method-specific identifier" and "Read (Resolve)".
@@ -49,7 +50,7 @@ export function formatTenantDid({ baseUrl, tenantId }: TenantDidInput): string {
  * // 'https://dpp.example:8443/tenants/acme/did.json'
  */
 export function didDocumentUrl(did: string): string {
-  const [scheme, method, hostPart, ...segments] = did.split(':');
+  const [scheme, method, hostPart, ...segments] = typeof did === 'string' ? did.split(':') : [];
   const host = HOST.exec(hostPart ?? '');
   if (scheme !== 'did' || method !== 'web' || !host) {
     throw new VcError('INVALID_DID', 'Not a did:web identifier.');
@@ -79,12 +80,11 @@ function parseBaseUrl(baseUrl: string): URL {
   return url;
 }
 
-function parseUrl(text: string): URL | undefined {
+function parseUrl(text: unknown): URL | undefined {
   try {
-    return new URL(text);
+    return typeof text === 'string' ? new URL(text) : undefined;
   } catch {
-    // It is no URL: the parser has no other way to say so.
-    return undefined;
+    return undefined; // It is no URL: the parser has no other way to say so.
   }
 }
 

@@ -23,12 +23,17 @@ export interface Es256Signer {
  * `INVALID_PRIVATE_KEY` if `d` is not the private key of that point.
  */
 export function createEs256Signer(privateJwk: P256PrivateJwk): Es256Signer {
-  const secretKey = decodeBase64Url(privateJwk.d);
+  const secretKey = decodePrivateKey(privateJwk);
   const point = pointFromPublicJwk(privateJwk);
   if (!secretKey || !isKeyPair(secretKey, point)) {
     throw new VcError('INVALID_PRIVATE_KEY', 'The private key does not belong to x and y.');
   }
   return { sign: (message) => p256.sign(message, secretKey, { lowS: false }) };
+}
+
+/** The bytes of `d`, or `undefined` if it is no base64url. */
+function decodePrivateKey({ d }: { readonly d: unknown }): Uint8Array | undefined {
+  return typeof d === 'string' ? decodeBase64Url(d) : undefined;
 }
 
 function isKeyPair(secretKey: Uint8Array, point: Uint8Array): boolean {

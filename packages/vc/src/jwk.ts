@@ -31,7 +31,7 @@ const PEM = /^\s*-----BEGIN PUBLIC KEY-----([A-Za-z0-9+/=\s]+)-----END PUBLIC KE
  * @see RFC 5480 section 2, RFC 7468 section 13.
  */
 export function publicJwkFromSpkiPem(pem: string): P256PublicJwk {
-  const body = PEM.exec(pem)?.[1];
+  const body = typeof pem === 'string' ? PEM.exec(pem)?.[1] : undefined;
   if (body === undefined) throw new VcError('INVALID_PUBLIC_KEY', 'Not a PEM public key block.');
   const unpadded = body.replace(/\s/g, '').replace(/={0,2}$/, '');
   const der = decodeBase64Url(unpadded.replaceAll('+', '-').replaceAll('/', '_'));
@@ -64,14 +64,19 @@ export function parsePublicJwk(jwk: unknown): P256PublicJwk {
  * on the curve.
  */
 export function pointFromPublicJwk(jwk: P256PublicJwk): Uint8Array {
+  const { x, y } = coordinatesOf(jwk);
   const point = new Uint8Array(65);
   point[0] = 0x04;
-  point.set(decodeCoordinate(jwk.x), 1);
-  point.set(decodeCoordinate(jwk.y), 33);
+  point.set(decodeCoordinate(x), 1);
+  point.set(decodeCoordinate(y), 33);
   return requirePoint(point);
 }
 
-/** What JavaScript passes on as a key need not have the coordinates that its type says. */
+/** What JavaScript passes on as a key need be none, and need not have the coordinates that its type says. */
+export function coordinatesOf(jwk: unknown): { readonly x?: unknown; readonly y?: unknown } {
+  return typeof jwk === 'object' && jwk !== null ? jwk : {};
+}
+
 function decodeCoordinate(text: unknown): Uint8Array {
   const bytes = typeof text === 'string' ? decodeBase64Url(text) : undefined;
   if (bytes?.length === 32) return bytes;

@@ -28,15 +28,14 @@ export function formatMultikey(jwk: P256PublicJwk): string {
  * Reads a `publicKeyMultibase` value of a P-256 key.
  *
  * @param runtime - Finds the point, which costs as much as a signature in JavaScript. Default `webRuntime`.
- * @throws {@link VcError} `INVALID_MULTIKEY` for another base, another key type, another length, or
+ * @throws {@link VcError} `INVALID_MULTIKEY` for what is no text, another base, another key type, another length, or
  * bytes that are not a point of the curve.
  */
 export function parseMultikey(
   multibase: string,
   runtime: Pick<VcRuntime, 'publicJwkFromPoint'> = webRuntime,
 ): P256PublicJwk {
-  const isBase58 = multibase.startsWith('z') && multibase.length <= LONGEST_MULTIKEY;
-  const bytes = isBase58 ? decodeBase58(multibase.slice(1)) : undefined;
+  const bytes = isShortBase58(multibase) ? decodeBase58(multibase.slice(1)) : undefined;
   if (bytes?.[0] !== P256_PUB[0] || bytes[1] !== P256_PUB[1]) {
     throw new VcError('INVALID_MULTIKEY', 'Not the Multikey of a P-256 public key.');
   }
@@ -45,4 +44,8 @@ export function parseMultikey(
   } catch (cause) {
     throw new VcError('INVALID_MULTIKEY', 'The Multikey is not a point of P-256.', { cause });
   }
+}
+
+function isShortBase58(text: unknown): text is string {
+  return typeof text === 'string' && text.startsWith('z') && text.length <= LONGEST_MULTIKEY;
 }

@@ -30,15 +30,15 @@ function requirePrivateP256(key: KeyObject): KeyObject {
 function keyObjectOf(privateJwk: P256PrivateJwk): KeyObject {
   const { x, y, d } = privateJwk;
   // OpenSSL takes a `d` that is not the private key of `x` and `y`, and nobody could verify with these.
-  if (!pointOf(d)?.equals(pointFromPublicJwk(privateJwk))) {
+  if (!pointOf(privateJwk)?.equals(pointFromPublicJwk(privateJwk))) {
     throw new VcError('INVALID_PRIVATE_KEY', 'The private key does not belong to x and y.');
   }
   return createPrivateKey({ key: { kty: 'EC', crv: 'P-256', x, y, d }, format: 'jwk' });
 }
 
 /** The uncompressed point of a private key, or `undefined` if it is none. */
-function pointOf(d: string): Buffer | undefined {
-  const secret = decodeBase64Url(d);
+function pointOf({ d }: P256PrivateJwk): Buffer | undefined {
+  const secret = typeof d === 'string' ? decodeBase64Url(d) : undefined;
   if (secret?.length !== 32) return undefined;
   const pair = createECDH('prime256v1');
   try {

@@ -3,6 +3,7 @@ import { promisify } from 'node:util';
 import { constants, gunzipSync, gzip } from 'node:zlib';
 import { VcError } from './error.js';
 import type { P256PublicJwk } from './jwk.js';
+import { coordinatesOf } from './jwk.js';
 import { publicJwkFromPoint } from './node-point.js';
 import { decodeUtf8 } from './utf8.js';
 import type { VcRuntime } from './vc-runtime.js';
@@ -91,9 +92,11 @@ const MAX_PARSED_KEYS = 512;
 const parsedKeys = new Map<string, KeyObject>();
 
 function publicKeyOf(publicJwk: P256PublicJwk): KeyObject {
-  // Coordinates of another length are refused before they are part of a name.
-  const name = `${publicJwk.x}.${publicJwk.y}`;
-  const key = parsedKeys.get(name) ?? parseKey(publicJwk);
+  const { x, y } = coordinatesOf(publicJwk);
+  if (typeof x !== 'string' || typeof y !== 'string') throw noCoordinate();
+  const name = `${x}.${y}`;
+  // What is no pair of coordinates is refused before anything is kept by its name.
+  const key = parsedKeys.get(name) ?? parseKey(x, y);
   parsedKeys.delete(name);
   parsedKeys.set(name, key);
   if (parsedKeys.size > MAX_PARSED_KEYS) {
@@ -106,13 +109,15 @@ function publicKeyOf(publicJwk: P256PublicJwk): KeyObject {
 /** 32 bytes in their one canonical spelling: the last two bits are zero. Node would take any. */
 const COORDINATE = /^[A-Za-z0-9_-]{42}[AEIMQUYcgkosw048]$/;
 
-function parseKey({ x, y }: P256PublicJwk): KeyObject {
-  if (!COORDINATE.test(x) || !COORDINATE.test(y)) {
-    throw new VcError('INVALID_PUBLIC_KEY', 'A coordinate is not 32 bytes of base64url.');
-  }
+function parseKey(x: string, y: string): KeyObject {
+  if (!COORDINATE.test(x) || !COORDINATE.test(y)) throw noCoordinate();
   try {
     return createPublicKey({ key: { kty: 'EC', crv: 'P-256', x, y }, format: 'jwk' });
   } catch (cause) {
     throw new VcError('INVALID_PUBLIC_KEY', 'The point is not on the curve P-256.', { cause });
   }
+}
+
+function noCoordinate(): VcError {
+  return new VcError('INVALID_PUBLIC_KEY', 'A coordinate is not 32 bytes of base64url.');
 }

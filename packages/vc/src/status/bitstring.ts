@@ -58,7 +58,7 @@ export async function encodeBitstring(
   bitstring: Uint8Array,
   runtime: VcRuntime = webRuntime,
 ): Promise<string> {
-  requireByteCount(bitstring.length);
+  requireByteCount(ArrayBuffer.isView(bitstring) ? bitstring.length : 0);
   return `u${runtime.encodeBase64Url(await runtime.gzip(bitstring))}`;
 }
 
@@ -73,12 +73,17 @@ export async function decodeBitstring(
   encodedList: string,
   runtime: VcRuntime = webRuntime,
 ): Promise<Uint8Array> {
-  const isBounded = encodedList.startsWith('u') && encodedList.length <= MAX_ENCODED_LENGTH;
-  const packed = isBounded ? runtime.decodeBase64Url(encodedList.slice(1)) : undefined;
+  const packed = isBoundedList(encodedList)
+    ? runtime.decodeBase64Url(encodedList.slice(1))
+    : undefined;
   const bitstring = packed && (await runtime.gunzip(packed, MAX_BYTES));
   if (!bitstring) throw new VcError('INVALID_STATUS_LIST', 'The list cannot be unpacked.');
   requireByteCount(bitstring.length);
   return bitstring;
+}
+
+function isBoundedList(text: unknown): text is string {
+  return typeof text === 'string' && text.startsWith('u') && text.length <= MAX_ENCODED_LENGTH;
 }
 
 function requireByteCount(count: number): number {
