@@ -29,6 +29,36 @@ describe('signCompactJws', () => {
     expect(await verifyCompactJws(signed, { publicJwk })).toMatchObject({ verified: true });
   });
 
+  const cycle: Record<string, unknown> = {};
+  cycle['again'] = cycle;
+
+  it.each<[string, unknown]>([
+    ['undefined', undefined],
+    ['null', null],
+    ['a text', 'text'],
+    ['a list', [payload]],
+    ['a function', () => payload],
+    ['a date, which JSON makes a text', new Date()],
+    ['a value that JSON does not have', { amount: 1n }],
+    ['a cycle', cycle],
+    ['what says that it is no object', { toJSON: () => [] }],
+  ])('refuses to sign %s', async (_what, value) => {
+    const signing = signCompactJws({ header: {}, payload: value as object, signer });
+    await expect(signing).rejects.toMatchObject({ name: 'VcError', code: 'NOT_JSON' });
+  });
+
+  it.each<[string, unknown]>([
+    ['nothing', undefined],
+    ['null', null],
+    ['a text of 64 characters', 'A'.repeat(64)],
+    ['a list of 64 numbers', Array.from({ length: 64 }, () => 1)],
+    ['63 bytes', new Uint8Array(63)],
+  ])('refuses a signer that answers %s', async (_what, answer) => {
+    const broken = { sign: () => answer as Uint8Array };
+    const signing = signCompactJws({ header: {}, payload, signer: broken });
+    await expect(signing).rejects.toMatchObject({ name: 'VcError', code: 'INVALID_SIGNATURE' });
+  });
+
   it('refuses a signer that answers DER', async () => {
     const der = {
       sign: (message: Uint8Array) => createSign('sha256').update(message).sign(keyPair.privateKey),

@@ -1,9 +1,11 @@
 import { parseIJson } from '@dpp/merkle-seal';
 import { VcError } from './error.js';
 import type { Es256Signer } from './es256.js';
+import { requireEs256Signature } from './es256-signature.js';
 import type { P256PublicJwk } from './jwk.js';
 import type { JsonObject } from './json-object.js';
-import { parseJsonObject } from './json-object.js';
+import { formatJsonObject, parseJsonObject } from './json-object.js';
+import { bytesOf } from './utf8.js';
 import { webRuntime } from './web-runtime.js';
 import type { VcRuntime } from './vc-runtime.js';
 
@@ -75,7 +77,6 @@ export interface SignCompactJwsInput {
   readonly runtime?: VcRuntime | undefined;
 }
 
-const utf8 = new TextEncoder();
 /** Registered parameters nest no deeper than 3: `jwk.x5c[0]`. */
 const HEADER_LIMITS = { maxDepth: 8 };
 const EMBEDDED_KEY_PARAMETERS = ['jwk', 'jku', 'x5c', 'x5u'];
@@ -94,7 +95,8 @@ export interface UnprovenJws {
  *
  * @returns `header.payload.signature`, each part base64url without padding.
  * @throws {@link VcError} `INVALID_HEADER` if the header names another `alg`, or `crit`, `b64`, `jwk`,
- * `jku`, `x5c` or `x5u`; `INVALID_SIGNATURE` if the signer does not return 64 bytes.
+ * `jku`, `x5c` or `x5u`; `NOT_JSON` if `JSON.stringify` makes no object of the payload; `INVALID_SIGNATURE` if the
+ * signer does not return 64 bytes.
  * @see RFC 7515 section 7.1, RFC 7518 section 3.4.
  */
 export async function signCompactJws({
@@ -107,11 +109,8 @@ export async function signCompactJws({
   const refusal = refuseHeader(header);
   if (refusal) throw new VcError('INVALID_HEADER', refusal.message);
   const headerPart = runtime.encodeBase64Url(JSON.stringify(header));
-  const text = `${headerPart}.${runtime.encodeBase64Url(JSON.stringify(payload))}`;
-  const signature = await signer.sign(utf8.encode(text));
-  if (signature.length !== 64) {
-    throw new VcError('INVALID_SIGNATURE', 'The signer must return r and s, 32 bytes each.');
-  }
+  const text = `${headerPart}.${runtime.encodeBase64Url(formatJsonObject(payload))}`;
+  const signature = requireEs256Signature(await signer.sign(bytesOf(text)));
   return `${text}.${runtime.encodeBase64Url(signature)}`;
 }
 

@@ -16,7 +16,7 @@
  * - `DID_DOCUMENT_INVALID`: an answer that is no DID document, or that of another DID.
  * - `NOT_A_CREDENTIAL`: not a VC Data Model 2.0 credential.
  * - `ALREADY_SECURED`: a credential that has a proof.
- * - `NOT_JSON`: a credential with a value that JSON cannot carry, or nested too deeply.
+ * - `NOT_JSON`: a credential or payload with a value that JSON cannot carry, nested too deeply, or no object.
  * - `INVALID_CLAIMS`, `RESERVED_CLAIM`, `INVALID_DECOYS`, `INVALID_RANDOM_BYTES`, `SD_JWT_TOO_LARGE`: no SD-JWT VC
  *   can be issued of it, see `issueSdJwtVc`.
  * - `CLAIM_NOT_FOUND`: a claim path leads nowhere.

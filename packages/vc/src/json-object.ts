@@ -1,4 +1,5 @@
 import type { JsonValue } from '@dpp/merkle-seal';
+import { VcError } from './error.js';
 
 /** A parsed JSON object. */
 export type JsonObject = Readonly<Record<string, unknown>>;
@@ -37,13 +38,33 @@ export function parseJsonObject(text = ''): JsonObject | undefined {
 }
 
 /**
+ * Writes an object as `JSON.stringify` does.
+ *
+ * @throws {@link VcError} `NOT_JSON` for a value that JSON does not have, a cycle, and what comes out as no object.
+ */
+export function formatJsonObject(object: object): string {
+  const text = stringify(object);
+  if (text?.startsWith('{')) return text;
+  throw new VcError('NOT_JSON', 'What is signed has to be a JSON object.');
+}
+
+function stringify(value: unknown): string | undefined {
+  try {
+    return JSON.stringify(value) as string | undefined;
+  } catch (cause) {
+    throw new VcError('NOT_JSON', 'JSON cannot carry all of what is signed.', { cause });
+  }
+}
+
+/**
  * Parses a JSON text of which a quick look tells that `parseIJson` reads it, to the same value.
  *
+ * @param text - Well-formed, as all text is that was decoded from UTF-8.
  * @returns `undefined` for any other text, which need not be wrong: `parseIJson` looks closely, and says where.
  */
 export function parsePlainJson(text: string, maxDepth: number): JsonValue | undefined {
-  // An escape may be half of a surrogate pair.
-  if (text.includes('\\u') || !text.isWellFormed()) return undefined;
+  // An escape may be half of a surrogate pair; what was decoded from UTF-8 has no other halves.
+  if (text.includes('\\u')) return undefined;
   const { names, areNumbersShort } = scan(text);
   const value = areNumbersShort ? parseJson(text) : undefined;
   return names === countMembers(value, maxDepth) ? (value as JsonValue) : undefined;

@@ -17,11 +17,14 @@ describe('momentOf', () => {
     expect([moment.hasPassed(now - 1000), moment.hasPassed(now - 999)]).toEqual([true, false]);
   });
 
-  it('throws for a moment that is no date', () => {
-    expect(() => momentOf(new Date('never'))).toThrow(
-      expect.objectContaining({ name: 'VcError', code: 'INVALID_DATE' }),
-    );
-  });
+  it.each([[new Date('never')], [undefined], [null], [now], ['2026-06-01'], [{}]])(
+    'throws for %o, which is no date',
+    (moment) => {
+      expect(() => momentOf(moment as Date)).toThrow(
+        expect.objectContaining({ name: 'VcError', code: 'INVALID_DATE' }),
+      );
+    },
+  );
 
   it.each([-1, Number.NaN, Infinity])('throws for a difference of %d', (clockSkewMs) => {
     expect(() => momentOf(at, clockSkewMs)).toThrow(

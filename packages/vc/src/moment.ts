@@ -14,8 +14,8 @@ export interface Moment {
  * or no number.
  */
 export function momentOf(at: Date, clockSkewMs = 0): Moment {
-  const now = at.getTime();
   // Every comparison with NaN is false and would let every period pass.
+  const now = isDate(at) ? at.getTime() : Number.NaN;
   if (Number.isNaN(now)) {
     throw new VcError('INVALID_DATE', 'The moment to compare with is no date.');
   }
@@ -26,4 +26,9 @@ export function momentOf(at: Date, clockSkewMs = 0): Moment {
     isBefore: (beginMs) => now + clockSkewMs < beginMs,
     hasPassed: (endMs) => now - clockSkewMs >= endMs,
   };
+}
+
+/** Of any realm: a page in a frame has a `Date` of its own. */
+function isDate(value: unknown): value is Date {
+  return typeof value === 'object' && value !== null && 'getTime' in value;
 }

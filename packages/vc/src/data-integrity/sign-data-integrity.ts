@@ -6,6 +6,7 @@ import { parseDateTimeStamp } from '../date-time-stamp.js';
 import { multikeyMethodId } from '../did-document.js';
 import { VcError } from '../error.js';
 import type { Es256Signer } from '../es256.js';
+import { requireEs256Signature } from '../es256-signature.js';
 import { webRuntime } from '../web-runtime.js';
 import type { VcRuntime } from '../vc-runtime.js';
 import type {
@@ -75,10 +76,8 @@ export async function createProof(
 ): Promise<DataIntegrityProof> {
   const { '@context': context } = document as { '@context'?: unknown };
   const proofOptions = context === undefined ? options : { ...options, '@context': context };
-  const signature = await signer.sign(hashSignable(proofOptions, document, runtime));
-  if (signature.length !== 64) {
-    throw new VcError('INVALID_SIGNATURE', 'The signer must return r and s, 32 bytes each.');
-  }
+  const hashData = hashSignable(proofOptions, document, runtime);
+  const signature = requireEs256Signature(await signer.sign(hashData));
   return { ...proofOptions, proofValue: encodeProofValue(signature) };
 }
 

@@ -76,8 +76,8 @@ export type VcJwtVerification =
  * Signs a credential as `application/vc+jwt`. The payload is the credential itself, byte for byte as
  * `JSON.stringify` writes it: no `vc` claim, and no `iss`, which would only repeat the issuer.
  *
- * @throws {@link VcError} `ISSUER_MISMATCH` if the credential names another issuer,
- * `INVALID_SIGNATURE` if the signer does not return 64 bytes.
+ * @throws {@link VcError} `ISSUER_MISMATCH` if the credential names another issuer, `NOT_JSON` if `JSON.stringify`
+ * makes no object of it, `INVALID_SIGNATURE` if the signer does not return 64 bytes.
  * @see W3C Securing Verifiable Credentials using JOSE and COSE, section 3.1.
  */
 export async function signVcJwt(
