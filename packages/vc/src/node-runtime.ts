@@ -74,11 +74,12 @@ function utf8Of(text: string): Buffer {
   return bytes.subarray(0, length);
 }
 
+/** To ask for the length of a short text takes longer than to write it. */
+const SHORT_TEXT = 1024;
+
 function encodeText(text: string): string {
-  const length = Buffer.byteLength(text);
-  const bytes = scratchOf(length);
-  bytes.write(text, 0, length);
-  return bytes.toString('base64url', 0, length);
+  if (text.length > SHORT_TEXT) return utf8Of(text).toString('base64url');
+  return scratch.toString('base64url', 0, scratch.write(text));
 }
 
 function encodeBytes(message: Uint8Array): string {
