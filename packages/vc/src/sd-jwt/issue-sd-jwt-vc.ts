@@ -55,7 +55,7 @@ export async function issueSdJwtVc(
   options: IssueSdJwtVcOptions,
 ): Promise<string> {
   const { did, keyNumber, signer, runtime = webRuntime } = options;
-  const { randomBytes = createRandomSource() } = options;
+  const { randomBytes = drawRandomBytes } = options;
   if (claims['iss'] !== did)
     throw new VcError('ISSUER_MISMATCH', 'The claims name another issuer.');
   assertIssuable(claims);
@@ -90,18 +90,17 @@ function joinSdJwt(jwt: string, disclosures: readonly string[]): string {
   return sdJwt;
 }
 
-const DRAWN_BYTES = 512;
+/** The salts of some ten passports. */
+const DRAWN_BYTES = 4096;
+let drawn = new Uint8Array();
+let used = 0;
 
 /** Draws the bytes of many salts at once: to ask the system for each takes longer than all the rest. */
-function createRandomSource(): RandomBytes {
-  let drawn = new Uint8Array();
-  let used = 0;
-  return (length) => {
-    if (used + length > drawn.length) {
-      drawn = crypto.getRandomValues(new Uint8Array(Math.max(DRAWN_BYTES, length)));
-      used = 0;
-    }
-    used += length;
-    return drawn.subarray(used - length, used);
-  };
+function drawRandomBytes(length: number): Uint8Array {
+  if (used + length > drawn.length) {
+    drawn = crypto.getRandomValues(new Uint8Array(Math.max(DRAWN_BYTES, length)));
+    used = 0;
+  }
+  used += length;
+  return drawn.subarray(used - length, used);
 }
