@@ -50,7 +50,7 @@ export function formatJsonObject(object: object): string {
 
 function stringify(value: unknown): string | undefined {
   try {
-    return JSON.stringify(value) as string | undefined;
+    return JSON.stringify(value);
   } catch (cause) {
     throw new VcError('NOT_JSON', 'JSON cannot carry all of what is signed.', { cause });
   }
