@@ -279,6 +279,22 @@ describe('a subscription', () => {
     expect(await list()).toHaveLength(2);
   });
 
+  it('is not switched off by 410 of an address that it had before', async () => {
+    const { id } = await subscribe();
+    await publish();
+    receiver.answer(async () => {
+      const url = receiver.url.replace('/hooks', '/new');
+      await app.db('webhook_subscriptions').where({ id }).update({ url });
+      receiver.answer(() => ({ status: 204 }));
+      return { status: 410 };
+    });
+    await deliver();
+    expect(await subscriptionOf(id)).toMatchObject({ is_active: true, failing_since: null });
+    // What went to the old one goes to the new one.
+    expect(receiver.received.map(({ path: asked }) => asked)).toEqual(['/hooks', '/new']);
+    expect(await list()).toMatchObject([{ status: 'DELIVERED' }]);
+  });
+
   // Clause: webhook five days
   it('is switched off when it has failed for five days, and not before', async () => {
     receiver.answer(() => ({ status: 500 }));

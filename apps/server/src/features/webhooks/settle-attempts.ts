@@ -37,14 +37,19 @@ interface Settling {
 export async function settleAttempts(
   tx: Knex.Transaction,
   deps: AuditLogDeps,
-  { tenantId, finished, locked }: Settling,
+  { tenantId, finished: attempts, locked }: Settling,
 ): Promise<ReadonlySet<string>> {
   const switchedOff = new Set<string>();
-  if (finished.length === 0) return switchedOff;
+  if (attempts.length === 0) return switchedOff;
+  const finished = attempts.map((attempt) => ofTheSameAddress(attempt, locked));
   await deliveryQueueRepository(tx).settle(tenantId, finished.map(settledOf));
   const known = locked.filter(({ subscription }) => subscription.isActive);
-  const working = known.filter((entry) => lastOf(finished, entry)?.delivered);
-  await subscriptionRepository(tx).noteSuccess(tenantId, idsOf(working));
+  const recovered = known.filter(
+    (entry) => entry.subscription.failingSince && lastOf(finished, entry)?.delivered,
+  );
+  if (recovered.length > 0) {
+    await subscriptionRepository(tx).noteSuccess(tenantId, idsOf(recovered));
+  }
   for (const { subscription } of known) {
     const results = resultsOf(finished, subscription);
     const failure = results.findLast(({ delivered }) => !delivered);
@@ -56,6 +61,19 @@ export async function settleAttempts(
     switchedOff.add(subscription.id);
   }
   return switchedOff;
+}
+
+/** What an address did that a subscription has no more says nothing of the one it has: that is tried as soon as can be. */
+function ofTheSameAddress(
+  attempt: FinishedAttempt,
+  locked: readonly LockedSubscription[],
+): FinishedAttempt {
+  const { claimed, result } = attempt;
+  const now = locked.find(({ subscription }) => subscription.id === claimed.subscription.id);
+  if (!now || now.subscription.url === claimed.subscription.url) return attempt;
+  if (!result || result.delivered) return attempt;
+  const settlement = { ...claimed.delivery, nextAttemptAt: result.at };
+  return { claimed, result: undefined, settlement };
 }
 
 function settledOf({ claimed, settlement }: FinishedAttempt): SettledAttempt {
