@@ -45,6 +45,8 @@ export class WebhookDispatcher {
   private readonly underWay = new Set<ClaimedDelivery>();
   /** Workspaces with more than there was room for. */
   private readonly crowdedOut = new Set<string>();
+  /** Workspaces with events in the outbox that nobody has handed over, as far as anybody said. */
+  private readonly withEvents = new Set<string>();
   private readonly alarms = new Alarms((tenantId) => this.wake(tenantId));
   private poller: NodeJS.Timeout | undefined;
   private isStopping = false;
@@ -59,7 +61,10 @@ export class WebhookDispatcher {
     this.deps.announcements.subscribe({
       channel: 'deliveries',
       heard: (tenantIds) => {
-        for (const tenantId of tenantIds) this.wakeIn(tenantId, gatherMs);
+        for (const tenantId of tenantIds) {
+          this.withEvents.add(tenantId);
+          this.wakeIn(tenantId, gatherMs);
+        }
       },
       missed: () => void this.poll(),
     });
@@ -100,7 +105,9 @@ export class WebhookDispatcher {
     const now = clock.now();
     try {
       const soon = await queue.listDue(new Date(now.getTime() + pollMs));
-      for (const { tenantId, dueAt } of [...soon, ...(await queue.listUndispatched())]) {
+      const undispatched = await queue.listUndispatched();
+      for (const { tenantId } of undispatched) this.withEvents.add(tenantId);
+      for (const { tenantId, dueAt } of [...soon, ...undispatched]) {
         this.wakeIn(tenantId, dueAt.getTime() - now.getTime());
       }
       // What could not be written when it ended.
@@ -150,17 +157,24 @@ export class WebhookDispatcher {
     const finished = this.finished.get(tenantId) ?? [];
     this.finished.delete(tenantId);
     try {
-      const hasMore = !this.isStopping && (await dispatchEvents(this.deps, tenantId));
+      await this.handOver(tenantId);
       const input = { tenantId, finished, room: this.room() };
       const { claimed, lacksRoom } = await claimDeliveries(this.deps, input);
       for (const each of claimed) void this.attempt(each);
-      if (hasMore) this.waiting.add(tenantId);
       if (lacksRoom) this.crowdedOut.add(tenantId);
     } catch (error) {
       this.deps.logger.warn({ err: error, tenantId }, 'deliveries wait: a step failed');
       // Written by a later step; where this process ends before, they are made again when their lease is over.
       this.keep(tenantId, finished);
     }
+  }
+
+  private async handOver(tenantId: string): Promise<void> {
+    if (this.isStopping || !this.withEvents.delete(tenantId)) return;
+    // What is announced meanwhile is looked for again; what this misses by failing, the next poll finds.
+    if (!(await dispatchEvents(this.deps, tenantId))) return;
+    this.withEvents.add(tenantId);
+    this.waiting.add(tenantId);
   }
 
   private keep(tenantId: string, attempts: readonly FinishedAttempt[]): void {

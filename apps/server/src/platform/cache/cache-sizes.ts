@@ -25,6 +25,8 @@ export const cacheMaxBytes = {
   sessions: 8 * mebibyte,
   unknownSessions: mebibyte,
   signingKeys: 4 * mebibyte,
+  /** Secrets that deliveries are signed with: some 800. */
+  webhookSecrets: mebibyte,
   /** Addresses and keys counted in memory, in the minute they are counted for: some 100,000. */
   budgets: 32 * mebibyte,
   /** Addresses that scan, in the minute they are counted for: some 40,000. */

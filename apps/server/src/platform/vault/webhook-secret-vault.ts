@@ -1,3 +1,5 @@
+import { ByteCache, textBytes } from '../cache/byte-cache.js';
+import { cacheMaxBytes } from '../cache/cache-sizes.js';
 import { openEnvelope, sealEnvelope, type VaultKeys } from './envelope.js';
 
 /** A subscription, as its secrets are bound to it. */
@@ -12,12 +14,28 @@ export interface WebhookSecretVault {
   open(owner: SecretOwner, envelope: string): string;
 }
 
+/** How long a secret that was opened is held: a queue of deliveries opens it once. */
+const openSecretTtlMs = 60_000;
+
 export function createWebhookSecretVault(vaultKeys: VaultKeys): WebhookSecretVault {
+  const openSecrets = new ByteCache<string>({
+    name: 'webhook_secrets',
+    maxBytes: cacheMaxBytes.webhookSecrets,
+    bytesOf: textBytes,
+    ttlMs: openSecretTtlMs,
+  });
   return {
     seal: (owner, secret) =>
       sealEnvelope(vaultKeys, Buffer.from(secret, 'ascii'), webhookContextOf(owner)),
-    open: (owner, envelope) =>
-      openEnvelope(vaultKeys, envelope, webhookContextOf(owner)).toString('ascii'),
+    open(owner, envelope) {
+      // A rotation makes another envelope, so that what is cached is never a secret of before.
+      const context = webhookContextOf(owner);
+      const cached = openSecrets.get(['webhook-secret', context, envelope]);
+      if (cached !== undefined) return cached;
+      const secret = openEnvelope(vaultKeys, envelope, context).toString('ascii');
+      openSecrets.set(['webhook-secret', context, envelope], secret);
+      return secret;
+    },
   };
 }
 
