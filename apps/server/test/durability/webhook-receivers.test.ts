@@ -1,4 +1,7 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import type http from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inFull, report } from '../support/endurance.js';
 import { passportBody } from '../support/factories.js';
@@ -10,7 +13,10 @@ import {
   type ProvisionedWorkspace,
 } from '../support/provisioned-workspace.js';
 import { startServerProcess, type ServerProcess } from '../support/server-process.js';
+import { startSocketServer, type SocketServer } from '../support/socket-server.js';
 import { send } from '../support/test-app.js';
+import { hasOpenssl } from '../support/timestamp-authority.js';
+import { makeTlsCertificate } from '../support/tls-certificates.js';
 import {
   startRawReceiver,
   startReceiver,
@@ -100,14 +106,24 @@ describe('receivers that misbehave', () => {
   const bad = new Map<string, { receiver: Receiver; id: string }>();
   let tls: Awaited<ReturnType<typeof startRawReceiver>>;
   let tlsId: string;
+  const impostors = new Map<string, { receiver: SocketServer; id: string; error: string }>();
+  let roots: string;
 
   beforeAll(async () => {
     storage = await createProcessStorage();
+    roots = await mkdtemp(join(tmpdir(), 'dpp-roots-'));
+    const certificates = hasOpenssl ? makeCertificates() : [];
+    const trusted = certificates.filter(({ isTrusted }) => isTrusted);
+    await writeFile(
+      join(roots, 'roots.pem'),
+      trusted.map(({ certificate }) => certificate.cert).join(''),
+    );
     server = await startServerProcess({
       ...storage.environment,
       ...platformAdminEnvironment,
       NODE_ENV: 'test',
       WEBHOOK_ALLOW_PRIVATE_NETWORKS: 'true',
+      NODE_EXTRA_CA_CERTS: join(roots, 'roots.pem'),
     });
     workspace = await provisionWorkspace(server.origin);
     good = await startReceiver();
@@ -123,12 +139,20 @@ describe('receivers that misbehave', () => {
         events: ['*'],
       })
     ).id;
+    for (const { what, certificate, error } of certificates) {
+      const receiver = await startSocketServer({ certificate });
+      const url = `https://127.0.0.1:${receiver.port}/hooks`;
+      const { id } = await post('/webhooks/subscriptions', { url, events: ['*'] });
+      impostors.set(what, { receiver, id, error });
+    }
     await subscribe(good);
   });
   afterAll(async () => {
     await server.kill();
     await good.close();
     await tls.close();
+    for (const { receiver } of impostors.values()) await receiver.close();
+    await rm(roots, { recursive: true });
     for (const { receiver } of bad.values()) await receiver.close();
     await storage.remove();
   });
@@ -145,7 +169,7 @@ describe('receivers that misbehave', () => {
     expect(good.refused).toEqual([]);
     const lateMs = good.received.map(({ event, at }) => +at - Date.parse(event.created));
     report(
-      `${passports} events, ${bad.size + 1} bad receivers: the latest ${Math.max(...lateMs)} ms`,
+      `${passports} events, ${bad.size + impostors.size + 1} bad receivers: the latest ${Math.max(...lateMs)} ms`,
     );
     expect(Math.max(...lateMs)).toBeLessThan(1000);
   }, 60_000);
@@ -162,6 +186,20 @@ describe('receivers that misbehave', () => {
     const met = await deliveryOf(tlsId, { status: 'PENDING' });
     expect(met).toMatchObject({ responseStatus: null, errorMessage: expect.any(String) as string });
   });
+
+  it.skipIf(!hasOpenssl).each(['expired', 'of another name', 'of nobody known'])(
+    'a certificate that is %s fails an attempt, which says so, and is told nothing',
+    async (what) => {
+      const { receiver, id, error } = impostors.get(what) ?? { id: '', error: '' };
+      const met = await deliveryOf(id, { status: 'PENDING' });
+      expect(met).toMatchObject({
+        responseStatus: null,
+        errorMessage: expect.stringContaining(error) as string,
+      });
+      expect(receiver?.connections()).toBeGreaterThan(0);
+      expect(receiver?.received()).toBe('');
+    },
+  );
 
   it('redirects lead nowhere, and ten gigabytes are not taken', () => {
     const ids = good.received.map(({ webhookId }) => webhookId);
@@ -212,6 +250,30 @@ describe('receivers that misbehave', () => {
     return found as Delivery;
   }
 });
+
+/** What is trusted is a root of the server's own (`NODE_EXTRA_CA_CERTS`), and wrong all the same. */
+function makeCertificates() {
+  return [
+    {
+      what: 'expired',
+      certificate: makeTlsCertificate('IP:127.0.0.1', -1),
+      isTrusted: true,
+      error: 'a certificate that has expired',
+    },
+    {
+      what: 'of another name',
+      certificate: makeTlsCertificate('DNS:hooks.example.com'),
+      isTrusted: true,
+      error: 'a certificate that is for another name',
+    },
+    {
+      what: 'of nobody known',
+      certificate: makeTlsCertificate('IP:127.0.0.1'),
+      isTrusted: false,
+      error: 'a certificate that is signed by nobody but itself',
+    },
+  ];
+}
 
 function isOnSchedule(
   { status, retryCount, lastAttempt, nextRetryAt }: Delivery,
