@@ -20,6 +20,21 @@ const proxies = Object.fromEntries(
   ),
 );
 
+const program = ['--conditions=@dpp/source', '--import', 'tsx'];
+
+/** What `webhooks-in-namespace.ts` prints. */
+interface WebhookFindings {
+  readonly canaryWorks: boolean;
+  readonly count: number;
+  /** Hostile URLs that were taken, each with its status. */
+  readonly created: readonly string[];
+  readonly changed: readonly string[];
+  readonly attempted: number;
+  readonly deliveredTo: readonly string[];
+  readonly delivered: number;
+  readonly canary: readonly string[];
+}
+
 interface Findings {
   readonly canaryWorks: boolean;
   readonly reachesPublic: boolean;
@@ -31,7 +46,6 @@ interface Findings {
 
 describe.skipIf(!isAllowed)(`the way out, where every address is our own (${skipped})`, () => {
   it('meets nobody whom a stranger may not reach', async () => {
-    const program = ['--conditions=@dpp/source', '--import', 'tsx'];
     const worker = 'test/support/egress-in-namespace.ts';
     const { stdout } = await promisify(execFile)(
       'unshare',
@@ -58,4 +72,30 @@ describe.skipIf(!isAllowed)(`the way out, where every address is our own (${skip
       report(`${hostile.count} hostile URLs, ${attempts} turns of a resolver: 0 connections`);
     }
   }, 120_000);
+
+  it.runIf(endurance)(
+    'delivers events to nobody whom a stranger may not reach, whenever the address was named',
+    async () => {
+      const { stdout } = await promisify(execFile)(
+        'unshare',
+        [...unshare, process.execPath, ...program, 'test/support/webhooks-in-namespace.ts'],
+        { cwd: packageFolder, env: { PATH: process.env.PATH }, timeout: 110_000 },
+      );
+      const { count, attempted, ...found } = JSON.parse(stdout) as WebhookFindings;
+      expect(found).toEqual({
+        canaryWorks: true,
+        created: [],
+        changed: [],
+        // Who may be reached is: a subscription of before, and nobody else.
+        deliveredTo: ['http://public.example.com:8080/hooks'],
+        delivered: 1,
+        canary: [],
+      });
+      expect(count).toBeGreaterThanOrEqual(150);
+      // Those, and a name that led to a public address when it was written down.
+      expect(attempted).toBe(count + 2);
+      report(`${count} hostile URLs as subscriptions, three times: 0 connections`);
+    },
+    120_000,
+  );
 });

@@ -10,8 +10,15 @@ const typeNumbers: Readonly<Record<number, AddressType>> = { 1: 'A', 28: 'AAAA' 
 const codes = { SERVFAIL: 2, NXDOMAIN: 3 } as const;
 const headerBytes = 12;
 
-/** A name server on 127.0.0.1 that answers each question as `answer` says, for zero seconds (RFC 1035). */
-export async function startNameServer(answer: (name: string, type: AddressType) => NameAnswer) {
+/**
+ * A name server that answers each question as `answer` says, for zero seconds (RFC 1035).
+ *
+ * @param at - Default: a free port of 127.0.0.1.
+ */
+export async function startNameServer(
+  answer: (name: string, type: AddressType) => NameAnswer,
+  at = { host: '127.0.0.1', port: 0 },
+) {
   const socket = createSocket('udp4');
   let questions = 0;
   socket.on('message', (query, { address, port }) => {
@@ -20,7 +27,7 @@ export async function startNameServer(answer: (name: string, type: AddressType) 
     const given = type ? answer(name, type) : [];
     if (given !== 'silence') socket.send(reply(query.subarray(0, end), given), port, address);
   });
-  socket.bind(0, '127.0.0.1');
+  socket.bind(at.port, at.host);
   await once(socket, 'listening');
   return {
     address: `127.0.0.1:${socket.address().port}`,

@@ -68,6 +68,29 @@ export async function startServerProcess(
   };
 }
 
+/** A `dpp work`: it answers nobody, so that what it prints says that it has begun. */
+export type WorkerProcess = Pick<ServerProcess, 'output' | 'isAlive' | 'kill' | 'stop'>;
+
+export async function startWorkerProcess(
+  environment: Readonly<Record<string, string>>,
+): Promise<WorkerProcess> {
+  const { child, output } = spawnServer({ ...environment, LOG_LEVEL: 'info' }, [], 'work');
+  const patience = performance.now() + startTimeoutMs;
+  while (!output().includes('delivering events')) {
+    if (!isRunning(child) || performance.now() > patience) {
+      child.kill('SIGKILL');
+      throw new Error(`The worker did not begin:\n${output()}`);
+    }
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  return {
+    output,
+    isAlive: () => isRunning(child),
+    kill: async () => void (await end(child, 'SIGKILL')),
+    stop: () => end(child, 'SIGTERM'),
+  };
+}
+
 /** Starts a server that is expected to refuse. @returns Its exit code and what it printed. */
 export async function startRefusedServer(
   environment: Readonly<Record<string, string>>,
@@ -83,11 +106,12 @@ export async function startRefusedServer(
 function spawnServer(
   environment: Readonly<Record<string, string>>,
   preloads: readonly string[] = [],
+  command: 'serve' | 'work' = 'serve',
 ) {
   const { PATH = '', HOME = '', TMPDIR } = process.env;
   const imports = preloads.flatMap((module) => ['--import', module]);
   const before = preloads.length > 0 ? ['--import', 'tsx', ...imports] : [];
-  const child = spawn(process.execPath, [...before, ...program, 'serve'], {
+  const child = spawn(process.execPath, [...before, ...program, command], {
     cwd: packageFolder,
     env: { PATH, HOME, ...(TMPDIR && { TMPDIR }), LOG_LEVEL: 'warn', ...environment },
     // Only a module of a test listens on the channel.
