@@ -114,7 +114,7 @@ export default tseslint.config(
       'apps/server/src/features/seal-verification/verify-seal.ts',
       'apps/server/src/features/credentials/status-lists.ts',
       // It looks which workspaces have something due, and claims inside each.
-      'apps/server/src/features/webhooks/webhook-dispatcher.ts',
+      'apps/server/src/features/webhooks/deliveries/webhook-dispatcher.ts',
       // Their `db` is the transaction of whoever calls them.
       'apps/server/src/features/passports/transfer/{import-portable-passports,store-portable-drafts}.ts',
       '**/*-{reader,repository}.ts',

@@ -8,7 +8,7 @@ import { composeServer } from '../src/composition.js';
 import { parseConfig } from '../src/config.js';
 import { createApiKey } from '../src/features/api-keys/create-api-key.js';
 import { createTenant } from '../src/features/tenants/create-tenant.js';
-import { renderMessage } from '../src/features/webhooks/render-message.js';
+import { renderMessage } from '../src/features/webhooks/deliveries/render-message.js';
 import { tenantTransaction } from '../src/platform/db/tenant-transaction.js';
 import { createHttpServer } from '../src/platform/http/http-server.js';
 import { outboxRepository } from '../src/platform/outbox/outbox-repository.js';

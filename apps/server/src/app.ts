@@ -2,7 +2,7 @@ import express, { type Express } from 'express';
 import {
   redirectToCanonicalAddress,
   walkUpQualifiers,
-} from './features/resolution/canonical-address-routes.js';
+} from './features/resolution/addresses/canonical-address-routes.js';
 import { errorPage } from './features/resolution/error-pages.js';
 import { errorHandler, notFound } from './platform/http/error-handler.js';
 import { mount } from './platform/http/pipeline.js';

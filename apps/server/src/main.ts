@@ -11,7 +11,7 @@ import { seedDemo } from './cli/seed-demo.js';
 import { baseUrlOf, composeServer, composeVault, composeWebhooks } from './composition.js';
 import { ConfigError, findUnknownVariables, parseConfig, type Config } from './config.js';
 import { ensurePlatformAdmin } from './features/users/ensure-platform-admin.js';
-import { maxAttempts } from './features/webhooks/webhook-dispatcher.js';
+import { maxAttempts } from './features/webhooks/deliveries/webhook-dispatcher.js';
 import { startAuditHeadJournal } from './platform/audit-log/audit-head-journal.js';
 import { systemClock } from './platform/clock.js';
 import { AnnouncementListener } from './platform/db/announcements/announcement-listener.js';

@@ -1,9 +1,9 @@
 import type { Config } from './config.js';
 import { grantSweep } from './features/grants/grant-repository.js';
-import { accessSweep } from './features/resolution/access-log-repository.js';
+import { accessSweep } from './features/resolution/accesses/access-log-repository.js';
 import { loginFailureSweep } from './features/sessions/login-failure-repository.js';
 import { sessionSweeps } from './platform/auth/session-repository.js';
-import { webhookMessageSweep } from './features/webhooks/delivery-repository.js';
+import { webhookMessageSweep } from './features/webhooks/deliveries/delivery-repository.js';
 import { idempotencyKeySweep } from './platform/db/idempotency-repository.js';
 import { platformTurnSweep } from './platform/db/platform-turn.js';
 import { notificationSweep } from './platform/notifications/notification-repository.js';

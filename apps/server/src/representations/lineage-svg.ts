@@ -1,6 +1,6 @@
 import dagre from '@dagrejs/dagre';
 import type { EventSummary } from '../features/traceability/event-model.js';
-import type { LineageGraph } from '../features/traceability/lineage-model.js';
+import type { LineageGraph } from '../features/traceability/lineage/lineage-model.js';
 
 /** The most events of a picture: more of them nobody reads. */
 export const maxPictureNodes = 100;

@@ -1,5 +1,5 @@
 import type { Passport } from '../features/passports/passport-model.js';
-import type { UnitEvent } from '../features/units/unit-event-model.js';
+import type { UnitEvent } from '../features/units/events/unit-event-model.js';
 import type {
   BatteryUnit,
   Measurements,

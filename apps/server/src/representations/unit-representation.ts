@@ -1,5 +1,5 @@
 import type { Locale } from '@dpp/espr-validate';
-import type { UnitSeries } from '../features/units/unit-series-model.js';
+import type { UnitSeries } from '../features/units/events/unit-series-model.js';
 import type { RepresentationKind } from './representations.js';
 import type { Picture } from './page/parts/product-head.js';
 import { toUnitPage } from './page/unit-page.js';

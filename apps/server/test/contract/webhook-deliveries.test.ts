@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { retryGapsMs } from '../../src/features/webhooks/delivery-model.js';
+import { retryGapsMs } from '../../src/features/webhooks/deliveries/delivery-model.js';
 import { newGtin, textiles } from '../support/factories.js';
 import { anyText, objectWith, textMatching, textWith, timestamp } from '../support/matchers.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { subscriptionRepository } from '../../src/features/webhooks/subscription-repository.js';
+import { subscriptionRepository } from '../../src/features/webhooks/subscriptions/subscription-repository.js';
 import type { WebhookSubscription } from '../../src/features/webhooks/webhook-model.js';
-import { createWebhookSecret } from '../../src/features/webhooks/webhook-secret.js';
+import { createWebhookSecret } from '../../src/features/webhooks/subscriptions/webhook-secret.js';
 import type { Tenant } from '../../src/platform/auth/caller-model.js';
 import type { TestApp } from './test-app.js';
 

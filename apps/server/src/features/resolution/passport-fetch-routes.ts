@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineRoute } from '../../platform/http/route.js';
 import { linksetLink } from '../../representations/passport-links.js';
 import { missingPage } from './error-pages.js';
-import { viewerOf } from './answer-address.js';
+import { viewerOf } from './addresses/answer-address.js';
 import { fetchPassport } from './fetch-passport.js';
 import { pathOf } from './resolution-model.js';
 import { notFound, replyWith } from './resolution-reply.js';

@@ -1,10 +1,16 @@
 import { z } from 'zod';
 import { briefErrorSchema } from '../../platform/http/error-schemas.js';
 import { defineRoute } from '../../platform/http/route.js';
-import { answerKey, answerQualifiedKey, answerSerial, reply, viewerOf } from './answer-address.js';
-import { resolveLinkType } from './follow-link-type.js';
-import { requireQualifiers } from './qualified-address.js';
-import { requireGrai, requireGtin } from './requested-key.js';
+import {
+  answerKey,
+  answerQualifiedKey,
+  answerSerial,
+  reply,
+  viewerOf,
+} from './addresses/answer-address.js';
+import { resolveLinkType } from './addresses/follow-link-type.js';
+import { requireQualifiers } from './addresses/qualified-address.js';
+import { requireGrai, requireGtin } from './addresses/requested-key.js';
 import { passportTarget, pathOf } from './resolution-model.js';
 import { redirectTo } from './resolution-reply.js';
 import {

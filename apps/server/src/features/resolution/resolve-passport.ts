@@ -33,9 +33,9 @@ import {
   publishedPassportReader,
   type ResolvedPassport,
 } from '../passports/keys/published-passport-reader.js';
-import type { AccessLog } from './access-log.js';
+import type { AccessLog } from './accesses/access-log.js';
 import { firstPossible } from './first-possible.js';
-import { findPictures, picturesOnPage } from './passport-pictures.js';
+import { findPictures, picturesOnPage } from './pictures/passport-pictures.js';
 import { issueCredential } from './issue-credential.js';
 import type { MadeRendering, Rendering, RenderingCache, RenderingName } from './rendering-cache.js';
 import type { PassportPictures, ResolutionCache } from './resolution-cache.js';

@@ -5,7 +5,7 @@ import { bearerOf } from '../../platform/http/presented-credential.js';
 import type { AccessTier } from '../../representations/access-tier.js';
 import { covers, type GrantInForce, type GrantTarget } from '../grants/grant-model.js';
 import { grantReader } from '../grants/grant-reader.js';
-import type { GrantUses } from './grant-uses.js';
+import type { GrantUses } from './accesses/grant-uses.js';
 
 export interface SightDeps {
   readonly db: Knex;

@@ -5,9 +5,9 @@ import type { Knex } from 'knex';
 import type { Caller } from '../../platform/auth/caller-model.js';
 import { tenantTransaction } from '../../platform/db/tenant-transaction.js';
 import type { CapturedEvent } from './event-model.js';
-import { readUntpEvent } from './untp-event-model.js';
+import { readUntpEvent } from './capture/untp-event-model.js';
 import { requireEvent } from './require-event.js';
-import { verifyEventCredential, type VerifyEventDeps } from './verify-event-credential.js';
+import { verifyEventCredential, type VerifyEventDeps } from './capture/verify-event-credential.js';
 
 export interface EventAudit {
   readonly eventId: string;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineRoute, json } from '../../platform/http/route.js';
-import { captureEpcisDocument } from './capture-epcis-document.js';
-import { captureUntpEvent } from './capture-untp-event.js';
+import { captureEpcisDocument } from './capture/capture-epcis-document.js';
+import { captureUntpEvent } from './capture/capture-untp-event.js';
 import { eventJson } from './event-json.js';
 import {
   captureEpcisDocumentBody,
@@ -13,8 +13,8 @@ import {
   getEventReply,
 } from './event-schemas.js';
 import { getEvent } from './require-event.js';
-import type { CaptureDeps } from './store-events.js';
-import type { VerifyEventDeps } from './verify-event-credential.js';
+import type { CaptureDeps } from './capture/store-events.js';
+import type { VerifyEventDeps } from './capture/verify-event-credential.js';
 
 export const eventParams = z.object({
   id: z.string().meta({

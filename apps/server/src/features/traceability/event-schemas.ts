@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { timestampSchema } from '../../platform/http/field-schemas.js';
 import { defaultJsonLimits } from '../../platform/http/json-limits.js';
 import { standardErrorSchema } from '../../platform/http/error-schemas.js';
-import { EVENT_ACTIONS, UNTP_EVENT_TYPES } from './untp-event-model.js';
+import { EVENT_ACTIONS, UNTP_EVENT_TYPES } from './capture/untp-event-model.js';
 
 /** Read by the use case; the types are for the description alone. */
 const field = (override: object) => z.unknown().optional().meta({ override });

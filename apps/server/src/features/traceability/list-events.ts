@@ -7,7 +7,7 @@ import { decodeTimeCursor, nextTimeCursor } from '../../platform/http/cursor.js'
 import { eventCatalogRepository, type EpcSelection } from './event-catalog-repository.js';
 import { bareWord, boundedKey, type EventText } from './event-model.js';
 import { eventRepository } from './event-repository.js';
-import { withinBytes } from './find-lineage.js';
+import { withinBytes } from './lineage/find-lineage.js';
 
 /** The parameters of the standard; several values stand between commas. */
 export interface ListEventsInput {

@@ -8,7 +8,7 @@ import {
 } from '../../representations/unit-json-ld.js';
 import { passportReader } from '../passports/passport-reader.js';
 import { modelNotFound, requireUnit } from './require-unit.js';
-import { unitEventRepository } from './unit-event-repository.js';
+import { unitEventRepository } from './events/unit-event-repository.js';
 
 /**
  * A unit as JSON-LD text with its telemetry. All of it is of one moment: the state is that of the newest

@@ -3,8 +3,8 @@ import type { Caller } from '../../platform/auth/caller-model.js';
 import type { NewId } from '../../platform/clock.js';
 import { passportReader } from '../passports/passport-reader.js';
 import type { Predecessor } from './read-unit-input.js';
-import { unitEventRepository } from './unit-event-repository.js';
-import { appendReports, emptyMeasurements, type UnitEvent } from './unit-event-model.js';
+import { unitEventRepository } from './events/unit-event-repository.js';
+import { appendReports, emptyMeasurements, type UnitEvent } from './events/unit-event-model.js';
 import type { BatteryUnit } from './unit-model.js';
 import { unitRepository } from './unit-repository.js';
 

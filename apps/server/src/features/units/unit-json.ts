@@ -1,5 +1,5 @@
 import { unitLink } from '../../representations/digital-link-uri.js';
-import type { UnitEvent } from './unit-event-model.js';
+import type { UnitEvent } from './events/unit-event-model.js';
 import type { BatteryUnit } from './unit-model.js';
 
 /** A unit as lists and replies show it. */

@@ -1,11 +1,11 @@
 import type { Knex } from 'knex';
-import { recentEvents, unitEventRepository } from './unit-event-repository.js';
-import type { UnitEvent } from './unit-event-model.js';
+import { recentEvents, unitEventRepository } from './events/unit-event-repository.js';
+import type { UnitEvent } from './events/unit-event-model.js';
 import { unitLineageRepository } from './unit-lineage-repository.js';
 import type { BatteryUnit, UnitLineage } from './unit-model.js';
 import { unitRepository } from './unit-repository.js';
-import type { UnitSeries } from './unit-series-model.js';
-import { unitSeriesRepository } from './unit-series-repository.js';
+import type { UnitSeries } from './events/unit-series-model.js';
+import { unitSeriesRepository } from './events/unit-series-repository.js';
 
 /** Which unit a code is of. */
 export type IdentifiedUnit = Pick<BatteryUnit, 'id' | 'serialNumber' | 'passportId'>;

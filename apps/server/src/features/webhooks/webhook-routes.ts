@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { defineRoute, json } from '../../platform/http/route.js';
-import { createSubscription } from './create-subscription.js';
-import { deleteSubscription } from './delete-subscription.js';
-import { listSubscriptions } from './list-subscriptions.js';
-import { rotateWebhookSecret } from './rotate-webhook-secret.js';
-import { sendTestEvent, type TestEventDeps } from './send-test-event.js';
-import type { SubscriptionDeps } from './subscription-deps.js';
-import { updateSubscription } from './update-subscription.js';
+import { createSubscription } from './subscriptions/create-subscription.js';
+import { deleteSubscription } from './subscriptions/delete-subscription.js';
+import { listSubscriptions } from './subscriptions/list-subscriptions.js';
+import { rotateWebhookSecret } from './subscriptions/rotate-webhook-secret.js';
+import { sendTestEvent, type TestEventDeps } from './subscriptions/send-test-event.js';
+import type { SubscriptionDeps } from './subscriptions/subscription-deps.js';
+import { updateSubscription } from './subscriptions/update-subscription.js';
 import type { WebhookSubscription } from './webhook-model.js';
 import {
   createSubscriptionBody,

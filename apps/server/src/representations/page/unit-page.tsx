@@ -1,5 +1,5 @@
 /** @jsxRuntime automatic @jsxImportSource preact */
-import type { UnitSeries } from '../../features/units/unit-series-model.js';
+import type { UnitSeries } from '../../features/units/events/unit-series-model.js';
 import type { PrivilegedUnitJsonLd, UnitJsonLd } from '../unit-json-ld.js';
 import { ActionList } from './parts/action-list.js';
 import { Banner } from './parts/banner.js';

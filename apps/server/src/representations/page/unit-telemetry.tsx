@@ -2,7 +2,7 @@
 import { Chart, sayReading, type ChartFacts, type Reading } from './parts/chart.js';
 import { Fill, fillText } from './parts/fill.js';
 import { Fold } from './parts/fold.js';
-import type { UnitSeries } from '../../features/units/unit-series-model.js';
+import type { UnitSeries } from '../../features/units/events/unit-series-model.js';
 import type { PrivilegedUnitJsonLd } from '../unit-json-ld.js';
 import { percentScale, zeroScale } from './values/chart-scale.js';
 import type { Language } from './values/language.js';

@@ -1,10 +1,10 @@
 import type { Caller } from '../../../platform/auth/caller-model.js';
 import { tenantPreview, tenantTransaction } from '../../../platform/db/tenant-transaction.js';
 import { ApiError } from '../../../platform/http/api-error.js';
-import { acceptEpcisEvent } from '../accept-epcis-event.js';
-import { acceptEventCredential } from '../accept-event-credential.js';
-import { storeEvents, type AcceptedEvent, type CaptureDeps } from '../store-events.js';
-import type { VerifyEventDeps } from '../verify-event-credential.js';
+import { acceptEpcisEvent } from '../capture/accept-epcis-event.js';
+import { acceptEventCredential } from '../capture/accept-event-credential.js';
+import { storeEvents, type AcceptedEvent, type CaptureDeps } from '../capture/store-events.js';
+import type { VerifyEventDeps } from '../capture/verify-event-credential.js';
 import { readEvent, type SentEvent } from './event-file-model.js';
 
 export interface ImportEventsInput {

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
-import { unitEventRepository, type EventPlace } from '../unit-event-repository.js';
-import type { UnitEvent } from '../unit-event-model.js';
+import { unitEventRepository, type EventPlace } from '../events/unit-event-repository.js';
+import type { UnitEvent } from '../events/unit-event-model.js';
 import type { PortableUnit, PortableUnitEvent } from './unit-file-model.js';
 import { unitTransferRepository, type UnitPlace } from './unit-transfer-repository.js';
 

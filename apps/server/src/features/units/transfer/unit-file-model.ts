@@ -1,5 +1,5 @@
 import type { UnitStatus } from '../unit-model.js';
-import type { UnitEventType } from '../unit-event-model.js';
+import type { UnitEventType } from '../events/unit-event-model.js';
 
 /** A row of a file, with its place in the batch. */
 export interface SentRow {

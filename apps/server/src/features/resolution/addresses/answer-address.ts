@@ -1,0 +1,141 @@
+import type { Caller } from '../../../platform/auth/caller-model.js';
+import type { ApiRequest } from '../../../platform/http/route.js';
+import { localeOf } from '../../../platform/http/locale.js';
+import { acceptedRepresentations } from '../../../representations/accept.js';
+import { linksetLink } from '../../../representations/passport-links.js';
+import { findPassportOfSerial } from './find-passport-of-serial.js';
+import { requireLinkType } from './follow-link-type.js';
+import { pathOf, type KeyTarget, type ResolutionTarget } from '../resolution-model.js';
+import { notFound, redirectTo, replyWith } from '../resolution-reply.js';
+import { grantTokenOf } from '../sight.js';
+import {
+  findPassport,
+  resolvePassport,
+  type Resolution,
+  type ResolutionDeps,
+  type Viewer,
+} from '../resolve-passport.js';
+
+export type PublicRequest = ApiRequest<
+  unknown,
+  { linkType?: string | undefined; lang?: string | undefined; grant?: string | undefined },
+  undefined,
+  Caller | undefined
+>;
+
+/** What an address leads to. */
+interface Address<Target extends ResolutionTarget = KeyTarget> {
+  readonly target: Target;
+  /** Its path in canonical spelling, with all that it names besides, such as a lot. */
+  readonly at: string;
+  /** The path that it leads to by itself. Default: the passport's. */
+  readonly leadsTo?: string | undefined;
+}
+
+/** Answers a key by its passport; one that is asked for a type of link, as `leadTo` does. */
+export async function answerKey(deps: ResolutionDeps, target: KeyTarget, request: PublicRequest) {
+  const at = pathOf(target);
+  const viewer = viewerOf(request);
+  if (request.query.linkType === undefined) {
+    return reply(deps, { resolution: await resolvePassport(deps, target, viewer), request, at });
+  }
+  const found = await findPassport(deps, target, viewer);
+  return leadTo(deps, found && { target, at, id: found.id }, { request, status: 307 });
+}
+
+/** Answers the address of a lot or variant, whose passport is that of its GTIN. */
+export async function answerQualifiedKey(
+  deps: ResolutionDeps,
+  { target, at }: Address,
+  request: PublicRequest,
+) {
+  const found = await findPassport(deps, target, viewerOf(request));
+  const status = redirectStatusOf(request);
+  return leadTo(deps, found && { target, at, id: found.id }, { request, status });
+}
+
+/** Answers a serial number of a key. */
+export async function answerSerial(
+  deps: ResolutionDeps,
+  { target, at }: Address<KeyTarget & { readonly serial: string }>,
+  request: PublicRequest,
+) {
+  const found = await findPassportOfSerial(deps, target, request);
+  const { linkType } = request.query;
+  const asksForLinks =
+    linkType !== undefined || acceptedRepresentations(request.headers.accept)[0] === 'linkset';
+  const leadsTo = found?.unitId ? `/unit/${found.unitId}` : undefined;
+  // The links of a unit are those of its passport, but for the default one, which is where it leads.
+  if (leadsTo && !asksForLinks) {
+    return redirectTo(deps, 302, { path: leadsTo, request, linksetOf: at });
+  }
+  const id = found?.passportId;
+  const address = id === undefined ? undefined : { target: { id }, at, id, leadsTo };
+  return leadTo(deps, address, { request, status: redirectStatusOf(request) });
+}
+
+/** A request for a type of link may be answered in another way the next time. */
+function redirectStatusOf({ query }: PublicRequest): 302 | 307 {
+  return query.linkType === undefined ? 302 : 307;
+}
+
+/**
+ * Answers an address that is not the passport's own: by its linkset, where that is asked for, and else by a
+ * redirect to the passport.
+ *
+ * @throws as `requireLinkType` does.
+ */
+async function leadTo<Status extends 302 | 307>(
+  deps: ResolutionDeps,
+  address: (Address<ResolutionTarget> & { readonly id: string }) | undefined,
+  { request, status }: { readonly request: PublicRequest; readonly status: Status },
+) {
+  const { accept } = request.headers;
+  if (!address) throw notFound();
+  const { id, target, at, leadsTo } = address;
+  const { linkType } = request.query;
+  const asked =
+    linkType === undefined
+      ? acceptedRepresentations(accept)[0]
+      : requireLinkType(id, linkType, deps);
+  if (asked === 'linkset') {
+    const viewer = { ...viewerOf(request), representation: asked, at, leadsTo } as const;
+    return reply(deps, { resolution: await resolvePassport(deps, target, viewer), request, at });
+  }
+  const isDefault = leadsTo !== undefined && asked === 'gs1:defaultLink';
+  const path = isDefault ? leadsTo : pathOf({ id });
+  return redirectTo(deps, status, { path, request, linksetOf: at });
+}
+
+export function viewerOf(request: PublicRequest): Viewer {
+  const { caller, hostTenantId, headers, query, ip, url } = request;
+  const grantToken = grantTokenOf(request);
+  return {
+    caller,
+    grantToken,
+    grantInLinks: grantToken === query.grant ? grantToken : undefined,
+    hostTenantId,
+    accept: headers.accept,
+    ip,
+    locale: localeOf(query.lang, headers),
+    query: queryOf(url),
+  };
+}
+
+function queryOf(url: string): string {
+  return url.includes('?') ? url.slice(url.indexOf('?') + 1) : '';
+}
+
+/** What was resolved at a path, or that nothing was. */
+export function reply(
+  { baseUrl }: ResolutionDeps,
+  answered: {
+    readonly resolution: Resolution | undefined;
+    readonly request: PublicRequest;
+    readonly at: string;
+  },
+) {
+  const { resolution, request, at } = answered;
+  if (!resolution) throw notFound();
+  return replyWith(resolution, request, linksetLink(baseUrl + at));
+}

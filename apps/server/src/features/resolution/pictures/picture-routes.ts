@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { briefErrorSchema } from '../../../platform/http/error-schemas.js';
+import { matchesEtag } from '../../../platform/http/matches-etag.js';
+import { defineRoute } from '../../../platform/http/route.js';
+import { viewerOf } from '../addresses/answer-address.js';
+import { answerPicture, type PictureDeps } from './answer-picture.js';
+import { passportTarget } from '../resolution-model.js';
+import { notFound } from '../resolution-reply.js';
+import { grantQuery, resolutionReplies } from '../resolution-schemas.js';
+
+/** Nothing of the file is anything but a picture, whatever else it may look like. */
+const headersOfFiles = {
+  'Content-Security-Policy': "default-src 'none'; sandbox",
+  'X-Content-Type-Options': 'nosniff',
+} as const;
+
+const file = z.string().meta({ contentEncoding: 'binary', description: 'The file.' });
+
+export const pictureRoutes = [
+  defineRoute({
+    method: 'get',
+    path: '/passport/{id}/images/{number}',
+    operationId: 'getPassportPicture',
+    tag: 'Public Resolution',
+    summary: 'A picture of a passport',
+    description:
+      'Fetched once from the address that the enrichment names, and sent from here since, without what its file says of when, where and by whom it was taken. `number` counts from 1, in the order of the enrichment; there are 10 at most.',
+    access: 'public',
+    rejection: 'brief',
+    limits: ['resolution'],
+    params: z.object({ id: z.string(), number: z.string() }),
+    query: grantQuery,
+    replies: {
+      200: {
+        description: 'The picture.',
+        mediaTypes: { 'image/jpeg': file, 'image/png': file, 'image/webp': file },
+      },
+      304: resolutionReplies[304],
+      404: resolutionReplies[404],
+    },
+    errors: { 429: { description: 'Too many resolutions.', schema: briefErrorSchema } },
+    async handle(deps: PictureDeps, request) {
+      const { id, number } = request.params;
+      const viewer = viewerOf(request);
+      const found = await answerPicture(deps, { target: passportTarget(id), number }, viewer);
+      if (!found) throw notFound('picture');
+      const { etag, isPublic } = found;
+      const headers = {
+        ...headersOfFiles,
+        ETag: etag,
+        // Another file may come to stand here; whoever has this one asks whether it still does.
+        'Cache-Control': isPublic ? 'public, max-age=300' : 'private, no-store',
+      };
+      if (matchesEtag(request.headers['if-none-match'], etag))
+        return { status: 304 as const, headers };
+      const raw = await found.read();
+      if (!raw) throw notFound('picture');
+      return { status: 200 as const, headers, raw };
+    },
+  }),
+];

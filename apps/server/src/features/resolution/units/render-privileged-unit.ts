@@ -1,0 +1,74 @@
+import type { Locale } from '@dpp/espr-validate';
+import type { Knex } from 'knex';
+import { tenantSnapshot } from '../../../platform/db/tenant-transaction.js';
+import { inTurn } from '../../../platform/turns.js';
+import { etagOf } from '../../../representations/public-document.js';
+import {
+  toPrivilegedUnitJsonLd,
+  type PrivilegedTier,
+  type PrivilegedUnitSource,
+} from '../../../representations/unit-json-ld.js';
+import { unitText, type UnitKind } from '../../../representations/unit-representation.js';
+import { passportReader } from '../../passports/passport-reader.js';
+import { isTerminal, type BatteryUnit } from '../../units/unit-model.js';
+import { unitReader } from '../../units/unit-reader.js';
+import type { UnitSeries } from '../../units/events/unit-series-model.js';
+import {
+  findPictures,
+  picturesOnPage,
+  type PassportPicturesDeps,
+} from '../pictures/passport-pictures.js';
+import type { Rendering } from '../rendering-cache.js';
+
+/** For whom a unit is shown with its telemetry. */
+interface PrivilegedUnit {
+  readonly unit: BatteryUnit;
+  readonly kind: UnitKind;
+  readonly tier: PrivilegedTier;
+  readonly locale: Locale;
+  readonly grantInLinks?: string | undefined;
+}
+
+/**
+ * A unit with its telemetry, for its owner or by a grant: never cached. It is `changed` when it went or was
+ * recycled since it was found, or its passport a draft, and has to be asked for anew.
+ */
+export async function renderPrivilegedUnit(
+  deps: PassportPicturesDeps & { readonly baseUrl: string },
+  asked: PrivilegedUnit,
+): Promise<Rendering | 'changed'> {
+  const { db, baseUrl } = deps;
+  const { unit, kind, tier, locale, grantInLinks: grant } = asked;
+  const source = await readSource(db, asked);
+  if (!source) return 'changed';
+  const { passportId: id, tenantId } = unit;
+  const found = kind === 'html' ? await findPictures(deps, { tenantId, id }) : undefined;
+  const pictures = picturesOnPage(id, found);
+  // Five hundred payloads and a whole passport: long, but for the fewest.
+  return inTurn(() => {
+    const document = toPrivilegedUnitJsonLd(source, { tier, baseUrl });
+    const content = unitText(document, { kind, locale, older: source.older, grant, pictures });
+    return { content, etag: etagOf(content) };
+  });
+}
+
+/** What machines get, and for a page what was measured before. */
+type PrivilegedSource = PrivilegedUnitSource & { readonly older: UnitSeries | undefined };
+
+/** Passport, state and events of one moment. */
+function readSource(
+  db: Knex,
+  { unit: { tenantId, id }, kind, tier }: PrivilegedUnit,
+): Promise<PrivilegedSource | undefined> {
+  return tenantSnapshot(db, tenantId, async (tx) => {
+    const reader = unitReader(tx);
+    const unit = await reader.find(tenantId, id);
+    if (!unit || isTerminal(unit)) return undefined;
+    const passport = await passportReader(tx).getPassport(tenantId, unit.passportId);
+    if (!passport || (passport.status === 'DRAFT' && tier !== 'owner')) return undefined;
+    const lineage = await reader.findLineage(unit);
+    const events = await reader.listRecentEvents(unit);
+    const older = kind === 'html' ? await reader.sampleOlder(unit, events) : undefined;
+    return { unit, passport, lineage, events, older };
+  });
+}

@@ -1,0 +1,155 @@
+import { z } from 'zod';
+import { mostAccepted } from '../../../representations/accept.js';
+import {
+  epcisDocumentText,
+  epcisQueryDocumentText,
+} from '../../../representations/epcis-document.js';
+import { lineageSvg, maxPictureNodes } from '../../../representations/lineage-svg.js';
+import { defineRoute, json, type ReplyHeaders } from '../../../platform/http/route.js';
+import { auditCapturedEvent } from '../audit-captured-event.js';
+import { eventParams } from '../event-routes.js';
+import { findLineage, findLineageEvents, findLineageGraph } from './find-lineage.js';
+import { findPassportLineage } from './find-passport-lineage.js';
+import { lineageJson } from './lineage-json.js';
+import {
+  epcisDocumentSchema,
+  eventAuditReply,
+  lineageReply,
+  listEventsQuery,
+  passportLineageReply,
+} from './lineage-schemas.js';
+import { listEvents } from '../list-events.js';
+import type { CaptureDeps } from '../capture/store-events.js';
+import type { VerifyEventDeps } from '../capture/verify-event-credential.js';
+
+const shared = { tag: 'Traceability & Audit', access: 'passport:read' } as const;
+const notFound = 'EVENT_NOT_FOUND: no such event in this workspace.';
+
+const jsonType = 'application/json';
+const ldJson = 'application/ld+json';
+const svg = 'image/svg+xml';
+const varying = { Vary: 'Accept' };
+
+export const lineageRoutes = [
+  defineRoute({
+    ...shared,
+    method: 'get',
+    path: '/api/v1/events',
+    operationId: 'listEvents',
+    summary: 'Query the events of a workspace',
+    description:
+      'An EPCISQueryDocument, newest first by eventTime. Link with rel="next" leads to the next page. An operator-scoped key sees what its operator captured.',
+    query: listEventsQuery,
+    replies: {
+      200: {
+        description: 'One page.',
+        mediaTypes: { 'application/json': epcisDocumentSchema },
+      },
+    },
+    async handle(deps: CaptureDeps, { caller, query, url }) {
+      const { events, nextPageToken } = await listEvents(deps, caller, query);
+      const content = epcisQueryDocumentText(events, deps.clock.now());
+      const link = nextPageToken === null ? {} : { Link: linkToNext(url, nextPageToken) };
+      return reply(`${jsonType}; charset=utf-8`, content, link);
+    },
+  }),
+  defineRoute({
+    ...shared,
+    method: 'get',
+    path: '/api/v1/events/{id}/lineage',
+    operationId: 'getEventLineage',
+    summary: 'Trace an event back to its origins',
+    description:
+      'An event descends from the last earlier event that made, held or saw each thing it is about. As a tree, or with Accept: application/ld+json as an EPCISDocument of the nearest 500 events, or with image/svg+xml as a picture of the nearest 100.',
+    params: eventParams,
+    replies: {
+      200: {
+        description: 'What the event descends from.',
+        mediaTypes: {
+          'application/json': lineageReply,
+          [ldJson]: epcisDocumentSchema,
+          [svg]: z.string(),
+        },
+      },
+    },
+    errors: { 404: notFound },
+    async handle(deps: CaptureDeps, { caller, params: { id }, headers }) {
+      const kinds = [
+        [ldJson, 'document'],
+        [svg, 'picture'],
+        ['application/json', 'tree'],
+      ] as const;
+      const kind = mostAccepted(headers.accept, kinds);
+      if (kind === 'picture') {
+        const graph = await findLineageGraph(deps, caller, { name: id, maxNodes: maxPictureNodes });
+        return reply(svg, lineageSvg(graph), varying);
+      }
+      if (kind === 'document') {
+        const events = await findLineageEvents(deps, caller, id);
+        const content = epcisDocumentText(events, deps.clock.now());
+        return reply(`${ldJson}; charset=utf-8`, content, varying);
+      }
+      const { roots, truncated } = await findLineage(deps, caller, id);
+      const [root] = roots;
+      const lineage = root && lineageJson(root);
+      const content = JSON.stringify({ success: true, lineage, truncated });
+      return reply(`${jsonType}; charset=utf-8`, content, varying);
+    },
+  }),
+  defineRoute({
+    ...shared,
+    method: 'get',
+    path: '/api/v1/passports/{id}/lineage',
+    operationId: 'getPassportLineage',
+    summary: 'Trace a product back to its origins',
+    description:
+      'From the last event of each of its things: whatever has its GTIN, or the one with its serial number; or its GRAI.',
+    params: z.object({ id: z.string().meta({ description: 'UUID or productId.' }) }),
+    replies: { 200: { description: 'A tree for each of them.', schema: passportLineageReply } },
+    errors: { 404: 'No such passport in this workspace.' },
+    async handle(deps: CaptureDeps, { caller, params: { id } }) {
+      const { passportId, roots, truncated } = await findPassportLineage(deps, caller, id);
+      const lineage = roots.map(lineageJson);
+      return json(200, { success: true, passportId, lineage, truncated });
+    },
+  }),
+  defineRoute({
+    ...shared,
+    method: 'post',
+    path: '/api/v1/events/{id}/audit',
+    operationId: 'auditEvent',
+    summary: 'Verify an event again',
+    description: 'Nothing is stored. An event that nobody signed for is not compliant.',
+    gated: false,
+    params: eventParams,
+    replies: { 200: { description: 'What was found.', schema: eventAuditReply } },
+    errors: { 404: notFound },
+    async handle(deps: CaptureDeps & VerifyEventDeps, { caller, params: { id } }) {
+      const { eventId, compliant, errors, auditedAt, certificate } = await auditCapturedEvent(
+        deps,
+        caller,
+        id,
+      );
+      return json(200, {
+        success: true,
+        eventId,
+        compliant,
+        errors: [...errors],
+        auditedAt: auditedAt.toISOString(),
+        certificate: certificate && { ...certificate },
+      });
+    },
+  }),
+];
+
+function reply(contentType: string, content: string, headers: ReplyHeaders) {
+  return { status: 200, headers, raw: { contentType, content } } as const;
+}
+
+/** RFC 8288, as the standard wants it. */
+function linkToNext(url: string, nextPageToken: string): string {
+  const [path = ''] = url.split('?', 1);
+  const parameters = new URLSearchParams(url.slice(path.length));
+  parameters.set('nextPageToken', nextPageToken);
+  return `<${path}?${parameters.toString()}>; rel="next"`;
+}

@@ -1,0 +1,67 @@
+import type { Knex } from 'knex';
+import { z } from 'zod';
+import type { Clock } from '../../../platform/clock.js';
+import { defineRoute, json } from '../../../platform/http/route.js';
+import type { WebhookDelivery } from './delivery-model.js';
+import {
+  listDeliveriesQuery,
+  listDeliveriesReply,
+  retryDeliveryReply,
+} from './delivery-schemas.js';
+import { listDeliveries } from './list-deliveries.js';
+import { retryDelivery } from './retry-delivery.js';
+
+const tag = 'Webhooks';
+
+export const deliveryRoutes = [
+  defineRoute({
+    method: 'get',
+    path: '/api/v1/webhooks/deliveries',
+    operationId: 'listWebhookDeliveries',
+    tag,
+    summary: 'List recent deliveries',
+    description: 'One for each event and subscription.',
+    access: 'webhook:read',
+    query: listDeliveriesQuery,
+    replies: { 200: { description: 'The newest.', schema: listDeliveriesReply } },
+    async handle(deps: { readonly db: Knex }, { caller, query }) {
+      const deliveries = await listDeliveries(deps, caller, query);
+      return json(200, { success: true, deliveries: deliveries.map(deliveryJson) });
+    },
+  }),
+  defineRoute({
+    method: 'post',
+    path: '/api/v1/webhooks/deliveries/{id}/retry',
+    operationId: 'retryWebhookDelivery',
+    tag,
+    summary: 'Send a delivery again',
+    description:
+      'Whatever became of it, as soon as can be, with the same webhook-id and the whole schedule before it.',
+    access: 'webhook:write',
+    params: z.object({ id: z.string() }),
+    replies: { 200: { description: 'The delivery, pending.', schema: retryDeliveryReply } },
+    errors: {
+      404: 'WEBHOOK_NOT_FOUND: no such delivery in this workspace.',
+      409: 'Its subscription is switched off.',
+    },
+    async handle(deps: { readonly db: Knex; readonly clock: Clock }, { caller, params: { id } }) {
+      const delivery = await retryDelivery(deps, caller, id);
+      return json(200, { success: true, delivery: deliveryJson(delivery) });
+    },
+  }),
+];
+
+function deliveryJson(delivery: WebhookDelivery) {
+  return {
+    id: delivery.id,
+    subscriptionId: delivery.subscriptionId,
+    event: delivery.event,
+    status: delivery.status,
+    retryCount: Math.max(0, delivery.attempts - 1),
+    lastAttempt: delivery.lastAttemptAt?.toISOString() ?? null,
+    nextRetryAt: delivery.nextAttemptAt?.toISOString() ?? null,
+    responseStatus: delivery.responseStatus,
+    errorMessage: delivery.errorMessage,
+    createdAt: delivery.createdAt.toISOString(),
+  };
+}

@@ -1,0 +1,18 @@
+import type { EventType } from '../../../platform/outbox/domain-event-model.js';
+
+export interface MessageContent {
+  readonly id: string;
+  readonly type: EventType;
+  readonly createdAt: Date;
+  /** JSON text: for an event, the public document as it was then. */
+  readonly dataText: string;
+  /** Nothing happened: somebody tries a receiver. */
+  readonly isTest?: boolean;
+}
+
+/** The body of a delivery, the same bytes for every subscription and attempt. */
+export function renderMessage({ id, type, createdAt, dataText, isTest }: MessageContent): Buffer {
+  const envelope = { id, type, created: createdAt.toISOString(), ...(isTest && { _test: true }) };
+  // The document is JSON text already: parsing a megabyte to write it again would change nothing.
+  return Buffer.from(`${JSON.stringify(envelope).slice(0, -1)},"data":${dataText}}`);
+}

@@ -1,0 +1,75 @@
+import type { Clock } from '../../../platform/clock.js';
+import type { Egress } from '../../../platform/egress/egress.js';
+import { EgressError } from '../../../platform/egress/egress-error.js';
+import type { WebhookSecretVault } from '../../../platform/vault/webhook-secret-vault.js';
+import { parseRetryAfter } from './retry-after.js';
+import { signMessage, type WebhookMessage } from './sign-message.js';
+import type { AttemptResult, WebhookSecrets, WebhookSubscription } from '../webhook-model.js';
+
+export interface SendDeps {
+  readonly clock: Clock;
+  readonly egress: Egress;
+  readonly webhookSecretVault: WebhookSecretVault;
+}
+
+/** A subscription with what its deliveries are signed with. */
+export interface SignedSubscription {
+  readonly subscription: WebhookSubscription;
+  readonly secrets: WebhookSecrets;
+}
+
+/** From the name to the head of the answer. */
+const answerTimeoutMs = 5000;
+
+/** Statuses by which a receiver may say when it wants to be asked again. */
+const askingToWait: ReadonlySet<number> = new Set([429, 503]);
+
+/**
+ * Sends a message once. Any 2xx in time is success; of an answer the head is enough, so that its body may be as
+ * long as it likes. A redirect is an answer like any other.
+ *
+ * @returns Undefined when the server shut down meanwhile: nobody knows what became of it.
+ */
+export async function sendMessage(
+  deps: SendDeps,
+  { subscription, secrets }: SignedSubscription,
+  message: WebhookMessage,
+): Promise<AttemptResult | undefined> {
+  const at = deps.clock.now();
+  try {
+    const headers = signMessage(message, { secrets: openSecrets(deps, subscription, secrets), at });
+    const { status, headers: answered } = await deps.egress.post(subscription.url, {
+      headers: {
+        ...headers,
+        'Content-Type': 'application/json; charset=utf-8',
+        'User-Agent': 'dpp-webhooks',
+      },
+      body: message.body,
+      timeoutMs: answerTimeoutMs,
+    });
+    const delivered = status >= 200 && status < 300;
+    return {
+      delivered,
+      at,
+      statusCode: status,
+      error: delivered ? null : `The receiver answered ${status}.`,
+      notBefore: askingToWait.has(status)
+        ? parseRetryAfter(answered['retry-after'], deps.clock.now())
+        : null,
+    };
+  } catch (error) {
+    if (!(error instanceof EgressError)) throw error;
+    if (error.code === 'CLOSED') return undefined;
+    return { delivered: false, at, statusCode: null, error: error.message, notBefore: null };
+  }
+}
+
+function openSecrets(
+  { clock, webhookSecretVault: vault }: SendDeps,
+  owner: WebhookSubscription,
+  { secret, previousSecret, previousSecretUntil }: WebhookSecrets,
+): string[] {
+  const overlaps = previousSecretUntil !== null && previousSecretUntil > clock.now();
+  const envelopes = overlaps && previousSecret !== null ? [secret, previousSecret] : [secret];
+  return envelopes.map((envelope) => vault.open(owner, envelope));
+}

@@ -1,0 +1,140 @@
+import type { Knex } from 'knex';
+import type { AuditLogDeps } from '../../../platform/audit-log/audit-log-repository.js';
+import { notificationRepository } from '../../../platform/notifications/notification-repository.js';
+import type { ClaimedDelivery } from './claimed-delivery.js';
+import {
+  deliveryQueueRepository,
+  type LockedSubscription,
+  type SettledAttempt,
+} from './delivery-queue-repository.js';
+import { failingLimitMs, isGone, type Settlement } from './delivery-model.js';
+import { deliveryRepository } from './delivery-repository.js';
+import { subscriptionRepository } from '../subscriptions/subscription-repository.js';
+import { hostOf, tellWebhookChange } from '../subscriptions/tell-webhook-change.js';
+import type { AttemptResult, WebhookSubscription } from '../webhook-model.js';
+
+/** An attempt that is over. */
+export interface FinishedAttempt {
+  readonly claimed: ClaimedDelivery;
+  /** Undefined: broken off, and due again. */
+  readonly result: AttemptResult | undefined;
+  readonly settlement: Settlement;
+}
+
+interface Settling {
+  readonly tenantId: string;
+  readonly finished: readonly FinishedAttempt[];
+  /** The subscriptions of all of them, locked by this transaction. */
+  readonly locked: readonly LockedSubscription[];
+}
+
+/**
+ * Writes what came of attempts: to the deliveries, and to the subscriptions whose receiver is gone, or has failed for
+ * too long, which are switched off.
+ *
+ * @returns The ids of those that were switched off.
+ */
+export async function settleAttempts(
+  tx: Knex.Transaction,
+  deps: AuditLogDeps,
+  { tenantId, finished: attempts, locked }: Settling,
+): Promise<ReadonlySet<string>> {
+  const switchedOff = new Set<string>();
+  if (attempts.length === 0) return switchedOff;
+  const finished = attempts.map((attempt) => ofTheSameAddress(attempt, locked));
+  await deliveryQueueRepository(tx).settle(tenantId, finished.map(settledOf));
+  const known = locked.filter(({ subscription }) => subscription.isActive);
+  const recovered = known.filter(
+    (entry) => entry.subscription.failingSince && lastOf(finished, entry)?.delivered,
+  );
+  if (recovered.length > 0) {
+    await subscriptionRepository(tx).noteSuccess(tenantId, idsOf(recovered));
+  }
+  for (const { subscription } of known) {
+    const results = resultsOf(finished, subscription);
+    const failure = results.findLast(({ delivered }) => !delivered);
+    if (!failure) continue;
+    const gone = results.find(isGone);
+    const why = gone ? 'its receiver answered 410' : await failedTooLong(tx, subscription, results);
+    if (why === undefined) continue;
+    await switchOff(tx, deps, { subscription, why, at: failure.at });
+    switchedOff.add(subscription.id);
+  }
+  return switchedOff;
+}
+
+/** What an address did that a subscription has no more says nothing of the one it has: that is tried as soon as can be. */
+function ofTheSameAddress(
+  attempt: FinishedAttempt,
+  locked: readonly LockedSubscription[],
+): FinishedAttempt {
+  const { claimed, result } = attempt;
+  const now = locked.find(({ subscription }) => subscription.id === claimed.subscription.id);
+  if (!now || now.subscription.url === claimed.subscription.url) return attempt;
+  if (!result || result.delivered) return attempt;
+  const settlement = { ...claimed.delivery, nextAttemptAt: result.at };
+  return { claimed, result: undefined, settlement };
+}
+
+function settledOf({ claimed, settlement }: FinishedAttempt): SettledAttempt {
+  const { delivery, leaseId } = claimed;
+  return { deliveryId: delivery.id, leaseId, settlement };
+}
+
+const idsOf = (entries: readonly LockedSubscription[]) =>
+  entries.map(({ subscription }) => subscription.id);
+
+function resultsOf(
+  finished: readonly FinishedAttempt[],
+  { id }: WebhookSubscription,
+): AttemptResult[] {
+  return finished.flatMap(({ claimed, result }) =>
+    claimed.subscription.id === id && result ? [result] : [],
+  );
+}
+
+function lastOf(
+  finished: readonly FinishedAttempt[],
+  { subscription }: LockedSubscription,
+): AttemptResult | undefined {
+  return resultsOf(finished, subscription).at(-1);
+}
+
+async function failedTooLong(
+  tx: Knex.Transaction,
+  { tenantId, id, failingSince }: WebhookSubscription,
+  results: readonly AttemptResult[],
+): Promise<string | undefined> {
+  const last = results.at(-1);
+  if (!last || last.delivered) return undefined;
+  // A success among them begins the five days anew.
+  const began = results.some(({ delivered }) => delivered) ? null : failingSince;
+  if (began === null) {
+    await subscriptionRepository(tx).noteFailure(tenantId, id, last.at);
+    return undefined;
+  }
+  const isTooLong = last.at.getTime() - began.getTime() >= failingLimitMs;
+  return isTooLong ? 'everything sent to it failed for five days' : undefined;
+}
+
+async function switchOff(
+  tx: Knex.Transaction,
+  deps: AuditLogDeps,
+  { subscription, why, at }: { subscription: WebhookSubscription; why: string; at: Date },
+): Promise<void> {
+  const off = { ...subscription, isActive: false, updatedAt: at };
+  const { tenantId, id: targetId } = off;
+  await subscriptionRepository(tx).update(off);
+  await deliveryRepository(tx).giveUp(off, `The subscription was switched off: ${why}.`);
+  await notificationRepository(tx).insert({
+    id: deps.newId(),
+    tenantId,
+    kind: 'webhook.switched_off',
+    message: `The webhook to ${hostOf(off)} was switched off: ${why}.`,
+    targetType: 'webhook',
+    targetId,
+    createdAt: at,
+  });
+  const change = { subscription: off, actor: 'system', ip: null, at, details: { why } } as const;
+  await tellWebhookChange(tx, deps, { ...change, action: 'webhook.switched_off' });
+}

@@ -1,0 +1,243 @@
+import type { Logger } from 'pino';
+import type { Announcements } from '../../../platform/db/announcements/announcements.js';
+import type { Metrics } from '../../../platform/metrics.js';
+import { Alarms } from './alarms.js';
+import { claimDeliveries, type ClaimDeps, type Room } from './claim-deliveries.js';
+import type { ClaimedDelivery } from './claimed-delivery.js';
+import { deliveryQueueRepository, type DueWorkspace } from './delivery-queue-repository.js';
+import { settle } from './delivery-model.js';
+import { dispatchEvents } from './dispatch-events.js';
+import { sendMessage, type SendDeps } from './send-message.js';
+import type { FinishedAttempt } from './settle-attempts.js';
+import type { AttemptResult } from '../webhook-model.js';
+
+export interface DispatcherDeps extends ClaimDeps, SendDeps {
+  readonly announcements: Announcements;
+  readonly logger: Logger;
+  readonly metrics: Pick<Metrics, 'countWebhookAttempt' | 'observeOldestDelivery'>;
+}
+
+/** Beneath the announcements: for what they missed, and for what becomes due with time. In milliseconds. */
+const pollMs = 2000;
+/** What a workspace announces within it is looked at once. */
+const gatherMs = 20;
+/** Workspaces whose rows are looked at at the same time: each takes a connection to the database. */
+const maxSteps = 3;
+/** Attempts at the same time, each with a socket; those to receivers that fail take half of them at most. */
+export const maxAttempts = 128;
+const maxFailingAttempts = 64;
+/** Claimed in one transaction: the bodies of so many may be read before their bytes are counted. */
+const maxClaimed = 32;
+/** Of the bodies under way; once they are as many, nothing more is claimed. */
+const maxBodyBytes = 64 * 1024 * 1024;
+
+/**
+ * Delivers what is due, of whatever workspace, beside any number of other processes. It works in steps: one step
+ * hands over the events of a workspace, writes what came of its attempts and claims the next; the attempts run
+ * outside of any transaction, and what ends meanwhile is written by the next step. What a process that died had
+ * claimed is due again when its lease is over.
+ */
+export class WebhookDispatcher {
+  /** In the order in which they are looked at. */
+  private readonly waiting = new Set<string>();
+  private readonly stepping = new Set<string>();
+  private readonly finished = new Map<string, FinishedAttempt[]>();
+  private readonly underWay = new Set<ClaimedDelivery>();
+  /** Workspaces with more than there was room for. */
+  private readonly crowdedOut = new Set<string>();
+  /** Workspaces with events in the outbox that nobody has handed over, as far as anybody said. */
+  private readonly withEvents = new Set<string>();
+  private readonly alarms = new Alarms((tenantId) => this.wake(tenantId));
+  private poller: NodeJS.Timeout | undefined;
+  private isStopping = false;
+  private idle: (() => void)[] = [];
+
+  constructor(private readonly deps: DispatcherDeps) {
+    deps.metrics.observeOldestDelivery(() => this.secondsOverdue());
+  }
+
+  /** From here on it delivers by itself. */
+  start(): void {
+    this.deps.announcements.subscribe({
+      channel: 'deliveries',
+      heard: (tenantIds) => {
+        for (const tenantId of tenantIds) {
+          this.withEvents.add(tenantId);
+          this.wakeIn(tenantId, gatherMs);
+        }
+      },
+      missed: () => void this.poll(),
+    });
+    this.poller = setInterval(() => void this.poll(), pollMs).unref();
+    void this.poll();
+  }
+
+  /** Looks once for what is due and delivers it. Resolves when nothing is under way any more. */
+  async deliverDue(): Promise<void> {
+    await this.poll();
+    await this.whenIdle();
+  }
+
+  /** Claims nothing more. */
+  stop(): void {
+    this.isStopping = true;
+    clearInterval(this.poller);
+    this.alarms.clear();
+  }
+
+  /**
+   * Lets attempts end, breaks off those that take longer, and writes what came of them. Those that were broken off
+   * are due at once, wherever they are claimed next. It closes the way out.
+   *
+   * @param graceMs - For attempts to end.
+   */
+  async close(graceMs: number): Promise<void> {
+    this.stop();
+    const breakOff = setTimeout(() => this.deps.egress.close(), graceMs);
+    await this.whenIdle();
+    clearTimeout(breakOff);
+    this.deps.egress.close();
+  }
+
+  private async poll(): Promise<void> {
+    const { db, clock } = this.deps;
+    const queue = deliveryQueueRepository(db);
+    const now = clock.now();
+    try {
+      const soon = await queue.listDue(new Date(now.getTime() + pollMs));
+      const undispatched = await queue.listUndispatched();
+      for (const { tenantId } of undispatched) this.withEvents.add(tenantId);
+      for (const { tenantId, dueAt } of [...soon, ...undispatched]) {
+        this.wakeIn(tenantId, dueAt.getTime() - now.getTime());
+      }
+      // What could not be written when it ended.
+      for (const tenantId of this.finished.keys()) this.wakeIn(tenantId, 0);
+    } catch (error) {
+      this.deps.logger.warn({ err: error }, 'nobody knows what is to be delivered');
+    }
+  }
+
+  private async secondsOverdue(): Promise<number | undefined> {
+    const { db, clock } = this.deps;
+    const queue = deliveryQueueRepository(db);
+    const now = clock.now();
+    try {
+      const due = [...(await queue.listDue(now)), ...(await queue.listUndispatched())];
+      return Math.max(0, ...due.map(({ dueAt }: DueWorkspace) => +now - +dueAt)) / 1000;
+    } catch {
+      // The database is away: readiness tells of that.
+      return undefined;
+    }
+  }
+
+  private wakeIn(tenantId: string, ms: number): void {
+    if (!this.isStopping) this.alarms.set(tenantId, ms);
+  }
+
+  private wake(tenantId: string): void {
+    this.waiting.add(tenantId);
+    this.runSteps();
+  }
+
+  private runSteps(): void {
+    for (const tenantId of this.waiting) {
+      if (this.stepping.size >= maxSteps) break;
+      if (this.stepping.has(tenantId)) continue;
+      this.waiting.delete(tenantId);
+      this.stepping.add(tenantId);
+      void this.step(tenantId).finally(() => {
+        this.stepping.delete(tenantId);
+        this.runSteps();
+      });
+    }
+    if (this.isIdle()) for (const resolve of this.idle.splice(0)) resolve();
+  }
+
+  private async step(tenantId: string): Promise<void> {
+    const finished = this.finished.get(tenantId) ?? [];
+    this.finished.delete(tenantId);
+    try {
+      await this.handOver(tenantId);
+      const input = { tenantId, finished, room: this.room() };
+      const { claimed, lacksRoom } = await claimDeliveries(this.deps, input);
+      for (const each of claimed) void this.attempt(each);
+      if (lacksRoom) this.crowdedOut.add(tenantId);
+    } catch (error) {
+      this.deps.logger.warn({ err: error, tenantId }, 'deliveries wait: a step failed');
+      // Written by a later step; where this process ends before, they are made again when their lease is over.
+      this.keep(tenantId, finished);
+    }
+  }
+
+  private async handOver(tenantId: string): Promise<void> {
+    if (this.isStopping || !this.withEvents.delete(tenantId)) return;
+    // What is announced meanwhile is looked for again; what this misses by failing, the next poll finds.
+    if (!(await dispatchEvents(this.deps, tenantId))) return;
+    this.withEvents.add(tenantId);
+    this.waiting.add(tenantId);
+  }
+
+  private keep(tenantId: string, attempts: readonly FinishedAttempt[]): void {
+    if (attempts.length === 0) return;
+    this.finished.set(tenantId, [...attempts, ...(this.finished.get(tenantId) ?? [])]);
+  }
+
+  /** Of all steps at the same time: each counts what the others have claimed by then. */
+  private room(): Room {
+    const claimed = [...this.underWay];
+    const bytes = new Set(claimed.map(({ message }) => message.body));
+    const total = [...bytes].reduce((sum, body) => sum + body.byteLength, 0);
+    if (this.isStopping || total >= maxBodyBytes) return { working: 0, failing: 0 };
+    const failing = claimed.filter(({ subscription }) => subscription.failingSince).length;
+    const left = Math.min(maxClaimed, maxAttempts - claimed.length);
+    const leftToFailing = Math.min(maxClaimed, maxFailingAttempts - failing);
+    return { working: Math.max(0, left), failing: Math.max(0, leftToFailing) };
+  }
+
+  private async attempt(claimed: ClaimedDelivery): Promise<void> {
+    const { tenantId } = claimed.delivery;
+    this.underWay.add(claimed);
+    const result = await this.send(claimed);
+    this.underWay.delete(claimed);
+    const settlement = result
+      ? settle(claimed.delivery, result, Math.random())
+      : { ...claimed.delivery, nextAttemptAt: this.deps.clock.now() };
+    if (result) this.deps.metrics.countWebhookAttempt(outcomeOf(settlement.status));
+    this.finished.set(tenantId, [
+      ...(this.finished.get(tenantId) ?? []),
+      { claimed, result, settlement },
+    ]);
+    for (const crowdedOut of this.crowdedOut) this.waiting.add(crowdedOut);
+    this.crowdedOut.clear();
+    this.wake(tenantId);
+  }
+
+  private async send(claimed: ClaimedDelivery): Promise<AttemptResult | undefined> {
+    const { deps } = this;
+    try {
+      return await sendMessage(deps, claimed, claimed.message);
+    } catch (error) {
+      // A secret that does not open, say: the receiver has no part in it, and whoever operates the server is told.
+      const deliveryId = claimed.delivery.id;
+      deps.logger.error({ err: error, deliveryId }, 'a delivery could not be sent');
+      const failed = { delivered: false, statusCode: null, notBefore: null };
+      return { ...failed, at: deps.clock.now(), error: 'The server could not send it.' };
+    }
+  }
+
+  private isIdle(): boolean {
+    return this.waiting.size + this.stepping.size + this.underWay.size === 0;
+  }
+
+  private whenIdle(): Promise<void> {
+    return new Promise((resolve) => {
+      this.idle.push(resolve);
+      this.runSteps();
+    });
+  }
+}
+
+function outcomeOf(status: 'PENDING' | 'DELIVERED' | 'FAILED') {
+  if (status === 'DELIVERED') return 'delivered';
+  return status === 'PENDING' ? 'retried' : 'given_up';
+}
