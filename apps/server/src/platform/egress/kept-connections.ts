@@ -67,11 +67,10 @@ export class KeptConnections {
     destination: PinnedDestination,
     signal: AbortSignal,
   ): Promise<KeptConnection> {
-    const [{ Client }, socket] = await Promise.all([
-      // It takes a tenth of a second to load: not every server sends webhooks, and no command does.
-      import('undici'),
-      connectPinned(destination, signal),
-    ]);
+    // It takes a tenth of a second to load: not every server sends webhooks, and no command does.
+    const { Client } = await import('undici');
+    // Nothing is waited for after it, so that no socket is left over when the server shuts down meanwhile.
+    const socket = await connectPinned(destination, signal);
     const connection: KeptConnection = new KeptConnection({
       ClientClass: Client,
       origin: destination.url.origin,
