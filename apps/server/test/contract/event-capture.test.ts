@@ -153,6 +153,8 @@ describe('POST /api/v1/events', () => {
       [farm, 'URI:did:web:farm.example.org', 400],
       [farm, 'URI:did:web:farm', 400],
       [farm, `DNS:x,URI:https://${farm}`, 201],
+      // One name, that looks like three where it is written beside others.
+      [farm, `@names\n[names]\nURI.1=https://mill.example, URI:${farm}, URI:x`, 400],
       [didOf(app, supplier.tenant), undefined, 400],
       [didOf(app, supplier.tenant), `URI:${farm}`, 400],
       [didOf(app, supplier.tenant), `URI:${didOf(app, supplier.tenant)}`, 201],

@@ -90,6 +90,8 @@ function certifiedBy(
 /** @param leaf - Base64 DER of a certificate that was read. */
 function mayProve(leaf: string, issuer: string, baseUrl: string): boolean {
   const { subjectAltName = '' } = new X509Certificate(Buffer.from(leaf, 'base64'));
+  // Node quotes a name that holds what separates names: whoever writes one there wants to be somebody else.
+  if (subjectAltName.includes('"')) return false;
   const dids = subjectAltName
     .split(', ')
     .filter((name) => name.startsWith('URI:did:'))
