@@ -1,10 +1,11 @@
 import { createPublicKey, hash, verify, type KeyObject } from 'node:crypto';
 import { promisify } from 'node:util';
-import { constants, gunzipSync, gzip } from 'node:zlib';
+import { constants, crc32, gzip, inflateRawSync, type Zlib } from 'node:zlib';
 import { VcError } from './error.js';
 import type { P256PublicJwk } from './jwk.js';
 import { coordinatesOf } from './jwk.js';
 import { publicJwkFromPoint } from './node-point.js';
+import { readGzipMember } from './status/gzip-member.js';
 import { decodeUtf8 } from './utf8.js';
 import type { VcRuntime } from './vc-runtime.js';
 
@@ -49,11 +50,33 @@ const CHUNK_BYTES = 32 * 1024;
 
 /** On the main thread: unpacking is quicker than handing it to another one, at least for lists of a usual size. */
 function unpack(bytes: Uint8Array, maxOutputLength: number): Uint8Array | undefined {
+  const member = readGzipMember(bytes);
+  const { headerChecksum } = member ?? {};
+  if (
+    !member ||
+    (headerChecksum !== undefined && headerChecksum !== (crc32(member.header) & 0xffff))
+  )
+    return undefined;
+  const unpacked = inflate(member.deflated, maxOutputLength);
+  const isWhole = unpacked?.length === member.length && crc32(unpacked) === member.checksum;
+  return isWhole ? unpacked : undefined;
+}
+
+/** What a DEFLATE stream holds; `undefined` if it does not end with the bytes. */
+function inflate(deflated: Uint8Array, maxOutputLength: number): Uint8Array | undefined {
+  const options = { maxOutputLength, chunkSize: CHUNK_BYTES, info: true };
   try {
-    return gunzipSync(bytes, { maxOutputLength, chunkSize: CHUNK_BYTES });
+    // `info`, which the types do not know, gives the engine too, and that how many bytes it has read.
+    const { buffer, engine } = inflateRawSync(deflated, options) as unknown as InflateInfo;
+    return engine.bytesWritten === deflated.length ? buffer : undefined;
   } catch {
-    return undefined; // It is no GZIP, or holds more: zlib has no other way to say so.
+    return undefined; // It is no DEFLATE, or holds more: zlib has no other way to say so.
   }
+}
+
+interface InflateInfo {
+  readonly buffer: Buffer;
+  readonly engine: Pick<Zlib, 'bytesWritten'>;
 }
 
 const SCRATCH_BYTES = 64 * 1024;

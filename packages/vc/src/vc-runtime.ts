@@ -43,8 +43,8 @@ export interface VcRuntime {
   /** The bytes as one GZIP member (RFC 1952). */
   gzip(bytes: Uint8Array): Promise<Uint8Array>;
   /**
-   * What a GZIP member holds, or `undefined` if the bytes are none or hold more than `maxBytes`: a few hundred
-   * kilobytes of a stranger can hold gigabytes, so that nothing is unpacked beyond the bound.
+   * What a GZIP member holds, or `undefined` if the bytes are none, more than one, or hold more than `maxBytes`: a few
+   * hundred kilobytes of a stranger can hold gigabytes, so that nothing is unpacked beyond the bound.
    */
   gunzip(bytes: Uint8Array, maxBytes: number): Promise<Uint8Array | undefined>;
 }

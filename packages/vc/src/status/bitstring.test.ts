@@ -1,4 +1,4 @@
-import { gzipSync } from 'node:zlib';
+import { crc32, gzipSync } from 'node:zlib';
 import { createList, decodeList } from '@digitalbazaar/vc-bitstring-status-list';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -20,7 +20,18 @@ const runtimes = [
 const index = fc.nat({ max: MIN_STATUS_LIST_LENGTH - 1 });
 const listOf = (bytes: Uint8Array) => `u${gzipSync(bytes).toString('base64url')}`;
 const MIB = 1024 * 1024;
-
+const bits = createBitstring({ setIndexes: [0, 7, 131_071] });
+const packed = gzipSync(bits);
+const textOf = (...parts: readonly Uint8Array[]) =>
+  `u${Buffer.concat(parts).toString('base64url')}`;
+/** The list with one of its packed bytes changed, counted from the end if below zero. */
+const changedAt = (at: number) => textOf(packed.with(at, packed.at(at)! ^ 0x01));
+/** The list with other flags in its header, and the fields that they announce. */
+const withHeader = (flags: number, ...fields: readonly number[]) =>
+  textOf(headerOf(flags, fields), packed.subarray(10));
+const headerOf = (flags: number, fields: readonly number[] = []) =>
+  Uint8Array.of(0x1f, 0x8b, 8, flags, 0, 0, 0, 0, 0, 3, ...fields);
+const headerChecksum = crc32(headerOf(0x02)) & 0xffff;
 describe('createBitstring', () => {
   it('counts bits from the left', () => {
     const bitstring = createBitstring({ setIndexes: [0, 9, MIN_STATUS_LIST_LENGTH - 1, 9] });
@@ -105,6 +116,16 @@ describe.each(runtimes)(
     });
 
     it.each([
+      ['more for its reader', withHeader(0x04, 2, 0, 0x61, 0)],
+      ['a name', withHeader(0x08, 0x61, 0)],
+      ['a comment', withHeader(0x10, 0)],
+      ['all three', withHeader(0x1d, 1, 0, 0x1f, 0x61, 0, 0x62, 0)],
+      ['a checksum', withHeader(0x02, headerChecksum & 0xff, headerChecksum >> 8)],
+    ])('read a list whose header has %s', async (_what, encodedList) => {
+      expect(Uint8Array.from(await decodeBitstring(encodedList, runtime))).toEqual(bits);
+    });
+
+    it.each([
       ['nothing', ''],
       ['the prefix alone', 'u'],
       ['no prefix', emptyList.slice(1)],
@@ -119,6 +140,35 @@ describe.each(runtimes)(
       ['a list that is one byte too short', listOf(new Uint8Array(16_383))],
       ['a list that is one byte too long', listOf(new Uint8Array(4 * MIB + 1))],
       ['a list that is packed twice', listOf(gzipSync(new Uint8Array(16_384)))],
+      ['two members', textOf(packed, packed)],
+      ['a member before an empty one', textOf(packed, gzipSync(''))],
+      ['a member behind an empty one', textOf(gzipSync(''), packed)],
+      ['a zero behind a member', textOf(packed, Uint8Array.of(0))],
+      ['zeros behind a member', textOf(packed, new Uint8Array(12))],
+      ['a member behind a zero', textOf(packed, Uint8Array.of(0), packed)],
+      ['a checksum behind a zero', textOf(packed, Uint8Array.of(0), packed.subarray(-8))],
+      ['the start of a member behind one', textOf(packed, packed.subarray(0, 2))],
+      ['a text behind a member', textOf(packed, Buffer.from('text'))],
+      [
+        'what no stream needs',
+        textOf(packed.subarray(0, -8), Buffer.from('x'), packed.subarray(-8)),
+      ],
+      [
+        'a zero that no stream needs',
+        textOf(packed.subarray(0, -8), Uint8Array.of(0), packed.subarray(-8)),
+      ],
+      ['another length', changedAt(-4)],
+      ['another checksum', changedAt(-8)],
+      ['a method that is not DEFLATE', changedAt(2)],
+      [
+        'another checksum of the header',
+        withHeader(0x02, headerChecksum & 0xff, (headerChecksum >> 8) ^ 1),
+      ],
+      ['a flag that means nothing', withHeader(0x20)],
+      ['a header longer than all', withHeader(0x04, 0xff, 0xff)],
+      ['a name without an end', textOf(headerOf(0x08), Buffer.from('a'.repeat(20)))],
+      ['a header alone', textOf(headerOf(0))],
+      ['a header and a checksum', textOf(headerOf(0), new Uint8Array(8))],
       ['a text beyond all bounds', `u${'A'.repeat(6 * MIB)}`],
     ])('refuse %s', async (_what, encodedList) => {
       await expect(decodeBitstring(encodedList, runtime)).rejects.toMatchObject({

@@ -1,15 +1,30 @@
+import { readGzipMember } from './gzip-member.js';
+
 /** Packs bytes with the platform's streams, which browsers, workers and Node have alike (RFC 1952). */
 export async function gzip(bytes: Uint8Array): Promise<Uint8Array> {
   const packed = await readAtMost(through(bytes, new CompressionStream('gzip')), Infinity);
   return packed ?? new Uint8Array();
 }
 
-/** Unpacks bytes, or answers `undefined` if they are no GZIP or hold more than `maxBytes`. */
+/** Unpacks bytes, or answers `undefined` if they are no single GZIP member or hold more than `maxBytes`. */
 export async function gunzip(bytes: Uint8Array, maxBytes: number): Promise<Uint8Array | undefined> {
+  const deflated = readGzipMember(bytes)?.deflated;
+  const unpacked = deflated && (await unpack(bytes, 'gzip', maxBytes));
+  // A stream needs its last byte. One that is whole without it has ended before, and something follows it that this
+  // platform has passed over.
+  const isShorter = unpacked && (await unpack(deflated.subarray(0, -1), 'deflate-raw', maxBytes));
+  return isShorter ? undefined : unpacked;
+}
+
+async function unpack(
+  bytes: Uint8Array,
+  format: CompressionFormat,
+  maxBytes: number,
+): Promise<Uint8Array | undefined> {
   try {
-    return await readAtMost(through(bytes, new DecompressionStream('gzip')), maxBytes);
+    return await readAtMost(through(bytes, new DecompressionStream(format)), maxBytes);
   } catch {
-    return undefined; // The stream fails where the bytes stop being GZIP: it has no other way to say so.
+    return undefined; // The stream fails where the bytes stop being of the format, and says so in no other way.
   }
 }
 
