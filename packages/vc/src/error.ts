@@ -19,6 +19,7 @@
  * - `NOT_JSON`: a credential or payload with a value that JSON cannot carry, nested too deeply, or no object.
  * - `INVALID_CLAIMS`, `RESERVED_CLAIM`, `INVALID_DECOYS`, `INVALID_RANDOM_BYTES`, `SD_JWT_TOO_LARGE`: no SD-JWT VC
  *   can be issued of it, see `issueSdJwtVc`.
+ * - `INVALID_CLAIM_PATH`: claims named by something else than a list of paths.
  * - `CLAIM_NOT_FOUND`: a claim path leads nowhere.
  * - `INVALID_SD_JWT`: an SD-JWT that no verifier would read.
  * - `INVALID_CLOCK_SKEW`: negative, endless or no number.
@@ -52,6 +53,7 @@ export type VcErrorCode =
   | 'INVALID_DECOYS'
   | 'INVALID_RANDOM_BYTES'
   | 'SD_JWT_TOO_LARGE'
+  | 'INVALID_CLAIM_PATH'
   | 'CLAIM_NOT_FOUND'
   | 'INVALID_SD_JWT'
   | 'INVALID_CLOCK_SKEW'

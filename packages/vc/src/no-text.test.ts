@@ -8,11 +8,13 @@ import type { P256PublicJwk } from './jwk.js';
 import { publicJwkFromSpkiPem } from './jwk.js';
 import { formatMultikey, parseMultikey } from './multikey.js';
 import { createNodeEs256Signer } from './node-es256-signer.js';
+import { issueSdJwtVc } from './sd-jwt/issue-sd-jwt-vc.js';
 import { presentSdJwt } from './sd-jwt/present-sd-jwt.js';
 import { decodeBitstring, encodeBitstring } from './status/bitstring.js';
 
 /** What JavaScript, or JSON that somebody parsed, passes where a text is asked for. */
 const noTexts = [undefined, null, 5, true, {}, [], ['did:web:dpp.example'], Symbol('text')];
+const did = 'did:web:dpp.example';
 const baseUrl = 'https://dpp.example';
 const { privateJwk, publicJwk } = generateKeyPair();
 
@@ -59,6 +61,42 @@ describe.each(noTexts.map((value) => [value as never]))(
     });
   },
 );
+
+/** What is passed where claims are named; `undefined` alone is left out where it means none of them. */
+const noPaths: readonly unknown[] = [
+  null,
+  5,
+  'name',
+  {},
+  { length: 0 },
+  ['name'],
+  [undefined],
+  [null],
+  [{ 0: 'name', length: 1 }],
+  [['name', undefined]],
+  [['name', true]],
+  [['name', {}]],
+  [['name', ['first']]],
+  [['name', Symbol('first')]],
+];
+
+describe.each(noPaths.map((paths) => [paths as never]))('in place of claim paths, %o', (paths) => {
+  const error = { name: 'VcError', code: 'INVALID_CLAIM_PATH' };
+  const claims = { vct: 'https://dpp.example/vct/dpp/v1', iss: did, name: 'Shirt' };
+  const issuing = { did, keyNumber: 1, signer: createEs256Signer(privateJwk) };
+
+  it('hides nothing', async () => {
+    const issued = issueSdJwtVc({ claims, disclosable: paths }, issuing);
+    await expect(issued).rejects.toMatchObject(error);
+  });
+
+  it('shows nothing', async () => {
+    const sdJwt = await issueSdJwtVc({ claims, disclosable: [['name']] }, issuing);
+    const presenting = (disclose: never) => () => presentSdJwt(sdJwt, { disclose });
+    expect(presenting(paths)).toThrow(expect.objectContaining(error));
+    expect(presenting(undefined as never)).toThrow(expect.objectContaining(error));
+  });
+});
 
 describe.each(runtimes)('the %s runtime', (_name, runtime) => {
   it.each([[undefined], [null], [5], [{}]])('says of %o that it is no key', async (key) => {

@@ -196,6 +196,16 @@ describe('issueSdJwtVc refuses', () => {
     await expect(issue(input)).rejects.toMatchObject({ name: 'VcError', code });
   });
 
+  it.each([[undefined], [null], [5], ['iss'], [[]], [['iss']]])(
+    '%o in place of claims',
+    async (claims) => {
+      await expect(issue({ claims: claims as never })).rejects.toMatchObject({
+        name: 'VcError',
+        code: 'INVALID_CLAIMS',
+      });
+    },
+  );
+
   it('claims that contain themselves', async () => {
     const cycle: Record<string, unknown> = { ...base };
     cycle['self'] = cycle;

@@ -4,9 +4,10 @@ import { VcError } from '../error.js';
 import type { Es256Signer } from '../es256.js';
 import { webRuntime } from '../web-runtime.js';
 import type { VcRuntime } from '../vc-runtime.js';
-import type { ClaimPath } from './claim-path.js';
+import { requireClaimPaths, type ClaimPath } from './claim-path.js';
 import { concealClaims, type RandomBytes } from './conceal-claims.js';
 import { assertIssuable } from './issuable-claims.js';
+import { isMembers } from './json-member.js';
 import { OPEN_CLAIMS } from './reserved-claims.js';
 import { MAX_DISCLOSURES, MAX_SD_JWT_LENGTH } from './sd-jwt-limits.js';
 
@@ -46,7 +47,7 @@ export interface IssueSdJwtVcOptions {
  * @returns `<JWT>~<disclosure>~…~`, which is `application/dc+sd-jwt`.
  * @throws {@link VcError} `ISSUER_MISMATCH` if `iss` is another; `INVALID_CLAIMS` for claims that a verifier
  * would refuse; `RESERVED_CLAIM` for a path to, or into, a claim that has to be open; `CLAIM_NOT_FOUND` for
- * a path that leads nowhere; `INVALID_DECOYS`; `INVALID_RANDOM_BYTES`; `SD_JWT_TOO_LARGE` beyond what
+ * a path that leads nowhere; `INVALID_CLAIM_PATH` for what is no list of paths; `INVALID_DECOYS`; `INVALID_RANDOM_BYTES`; `SD_JWT_TOO_LARGE` beyond what
  * `verifySdJwtVc` reads; `INVALID_SIGNATURE` if the signer does not return 64 bytes.
  * @see RFC 9901 sections 4 and 4.2; draft-ietf-oauth-sd-jwt-vc, "Data Format".
  */
@@ -56,10 +57,11 @@ export async function issueSdJwtVc(
 ): Promise<string> {
   const { did, keyNumber, signer, runtime = webRuntime } = options;
   const { randomBytes = drawRandomBytes } = options;
+  if (!isMembers(claims)) throw new VcError('INVALID_CLAIMS', 'The claims are no object.');
   if (claims['iss'] !== did)
     throw new VcError('ISSUER_MISMATCH', 'The claims name another issuer.');
   assertIssuable(claims);
-  assertDisclosable(disclosable);
+  assertDisclosable(requireClaimPaths(disclosable));
   if (!Number.isInteger(decoys) || decoys < 0 || decoys > MAX_DECOYS) {
     throw new VcError('INVALID_DECOYS', `The decoys are a whole number, 0 to ${MAX_DECOYS}.`);
   }

@@ -1,7 +1,7 @@
 import { VcError } from '../error.js';
 import { webRuntime } from '../web-runtime.js';
 import type { VcRuntime } from '../vc-runtime.js';
-import { groupByComponent, type ClaimPath } from './claim-path.js';
+import { groupByComponent, requireClaimPaths, type ClaimPath } from './claim-path.js';
 import { parseElementDisclosure, parseMemberDisclosure } from './disclosure.js';
 import { isMembers, type Members } from './json-member.js';
 import { openSdJwt } from './open-sd-jwt.js';
@@ -25,11 +25,13 @@ export interface PresentSdJwtOptions {
  *
  * @returns The SD-JWT with its disclosures in the order they came.
  * @throws {@link VcError} `INVALID_SD_JWT` for what no verifier would read, the reason in `cause`;
- * `CLAIM_NOT_FOUND` for a path that leads nowhere, in any of the elements that a `null` in it stands for.
+ * `INVALID_CLAIM_PATH` for what is no list of paths; `CLAIM_NOT_FOUND` for a path that leads nowhere, in any of the
+ * elements that a `null` in it stands for.
  * @see RFC 9901 section 7.2.
  */
 export function presentSdJwt(sdJwt: string, options: PresentSdJwtOptions): string {
-  const { disclose, runtime = webRuntime } = options;
+  const { runtime = webRuntime } = options;
+  const disclose = requireClaimPaths(options.disclose);
   try {
     const { unproven, disclosures } = openSdJwt(sdJwt, runtime);
     const claims = unproven.payload;
