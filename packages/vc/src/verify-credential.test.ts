@@ -241,6 +241,19 @@ describe('verifyCredential', () => {
     expect((await outline(text)).lines).toContain('issuer failed ISSUER_MISMATCH');
   });
 
+  it.each([
+    ['an object without an id', { name: 'Acme' }],
+    ['an id that is no text', { id: 5 }],
+    ['an id of nothing', ''],
+    ['a list', [did]],
+    ['a number', 5],
+    ['null', null],
+  ])('fails an SD-JWT whose credential has for issuer %s', async (_what, issuer) => {
+    const { claims, ...input } = createPassportSdJwtInput(passport, { vct });
+    const text = await issueSdJwtVc({ ...input, claims: { ...claims, issuer } }, issuing);
+    expect((await outline(text)).lines).toContain('issuer failed ISSUER_MISMATCH');
+  });
+
   it('fails an SD-JWT whose credential is over before its token', async () => {
     const { claims, ...input } = createPassportSdJwtInput(passport, { vct });
     const validUntil = '2026-05-01T00:00:00Z';
