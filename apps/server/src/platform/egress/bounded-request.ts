@@ -10,6 +10,7 @@ import {
 } from './answer-limits.js';
 import { EgressError } from './egress-error.js';
 import { egressErrorOf } from './egress-failure.js';
+import type { RequestEnd } from './open-requests.js';
 import type { Destination, OutboundAnswer, OutboundRequest } from './outbound-request.js';
 import { attemptTimeoutMs, defaultConnectTimeoutMs, lookupPinned } from './pinned-lookup.js';
 
@@ -20,17 +21,16 @@ type FamilySelection = Pick<TcpNetConnectOpts, 'autoSelectFamilyAttemptTimeout'>
  * Sends one request over a connection of its own, which is gone when this returns. No redirect is
  * followed, no proxy used, whatever the environment says; certificates are always checked.
  *
- * @throws {@link EgressError} `CONNECTION_FAILED`, `TIMED_OUT`, `TOO_LARGE`; `signal`'s reason once it is aborted.
+ * @throws {@link EgressError} `CONNECTION_FAILED`, `TIMED_OUT`, `TOO_LARGE`; what `end` says once it has come.
  */
 export async function sendBounded(
   destination: Destination,
   request: OutboundRequest,
-  signal: AbortSignal,
+  end: RequestEnd,
 ): Promise<OutboundAnswer> {
-  signal.throwIfAborted();
+  end.throwIfEnded();
   const sent = open(destination, request);
-  const abort = () => sent.destroy(signal.reason as EgressError);
-  signal.addEventListener('abort', abort);
+  const forget = end.onEnd((why) => sent.destroy(why));
   try {
     limitConnecting(sent, destination);
     sent.end(request.body);
@@ -41,7 +41,7 @@ export async function sendBounded(
   } catch (error) {
     throw egressErrorOf(error, destination.url);
   } finally {
-    signal.removeEventListener('abort', abort);
+    forget();
     sent.destroy();
   }
 }

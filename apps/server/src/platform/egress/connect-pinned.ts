@@ -1,20 +1,18 @@
 import { connect, isIP, type Socket, type TcpNetConnectOpts } from 'node:net';
 import tls from 'node:tls';
 import { EgressError } from './egress-error.js';
+import type { RequestEnd } from './open-requests.js';
 import type { PinnedDestination } from './outbound-request.js';
 import { attemptTimeoutMs, defaultConnectTimeoutMs, lookupPinned } from './pinned-lookup.js';
 
 /**
  * Opens a connection to one of the addresses that were checked, with TLS where the URL says so.
  *
- * @throws {@link EgressError} `TIMED_OUT`; `signal`'s reason once it is aborted; what Node throws for anything else.
+ * @throws {@link EgressError} `TIMED_OUT`; what `end` says once it has come; what Node throws for anything else.
  */
-export function connectPinned(
-  destination: PinnedDestination,
-  signal: AbortSignal,
-): Promise<Socket> {
+export function connectPinned(destination: PinnedDestination, end: RequestEnd): Promise<Socket> {
   const { url, connectTimeoutMs = defaultConnectTimeoutMs } = destination;
-  signal.throwIfAborted();
+  end.throwIfEnded();
   const socket = open(destination);
   return new Promise<Socket>((resolve, reject) => {
     const fail = (error: Error) => {
@@ -22,16 +20,15 @@ export function connectPinned(
       socket.destroy();
       reject(error);
     };
-    const abort = () => fail(signal.reason as EgressError);
     const timer = setTimeout(() => {
       const message = `No connection to ${url.host} within ${connectTimeoutMs} ms.`;
       fail(new EgressError('TIMED_OUT', message));
     }, connectTimeoutMs);
     const settle = () => {
       clearTimeout(timer);
-      signal.removeEventListener('abort', abort);
+      forget();
     };
-    signal.addEventListener('abort', abort);
+    const forget = end.onEnd(fail);
     // For as long as the socket is there: nobody else may hear of it yet when it breaks.
     socket.on('error', fail);
     socket.once(url.protocol === 'https:' ? 'secureConnect' : 'connect', () => {

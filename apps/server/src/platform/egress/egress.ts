@@ -3,7 +3,7 @@ import { classifyAddress, isReachable, type AddressClass } from './address-class
 import { sendBounded } from './bounded-request.js';
 import { EgressError, type EgressErrorCode } from './egress-error.js';
 import { KeptConnections } from './kept-connections.js';
-import { createOpenRequests } from './open-requests.js';
+import { createOpenRequests, type RequestEnd } from './open-requests.js';
 import type {
   AnswerHead,
   OutboundAnswer,
@@ -69,7 +69,7 @@ export function createEgress(options: EgressOptions): Egress {
   return {
     async check(url, { httpsOnly = false } = {}) {
       try {
-        await open.within(checkTimeoutMs, (signal) => aim({ url, httpsOnly }, options, signal));
+        await open.within(checkTimeoutMs, (end) => aim({ url, httpsOnly }, options, end));
         return { allowed: true };
       } catch (error) {
         if (!(error instanceof EgressError) || error.code === 'CLOSED') throw error;
@@ -79,16 +79,16 @@ export function createEgress(options: EgressOptions): Egress {
     },
     request(url, request) {
       const { httpsOnly = false, timeoutMs } = request;
-      return open.within(timeoutMs, async (signal) => {
-        const destination = await aim({ url, httpsOnly }, options, signal);
-        return sendBounded(destination, request, signal);
+      return open.within(timeoutMs, async (end) => {
+        const destination = await aim({ url, httpsOnly }, options, end);
+        return sendBounded(destination, request, end);
       });
     },
     post(url, message) {
       const { httpsOnly = false, timeoutMs } = message;
-      return open.within(timeoutMs, async (signal) => {
-        const destination = await aim({ url, httpsOnly }, options, signal);
-        return kept.send(destination, message, signal);
+      return open.within(timeoutMs, async (end) => {
+        const destination = await aim({ url, httpsOnly }, options, end);
+        return kept.send(destination, message, end);
       });
     },
     close() {
@@ -102,12 +102,12 @@ export function createEgress(options: EgressOptions): Egress {
 async function aim(
   target: { url: string; httpsOnly: boolean },
   options: EgressOptions,
-  signal: AbortSignal,
+  end: RequestEnd,
 ): Promise<PinnedDestination> {
   const { allowPrivateNetworks, resolve = createHostResolver() } = options;
   const { httpsOnly } = target;
   const { url, host } = parseOutboundUrl(target.url, { httpsOnly, allowPrivateNetworks });
-  const pinnedTo = isIP(host) === 0 ? await addressesOf(host, resolve, signal) : [host];
+  const pinnedTo = isIP(host) === 0 ? await addressesOf(host, resolve, end) : [host];
   for (const address of pinnedTo) {
     const addressClass = classifyAddress(address);
     if (isReachable(addressClass, allowPrivateNetworks)) continue;
@@ -126,12 +126,12 @@ async function aim(
 async function addressesOf(
   host: string,
   resolve: ResolveHost,
-  signal: AbortSignal,
+  end: RequestEnd,
 ): Promise<readonly string[]> {
   const message = `No address was found for ${host}.`;
   let addresses: readonly string[];
   try {
-    addresses = await resolve(host, signal);
+    addresses = await resolve(host, end.asSignal());
   } catch (cause) {
     throw new EgressError('NAME_NOT_RESOLVED', message, { cause });
   }

@@ -8,6 +8,7 @@ import {
   tooManyHeaders,
   tooManyInterimAnswers,
 } from './answer-limits.js';
+import type { RequestEnd } from './open-requests.js';
 import type { AnswerHead, OutboundMessage } from './outbound-request.js';
 
 /** Of an answer's body, which nobody reads: to take a little is cheaper than to connect anew. */
@@ -84,17 +85,16 @@ export class KeptConnection {
   }
 
   /** @throws {@link UselessConnectionError}; else what broke the connection. After either it carries nothing more. */
-  send(url: URL, { headers, body }: OutboundMessage, signal: AbortSignal): Promise<AnswerHead> {
+  send(url: URL, { headers, body }: OutboundMessage, end: RequestEnd): Promise<AnswerHead> {
     const { socket, mayWaitForBody, onFree } = this.options;
     const wasUsed = this.answers > 0;
     return new Promise((resolve, reject) => {
-      const abort = () => this.destroy(signal.reason as Error);
-      signal.addEventListener('abort', abort);
+      const forget = end.onEnd((why) => this.destroy(why));
       const exchange = new Exchange({
         bytesReadBefore: socket.bytesRead,
         mayWaitForBody,
         onHead: (head) => {
-          signal.removeEventListener('abort', abort);
+          forget();
           resolve(head);
         },
         onEnd: () => {
@@ -103,7 +103,7 @@ export class KeptConnection {
           onFree();
         },
         onError: (error) => {
-          signal.removeEventListener('abort', abort);
+          forget();
           const isSilent = socket.bytesRead === exchange.bytesReadBefore;
           const isNoUse = (wasUsed && isSilent && isClosed(error)) || isRefusedInterim(error);
           reject(isNoUse ? new UselessConnectionError(error) : error);

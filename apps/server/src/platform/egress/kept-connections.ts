@@ -3,6 +3,7 @@ import { connectPinned } from './connect-pinned.js';
 import { EgressError } from './egress-error.js';
 import { egressErrorOf } from './egress-failure.js';
 import { KeptConnection, UselessConnectionError } from './kept-connection.js';
+import type { RequestEnd } from './open-requests.js';
 import type { AnswerHead, OutboundMessage, PinnedDestination } from './outbound-request.js';
 
 /** Connections that carry nothing: beyond, the one that was free longest goes. */
@@ -26,23 +27,23 @@ export class KeptConnections {
   private readonly open = new Set<KeptConnection>();
   private isClosed = false;
 
-  /** @throws {@link EgressError} `CONNECTION_FAILED`, `TIMED_OUT`, `TOO_LARGE`; `signal`'s reason once it is aborted. */
+  /** @throws {@link EgressError} `CONNECTION_FAILED`, `TIMED_OUT`, `TOO_LARGE`; what `end` says once it has come. */
   async send(
     destination: PinnedDestination,
     message: OutboundMessage,
-    signal: AbortSignal,
+    end: RequestEnd,
   ): Promise<AnswerHead> {
     const kept = this.take(destination);
     try {
-      const connection = kept ?? (await this.connect(destination, signal));
-      const answer = await connection.send(destination.url, message, signal);
+      const connection = kept ?? (await this.connect(destination, end));
+      const answer = await connection.send(destination.url, message, end);
       if (!kept || answer.status !== requestTimeout) return answer;
     } catch (error) {
-      signal.throwIfAborted();
+      end.throwIfEnded();
       if (!(error instanceof UselessConnectionError)) throw egressErrorOf(error, destination.url);
     }
     const request = { ...message, method: 'POST', maxBytes: 0, wantsBody: () => false } as const;
-    return sendBounded(destination, request, signal);
+    return sendBounded(destination, request, end);
   }
 
   close(): void {
@@ -63,14 +64,11 @@ export class KeptConnections {
     return undefined;
   }
 
-  private async connect(
-    destination: PinnedDestination,
-    signal: AbortSignal,
-  ): Promise<KeptConnection> {
+  private async connect(destination: PinnedDestination, end: RequestEnd): Promise<KeptConnection> {
     // It takes a tenth of a second to load: not every server sends webhooks, and no command does.
     const { Client } = await import('undici');
     // Nothing is waited for after it, so that no socket is left over when the server shuts down meanwhile.
-    const socket = await connectPinned(destination, signal);
+    const socket = await connectPinned(destination, end);
     const connection: KeptConnection = new KeptConnection({
       ClientClass: Client,
       origin: destination.url.origin,

@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer';
 import type { Logger } from 'pino';
 import { BoundedQueue, QueueFullError } from '../bounded-queue.js';
-import { createOpenRequests } from './open-requests.js';
+import { createOpenRequests, type RequestEnd } from './open-requests.js';
 
 /** Plain text; what strangers wrote has no place in it. */
 export interface Mail {
@@ -40,18 +40,19 @@ export function createMailer({ url, from, timeoutMs = 15_000, logger }: MailerOp
   const open = createOpenRequests();
   const underWay = new Set<Promise<void>>();
 
-  async function hand({ to, subject, text }: Mail, signal: AbortSignal): Promise<void> {
+  async function hand({ to, subject, text }: Mail, end: RequestEnd): Promise<void> {
     try {
-      await transport.sendMail({ from, to: [...to], subject, text, signal });
+      await transport.sendMail({ from, to: [...to], subject, text, signal: end.asSignal() });
     } catch (error) {
-      // The transport says that it was stopped; the signal says why.
-      throw signal.aborted ? signal.reason : error;
+      // The transport says that it was stopped; this says why.
+      end.throwIfEnded();
+      throw error;
     }
   }
 
   async function deliver(mail: Mail): Promise<void> {
     try {
-      await queue.run(() => open.within(timeoutMs, (signal) => hand(mail, signal)));
+      await queue.run(() => open.within(timeoutMs, (end) => hand(mail, end)));
     } catch (error) {
       // Nothing depends on a mail. An address is a person's: the log has the reason alone.
       logger.warn({ reason: reasonOf(error) }, 'a mail was not sent');

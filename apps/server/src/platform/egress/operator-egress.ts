@@ -17,7 +17,7 @@ export function createOperatorEgress(): OperatorEgress {
   const open = createOpenRequests();
   return {
     request: (url, request) =>
-      open.within(request.timeoutMs, (signal) => sendBounded({ url }, request, signal)),
+      open.within(request.timeoutMs, (end) => sendBounded({ url }, request, end)),
     close: () => open.close(),
   };
 }
