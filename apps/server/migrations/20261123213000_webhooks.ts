@@ -75,6 +75,8 @@ export async function up(knex: Knex): Promise<void> {
     create index webhook_deliveries_undelivered on webhook_deliveries
     (tenant_id, status, created_at desc, id desc) where status <> 'DELIVERED'`);
   for (const table of tables) await wallOff(knex, table);
+  // A column that a later migration takes away, so that the list of rights has it no more.
+  await knex.raw(`grant update (lease_id) on webhook_deliveries to ${tenantRole}`);
   // An event is marked as handed over in the transaction that makes its deliveries.
   await knex.raw(`grant update (dispatched_at) on outbox_events to ${tenantRole}`);
 }

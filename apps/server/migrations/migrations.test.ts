@@ -418,6 +418,18 @@ const rowsOf: Readonly<Record<string, readonly (readonly [table: string, row: ob
   '20261124000000_dates_of_statuses': [],
   '20261125000000_bytes_of_events': [],
   '20261125040000_grants_by_token': [],
+  '20261125070000_webhook_leases': [
+    [
+      'webhook_leases',
+      {
+        tenant_id,
+        id: id(25),
+        subscription_id: id(22),
+        delivery_ids: [id(23)],
+        leased_until: at,
+      },
+    ],
+  ],
 };
 
 let database: Database;

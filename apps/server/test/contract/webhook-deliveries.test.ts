@@ -325,10 +325,27 @@ describe('a subscription', () => {
 });
 
 describe('a lease', () => {
-  const lease = (until: Date) =>
-    app
+  /** Somebody else has all that there is, each delivery in a lease of its own. */
+  const leaseAll = async (until: Date) => {
+    await app.db('webhook_leases').delete();
+    const deliveries = await app
       .db('webhook_deliveries')
-      .update({ lease_id: randomUUID(), next_attempt_at: until, attempts: 0 });
+      .select<{ id: string; tenant_id: string; subscription_id: string }[]>();
+    const leases = deliveries.map(({ id, tenant_id, subscription_id }) => ({
+      ...{ tenant_id, id: randomUUID(), subscription_id },
+      ...{ delivery_ids: [id], leased_until: until },
+    }));
+    await app.db('webhook_leases').insert(leases);
+  };
+  const publishMany = async (count: number) => {
+    for (let i = 0; i < count; i++) {
+      app.setTime(new Date(now() + 1));
+      await publish();
+    }
+  };
+  /** All that is due, without an attempt. */
+  const makeAllDue = () =>
+    app.db('webhook_deliveries').update({ attempts: 0, next_attempt_at: start, status: 'PENDING' });
 
   // Clause: webhook leases
   it('of a process that died returns by itself, and not before', async () => {
@@ -336,7 +353,8 @@ describe('a lease', () => {
     await publish();
     receiver.answer(() => ({ status: 500 }));
     await deliver();
-    await lease(new Date(start.getTime() + 30 * secondMs));
+    await makeAllDue();
+    await leaseAll(new Date(start.getTime() + 30 * secondMs));
     receiver.answer(() => ({ status: 200 }));
     at(29 * secondMs);
     await deliver();
@@ -344,13 +362,14 @@ describe('a lease', () => {
     at(30 * secondMs);
     await deliver();
     expect(await list()).toMatchObject([{ status: 'DELIVERED', retryCount: 0 }]);
+    expect(await app.db('webhook_leases')).toEqual([]);
   });
 
   it('that somebody else has is not written over', async () => {
     await subscribe();
     await publish();
     receiver.answer(async () => {
-      await lease(new Date(start.getTime() + hourMs));
+      await leaseAll(new Date(start.getTime() + hourMs));
       return { status: 200 };
     });
     await deliver();
@@ -359,14 +378,73 @@ describe('a lease', () => {
 
   it('counts for all processes: with three under way a subscription gets no more', async () => {
     await subscribe();
-    for (let i = 0; i < 4; i++) await publish();
+    await publishMany(3);
     receiver.answer(() => ({ status: 500 }));
     await deliver();
-    await lease(new Date(start.getTime() + hourMs));
-    await publish();
+    await makeAllDue();
+    await leaseAll(new Date(start.getTime() + hourMs));
+    receiver.answer(() => ({ status: 200 }));
+    await publishMany(1);
     receiver.received.length = 0;
     await deliver();
     expect(receiver.received).toEqual([]);
+  });
+
+  it('leaves alone what is sent again by hand while somebody else sends it', async () => {
+    await subscribe();
+    await publish();
+    receiver.answer(() => ({ status: 500 }));
+    await deliver();
+    const before = await list();
+    await leaseAll(new Date(start.getTime() + hourMs));
+    expect((await retry(before[0]?.id ?? '')).status).toBe(200);
+    expect(await list()).toEqual(before);
+  });
+
+  it('holds a queue in its order, three under way at most, each once', async () => {
+    await subscribe();
+    await publishMany(70);
+    let [underWay, most] = [0, 0];
+    receiver.answer(async () => {
+      most = Math.max(most, ++underWay);
+      await new Promise((resolve) => setTimeout(resolve, 2));
+      underWay--;
+      return { status: 204 };
+    });
+    await deliver();
+    expect(most).toBe(3);
+    const sent = receiver.received.map(({ json }) => json.id);
+    const events = await app.db('outbox_events').orderBy(['created_at', 'id']).select('id');
+    const order = events.map(({ id }: { id: string }) => id);
+    expect(sent.toSorted()).toEqual(order.toSorted());
+    const displaced = sent.map((id, i) => Math.abs(order.indexOf(id) - i));
+    // Those of three leases are attempted side by side, and each of them in its order.
+    expect(Math.max(...displaced)).toBeLessThan(3 * 16);
+    expect(await app.db('webhook_leases')).toEqual([]);
+  });
+
+  it('ends with the first failure: what comes after it is not attempted under it', async () => {
+    await subscribe();
+    await publishMany(12);
+    receiver.answer(() => ({ status: 500 }));
+    await deliver();
+    // Three leases, and after that one delivery each: every one was attempted once.
+    expect(receiver.received).toHaveLength(12);
+    expect((await list()).map(({ retryCount }) => retryCount)).toEqual(Array(12).fill(0));
+    expect(new Set((await list()).map(({ status }) => status))).toEqual(new Set(['PENDING']));
+  });
+
+  it('ends when the receiver is slow: a process that takes over need not send much again', async () => {
+    await subscribe();
+    await publishMany(9);
+    receiver.answer(async () => {
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      return { status: 204 };
+    });
+    const delivering = deliver();
+    await expect.poll(() => receiver.received.length, { timeout: 5000 }).toBe(9);
+    await delivering;
+    expect(new Set((await list()).map(({ status }) => status))).toEqual(new Set(['DELIVERED']));
   });
 });
 

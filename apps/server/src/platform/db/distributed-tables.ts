@@ -81,9 +81,10 @@ export const distributedTables: readonly DistributedTable[] = [
   // What became of a delivery changes; whose and of what it is stays. It goes with its subscription or message.
   ofTenant(
     'webhook_deliveries',
-    `select, insert, update (status, attempts, last_attempt_at, next_attempt_at, lease_id,
-       response_status, error_message)`,
+    `select, insert, update (status, attempts, last_attempt_at, next_attempt_at, response_status,
+       error_message)`,
   ),
+  ofTenant('webhook_leases', 'select, insert, delete'),
   ofTenant('notifications'),
   ofTenant('audit_log', 'select, insert'),
   ofTenant('audit_heads', 'select, insert, update'),

@@ -29,6 +29,7 @@ import * as epcisEvents from '../../../migrations/20261123230000_epcis_events.js
 import * as datesOfStatuses from '../../../migrations/20261124000000_dates_of_statuses.js';
 import * as bytesOfEvents from '../../../migrations/20261125000000_bytes_of_events.js';
 import * as grantsByToken from '../../../migrations/20261125040000_grants_by_token.js';
+import * as webhookLeases from '../../../migrations/20261125070000_webhook_leases.js';
 
 /** In order; append-only. A list, not a folder scan: the bundled server carries its migrations. */
 const migrations: Readonly<Record<string, Knex.Migration>> = {
@@ -62,6 +63,7 @@ const migrations: Readonly<Record<string, Knex.Migration>> = {
   '20261124000000_dates_of_statuses': datesOfStatuses,
   '20261125000000_bytes_of_events': bytesOfEvents,
   '20261125040000_grants_by_token': grantsByToken,
+  '20261125070000_webhook_leases': webhookLeases,
 };
 
 export const migrationNames = Object.keys(migrations);

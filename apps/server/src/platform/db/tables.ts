@@ -420,12 +420,20 @@ export interface WebhookDeliveryRow {
   /** Those whose outcome is known. */
   attempts: number;
   last_attempt_at: Date | null;
-  /** Null unless PENDING; while somebody attempts it, the end of the lease. */
+  /** Null unless PENDING. */
   next_attempt_at: Date | null;
-  lease_id: string | null;
   response_status: number | null;
   error_message: string | null;
   created_at: Date;
+}
+
+/** Deliveries of a subscription that somebody attempts, and until when they are nobody else's. */
+export interface WebhookLeaseRow {
+  tenant_id: string;
+  id: string;
+  subscription_id: string;
+  delivery_ids: string[];
+  leased_until: Date;
 }
 
 export interface AuditLogRow {

@@ -1,53 +1,58 @@
 import type { Knex } from 'knex';
 import type { AuditLogDeps } from '../../../platform/audit-log/audit-log-repository.js';
-import type { Clock } from '../../../platform/clock.js';
+import type { Clock, NewId } from '../../../platform/clock.js';
 import { tenantTransaction } from '../../../platform/db/tenant-transaction.js';
-import type { ClaimedDelivery } from './claimed-delivery.js';
+import type { ClaimedLease } from './claimed-lease.js';
+import type { DueDelivery } from './delivery-model.js';
 import {
   deliveryQueueRepository,
-  type FreeSlots,
+  type DueLimit,
+  type HeldLease,
   type LockedSubscription,
 } from './delivery-queue-repository.js';
-import { leaseMs, maxInFlight, type WebhookDelivery } from './delivery-model.js';
 import { deliveryRepository } from './delivery-repository.js';
+import { dealOut, leaseMs, maxDue, maxLeases, type LeaseRoom } from './lease-model.js';
 import { renderMessage } from './render-message.js';
-import { settleAttempts, type FinishedAttempt } from './settle-attempts.js';
+import { settleAttempts, type FinishedLease } from './settle-attempts.js';
+import type { WebhookMessage } from './sign-message.js';
 
 export interface ClaimDeps extends AuditLogDeps {
   readonly db: Knex;
   readonly clock: Clock;
 }
 
-/** How many more attempts the process has room for. */
+/** What the process has room for: leases, and bytes of documents. */
 export interface Room {
   readonly working: number;
   /** Of subscriptions whose last attempt failed: they may take all of their time, and none of the others'. */
   readonly failing: number;
+  /** Of the documents to be sent. */
+  readonly bytes: number;
 }
 
 export interface ClaimInput {
   readonly tenantId: string;
-  /** What came of attempts before. */
-  readonly finished: readonly FinishedAttempt[];
+  /** What came of leases before. */
+  readonly finished: readonly FinishedLease[];
   readonly room: Room;
 }
 
 /**
- * Writes what came of attempts, and claims what is due of a workspace: at most three of a subscription, in all
+ * Writes what came of attempts, and claims what is due of a workspace: at most three leases of a subscription, in all
  * processes together, and as many as there is room for. Nothing is sent before the transaction is over.
  *
- * @returns The deliveries in the order of their events; and whether some were left for want of room.
+ * @returns The leases, those with the oldest deliveries first; and whether something was left for want of room.
  */
 export function claimDeliveries(
   deps: ClaimDeps,
   { tenantId, finished, room }: ClaimInput,
-): Promise<{ claimed: ClaimedDelivery[]; lacksRoom: boolean }> {
+): Promise<{ claimed: ClaimedLease[]; lacksRoom: boolean }> {
   return tenantTransaction(deps.db, tenantId, async (tx) => {
     const queue = deliveryQueueRepository(tx);
     const now = deps.clock.now();
-    const ids = [...new Set(finished.map(({ claimed }) => claimed.subscription.id))];
+    const ids = [...new Set(finished.map(({ lease }) => lease.subscription.id))];
     const locked = await queue.lockSubscriptions(tenantId, { now, ids });
-    const switchedOff = await settleAttempts(tx, deps, { tenantId, finished, locked });
+    const switchedOff = await settleAttempts(tx, deps, { tenantId, finished, locked, now });
     for (const { subscription } of locked) {
       if (subscription.isActive || ids.includes(subscription.id)) continue;
       await deliveryRepository(tx).giveUp(subscription, 'The subscription was switched off.');
@@ -56,53 +61,84 @@ export function claimDeliveries(
       ({ subscription: { id, isActive } }) => isActive && !switchedOff.has(id),
     );
     if (open.length === 0) return { claimed: [], lacksRoom: false };
-    const inFlight = await queue.countInFlight(tenantId, now);
-    const { free, lacksRoom } = share(open, inFlight, room);
-    if (free.length === 0) return { claimed: [], lacksRoom };
-    const leaseId = deps.newId();
-    const leaseUntil = new Date(now.getTime() + leaseMs);
-    const deliveries = await queue.claim(tenantId, { free, now, leaseId, leaseUntil });
-    return { claimed: await withMessages(tx, deliveries, { open, leaseId }), lacksRoom };
+    const held = await queue.listLeases(tenantId, idsOf(open));
+    const asking = open.map((entry) => askingOf(entry, held));
+    const due = await queue.listDueOf(tenantId, { limits: asking.map(limitOf), held, now });
+    const { leases, lacksRoom } = share(asking, due, { room, newId: deps.newId });
+    await queue.insertLeases(tenantId, leases, new Date(now.getTime() + leaseMs));
+    return { claimed: await withMessages(tx, tenantId, leases), lacksRoom };
   });
 }
 
-/** How many deliveries of each subscription may be claimed. Their order is by chance: ids are. */
+/** A subscription, and what may begin of it whatever room there is. */
+interface Asking extends LeaseRoom {
+  readonly of: LockedSubscription;
+}
+
+function askingOf(of: LockedSubscription, held: readonly HeldLease[]): Asking {
+  const { id, failingSince } = of.subscription;
+  const holding = held.filter(({ subscriptionId }) => subscriptionId === id).length;
+  return { of, leases: Math.max(0, maxLeases - holding), isFailing: failingSince !== null };
+}
+
+function limitOf(asking: Asking): DueLimit {
+  return { subscriptionId: asking.of.subscription.id, limit: maxDue(asking) };
+}
+
+interface Lease extends LockedSubscription {
+  readonly id: string;
+  readonly deliveries: readonly DueDelivery[];
+}
+
+/** The room goes to those that have something due. Their order is by chance: ids are. */
 function share(
-  open: readonly LockedSubscription[],
-  inFlight: ReadonlyMap<string, number>,
-  room: Room,
-): { free: FreeSlots[]; lacksRoom: boolean } {
-  const left = { working: room.working, failing: room.failing };
+  asking: readonly Asking[],
+  due: readonly DueDelivery[],
+  { room, newId }: { readonly room: Room; readonly newId: NewId },
+): { leases: Lease[]; lacksRoom: boolean } {
+  const left = { ...room };
+  const leases: Lease[] = [];
   let lacksRoom = false;
-  const free = open.map(({ subscription: { id, failingSince } }) => {
-    const lane = failingSince === null ? 'working' : 'failing';
-    const wanted = Math.max(0, maxInFlight - (inFlight.get(id) ?? 0));
-    const slots = Math.min(wanted, left[lane]);
-    if (slots < wanted) lacksRoom = true;
-    left[lane] -= slots;
-    return { subscriptionId: id, slots };
-  });
-  return { free: free.filter(({ slots }) => slots > 0), lacksRoom };
+  for (const { of, leases: wanted, isFailing } of asking) {
+    const its = due.filter(({ subscriptionId }) => subscriptionId === of.subscription.id);
+    const lane = isFailing ? 'failing' : 'working';
+    for (const deliveries of dealOut(its, { leases: wanted, isFailing })) {
+      const bytes = bytesOf(deliveries);
+      if (left[lane] < 1 || left.bytes < bytes) {
+        lacksRoom = true;
+        break;
+      }
+      left[lane] -= 1;
+      left.bytes -= bytes;
+      leases.push({ ...of, id: newId(), deliveries });
+    }
+  }
+  return { leases, lacksRoom };
+}
+
+function bytesOf(deliveries: readonly DueDelivery[]): number {
+  return deliveries.reduce((sum, { payloadBytes }) => sum + payloadBytes, 0);
 }
 
 async function withMessages(
   tx: Knex.Transaction,
-  deliveries: readonly WebhookDelivery[],
-  { open, leaseId }: { open: readonly LockedSubscription[]; leaseId: string },
-): Promise<ClaimedDelivery[]> {
-  const [{ tenantId } = { tenantId: '' }] = deliveries;
-  if (deliveries.length === 0) return [];
-  const ids = [...new Set(deliveries.map(({ messageId }) => messageId))];
-  const stored = await deliveryQueueRepository(tx).listMessages(tenantId, ids);
-  const byAge = stored.toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
-  const subscriptions = new Map(open.map((entry) => [entry.subscription.id, entry]));
-  return byAge.flatMap(({ id, payload: dataText, ...event }) => {
-    const message = { id, body: renderMessage({ id, dataText, ...event }) };
-    return deliveries
-      .filter(({ messageId }) => messageId === id)
-      .flatMap((delivery) => {
-        const subscription = subscriptions.get(delivery.subscriptionId);
-        return subscription ? [{ ...subscription, delivery, leaseId, message }] : [];
-      });
-  });
+  tenantId: string,
+  leases: readonly Lease[],
+): Promise<ClaimedLease[]> {
+  const ids = leases.flatMap(({ deliveries }) => deliveries.map(({ messageId }) => messageId));
+  const stored = await deliveryQueueRepository(tx).listMessages(tenantId, [...new Set(ids)]);
+  const messages = new Map<string, WebhookMessage>();
+  for (const { id, payload: dataText, ...event } of stored) {
+    messages.set(id, { id, body: renderMessage({ id, dataText, ...event }) });
+  }
+  return leases.map((lease) => ({
+    ...lease,
+    deliveries: lease.deliveries.flatMap((delivery) => {
+      const message = messages.get(delivery.messageId);
+      return message ? [{ delivery, message }] : [];
+    }),
+  }));
 }
+
+const idsOf = (entries: readonly LockedSubscription[]) =>
+  entries.map(({ subscription }) => subscription.id);

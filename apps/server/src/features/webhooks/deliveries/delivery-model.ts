@@ -16,7 +16,7 @@ export interface WebhookDelivery {
   /** Those whose outcome is known. */
   readonly attempts: number;
   readonly lastAttemptAt: Date | null;
-  /** Null unless PENDING. While it is attempted, when it will be again if nothing is heard of that. */
+  /** When it is due; null unless PENDING. */
   readonly nextAttemptAt: Date | null;
   /** Of the last attempt; null when nobody answered. */
   readonly responseStatus: number | null;
@@ -27,6 +27,15 @@ export interface WebhookDelivery {
 const minuteMs = 60 * 1000;
 const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;
+
+/** All that an attempt takes of a delivery. */
+export type DueDelivery = Pick<
+  WebhookDelivery,
+  'id' | 'subscriptionId' | 'messageId' | 'attempts'
+> & {
+  /** Of the document that is sent, about. */
+  readonly payloadBytes: number;
+};
 
 /** From a failed attempt to the next, in milliseconds. After the last of them a delivery has FAILED. */
 export const retryGapsMs: readonly number[] = [
@@ -42,12 +51,6 @@ export const retryGapsMs: readonly number[] = [
 
 /** Of a gap, up or down, so that receivers that failed together are not asked together. */
 const jitter = 0.2;
-
-/** How long an attempt is its claimant's; an answer takes much less. */
-export const leaseMs = 30 * 1000;
-
-/** Of one subscription, in all processes together. */
-export const maxInFlight = 3;
 
 /** A subscription of which everything failed for so long is switched off. */
 export const failingLimitMs = 5 * dayMs;

@@ -1,12 +1,11 @@
 import type { Knex } from 'knex';
 import type {
-  WebhookDeliveryRow,
+  WebhookLeaseRow,
   WebhookMessageRow,
   WebhookSubscriptionRow,
 } from '../../../platform/db/tables.js';
 import type { EventType } from '../../../platform/outbox/domain-event-model.js';
-import { deliveryOf } from './delivery-repository.js';
-import type { Settlement, WebhookDelivery } from './delivery-model.js';
+import type { DueDelivery, Settlement } from './delivery-model.js';
 import { secretsOf, subscriptionOf } from '../subscriptions/subscription-repository.js';
 import type { WebhookSecrets, WebhookSubscription } from '../webhook-model.js';
 
@@ -21,16 +20,27 @@ export interface LockedSubscription {
   readonly secrets: WebhookSecrets;
 }
 
-/** How many deliveries of a subscription may be claimed. */
-export interface FreeSlots {
+/** Deliveries that somebody attempts just now. */
+export interface HeldLease {
   readonly subscriptionId: string;
-  readonly slots: number;
+  readonly deliveryIds: readonly string[];
 }
 
-/** What became of an attempt, under the lease it was made with. */
+export interface DueLimit {
+  readonly subscriptionId: string;
+  readonly limit: number;
+}
+
+/** Deliveries that are to be attempted by this process alone. */
+export interface NewLease {
+  readonly id: string;
+  readonly subscription: Pick<WebhookSubscription, 'id'>;
+  readonly deliveries: readonly Pick<DueDelivery, 'id'>[];
+}
+
+/** What became of an attempt. */
 export interface SettledAttempt {
   readonly deliveryId: string;
-  readonly leaseId: string;
   readonly settlement: Settlement;
 }
 
@@ -73,64 +83,118 @@ export function deliveryQueueRepository(db: Knex) {
       const rows = await db<WebhookSubscriptionRow>('webhook_subscriptions')
         .where({ tenant_id: tenantId })
         .where((either) => {
-          void either
-            .whereIn('id', [...ids])
-            .orWhereExists(
-              db('webhook_deliveries')
-                .select(db.raw('1'))
-                .where({ 'webhook_deliveries.tenant_id': tenantId })
-                .whereRaw('webhook_deliveries.subscription_id = webhook_subscriptions.id')
-                .where('next_attempt_at', '<=', now),
-            );
+          void either.whereIn('id', [...ids]).orWhereRaw(
+            `exists (
+                 select from webhook_deliveries as due
+                 where due.tenant_id = :tenantId
+                   and due.subscription_id = webhook_subscriptions.id
+                   and due.next_attempt_at <= :now
+                   and not exists (
+                     select from webhook_leases as held
+                     where held.tenant_id = :tenantId
+                       and held.subscription_id = webhook_subscriptions.id
+                       and held.leased_until > :now and due.id = any (held.delivery_ids)))`,
+            { tenantId, now },
+          );
         })
         .orderBy('id')
         .forNoKeyUpdate();
       return rows.map((row) => ({ subscription: subscriptionOf(row), secrets: secretsOf(row) }));
     },
 
-    /** How many attempts of each subscription are under way, in all processes. */
-    async countInFlight(tenantId: string, now: Date): Promise<ReadonlyMap<string, number>> {
-      const rows = await db('webhook_deliveries')
-        .where({ tenant_id: tenantId })
-        .whereNotNull('lease_id')
-        .where('next_attempt_at', '>', now)
-        .groupBy('subscription_id')
-        .select('subscription_id', db.raw('count(*)::integer as count'));
-      const counts = rows as { subscription_id: string; count: number }[];
-      return new Map(counts.map(({ subscription_id: id, count }) => [id, count]));
-    },
-
-    /** Takes what is due, the longest first, of subscriptions that this transaction has locked. */
-    async claim(
+    /**
+     * Ends leases that are reported, and those that are over, of subscriptions that this transaction has locked.
+     *
+     * @returns Those that there were. Of any other somebody else attempts the deliveries by now, or nobody wants them.
+     */
+    async endLeases(
       tenantId: string,
       {
-        free,
+        ids,
+        subscriptionIds,
         now,
-        leaseId,
-        leaseUntil,
       }: {
-        readonly free: readonly FreeSlots[];
+        readonly ids: readonly string[];
+        readonly subscriptionIds: readonly string[];
         readonly now: Date;
-        readonly leaseId: string;
-        readonly leaseUntil: Date;
       },
-    ): Promise<WebhookDelivery[]> {
-      const { rows } = await db.raw<{ rows: WebhookDeliveryRow[] }>(
-        `update webhook_deliveries set lease_id = :leaseId, next_attempt_at = :leaseUntil
-         where tenant_id = :tenantId and id = any (array(
-           select due.id
-           from json_to_recordset(:free::json) as free ("subscriptionId" uuid, slots integer)
-           cross join lateral (
-             select waiting.id from webhook_deliveries as waiting
-             where waiting.tenant_id = :tenantId
-               and waiting.subscription_id = free."subscriptionId"
-               and waiting.next_attempt_at <= :now
-             order by waiting.next_attempt_at, waiting.id limit free.slots
-             for update skip locked) as due))
-         returning *`,
-        { tenantId, leaseId, leaseUntil, now, free: JSON.stringify(free) },
+    ): Promise<ReadonlySet<string>> {
+      const rows = await db<WebhookLeaseRow>('webhook_leases')
+        .where({ tenant_id: tenantId })
+        .whereIn('subscription_id', [...subscriptionIds])
+        .where((either) => {
+          void either.whereIn('id', [...ids]).orWhere('leased_until', '<=', now);
+        })
+        .delete()
+        .returning('id');
+      return new Set(rows.map(({ id }) => id));
+    },
+
+    /** Of all processes. */
+    async listLeases(tenantId: string, subscriptionIds: readonly string[]): Promise<HeldLease[]> {
+      const rows = await db<WebhookLeaseRow>('webhook_leases')
+        .where({ tenant_id: tenantId })
+        .whereIn('subscription_id', [...subscriptionIds])
+        .select('subscription_id', 'delivery_ids');
+      return rows.map(({ subscription_id: subscriptionId, delivery_ids: deliveryIds }) => ({
+        subscriptionId,
+        deliveryIds,
+      }));
+    },
+
+    /** What is due of subscriptions that this transaction has locked, and held by nobody; the longest first. */
+    async listDueOf(
+      tenantId: string,
+      {
+        limits,
+        held,
+        now,
+      }: {
+        readonly limits: readonly DueLimit[];
+        readonly held: readonly HeldLease[];
+        readonly now: Date;
+      },
+    ): Promise<DueDelivery[]> {
+      if (limits.length === 0) return [];
+      const { rows } = await db.raw<{ rows: DueDelivery[] }>(
+        `select due.id, due.subscription_id as "subscriptionId", due.message_id as "messageId", due.attempts,
+           octet_length(webhook_messages.payload) as "payloadBytes"
+         from json_to_recordset(:limits::json) as asked ("subscriptionId" uuid, "limit" integer)
+         cross join lateral (
+           select * from webhook_deliveries as waiting
+           where waiting.tenant_id = :tenantId
+             and waiting.subscription_id = asked."subscriptionId"
+             and waiting.next_attempt_at <= :now
+             and waiting.id <> all (:heldIds::uuid[])
+           order by waiting.next_attempt_at, waiting.id limit asked."limit") as due
+         join webhook_messages
+           on webhook_messages.tenant_id = :tenantId and webhook_messages.id = due.message_id
+         order by due.next_attempt_at, due.id`,
+        {
+          tenantId,
+          now,
+          limits: JSON.stringify(limits),
+          heldIds: held.flatMap(({ deliveryIds }) => deliveryIds),
+        },
       );
-      return rows.map(deliveryOf);
+      return rows;
+    },
+
+    async insertLeases(
+      tenantId: string,
+      leases: readonly NewLease[],
+      leasedUntil: Date,
+    ): Promise<void> {
+      if (leases.length === 0) return;
+      await db<WebhookLeaseRow>('webhook_leases').insert(
+        leases.map(({ id, subscription, deliveries }) => ({
+          tenant_id: tenantId,
+          id,
+          subscription_id: subscription.id,
+          delivery_ids: deliveries.map((delivery) => delivery.id),
+          leased_until: leasedUntil,
+        })),
+      );
     },
 
     /** What some deliveries are about; each once. */
@@ -146,25 +210,21 @@ export function deliveryQueueRepository(db: Knex) {
       }));
     },
 
-    /** Whose lease is over is nobody's to settle any more: somebody else has it, or nobody wants it. */
+    /** What came of attempts under leases that this transaction has ended. */
     async settle(tenantId: string, attempts: readonly SettledAttempt[]): Promise<void> {
-      const settled = attempts.map(({ deliveryId, leaseId, settlement }) => ({
-        deliveryId,
-        leaseId,
-        ...settlement,
-      }));
+      if (attempts.length === 0) return;
+      const settled = attempts.map(({ deliveryId, settlement }) => ({ deliveryId, ...settlement }));
       await db.raw(
         `update webhook_deliveries
-         set lease_id = null, status = settled.status, attempts = settled.attempts,
+         set status = settled.status, attempts = settled.attempts,
            last_attempt_at = settled."lastAttemptAt", next_attempt_at = settled."nextAttemptAt",
            response_status = settled."responseStatus", error_message = settled."errorMessage"
          from json_to_recordset(:settled::json) as settled (
-           "deliveryId" uuid, "leaseId" uuid, status text, attempts integer,
+           "deliveryId" uuid, status text, attempts integer,
            "lastAttemptAt" timestamptz, "nextAttemptAt" timestamptz,
            "responseStatus" integer, "errorMessage" text)
          where webhook_deliveries.tenant_id = :tenantId
-           and webhook_deliveries.id = settled."deliveryId"
-           and webhook_deliveries.lease_id = settled."leaseId"`,
+           and webhook_deliveries.id = settled."deliveryId"`,
         { tenantId, settled: JSON.stringify(settled) },
       );
     },

@@ -6,8 +6,10 @@ import { deliveryRepository, type NewDelivery } from './delivery-repository.js';
 import { subscriptionRepository } from '../subscriptions/subscription-repository.js';
 import { isSubscribed, type WebhookSubscription } from '../webhook-model.js';
 
-/** Events that one transaction hands over: with as many subscriptions as there may be, 2,500 rows. */
-const batchSize = 100;
+/** Of one transaction. */
+const maxEvents = 100;
+/** What is claimed waits for the transaction to end, so that a long queue had better come in parts. */
+const maxDeliveries = 500;
 
 /**
  * Hands the next events of a workspace over from the outbox: of each that somebody subscribed to, the message and a
@@ -21,10 +23,12 @@ export function dispatchEvents(
 ): Promise<boolean> {
   return tenantTransaction(db, tenantId, async (tx) => {
     const outbox = outboxRepository(tx);
-    const events = await outbox.takePending(tenantId, batchSize);
-    if (events.length === 0) return false;
+    const taken = await outbox.takePending(tenantId, maxEvents);
+    if (taken.length === 0) return false;
     const at = clock.now();
+    // Read after the events: whoever subscribed before one of them happened is told of it.
     const subscriptions = await subscriptionRepository(tx).listActive(tenantId);
+    const events = taken.slice(0, Math.ceil(maxDeliveries / (subscriptions.length || 1)));
     const deliveries = events.flatMap((event) =>
       subscriptions
         .filter((subscription) => isSubscribed(subscription, event.type))
@@ -33,10 +37,10 @@ export function dispatchEvents(
     await deliveryRepository(tx).insertMessages(tenantId, [
       ...new Set(deliveries.map(({ messageId }) => messageId)),
     ]);
-    await deliveryRepository(tx).insertAll(deliveries);
+    await deliveryRepository(tx).insertAll(tenantId, deliveries);
     const ids = events.map(({ id }) => id);
     await outbox.markDispatched(tenantId, { ids, at });
-    return events.length === batchSize;
+    return taken.length === maxEvents || events.length < taken.length;
   });
 
   function newDelivery(
@@ -46,7 +50,6 @@ export function dispatchEvents(
   ): NewDelivery {
     return {
       id: newId(),
-      tenantId,
       subscriptionId: subscription.id,
       messageId: event.id,
       event: event.type,

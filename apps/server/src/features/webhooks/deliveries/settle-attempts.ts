@@ -1,48 +1,58 @@
 import type { Knex } from 'knex';
 import type { AuditLogDeps } from '../../../platform/audit-log/audit-log-repository.js';
 import { notificationRepository } from '../../../platform/notifications/notification-repository.js';
-import type { ClaimedDelivery } from './claimed-delivery.js';
-import {
-  deliveryQueueRepository,
-  type LockedSubscription,
-  type SettledAttempt,
-} from './delivery-queue-repository.js';
+import type { ClaimedLease } from './claimed-lease.js';
+import { deliveryQueueRepository, type LockedSubscription } from './delivery-queue-repository.js';
 import { failingLimitMs, isGone, type Settlement } from './delivery-model.js';
 import { deliveryRepository } from './delivery-repository.js';
 import { subscriptionRepository } from '../subscriptions/subscription-repository.js';
 import { hostOf, tellWebhookChange } from '../subscriptions/tell-webhook-change.js';
 import type { AttemptResult, WebhookSubscription } from '../webhook-model.js';
 
-/** An attempt that is over. */
+/** A lease that nobody makes attempts under any more. What was not attempted of it is due as before. */
+export interface FinishedLease {
+  readonly lease: ClaimedLease;
+  /** In the order in which they were made; those alone of which it is known what came of them. */
+  readonly attempts: readonly FinishedAttempt[];
+}
+
 export interface FinishedAttempt {
-  readonly claimed: ClaimedDelivery;
-  /** Undefined: broken off, and due again. */
-  readonly result: AttemptResult | undefined;
+  readonly deliveryId: string;
+  readonly result: AttemptResult;
   readonly settlement: Settlement;
 }
 
 interface Settling {
   readonly tenantId: string;
-  readonly finished: readonly FinishedAttempt[];
+  readonly finished: readonly FinishedLease[];
   /** The subscriptions of all of them, locked by this transaction. */
   readonly locked: readonly LockedSubscription[];
+  readonly now: Date;
 }
 
 /**
- * Writes what came of attempts: to the deliveries, and to the subscriptions whose receiver is gone, or has failed for
- * too long, which are switched off.
+ * Ends leases, and writes what came of their attempts: to the deliveries, and to the subscriptions whose receiver is
+ * gone, or has failed for too long, which are switched off.
  *
  * @returns The ids of those that were switched off.
  */
 export async function settleAttempts(
   tx: Knex.Transaction,
   deps: AuditLogDeps,
-  { tenantId, finished: attempts, locked }: Settling,
+  { tenantId, finished: reported, locked, now }: Settling,
 ): Promise<ReadonlySet<string>> {
   const switchedOff = new Set<string>();
-  if (attempts.length === 0) return switchedOff;
-  const finished = attempts.map((attempt) => ofTheSameAddress(attempt, locked));
-  await deliveryQueueRepository(tx).settle(tenantId, finished.map(settledOf));
+  if (locked.length === 0) return switchedOff;
+  const queue = deliveryQueueRepository(tx);
+  const ids = reported.map(({ lease }) => lease.id);
+  const ended = await queue.endLeases(tenantId, { ids, subscriptionIds: idsOf(locked), now });
+  const finished = reported
+    .filter(({ lease }) => ended.has(lease.id))
+    .map((each) => ofTheSameAddress(each, locked));
+  await queue.settle(
+    tenantId,
+    finished.flatMap(({ attempts }) => attempts),
+  );
   const known = locked.filter(({ subscription }) => subscription.isActive);
   const recovered = known.filter(
     (entry) => entry.subscription.failingSince && lastOf(finished, entry)?.delivered,
@@ -63,38 +73,31 @@ export async function settleAttempts(
   return switchedOff;
 }
 
-/** What an address did that a subscription has no more says nothing of the one it has: that is tried as soon as can be. */
+/** What an address failed at that a subscription has no more says nothing of the one it has: that is tried at once. */
 function ofTheSameAddress(
-  attempt: FinishedAttempt,
+  finished: FinishedLease,
   locked: readonly LockedSubscription[],
-): FinishedAttempt {
-  const { claimed, result } = attempt;
-  const now = locked.find(({ subscription }) => subscription.id === claimed.subscription.id);
-  if (!now || now.subscription.url === claimed.subscription.url) return attempt;
-  if (!result || result.delivered) return attempt;
-  const settlement = { ...claimed.delivery, nextAttemptAt: result.at };
-  return { claimed, result: undefined, settlement };
-}
-
-function settledOf({ claimed, settlement }: FinishedAttempt): SettledAttempt {
-  const { delivery, leaseId } = claimed;
-  return { deliveryId: delivery.id, leaseId, settlement };
+): FinishedLease {
+  const { lease, attempts } = finished;
+  const now = locked.find(({ subscription }) => subscription.id === lease.subscription.id);
+  if (!now || now.subscription.url === lease.subscription.url) return finished;
+  return { lease, attempts: attempts.filter(({ result }) => result.delivered) };
 }
 
 const idsOf = (entries: readonly LockedSubscription[]) =>
   entries.map(({ subscription }) => subscription.id);
 
 function resultsOf(
-  finished: readonly FinishedAttempt[],
+  finished: readonly FinishedLease[],
   { id }: WebhookSubscription,
 ): AttemptResult[] {
-  return finished.flatMap(({ claimed, result }) =>
-    claimed.subscription.id === id && result ? [result] : [],
-  );
+  return finished
+    .filter(({ lease }) => lease.subscription.id === id)
+    .flatMap(({ attempts }) => attempts.map(({ result }) => result));
 }
 
 function lastOf(
-  finished: readonly FinishedAttempt[],
+  finished: readonly FinishedLease[],
   { subscription }: LockedSubscription,
 ): AttemptResult | undefined {
   return resultsOf(finished, subscription).at(-1);

@@ -3,12 +3,13 @@ import type { Announcements } from '../../../platform/db/announcements/announcem
 import type { Metrics } from '../../../platform/metrics.js';
 import { Alarms } from './alarms.js';
 import { claimDeliveries, type ClaimDeps, type Room } from './claim-deliveries.js';
-import type { ClaimedDelivery } from './claimed-delivery.js';
+import type { ClaimedDelivery, ClaimedLease } from './claimed-lease.js';
 import { deliveryQueueRepository, type DueWorkspace } from './delivery-queue-repository.js';
 import { settle } from './delivery-model.js';
 import { dispatchEvents } from './dispatch-events.js';
+import { maxLeaseUseMs } from './lease-model.js';
 import { sendMessage, type SendDeps } from './send-message.js';
-import type { FinishedAttempt } from './settle-attempts.js';
+import type { FinishedAttempt, FinishedLease } from './settle-attempts.js';
 import type { AttemptResult } from '../webhook-model.js';
 
 export interface DispatcherDeps extends ClaimDeps, SendDeps {
@@ -23,13 +24,13 @@ const pollMs = 2000;
 const gatherMs = 20;
 /** Workspaces whose rows are looked at at the same time: each takes a connection to the database. */
 const maxSteps = 3;
-/** Attempts at the same time, each with a socket; those to receivers that fail take half of them at most. */
+/** Attempts at the same time, one of each lease, each with a socket; receivers that fail take half of them at most. */
 export const maxAttempts = 128;
 const maxFailingAttempts = 64;
-/** Claimed in one transaction: the bodies of so many may be read before their bytes are counted. */
-const maxClaimed = 32;
 /** Of the bodies under way; once they are as many, nothing more is claimed. */
 const maxBodyBytes = 64 * 1024 * 1024;
+/** Claimed in one transaction; what others claim meanwhile is counted only when they are done. */
+const maxClaimed: Room = { working: 64, failing: 64, bytes: 16 * 1024 * 1024 };
 
 /**
  * Delivers what is due, of whatever workspace, beside any number of other processes. It works in steps: one step
@@ -41,8 +42,8 @@ export class WebhookDispatcher {
   /** In the order in which they are looked at. */
   private readonly waiting = new Set<string>();
   private readonly stepping = new Set<string>();
-  private readonly finished = new Map<string, FinishedAttempt[]>();
-  private readonly underWay = new Set<ClaimedDelivery>();
+  private readonly finished = new Map<string, FinishedLease[]>();
+  private readonly underWay = new Set<ClaimedLease>();
   /** Workspaces with more than there was room for. */
   private readonly crowdedOut = new Set<string>();
   /** Workspaces with events in the outbox that nobody has handed over, as far as anybody said. */
@@ -160,7 +161,7 @@ export class WebhookDispatcher {
       await this.handOver(tenantId);
       const input = { tenantId, finished, room: this.room() };
       const { claimed, lacksRoom } = await claimDeliveries(this.deps, input);
-      for (const each of claimed) void this.attempt(each);
+      for (const lease of claimed) void this.use(lease);
       if (lacksRoom) this.crowdedOut.add(tenantId);
     } catch (error) {
       this.deps.logger.warn({ err: error, tenantId }, 'deliveries wait: a step failed');
@@ -177,49 +178,64 @@ export class WebhookDispatcher {
     this.waiting.add(tenantId);
   }
 
-  private keep(tenantId: string, attempts: readonly FinishedAttempt[]): void {
-    if (attempts.length === 0) return;
-    this.finished.set(tenantId, [...attempts, ...(this.finished.get(tenantId) ?? [])]);
+  private keep(tenantId: string, leases: readonly FinishedLease[]): void {
+    if (leases.length === 0) return;
+    this.finished.set(tenantId, [...leases, ...(this.finished.get(tenantId) ?? [])]);
   }
 
   /** Of all steps at the same time: each counts what the others have claimed by then. */
   private room(): Room {
     const claimed = [...this.underWay];
-    const bytes = new Set(claimed.map(({ message }) => message.body));
-    const total = [...bytes].reduce((sum, body) => sum + body.byteLength, 0);
-    if (this.isStopping || total >= maxBodyBytes) return { working: 0, failing: 0 };
+    const bodies = claimed.flatMap(({ deliveries }) =>
+      deliveries.map(({ message }) => message.body),
+    );
+    const total = [...new Set(bodies)].reduce((sum, body) => sum + body.byteLength, 0);
+    if (this.isStopping) return { working: 0, failing: 0, bytes: 0 };
     const failing = claimed.filter(({ subscription }) => subscription.failingSince).length;
-    const left = Math.min(maxClaimed, maxAttempts - claimed.length);
-    const leftToFailing = Math.min(maxClaimed, maxFailingAttempts - failing);
-    return { working: Math.max(0, left), failing: Math.max(0, leftToFailing) };
+    return {
+      working: Math.min(maxClaimed.working, maxAttempts - claimed.length),
+      failing: Math.min(maxClaimed.failing, maxFailingAttempts - failing),
+      bytes: Math.min(maxClaimed.bytes, maxBodyBytes - total),
+    };
   }
 
-  private async attempt(claimed: ClaimedDelivery): Promise<void> {
-    const { tenantId } = claimed.delivery;
-    this.underWay.add(claimed);
-    const result = await this.send(claimed);
-    this.underWay.delete(claimed);
-    const settlement = result
-      ? settle(claimed.delivery, result, Math.random())
-      : { ...claimed.delivery, nextAttemptAt: this.deps.clock.now() };
-    if (result) this.deps.metrics.countWebhookAttempt(outcomeOf(settlement.status));
-    this.finished.set(tenantId, [
-      ...(this.finished.get(tenantId) ?? []),
-      { claimed, result, settlement },
-    ]);
+  private async use(lease: ClaimedLease): Promise<void> {
+    const { tenantId } = lease.subscription;
+    this.underWay.add(lease);
+    const attempts = await this.attemptAll(lease);
+    this.underWay.delete(lease);
+    this.finished.set(tenantId, [...(this.finished.get(tenantId) ?? []), { lease, attempts }]);
     for (const crowdedOut of this.crowdedOut) this.waiting.add(crowdedOut);
     this.crowdedOut.clear();
     this.wake(tenantId);
   }
 
-  private async send(claimed: ClaimedDelivery): Promise<AttemptResult | undefined> {
+  /** One after the other, for as long as the receiver takes them and is quick. */
+  private async attemptAll(lease: ClaimedLease): Promise<FinishedAttempt[]> {
+    const startedAt = performance.now();
+    const attempts: FinishedAttempt[] = [];
+    for (const claimed of lease.deliveries) {
+      const result = await this.send(lease, claimed);
+      if (!result) break;
+      const settlement = settle(claimed.delivery, result, Math.random());
+      this.deps.metrics.countWebhookAttempt(outcomeOf(settlement.status));
+      attempts.push({ deliveryId: claimed.delivery.id, result, settlement });
+      const isSlow = performance.now() - startedAt > maxLeaseUseMs;
+      if (!result.delivered || isSlow || this.isStopping) break;
+    }
+    return attempts;
+  }
+
+  private async send(
+    lease: ClaimedLease,
+    { delivery, message }: ClaimedDelivery,
+  ): Promise<AttemptResult | undefined> {
     const { deps } = this;
     try {
-      return await sendMessage(deps, claimed, claimed.message);
+      return await sendMessage(deps, lease, message);
     } catch (error) {
       // A secret that does not open, say: the receiver has no part in it, and whoever operates the server is told.
-      const deliveryId = claimed.delivery.id;
-      deps.logger.error({ err: error, deliveryId }, 'a delivery could not be sent');
+      deps.logger.error({ err: error, deliveryId: delivery.id }, 'a delivery could not be sent');
       const failed = { delivered: false, statusCode: null, notBefore: null };
       return { ...failed, at: deps.clock.now(), error: 'The server could not send it.' };
     }
