@@ -430,6 +430,7 @@ const rowsOf: Readonly<Record<string, readonly (readonly [table: string, row: ob
       },
     ],
   ],
+  '20261125080000_shown_events': [],
 };
 
 let database: Database;
@@ -532,6 +533,23 @@ describe('the bytes of events', () => {
     expect(await usage()).toBe(before + stored.bytes);
     await rollBackOne(database.knex);
     expect(await usage()).toBe(before);
+  });
+});
+
+describe('what is shown of events', () => {
+  it('is there for those stored before, as the members of a lineage', async () => {
+    await standAt(migrationNames.indexOf('20261125080000_shown_events'));
+    standing = undefined;
+    await migrateOne(database.knex);
+    const { shown } = await database.knex('epcis_events').first<{ shown: string }>('shown');
+    expect(shown).toBe(
+      JSON.stringify({
+        ...{ eventId: id(22), eventType: 'ObjectEvent', bizStep: null, disposition: null },
+        ...{ eventTime: at.toISOString(), epcs: ['urn:a:b'], epcCount: 1, location: null },
+        ...{ readPoint: null, originLocation: null, isUntpCompliant: false, issuerDid: null },
+        ...{ signer: null, erroneous: false },
+      }),
+    );
   });
 });
 

@@ -208,6 +208,26 @@ describe('GET /api/v1/events/{id}/lineage', () => {
     expect(document).toMatchObject({ epcisBody: { eventList: { length: 31 } } });
   });
 
+  // Clause: lineage bounds
+  it('shows 16 MiB of events with many things, and says that there is more', async () => {
+    const many = Array.from({ length: 60 }, () => `${newEpc()}-${'x'.repeat(20)}`);
+    const pairs = Array.from({ length: 14 }, () => [newEpc(), newEpc()] as const);
+    const events = pairs.map((pair, n) =>
+      pair.map((thing) =>
+        n === 0
+          ? observed(n, [thing, ...many])
+          : transformed(n, [...(pairs[n - 1] ?? []), ...many], [thing]),
+      ),
+    );
+    const ids: string[] = [];
+    for (const pair of events) ids.push(...(await capture(app, workspace.key, ...pair)));
+    const reply = await lineageOf(ids.at(-1) ?? '');
+    const { lineage, truncated } = treeIn(reply);
+    expect([truncated, countNodes(lineage) < 10_000]).toEqual([true, true]);
+    expect(reply.text.length).toBeGreaterThan(15 * 1024 * 1024);
+    expect(reply.text.length).toBeLessThan(17 * 1024 * 1024);
+  });
+
   // Clause: lineage as a picture
   it('draws a picture that says in words what it shows', async () => {
     const [bale, yarn, nasty] = [newEpc(), newEpc(), 'urn:a:%3Cb%3E&%22c'];

@@ -55,6 +55,14 @@ export interface CapturedEvent extends EventSummary {
 /** The text of an event, and what stands around it in a document. */
 export type EventText = Pick<CapturedEvent, 'id' | 'eventUri' | 'event' | 'context'>;
 
+/** An event in a lineage. */
+export interface ShownEvent {
+  readonly id: string;
+  readonly operatorId: string | null;
+  /** JSON text of an object with members; each is bounded. Its parents come behind them. */
+  readonly text: string;
+}
+
 /** One thing of an event, and what it is in the lineage. */
 export interface EventEpcLink {
   readonly eventId: string;

@@ -30,6 +30,7 @@ import * as datesOfStatuses from '../../../migrations/20261124000000_dates_of_st
 import * as bytesOfEvents from '../../../migrations/20261125000000_bytes_of_events.js';
 import * as grantsByToken from '../../../migrations/20261125040000_grants_by_token.js';
 import * as webhookLeases from '../../../migrations/20261125070000_webhook_leases.js';
+import * as shownEvents from '../../../migrations/20261125080000_shown_events.js';
 
 /** In order; append-only. A list, not a folder scan: the bundled server carries its migrations. */
 const migrations: Readonly<Record<string, Knex.Migration>> = {
@@ -64,6 +65,7 @@ const migrations: Readonly<Record<string, Knex.Migration>> = {
   '20261125000000_bytes_of_events': bytesOfEvents,
   '20261125040000_grants_by_token': grantsByToken,
   '20261125070000_webhook_leases': webhookLeases,
+  '20261125080000_shown_events': shownEvents,
 };
 
 export const migrationNames = Object.keys(migrations);

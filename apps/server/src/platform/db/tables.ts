@@ -282,6 +282,8 @@ export interface EpcisEventRow {
   content_bytes: number;
   /** Of event, context and credential; the database counts them. */
   stored_bytes: number;
+  /** JSON text of what a lineage shows of the event; the database writes it. */
+  shown: string;
   captured_at: Date;
 }
 

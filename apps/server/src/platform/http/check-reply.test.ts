@@ -18,6 +18,31 @@ async function send(...pieces: string[]): Promise<string> {
   return sent;
 }
 
+/** The same as bytes, of a route that answers in several media types. */
+async function sendBytes(contentType: string, text: string): Promise<string> {
+  const { schema } = route.replies[200];
+  const replies = {
+    200: { description: '', mediaTypes: { 'application/json': schema, 'text/csv': schema } },
+  };
+  async function* content() {
+    yield await Promise.resolve(Buffer.from(text));
+  }
+  const raw = { contentType, content: content() };
+  const reply = checkedReply({ ...route, replies }, { status: 200, raw });
+  const sent: Uint8Array[] = [];
+  for await (const piece of reply.raw?.content as AsyncIterable<Uint8Array>) sent.push(piece);
+  return Buffer.concat(sent).toString();
+}
+
+describe('checkedReply of a stream of bytes', () => {
+  it('holds JSON to its schema, and nothing else', async () => {
+    const json = 'application/json; charset=utf-8';
+    expect(await sendBytes(json, '{"numbers":[1]}')).toBe('{"numbers":[1]}');
+    await expect(sendBytes(json, '{"numbers":["1"]}')).rejects.toThrow();
+    expect(await sendBytes('text/csv', '1,2')).toBe('1,2');
+  });
+});
+
 describe('checkedReply of streamed JSON', () => {
   it('sends on what fits the schema, to the last byte', async () => {
     expect(await send('{"numbers":[1', ',2', ']}')).toBe('{"numbers":[1,2]}');

@@ -22,23 +22,26 @@ export function checkedReply<Deps extends RouteDeps>(
   const schema = declared.mediaTypes[mediaType];
   if (!schema) throw new Error(`${route.operationId} does not declare ${mediaType}.`);
   const { content } = reply.raw;
-  if (isStream(content)) return reply;
+  if (isStream(content)) {
+    if (mediaType !== 'application/json') return reply;
+    return { ...reply, raw: { ...reply.raw, content: checkedPieces(content, schema) } };
+  }
   const text = String(content);
   schema.parse(mediaType.endsWith('json') ? JSON.parse(text) : text);
   return reply;
 }
 
-async function* checkedPieces(
-  pieces: AsyncIterable<string>,
+async function* checkedPieces<Piece extends string | Uint8Array>(
+  pieces: AsyncIterable<Piece>,
   schema: z.ZodType,
-): AsyncGenerator<string> {
-  let text = '';
-  let last = '';
+): AsyncGenerator<Piece> {
+  const whole: Buffer[] = [];
+  let last: Piece | undefined;
   for await (const piece of pieces) {
-    if (last !== '') yield last;
+    if (last !== undefined) yield last;
     last = piece;
-    text += piece;
+    whole.push(typeof piece === 'string' ? Buffer.from(piece) : Buffer.from(piece));
   }
-  schema.parse(JSON.parse(text));
-  yield last;
+  schema.parse(JSON.parse(Buffer.concat(whole).toString()));
+  if (last !== undefined) yield last;
 }

@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
-import type { EpcisEventEdgeRow, EpcisEventEpcRow } from '../../../platform/db/tables.js';
+import type { EpcisEventEpcRow } from '../../../platform/db/tables.js';
 import type { EventEpcLink } from '../event-model.js';
+import type { LineageEdge, LineageParents } from './lineage-model.js';
 
 /** A thing at a moment: what was known of it before, and whether anything was known of it afterwards. */
 export interface ThingAt {
@@ -107,10 +108,7 @@ export function eventLinkRepository(db: Knex) {
     },
 
     /** @param edges - Each once. */
-    async insertEdges(
-      tenantId: string,
-      edges: readonly { readonly childId: string; readonly parentId: string }[],
-    ): Promise<void> {
+    async insertEdges(tenantId: string, edges: readonly LineageEdge[]): Promise<void> {
       if (edges.length === 0) return;
       await db.raw(
         `insert into epcis_event_edges (tenant_id, child_id, parent_id)
@@ -180,13 +178,16 @@ export function eventLinkRepository(db: Knex) {
       await deriveEdges(tenantId, [...ids, ...distinctIds(rows)]);
     },
 
-    /** Edges from which events can be reached upwards, from these on; at most so many, in no certain order. */
-    async listEdgesAbove(
+    /**
+     * The parents of these events and of whatever can be reached from them upwards; of so many edges at most, in no
+     * certain order.
+     */
+    async listParentsAbove(
       tenantId: string,
       eventIds: readonly string[],
-      limit: number,
-    ): Promise<{ readonly childId: string; readonly parentId: string }[]> {
-      const { rows } = await db.raw<{ rows: EpcisEventEdgeRow[] }>(
+      maxEdges: number,
+    ): Promise<LineageParents> {
+      const { rows } = await db.raw<{ rows: { child_id: string; parent_ids: string }[] }>(
         `with recursive above as (
            select edge.child_id, edge.parent_id from epcis_event_edges as edge
            where edge.tenant_id = ? and edge.child_id = any(?::uuid[])
@@ -195,10 +196,11 @@ export function eventLinkRepository(db: Knex) {
            from above join epcis_event_edges as edge on edge.child_id = above.parent_id
            where edge.tenant_id = ?
          )
-         select child_id, parent_id from above limit ?`,
-        [tenantId, [...eventIds], tenantId, limit],
+         select child_id, string_agg(parent_id::text, ' ') as parent_ids
+         from (select child_id, parent_id from above limit ?) as nearest group by child_id`,
+        [tenantId, [...eventIds], tenantId, maxEdges],
       );
-      return rows.map((row) => ({ childId: row.child_id, parentId: row.parent_id }));
+      return new Map(rows.map((row) => [row.child_id, row.parent_ids.split(' ').sort()]));
     },
   };
 }

@@ -5,18 +5,18 @@ import { eventLinkRepository } from './event-link-repository.js';
 import type { EventSummary, EventText } from '../event-model.js';
 import { eventRepository } from '../event-repository.js';
 import {
-  charactersOf,
   growLineage,
   lineageBounds,
   nearestFirst,
   type Lineage,
   type LineageGraph,
+  type LineageParents,
 } from './lineage-model.js';
 import { requireEvent } from '../require-event.js';
 
 /** Each event of a lineage has some four parents at most, on average. */
 const maxEdges = 4 * lineageBounds.maxNodes;
-/** Summaries are read in groups, so that no lineage holds much more than it shows. */
+/** Events are read in groups, so that no lineage holds much more than it shows. */
 const groupSize = 2000;
 
 /** The most events of a document, and the most bytes of them. */
@@ -36,7 +36,7 @@ export function findLineage(
 ): Promise<Lineage> {
   return tenantTransaction(db, caller.tenant.id, async (tx) => {
     const { id } = await requireEvent(tx, caller, name);
-    return treeOf(await readLineage(tx, caller, { rootIds: [id] }));
+    return readLineage(tx, caller, [id]);
   });
 }
 
@@ -48,7 +48,12 @@ export function findLineageGraph(
 ): Promise<LineageGraph> {
   return tenantTransaction(db, caller.tenant.id, async (tx) => {
     const { id } = await requireEvent(tx, caller, name);
-    return readLineage(tx, caller, { rootIds: [id], maxNodes });
+    const rootIds = [id];
+    const { ids, parents, truncated } = await readNearest(tx, caller, { rootIds, maxNodes });
+    const edges = ids.flatMap((childId) =>
+      (parents.get(childId) ?? []).map((parentId) => ({ childId, parentId })),
+    );
+    return { rootIds, events: await readSummaries(tx, caller, ids), edges, truncated };
   });
 }
 
@@ -61,7 +66,8 @@ export function findLineageEvents(
   return tenantTransaction(db, caller.tenant.id, async (tx) => {
     const { id } = await requireEvent(tx, caller, name);
     const maxNodes = maxDocumentEvents;
-    const { events } = await readLineage(tx, caller, { rootIds: [id], maxNodes });
+    const { ids } = await readNearest(tx, caller, { rootIds: [id], maxNodes });
+    const events = await readSummaries(tx, caller, ids);
     return eventRepository(tx).listTexts(caller.tenant.id, withinBytes([...events.values()]));
   });
 }
@@ -79,41 +85,61 @@ export function withinBytes(
     .map(({ id }) => id);
 }
 
-export function treeOf({ rootIds, edges, events, truncated }: LineageGraph): Lineage {
-  const tree = growLineage(rootIds, { edges, events });
-  return { ...tree, truncated: tree.truncated || truncated };
-}
-
+/** A tree from each of some events. */
 export async function readLineage(
   tx: Knex.Transaction,
   caller: Caller,
-  {
-    rootIds,
-    maxNodes = lineageBounds.maxNodes,
-  }: { readonly rootIds: readonly string[]; readonly maxNodes?: number },
-): Promise<LineageGraph> {
-  const { tenant } = caller;
-  const edges = await eventLinkRepository(tx).listEdgesAbove(tenant.id, rootIds, maxEdges);
-  const { ids, truncated } = nearestFirst(rootIds, edges, maxNodes);
-  const events = new Map<string, EventSummary>();
-  let characters = 0;
-  for (let start = 0; start < ids.length; start += groupSize) {
-    const group = ids.slice(start, start + groupSize);
-    const read = await eventRepository(tx).listSummaries(tenant.id, group);
-    const byId = new Map(read.map((event) => [event.id, event]));
-    for (const id of group) {
-      const event = byId.get(id);
-      if (!event || !isSeenBy(caller, event.operatorId)) continue;
-      events.set(id, event);
-      characters += charactersOf(event);
-    }
-    if (characters > lineageBounds.maxCharacters) {
-      return { rootIds, events, edges, truncated: true };
+  rootIds: readonly string[],
+): Promise<Lineage> {
+  const { maxNodes, maxCharacters } = lineageBounds;
+  const { ids, parents, truncated } = await readNearest(tx, caller, { rootIds, maxNodes });
+  const texts = new Map<string, string>();
+  let [read, characters] = [0, 0];
+  for (; read < ids.length && characters <= maxCharacters; read += groupSize) {
+    const group = ids.slice(read, read + groupSize);
+    for (const event of await eventRepository(tx).listShown(caller.tenant.id, group)) {
+      if (!isSeenBy(caller, event)) continue;
+      texts.set(event.id, event.text);
+      characters += event.text.length;
     }
   }
-  return { rootIds, events, edges, truncated: truncated || edges.length === maxEdges };
+  const grown = growLineage(rootIds, { parents, texts });
+  return { ...grown, truncated: grown.truncated || truncated || read < ids.length };
 }
 
-function isSeenBy(caller: Caller, operatorId: string | null): boolean {
+interface Nearest {
+  readonly ids: readonly string[];
+  readonly parents: LineageParents;
+  readonly truncated: boolean;
+}
+
+async function readNearest(
+  tx: Knex.Transaction,
+  { tenant }: Caller,
+  { rootIds, maxNodes }: { readonly rootIds: readonly string[]; readonly maxNodes: number },
+): Promise<Nearest> {
+  const parents = await eventLinkRepository(tx).listParentsAbove(tenant.id, rootIds, maxEdges);
+  let edges = 0;
+  for (const { length } of parents.values()) edges += length;
+  const { ids, truncated } = nearestFirst(rootIds, parents, maxNodes);
+  return { ids, parents, truncated: truncated || edges === maxEdges };
+}
+
+async function readSummaries(
+  tx: Knex.Transaction,
+  caller: Caller,
+  ids: readonly string[],
+): Promise<Map<string, EventSummary>> {
+  const read = await eventRepository(tx).listSummaries(caller.tenant.id, ids);
+  const byId = new Map(read.filter((event) => isSeenBy(caller, event)).map((e) => [e.id, e]));
+  return new Map(
+    ids.flatMap((id) => {
+      const event = byId.get(id);
+      return event ? [[id, event] as const] : [];
+    }),
+  );
+}
+
+function isSeenBy(caller: Caller, { operatorId }: { readonly operatorId: string | null }): boolean {
   return caller.operatorId === null || operatorId === null || operatorId === caller.operatorId;
 }

@@ -9,7 +9,7 @@ import type { Passport } from '../../passports/passport-model.js';
 import { passportReader } from '../../passports/passport-reader.js';
 import { boundedKey } from '../event-model.js';
 import { eventCatalogRepository, type EpcSelection } from '../event-catalog-repository.js';
-import { readLineage, treeOf } from './find-lineage.js';
+import { readLineage } from './find-lineage.js';
 import type { Lineage } from './lineage-model.js';
 
 export interface PassportLineage extends Lineage {
@@ -35,7 +35,7 @@ export function findPassportLineage(
     const things = thingsOf(passport);
     const events = eventCatalogRepository(tx);
     const { ids, truncated } = await events.listLastProviders(tenant.id, things, operatorId);
-    const tree = treeOf(await readLineage(tx, caller, { rootIds: ids }));
+    const tree = await readLineage(tx, caller, ids);
     return { passportId: passport.id, ...tree, truncated: tree.truncated || truncated };
   });
 }

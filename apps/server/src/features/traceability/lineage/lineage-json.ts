@@ -1,42 +1,40 @@
-import type { EventSummary } from '../event-model.js';
-import type { LineageNode } from './lineage-model.js';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { Lineage } from './lineage-model.js';
 
-type NodeJson = ReturnType<typeof summaryJson> & { parents: object[] };
+/** As many characters become bytes at once: a single string of megabytes takes ten times as long. */
+const pieceLength = 65_536;
 
-/** A lineage as it is shown: an ancestor stands below each of its children. It may be a thousand levels deep. */
-export function lineageJson(root: LineageNode): NodeJson {
-  const shown = nodeJson(root);
-  const open: (readonly [LineageNode, NodeJson])[] = [[root, shown]];
-  for (let next = open.pop(); next; next = open.pop()) {
-    const [node, json] = next;
-    for (const parent of node.parents) {
-      const above = nodeJson(parent);
-      json.parents.push(above);
-      open.push([parent, above]);
+/**
+ * The JSON texts of trees with commas between them, and what stands around them, piece by piece. They may be a thousand
+ * levels deep. Other requests have a turn after each piece.
+ */
+export async function* lineagePieces(
+  before: string,
+  { nodes, rootCount }: Lineage,
+  after: string,
+): AsyncGenerator<Uint8Array> {
+  let text = before;
+  // Of each level: the next node, and the end of its siblings.
+  const open: [next: number, end: number][] = [[0, rootCount]];
+  for (let level = open.at(-1); level; level = open.at(-1)) {
+    const [next, end] = level;
+    const node = next < end ? nodes[next] : undefined;
+    if (node) {
+      // Its text ends with a brace, before which the parents come.
+      text += `${node.text.slice(0, -1)},"parents":[`;
+      level[0]++;
+      open.push([...node.parents]);
+    } else {
+      open.pop();
+      const below = open.at(-1);
+      if (!below) text += after;
+      else text += below[0] < below[1] ? ']},' : ']}';
+    }
+    if (text.length >= pieceLength) {
+      yield Buffer.from(text);
+      text = '';
+      await nextTurn();
     }
   }
-  return shown;
-}
-
-function nodeJson({ event }: LineageNode): NodeJson {
-  return { ...summaryJson(event), parents: [] };
-}
-
-function summaryJson(event: EventSummary) {
-  return {
-    eventId: event.id,
-    eventType: event.eventType,
-    bizStep: event.bizStep,
-    disposition: event.disposition,
-    eventTime: event.eventTime.toISOString(),
-    epcs: event.epcs,
-    epcCount: event.epcCount,
-    location: event.bizLocation,
-    readPoint: event.readPoint,
-    originLocation: event.originLocation,
-    isUntpCompliant: event.issuerDid !== null,
-    issuerDid: event.issuerDid,
-    signer: event.signer,
-    erroneous: event.erroneous,
-  };
+  yield Buffer.from(text);
 }

@@ -1,9 +1,11 @@
 import type { EventSummary } from '../event-model.js';
 
-/** An event, and the events it descends from. */
+/** An event in a tree. */
 export interface LineageNode {
-  readonly event: EventSummary;
-  readonly parents: readonly LineageNode[];
+  /** JSON text of the event, as it is shown. */
+  readonly text: string;
+  /** Where among all nodes those of the events stand that it descends from: the first, and behind the last. */
+  readonly parents: readonly [start: number, end: number];
 }
 
 /** That one event descends from another. */
@@ -12,14 +14,19 @@ export interface LineageEdge {
   readonly parentId: string;
 }
 
+/** The parents of each event that has any, in the order of their ids: the same for whoever asks. */
+export type LineageParents = ReadonlyMap<string, readonly string[]>;
+
+/** Trees: an ancestor stands below each of its children. */
 export interface Lineage {
-  /** In the order in which they were asked for. */
-  readonly roots: readonly LineageNode[];
+  /** Level by level, so that the parents of a node stand together; the first are the roots, as they were asked for. */
+  readonly nodes: readonly LineageNode[];
+  readonly rootCount: number;
   /** There is more than a lineage holds. */
   readonly truncated: boolean;
 }
 
-/** The events that others descend from, as a graph: each once. */
+/** The events that others descend from, as a graph: each once, the nearest first. */
 export interface LineageGraph {
   readonly rootIds: readonly string[];
   readonly events: ReadonlyMap<string, EventSummary>;
@@ -31,7 +38,7 @@ export interface LineageBounds {
   readonly maxNodes: number;
   /** Events below one another. */
   readonly maxDepth: number;
-  /** Of what the events show, together. */
+  /** Of the texts of all nodes, together. */
   readonly maxCharacters: number;
 }
 
@@ -44,10 +51,9 @@ export const lineageBounds: LineageBounds = {
 /** The events that can be reached upwards from roots, nearest first, each once; roots among them. */
 export function nearestFirst(
   rootIds: readonly string[],
-  edges: readonly LineageEdge[],
+  parents: LineageParents,
   limit: number,
 ): { readonly ids: readonly string[]; readonly truncated: boolean } {
-  const parents = parentsIn(edges);
   const ids = new Set(rootIds);
   // What is added while a set is walked is walked as well.
   for (const id of ids) {
@@ -61,60 +67,46 @@ export function nearestFirst(
 
 /**
  * The lineage as a tree, in which an ancestor stands below each of its children. It grows level by level, so that what
- * it has no room for is what is farthest away. An event that is not among those given is left out, with what is above.
+ * it has no room for is what is farthest away. An event that has no text is left out, with what is above.
  */
 export function growLineage(
   rootIds: readonly string[],
   {
-    edges,
-    events,
+    parents,
+    texts,
     bounds = lineageBounds,
   }: {
-    readonly edges: readonly LineageEdge[];
-    readonly events: ReadonlyMap<string, EventSummary>;
+    readonly parents: LineageParents;
+    readonly texts: ReadonlyMap<string, string>;
     readonly bounds?: LineageBounds;
   },
 ): Lineage {
-  const parents = parentsIn(edges);
-  const roots: LineageNode[] = [];
-  const growing: { readonly id: string; readonly into: LineageNode[]; readonly depth: number }[] =
-    rootIds.map((id) => ({ id, into: roots, depth: 1 }));
-  let [nodes, characters] = [0, 0];
-  for (let next = 0; next < growing.length; next++) {
-    const at = growing[next];
-    const event = at && events.get(at.id);
-    if (!event) continue;
-    characters += charactersOf(event);
-    if (nodes >= bounds.maxNodes || characters > bounds.maxCharacters) {
-      return { roots, truncated: true };
+  const growing: { id: string; text: string; parents: [number, number] }[] = [];
+  let characters = 0;
+  let truncated = false;
+  const add = (ids: readonly string[]): void => {
+    for (const id of ids) {
+      const text = texts.get(id);
+      if (text === undefined) continue;
+      characters += text.length;
+      truncated ||= growing.length >= bounds.maxNodes || characters > bounds.maxCharacters;
+      if (truncated) return;
+      growing.push({ id, text, parents: [0, 0] });
     }
-    nodes++;
-    const above: LineageNode[] = [];
-    at.into.push({ event, parents: above });
-    const of = parents.get(at.id) ?? [];
-    if (of.length > 0 && at.depth >= bounds.maxDepth) return { roots, truncated: true };
-    for (const id of of) growing.push({ id, into: above, depth: at.depth + 1 });
+  };
+  add(rootIds);
+  const rootCount = growing.length;
+  let [depth, levelEnd] = [1, rootCount];
+  // What is added while a list is walked is walked as well.
+  for (const [at, node] of growing.entries()) {
+    if (at === levelEnd) [depth, levelEnd] = [depth + 1, growing.length];
+    const above = parents.get(node.id);
+    if (!above) continue;
+    if (depth >= bounds.maxDepth) truncated = true;
+    if (truncated) break;
+    const start = growing.length;
+    add(above);
+    node.parents = [start, growing.length];
   }
-  return { roots, truncated: false };
-}
-
-/** What an event takes of the text of a lineage, about. */
-export function charactersOf({ epcs, bizStep, disposition, readPoint, bizLocation }: EventSummary) {
-  let characters = 400;
-  for (const text of [bizStep, disposition, readPoint, bizLocation])
-    characters += text?.length ?? 0;
-  for (const epc of epcs) characters += epc.length;
-  return characters;
-}
-
-/** Of each event, in the order of their ids: the same for whoever asks. */
-function parentsIn(edges: readonly LineageEdge[]): ReadonlyMap<string, readonly string[]> {
-  const parents = new Map<string, string[]>();
-  for (const { childId, parentId } of edges) {
-    const known = parents.get(childId);
-    if (known) known.push(parentId);
-    else parents.set(childId, [parentId]);
-  }
-  for (const ids of parents.values()) ids.sort();
-  return parents;
+  return { nodes: growing, rootCount, truncated };
 }

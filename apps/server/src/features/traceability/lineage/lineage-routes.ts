@@ -5,12 +5,17 @@ import {
   epcisQueryDocumentText,
 } from '../../../representations/epcis-document.js';
 import { lineageSvg, maxPictureNodes } from '../../../representations/lineage-svg.js';
-import { defineRoute, json, type ReplyHeaders } from '../../../platform/http/route.js';
+import {
+  defineRoute,
+  json,
+  type RawBody,
+  type ReplyHeaders,
+} from '../../../platform/http/route.js';
 import { auditCapturedEvent } from '../audit-captured-event.js';
 import { eventParams } from '../event-routes.js';
 import { findLineage, findLineageEvents, findLineageGraph } from './find-lineage.js';
 import { findPassportLineage } from './find-passport-lineage.js';
-import { lineageJson } from './lineage-json.js';
+import { lineagePieces } from './lineage-json.js';
 import {
   epcisDocumentSchema,
   eventAuditReply,
@@ -89,10 +94,9 @@ export const lineageRoutes = [
         const content = epcisDocumentText(events, deps.clock.now());
         return reply(`${ldJson}; charset=utf-8`, content, varying);
       }
-      const { roots, truncated } = await findLineage(deps, caller, id);
-      const [root] = roots;
-      const lineage = root && lineageJson(root);
-      const content = JSON.stringify({ success: true, lineage, truncated });
+      const lineage = await findLineage(deps, caller, id);
+      const after = `,"truncated":${lineage.truncated}}`;
+      const content = lineagePieces('{"success":true,"lineage":', lineage, after);
       return reply(`${jsonType}; charset=utf-8`, content, varying);
     },
   }),
@@ -105,12 +109,18 @@ export const lineageRoutes = [
     description:
       'From the last event of each of its things: whatever has its GTIN, or the one with its serial number; or its GRAI.',
     params: z.object({ id: z.string().meta({ description: 'UUID or productId.' }) }),
-    replies: { 200: { description: 'A tree for each of them.', schema: passportLineageReply } },
+    replies: {
+      200: {
+        description: 'A tree for each of them.',
+        mediaTypes: { 'application/json': passportLineageReply },
+      },
+    },
     errors: { 404: 'No such passport in this workspace.' },
     async handle(deps: CaptureDeps, { caller, params: { id } }) {
-      const { passportId, roots, truncated } = await findPassportLineage(deps, caller, id);
-      const lineage = roots.map(lineageJson);
-      return json(200, { success: true, passportId, lineage, truncated });
+      const lineage = await findPassportLineage(deps, caller, id);
+      const before = `{"success":true,"passportId":"${lineage.passportId}","lineage":[`;
+      const content = lineagePieces(before, lineage, `],"truncated":${lineage.truncated}}`);
+      return reply(`${jsonType}; charset=utf-8`, content, {});
     },
   }),
   defineRoute({
@@ -142,7 +152,7 @@ export const lineageRoutes = [
   }),
 ];
 
-function reply(contentType: string, content: string, headers: ReplyHeaders) {
+function reply(contentType: string, content: RawBody['content'], headers: ReplyHeaders) {
   return { status: 200, headers, raw: { contentType, content } } as const;
 }
 
