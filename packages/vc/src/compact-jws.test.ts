@@ -23,6 +23,29 @@ describe('signCompactJws', () => {
     expect(JSON.parse(new TextDecoder().decode(result.payload))).toEqual(payload);
   });
 
+  it('writes each header, whichever it wrote before', async () => {
+    const list = ['a'];
+    const headers: readonly Record<string, unknown>[] = [
+      {},
+      { kid: 'a', typ: 'b' },
+      { kid: 'a', typ: 'b' },
+      { typ: 'b', kid: 'a' },
+      { kid: 'a', typ: 'c' },
+      { kid: 'a' },
+      { kid: 'a', list },
+      { kid: 'a', list },
+      { kid: 'a', typ: undefined },
+      { kid: 'a', long: 'b'.repeat(5000) },
+      { kid: 'a', long: 'b'.repeat(5000) },
+    ];
+    for (const header of headers) {
+      list.push('b');
+      const [part = ''] = (await signCompactJws({ header, payload, signer })).split('.');
+      const text = Buffer.from(part, 'base64url').toString();
+      expect(text).toBe(JSON.stringify({ alg: 'ES256', ...header }));
+    }
+  });
+
   it('takes a signer that answers later', async () => {
     const later = { sign: (message: Uint8Array) => Promise.resolve(signer.sign(message)) };
     const signed = await signCompactJws({ header: {}, payload, signer: later });

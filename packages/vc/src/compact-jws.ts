@@ -105,13 +105,33 @@ export async function signCompactJws({
   signer,
   runtime = webRuntime,
 }: SignCompactJwsInput): Promise<string> {
-  const header = { alg: 'ES256', ...parameters };
-  const refusal = refuseHeader(header);
-  if (refusal) throw new VcError('INVALID_HEADER', refusal.message);
-  const headerPart = runtime.encodeBase64Url(JSON.stringify(header));
-  const text = `${headerPart}.${runtime.encodeBase64Url(formatJsonObject(payload))}`;
+  const text = `${formatHeader({ alg: 'ES256', ...parameters }, runtime)}.${runtime.encodeBase64Url(formatJsonObject(payload))}`;
   const signature = requireEs256Signature(await signer.sign(bytesOf(text)));
   return `${text}.${runtime.encodeBase64Url(signature)}`;
+}
+
+/** The header that was written last: whoever issues many credentials writes the same one for each. */
+let written: { readonly header: JsonObject; readonly part: string } = { header: {}, part: '' };
+/** Characters of a part that is kept: a `kid` has some hundred. */
+const MAX_KEPT_LENGTH = 2048;
+
+/** Writes the first part of a JWS. */
+function formatHeader(header: JsonObject, runtime: VcRuntime): string {
+  if (haveSameTexts(header, written.header)) return written.part;
+  const refusal = refuseHeader(header);
+  if (refusal) throw new VcError('INVALID_HEADER', refusal.message);
+  const part = runtime.encodeBase64Url(JSON.stringify(header));
+  if (part.length <= MAX_KEPT_LENGTH) written = { header, part };
+  return part;
+}
+
+/** Whether two headers have the same members in the same order, all of them texts, in which nothing can change. */
+function haveSameTexts(one: JsonObject, other: JsonObject): boolean {
+  const names = Object.keys(one);
+  const others = Object.keys(other);
+  const isSame = (name: string, index: number) =>
+    name === others[index] && typeof one[name] === 'string' && one[name] === other[name];
+  return names.length === others.length && names.every(isSame);
 }
 
 /**
