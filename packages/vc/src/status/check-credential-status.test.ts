@@ -13,6 +13,7 @@ import {
 } from '../../test/issued-credentials.js';
 import { did } from '../../test/passport-fixture.js';
 import { onEveryRuntime } from '../../test/runtimes.js';
+import { issueSdJwtVc } from '../sd-jwt/issue-sd-jwt-vc.js';
 import { signDataIntegrity } from '../data-integrity/sign-data-integrity.js';
 import type { CheckStatusOptions } from './check-credential-status.js';
 import { checkCredentialStatus } from './check-credential-status.js';
@@ -56,6 +57,19 @@ describe('checkCredentialStatus', () => {
     for (const fetched of [secured, JSON.stringify(secured)]) {
       const answer = await check(revoked, { fetchStatusList: () => Promise.resolve(fetched) });
       expect(answer).toMatchObject({ answer: 'set' });
+    }
+  });
+
+  it('reads no list that is shown claim by claim', async () => {
+    const { issuer, ...claims } = {
+      ...list,
+      vct: 'https://dpp.example/vct/list',
+      iss: list.issuer,
+    };
+    for (const more of [{ issuer }, { validUntil: '2026-05-31T00:00:01Z' }]) {
+      const text = await issueSdJwtVc({ claims: { ...claims, ...more } }, issuing);
+      const answer = await check(revoked, { fetchStatusList: () => text });
+      expect(answer).toMatchObject({ answer: 'refused', reason: 'STATUS_LIST_NOT_VERIFIED' });
     }
   });
 

@@ -3,7 +3,7 @@ import { VcError } from '../error.js';
 import type { ResolveDidDocument } from '../enveloped/vc-jwt.js';
 import { webRuntime } from '../web-runtime.js';
 import type { VcRuntime } from '../vc-runtime.js';
-import { verifySecured } from '../verify-secured.js';
+import { securingFormOf, verifySecured } from '../verify-secured.js';
 import { decodeBitstring, isBitSet } from './bitstring.js';
 import type { StatusEntry } from './status-entry.js';
 import { readStatusEntry } from './status-entry.js';
@@ -65,6 +65,8 @@ async function verifiedList(
   const { runtime = webRuntime, clockSkewMs = 0, at, resolveDidDocument, issuer } = options;
   const fetched = await reach(() => options.fetchStatusList(url));
   if (fetched === undefined) return doubt('STATUS_LIST_UNREACHABLE');
+  // Whoever shows a list claim by claim could keep back its end, or the list.
+  if (securingFormOf(fetched) === 'dc+sd-jwt') return refuse('STATUS_LIST_NOT_VERIFIED');
   let isIssuerReached = true;
   const resolving = async (did: string) => {
     const document = await reach(() => resolveDidDocument(did));
