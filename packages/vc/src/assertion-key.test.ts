@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { generateKeyPair } from '../test/keys.js';
 import { findAssertionKey } from './assertion-key.js';
 import { createDidDocument } from './did-document.js';
+import { formatMultikey } from './multikey.js';
 
 const did = 'did:web:dpp.example:tenants:acme';
 const keyId = `${did}#key-1`;
@@ -9,6 +10,11 @@ const { publicJwk } = generateKeyPair();
 const didDocument = createDidDocument({ did, keys: [{ keyNumber: 1, publicJwk }] });
 const at = new Date('2026-06-01T00:00:00Z');
 const method = { id: keyId, type: 'JsonWebKey', controller: did, publicKeyJwk: publicJwk };
+const multikey = {
+  type: 'Multikey',
+  publicKeyJwk: undefined,
+  publicKeyMultibase: formatMultikey(publicJwk),
+};
 
 describe('findAssertionKey', () => {
   it.each([
@@ -102,6 +108,29 @@ describe('findAssertionKey', () => {
     [
       'a key whose private half is published',
       withMethod({ publicKeyJwk: { ...publicJwk, d: 'A'.repeat(43) } }),
+      'KEY_NOT_SUPPORTED',
+    ],
+    [
+      'a Multikey whose private half is published',
+      withMethod({
+        ...multikey,
+        secretKeyMultibase: 'z42twTcNeSYcnqg1FLuSFs2bsGH3ZqbRHFmvS9XMsYhjxvHN',
+      }),
+      'KEY_NOT_SUPPORTED',
+    ],
+    [
+      'a key whose private half is published beside it',
+      withMethod({ secretKeyJwk: { ...publicJwk, d: 'A'.repeat(43) } }),
+      'KEY_NOT_SUPPORTED',
+    ],
+    [
+      'one key in two forms',
+      withMethod({ ...multikey, publicKeyJwk: publicJwk }),
+      'KEY_NOT_SUPPORTED',
+    ],
+    [
+      'one key in two forms, not called a Multikey',
+      withMethod({ publicKeyMultibase: multikey.publicKeyMultibase }),
       'KEY_NOT_SUPPORTED',
     ],
     ['a key revoked now', withMethod({ revoked: '2026-06-01T00:00:00Z' }), 'KEY_REVOKED'],

@@ -11,7 +11,7 @@ import type { VcRuntime } from './vc-runtime.js';
  * - `DID_DOCUMENT_MISMATCH`: it is of another DID.
  * - `KEY_NOT_FOUND`, `KEY_NOT_FOR_ASSERTION`: it does not have the key as one of its own, or not for assertions.
  * - `KEY_REVOKED`, `KEY_EXPIRED`: by `revoked` and `expires` of the key; one that is no date counts as past.
- * - `KEY_NOT_SUPPORTED`: not on P-256, kept for something else than ES256, or with its private half published.
+ * - `KEY_NOT_SUPPORTED`: not on P-256, kept for something else than ES256, in two forms, or with its private half published.
  */
 export type AssertionKeyRefusal =
   | 'DID_DOCUMENT_MISMATCH'
@@ -77,12 +77,18 @@ function isPast(end: unknown, at: Date): boolean {
   return endMs === undefined || momentOf(at).hasPassed(endMs);
 }
 
+/** The private half of a key, as a member of a method (Controlled Identifiers 1.0 sections 2.2.2 and 2.2.3). */
+const SECRETS = ['secretKeyMultibase', 'secretKeyJwk'];
+
+/** The key of a method, which has one, in one form (Controlled Identifiers 1.0 section 2.2). */
 function publicJwkOf(method: Members, runtime?: VcRuntime): P256PublicJwk | undefined {
+  const { publicKeyMultibase: multikey, publicKeyJwk: jwk } = method;
+  const isInTwoForms = multikey !== undefined && jwk !== undefined;
+  if (isInTwoForms || SECRETS.some((name) => method[name] !== undefined)) return undefined;
   try {
-    if (method['type'] === 'Multikey' && typeof method['publicKeyMultibase'] === 'string') {
-      return parseMultikey(method['publicKeyMultibase'], runtime);
+    if (method['type'] === 'Multikey' && typeof multikey === 'string') {
+      return parseMultikey(multikey, runtime);
     }
-    const jwk = method['publicKeyJwk'];
     return isMeantForEs256(membersOf(jwk)) ? parsePublicJwk(jwk) : undefined;
   } catch (error) {
     if (error instanceof VcError) return undefined; // A key of another kind is a refusal, not a fault.
