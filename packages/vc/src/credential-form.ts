@@ -10,15 +10,27 @@ export type PeriodRefusal = 'NOT_A_CREDENTIAL' | 'NOT_YET_VALID' | 'EXPIRED';
 
 /** Answers whether a payload is a VC Data Model 2.0 credential, not one wrapped in a `vc` claim. */
 export function isCredential(payload: JsonObject): boolean {
-  const { '@context': context, type, vc, vp } = payload;
+  const { '@context': context, type, credentialSubject, vc, vp } = payload;
   const types: unknown[] = Array.isArray(type) ? type : [type];
   return (
     Array.isArray(context) &&
     context[0] === CREDENTIALS_CONTEXT_URL &&
     types.includes('VerifiableCredential') &&
+    areSubjects(credentialSubject) &&
     vc === undefined &&
     vp === undefined
   );
+}
+
+/** One subject or a set of them, each with something said of it (VC Data Model 2.0 section 4.8). */
+function areSubjects(value: unknown): boolean {
+  const subjects: readonly unknown[] = Array.isArray(value) ? value : [value];
+  return subjects.length > 0 && subjects.every(isSubject);
+}
+
+function isSubject(value: unknown): boolean {
+  const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
+  return isObject && Object.keys(value).length > 0;
 }
 
 /** Reads the issuer, which is an id or an object with one (VC Data Model 2.0 section 4.7). */

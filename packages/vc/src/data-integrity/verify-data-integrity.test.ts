@@ -169,6 +169,8 @@ describe('verifyDataIntegrity', () => {
     ['no context', { '@context': undefined }, 'NOT_A_CREDENTIAL'],
     ['another type', { type: ['DigitalProductPassport'] }, 'NOT_A_CREDENTIAL'],
     ['a credential in a vc claim', { vc: {} }, 'NOT_A_CREDENTIAL'],
+    ['no subject', { credentialSubject: undefined }, 'NOT_A_CREDENTIAL'],
+    ['a subject without claims', { credentialSubject: [{ id: did }, {}] }, 'NOT_A_CREDENTIAL'],
     ['no issuer', { issuer: undefined }, 'NOT_A_CREDENTIAL'],
     ['an issuer without an id', { issuer: { name: 'Acme' } }, 'NOT_A_CREDENTIAL'],
     ['several issuers', { issuer: [did] }, 'NOT_A_CREDENTIAL'],

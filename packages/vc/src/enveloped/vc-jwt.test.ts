@@ -75,6 +75,12 @@ describe('verifyVcJwt', () => {
       credential,
     ],
     ['no cty', { cty: undefined }, credential],
+    ['an iss that its header repeats', { iss: did }, { ...credential, iss: did }],
+    [
+      'several subjects',
+      {},
+      { ...credential, credentialSubject: [{ id: did }, { name: 'Shirt' }] },
+    ],
     ['a period around now', {}, { ...credential, validUntil: '2026-06-01T00:00:01Z' }],
     ['no period', {}, { ...credential, validFrom: undefined }],
   ])('verifies what jose signs with %s', async (_what, parameters, payload) => {
@@ -94,6 +100,8 @@ describe('verifyVcJwt', () => {
     ['a kid of another DID', { kid: 'did:web:evil.example#key-1' }, 'KEY_NOT_OF_ISSUER'],
     ['a kid of a DID that starts alike', { kid: `${did}2#key-1` }, 'KEY_NOT_OF_ISSUER'],
     ['a kid that the document lacks', { kid: `${did}#key-9` }, 'KEY_NOT_FOUND'],
+    ['another iss', { iss: `${did}2` }, 'ISSUER_MISMATCH'],
+    ['an iss that is no text', { iss: null }, 'ISSUER_MISMATCH'],
     ['a certificate of its own', { x5c: ['AA=='] }, 'EMBEDDED_KEY'],
     ['a key of its own', { jwk: publicJwk }, 'EMBEDDED_KEY'],
   ])('refuses a properly signed header with %s', async (_what, parameters, reason) => {
@@ -110,6 +118,11 @@ describe('verifyVcJwt', () => {
     ],
     ['no context', { ...credential, '@context': undefined }, 'NOT_A_CREDENTIAL'],
     ['another type', { ...credential, type: ['DigitalProductPassport'] }, 'NOT_A_CREDENTIAL'],
+    ['no subject', { ...credential, credentialSubject: undefined }, 'NOT_A_CREDENTIAL'],
+    ['a subject that is a text', { ...credential, credentialSubject: did }, 'NOT_A_CREDENTIAL'],
+    ['a subject without claims', { ...credential, credentialSubject: {} }, 'NOT_A_CREDENTIAL'],
+    ['no subject in a list', { ...credential, credentialSubject: [] }, 'NOT_A_CREDENTIAL'],
+    ['a null subject', { ...credential, credentialSubject: [null] }, 'NOT_A_CREDENTIAL'],
     ['no issuer', { ...credential, issuer: undefined }, 'NOT_A_CREDENTIAL'],
     ['an issuer without id', { ...credential, issuer: { name: 'Acme' } }, 'NOT_A_CREDENTIAL'],
     ['an empty issuer', { ...credential, issuer: '' }, 'NOT_A_CREDENTIAL'],

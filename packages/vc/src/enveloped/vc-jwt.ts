@@ -45,7 +45,7 @@ export type VerifyVcJwtOptions = IssuerKeySource & {
  * Why a VC-JWT was refused. Beside the refusals of the JWS and of the DID document:
  * - `TYPE_NOT_ALLOWED`: `typ` is not `vc+jwt`, or `cty` is there and not `vc`.
  * - `NOT_A_CREDENTIAL`: the payload is no VC Data Model 2.0 credential; one in a `vc` claim neither.
- * - `ISSUER_MISMATCH`: `iss` is there and not the credential's issuer.
+ * - `ISSUER_MISMATCH`: `iss` is there, as a claim or in the header, and not the credential's issuer.
  * - `KEY_NOT_OF_ISSUER`: `kid` is missing or not `<issuer>#<fragment>`.
  * - `ISSUER_NOT_FOUND`: the issuer's DID document does not exist.
  * - `NOT_YET_VALID`, `EXPIRED`: by `validFrom` and `validUntil`, or by `nbf` and `exp`.
@@ -144,8 +144,11 @@ function readIssuer(
   }
   const issuer = issuerOf(payload);
   if (!isCredential(payload) || issuer === undefined) return { reason: 'NOT_A_CREDENTIAL' };
-  const { iss = issuer } = payload;
-  return iss === issuer ? { issuer } : { reason: 'ISSUER_MISMATCH' };
+  // A header may repeat claims, which then have to be the same (RFC 7519 section 5.3).
+  const isSame = [header['iss'], payload['iss']].every(
+    (iss) => iss === undefined || iss === issuer,
+  );
+  return isSame ? { issuer } : { reason: 'ISSUER_MISMATCH' };
 }
 
 /** Drops the optional `application/` and the case (RFC 7515 sections 4.1.9 and 4.1.10). */
@@ -157,7 +160,7 @@ const MESSAGES: Partial<Record<VcJwtRefusal, string>> = {
   ...ISSUER_KEY_MESSAGES,
   TYPE_NOT_ALLOWED: 'The header must say typ vc+jwt and cty vc.',
   NOT_A_CREDENTIAL: 'The payload is not a credential of the VC Data Model 2.0.',
-  ISSUER_MISMATCH: 'The iss claim is not the issuer of the credential.',
+  ISSUER_MISMATCH: 'The iss is not the issuer of the credential.',
   NOT_YET_VALID: 'The credential is not valid yet.',
   EXPIRED: 'The credential is no longer valid.',
   AUDIENCE_MISMATCH: 'The aud does not name this verifier.',
