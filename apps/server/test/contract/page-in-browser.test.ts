@@ -11,6 +11,7 @@ import {
   publishPage,
   publishPictures,
   publishStates,
+  publishUnits,
   type ShownPage,
 } from '../support/page-gallery.js';
 import { machineWords } from '../support/page-words.js';
@@ -62,7 +63,9 @@ describe.skipIf(!hasChromium)('a page in Chromium', () => {
           inFull<readonly ProductCategory[]>(PRODUCT_CATEGORIES, everyDay),
         )),
         ...(endurance ? await publishPictures(options) : []),
-        ...(endurance ? await publishStates(options) : []),
+        ...(endurance
+          ? await publishStates(options)
+          : (await publishUnits(options)).filter(({ name }) => name === 'unit-granted')),
       ];
       const problems: string[] = [];
       for (const shown of pages) {
@@ -130,6 +133,30 @@ describe.skipIf(!hasChromium)('a page in Chromium', () => {
       .locator('main *')
       .evaluateAll((all) => all.map((each) => getComputedStyle(each).columnCount));
     expect(new Set(columns)).toEqual(new Set(['auto']));
+    await page.close();
+  });
+
+  it('is printed with the addresses of others, and none of its own, which may open what a token opens', async () => {
+    const units = await publishUnits({ app, workspace });
+    const { path } = units.find(({ name }) => name === 'unit-granted') ?? { path: '' };
+    const page = await browser.newPage({ viewport: phone });
+    await page.goto(app.origin + path);
+    await page.evaluate(openFolds);
+    await page.emulateMedia({ media: 'print' });
+    const links = await page.locator('main a:visible, .banner a:visible').evaluateAll((all) =>
+      all.map((each) => ({
+        href: each.getAttribute('href') ?? '',
+        printed: getComputedStyle(each, '::after').content,
+      })),
+    );
+    const isPrinted = ({ printed }: { printed: string }) => printed !== 'none';
+    expect(links.filter(isPrinted).length).toBeGreaterThan(2);
+    expect(
+      links.filter(isPrinted).filter(({ href }) => /grant=|request-access/.test(href)),
+    ).toEqual([]);
+    expect(links.filter(({ href }) => href.startsWith('https://danube')).every(isPrinted)).toBe(
+      true,
+    );
     await page.close();
   });
 

@@ -89,6 +89,10 @@ describe('the page of a passport', () => {
     expect(text).not.toContain(maskedText);
     expect(text).toContain('<h3>Beschränkte Angaben</h3>');
     expect(text).toContain('Nur das Unternehmen selbst kann sie lesen.');
+    // A list has more than one entry: of one alone the bullet would say nothing.
+    const lists = text.match(/<ul class="dots">.*?<\/ul>/gs) ?? [];
+    expect(lists.map((list) => list.split('<li>').length - 1)).toEqual([3]);
+    expect(text).toContain('<p>Angaben zu den Einrichtungen</p>');
   });
 
   it('says how to care for a product in the language of its reader, wherever it says so', async () => {

@@ -96,7 +96,7 @@ export async function publishPictures(options: GalleryOptions): Promise<ShownPag
 }
 
 /** A battery as anybody sees it, as a grant shows it, recalled, used again and recycled. */
-async function publishUnits({ app, workspace }: GalleryOptions): Promise<ShownPage[]> {
+export async function publishUnits({ app, workspace }: GalleryOptions): Promise<ShownPage[]> {
   const model = await workspace.createPassport({
     productId: newGtin(),
     metadata: battery(),

@@ -28,11 +28,7 @@ export function Restricted({
     <div class="lock">
       <Sign name="lock" />
       <div>
-        <ul class="dots">
-          {names.map((name) => (
-            <li key={name}>{name}</li>
-          ))}
-        </ul>
+        <Names names={names} />
         <p class="note">{isOpenByLaw ? lock.law : lock.owner}</p>
         {isOpenByLaw && askAt !== undefined && (
           <a class="btn" href={askAt} rel={awayRel}>
@@ -42,5 +38,16 @@ export function Restricted({
         )}
       </div>
     </div>
+  );
+}
+
+function Names({ names }: { readonly names: readonly string[] }): JSX.Element {
+  if (names.length === 1) return <p>{names[0]}</p>;
+  return (
+    <ul class="dots">
+      {names.map((name) => (
+        <li key={name}>{name}</li>
+      ))}
+    </ul>
   );
 }

@@ -32,7 +32,7 @@ export const media = `
 @media print {
   :root { --tint: #fff; --ink: #000; --soft: #444; --link: #000; --rule: #bbb; --band: #fff; --on-band: #000; --stop: #fff; --on-stop: #000; --warn: #fff; --on-warn: #000; }
   body { display: block; font-size: 10pt; }
-  .lang, .skip, .acts .go { display: none; }
+  .lang, .skip, .acts .go, main .btn, .fold:has(> .in > .btn), .foot h3, .foot .links { display: none; }
   .band { border-block-end: 2pt solid #000; }
   .banner, .banner.stop { border: 3pt solid #000; margin-block: 6pt; }
   .is-recalled { --band: #fff; }
@@ -51,6 +51,6 @@ export const media = `
   .cards > li { border: 1px solid var(--rule); }
   .cards > li, .facts > div, .seal, .lock, .acts li, .foot { break-inside: avoid; }
   h2, summary { break-after: avoid; }
-  main a[href^='http']::after, .banner a[href^='http']::after { content: ' (' attr(href) ')'; overflow-wrap: anywhere; }
+  main a[rel][href^='http']::after, .banner a[rel][href^='http']::after { content: ' (' attr(href) ')'; overflow-wrap: anywhere; }
 }
 `;

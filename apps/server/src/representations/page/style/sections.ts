@@ -6,6 +6,7 @@ h2 { font-size: 1.25rem; font-weight: 650; hyphens: auto; }
 h2, .lock, .btn { min-inline-size: 0; overflow-wrap: anywhere; }
 h3 { font-size: 1rem; font-weight: 650; hyphens: auto; }
 .note { color: var(--soft); font-size: .875rem; line-height: 1.45; max-inline-size: 40rem; }
+.note a { padding-block: .3125rem; }
 
 /* Composition */
 .bar { inline-size: 100%; block-size: 1.5rem; border-radius: 2px; overflow: hidden; }
