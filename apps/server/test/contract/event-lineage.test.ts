@@ -630,6 +630,10 @@ describe('GET /api/v1/events', () => {
     'nextPageToken=abc',
     'perPage=many',
     'MATCH_inputEPC=urn:a:b',
+    'eventType=ObjectEvent&eventType=AggregationEvent',
+    'MATCH_epc=urn:a:b&perPage=5&MATCH%5Fepc=urn:a:c',
+    'perPage=5&perPage=5',
+    'perPage=5&perPage=',
   ])('refuses %s', async (query) => {
     expect((await get(`/api/v1/events?${query}`)).status).toBe(400);
   });

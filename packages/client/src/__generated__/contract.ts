@@ -786,7 +786,7 @@ export interface paths {
         };
         /**
          * Query the events of a workspace
-         * @description An EPCISQueryDocument, newest first by eventTime. Link with rel="next" leads to the next page. An operator-scoped key sees what its operator captured.
+         * @description An EPCISQueryDocument, newest first by eventTime. Link with rel="next" leads to the next page. Each parameter is there once; several values stand between commas. An operator-scoped key sees what its operator captured.
          */
         readonly get: operations["listEvents"];
         readonly put?: never;

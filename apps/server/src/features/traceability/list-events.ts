@@ -67,6 +67,26 @@ export async function listEvents(
   });
 }
 
+/**
+ * The standard has one value or list for each parameter. Which of several was meant nobody knows, and the others would
+ * have excluded something.
+ *
+ * @param url - Path with query string, as sent.
+ * @throws a 400 for a parameter that is there twice.
+ */
+export function requireEachOnce(url: string): void {
+  const [path = ''] = url.split('?', 1);
+  const seen = new Set<string>();
+  for (const name of new URLSearchParams(url.slice(path.length)).keys()) {
+    if (seen.has(name)) {
+      throw ApiError.badRequest(
+        `${name.slice(0, 100)} is there more than once: several values stand between commas.`,
+      );
+    }
+    seen.add(name);
+  }
+}
+
 function valuesOf(text: string | undefined): string[] | undefined {
   return text?.split(',').filter((value) => value !== '');
 }

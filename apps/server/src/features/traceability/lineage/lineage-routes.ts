@@ -23,7 +23,7 @@ import {
   listEventsQuery,
   passportLineageReply,
 } from './lineage-schemas.js';
-import { listEvents } from '../list-events.js';
+import { listEvents, requireEachOnce } from '../list-events.js';
 import type { CaptureDeps } from '../capture/store-events.js';
 import type { VerifyEventDeps } from '../capture/verify-event-credential.js';
 
@@ -43,7 +43,7 @@ export const lineageRoutes = [
     operationId: 'listEvents',
     summary: 'Query the events of a workspace',
     description:
-      'An EPCISQueryDocument, newest first by eventTime. Link with rel="next" leads to the next page. An operator-scoped key sees what its operator captured.',
+      'An EPCISQueryDocument, newest first by eventTime. Link with rel="next" leads to the next page. Each parameter is there once; several values stand between commas. An operator-scoped key sees what its operator captured.',
     query: listEventsQuery,
     replies: {
       200: {
@@ -52,6 +52,7 @@ export const lineageRoutes = [
       },
     },
     async handle(deps: CaptureDeps, { caller, query, url }) {
+      requireEachOnce(url);
       const { events, nextPageToken } = await listEvents(deps, caller, query);
       const content = epcisQueryDocumentText(events, deps.clock.now());
       const link = nextPageToken === null ? {} : { Link: linkToNext(url, nextPageToken) };
