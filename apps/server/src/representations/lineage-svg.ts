@@ -58,13 +58,16 @@ export function lineageSvg({ rootIds, events, edges, truncated }: LineageGraph):
     .filter(({ childId, parentId }) => events.has(childId) && events.has(parentId))
     .slice(0, maxPictureEdges);
   const graph = new graphlib.Graph();
-  const isAcross = depthOf(rootIds, shown) <= maxDepthAcross;
+  const depth = depthOf(rootIds, shown);
+  const isAcross = depth <= maxDepthAcross;
+  // Lines to far beside lie flat on each other where levels are close.
+  const isWide = events.size > 3 * depth;
   graph.setGraph({
     rankdir: isAcross ? 'LR' : 'TB',
     ranker: 'longest-path',
     nodesep: 18,
     edgesep: 10,
-    ranksep: isAcross ? 96 : 64,
+    ranksep: isAcross ? 96 : isWide ? 120 : 64,
     marginx: margin,
     marginy: margin,
   });
