@@ -431,6 +431,9 @@ const rowsOf: Readonly<Record<string, readonly (readonly [table: string, row: ob
     ],
   ],
   '20261125080000_shown_events': [],
+  '20261125090000_events_captured_again': [
+    ['epcis_event_repeats', { tenant_id, event_id: id(22), operator_id: id(4) }],
+  ],
 };
 
 let database: Database;

@@ -272,6 +272,46 @@ describe('POST /api/v1/events', () => {
     expect((await app.request(path, { key: foreign })).status).toBe(403);
   });
 
+  // Clause: repeated events
+  it('lets each operator read what its key captured, whoever captured it first', async () => {
+    const { operatorId, createKey, createOperator } = workspace;
+    const [first, second, third] = [
+      await createKey({ operatorId }),
+      await createKey({ operatorId: (await createOperator()).id }),
+      await createKey({ operatorId: (await createOperator()).id }),
+    ];
+    const [thing, made] = [newEpc(), newEpc()];
+    const eventID = `urn:uuid:${randomUUID()}`;
+    const seen = observed(1, [thing], { eventID });
+    const used = transformed(2, [thing], [made]);
+    const [id] = await capture(app, first, seen);
+    const [last = ''] = await capture(app, second, used);
+    const read = (path: string, key: string) => app.request(`/api/v1/events/${path}`, { key });
+    const statusesOf = async (key: string) =>
+      (await Promise.all([id, eventID].map((name) => read(String(name), key)))).map(
+        ({ status }) => status,
+      );
+    const parentsOf = async (key: string) => {
+      const { body } = await read(`${last}/lineage`, key);
+      return (body as unknown as { lineage: { parents: object[] } }).lineage.parents.length;
+    };
+    const listed = async (key: string) => {
+      const { text } = await app.request(`/api/v1/events?MATCH_epc=${thing}`, { key });
+      return text.includes(eventID);
+    };
+    expect([await statusesOf(second), await parentsOf(second)]).toEqual([[403, 403], 0]);
+    expect(await listed(second)).toBe(false);
+
+    for (const _twice of [1, 2]) expect(await capture(app, second, seen)).toEqual([id]);
+    expect([await statusesOf(second), await parentsOf(second)]).toEqual([[200, 200], 1]);
+    expect([await listed(second), await listed(first)]).toEqual([true, true]);
+    expect([await statusesOf(first), await statusesOf(third)]).toEqual([
+      [200, 200],
+      [403, 403],
+    ]);
+    expect(await listed(third)).toBe(false);
+  });
+
   it('reads an event in the words of EPCIS, and leaves out what EPCIS has no word for', async () => {
     const [bale, yarn] = [newEpc(), newEpc()];
     const subject = {

@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import type { EpcRole } from '@dpp/epcis';
 import type { EpcisEventRow } from '../../platform/db/tables.js';
+import { capturedFor, seenBy } from './event-repository.js';
 
 /** Things by their keys, and whatever is of a class: an item or a lot of a GTIN. */
 export interface EpcSelection {
@@ -55,7 +56,10 @@ export function eventCatalogRepository(db: Knex) {
         .limit(limit);
       const { operatorId, eventTypes, from, before, bizSteps, dispositions, things = [] } = filter;
       if (after) void query.whereRaw('(event_time, id) < (?, ?)', [after.eventTime, after.id]);
-      if (operatorId !== null) void query.where({ operator_id: operatorId });
+      if (operatorId !== null) {
+        const own = capturedFor(tenantId, operatorId);
+        void query.whereRaw(own.sql, [...own.bindings]);
+      }
       if (eventTypes) void query.whereIn('event_type', [...eventTypes]);
       if (from) void query.where('event_time', '>=', from);
       if (before) void query.where('event_time', '<', before);
@@ -89,29 +93,27 @@ export function eventCatalogRepository(db: Knex) {
       operatorId: string | null,
     ): Promise<{ readonly ids: readonly string[]; readonly truncated: boolean }> {
       const chosen = chosenBy(selection);
-      const seen =
+      const seen = seenBy(tenantId, operatorId, 'event');
+      const join =
         operatorId === null
-          ? { join: '', where: '', tenantIds: [], operatorIds: [] }
+          ? { sql: '', bindings: [] }
           : {
-              join: `join epcis_events as event
-                     on event.tenant_id = ? and event.id = epc.event_id`,
-              where: 'and (event.operator_id is null or event.operator_id = ?)',
-              tenantIds: [tenantId],
-              operatorIds: [operatorId],
+              sql: 'join epcis_events as event on event.tenant_id = ? and event.id = epc.event_id',
+              bindings: [tenantId],
             };
       const { rows } = await db.raw<{ rows: { event_id: string }[] }>(
         `select event_id from (
            select distinct on (epc.epc_key) epc.event_id, epc.event_time, epc.arrival
-           from epcis_event_epcs as epc ${seen.join}
-           where epc.tenant_id = ? and epc.provides and (${chosen.sql}) ${seen.where}
+           from epcis_event_epcs as epc ${join.sql}
+           where epc.tenant_id = ? and epc.provides and (${chosen.sql}) and ${seen.sql}
            order by epc.epc_key, epc.event_time desc, epc.arrival desc limit ?
          ) as last
          order by event_time desc, arrival desc limit ?`,
         [
-          ...seen.tenantIds,
+          ...join.bindings,
           tenantId,
           ...chosen.bindings,
-          ...seen.operatorIds,
+          ...seen.bindings,
           lookedAtThings,
           maxThings + 1,
         ],

@@ -58,7 +58,6 @@ export type EventText = Pick<CapturedEvent, 'id' | 'eventUri' | 'event' | 'conte
 /** An event in a lineage. */
 export interface ShownEvent {
   readonly id: string;
-  readonly operatorId: string | null;
   /** JSON text of an object with members; each is bounded. Its parents come behind them. */
   readonly text: string;
 }

@@ -1,6 +1,10 @@
 import type { Knex } from 'knex';
 import { ownedBy } from '../../platform/db/owned-by.js';
-import type { EpcisArrivalRow, EpcisEventRow } from '../../platform/db/tables.js';
+import type {
+  EpcisArrivalRow,
+  EpcisEventRepeatRow,
+  EpcisEventRow,
+} from '../../platform/db/tables.js';
 import { isUuid } from '../../platform/db/uuid.js';
 import {
   boundedKey,
@@ -67,6 +71,26 @@ export function eventRepository(db: Knex) {
       );
     },
 
+    /** Events that were captured for one operator, and now for another one too. */
+    async captureAgain(
+      tenantId: string,
+      { ids, operatorId }: { readonly ids: readonly string[]; readonly operatorId: string },
+    ): Promise<void> {
+      await db.raw(
+        `insert into epcis_event_repeats (tenant_id, event_id, operator_id)
+         select ?::uuid, id, ?::uuid from unnest(?::uuid[]) as id
+         on conflict do nothing`,
+        [tenantId, operatorId, [...ids]],
+      );
+    },
+
+    async wasCapturedAgain(tenantId: string, id: string, operatorId: string): Promise<boolean> {
+      const row = await db<EpcisEventRepeatRow>('epcis_event_repeats')
+        .where({ tenant_id: tenantId, event_id: id, operator_id: operatorId })
+        .first();
+      return row !== undefined;
+    },
+
     async declareErroneous(tenantId: string, ids: readonly string[]): Promise<void> {
       await events(tenantId)
         .whereIn('id', [...ids])
@@ -102,34 +126,71 @@ export function eventRepository(db: Knex) {
       });
     },
 
-    /** As a lineage shows them, in no certain order: texts, which nobody reads before they are sent. */
-    async listShown(tenantId: string, ids: readonly string[]): Promise<ShownEvent[]> {
+    /**
+     * As a lineage shows them, in no certain order: texts, which nobody reads before they are sent.
+     *
+     * @param operatorId - Of a caller who sees nothing that was captured for other operators alone; null: all of them.
+     */
+    async listShown(
+      tenantId: string,
+      ids: readonly string[],
+      operatorId: string | null,
+    ): Promise<ShownEvent[]> {
+      const seen = seenBy(tenantId, operatorId);
       // Thousands of ids: the driver would look into each of a list for what needs quotes.
       const { rows } = await db.raw<{ rows: ShownEvent[] }>(
-        `select id, operator_id as "operatorId", shown as text from epcis_events
-         where tenant_id = ? and id = any(?::uuid[])`,
-        [tenantId, `{${ids.join(',')}}`],
+        `select id, shown as text from epcis_events
+         where tenant_id = ? and id = any(?::uuid[]) and ${seen.sql}`,
+        [tenantId, `{${ids.join(',')}}`, ...seen.bindings],
       );
       return rows;
     },
 
+    /** @param operatorId - As above. */
     async listSummaries(
       tenantId: string,
       ids: readonly string[],
-    ): Promise<(EventSummary & { readonly operatorId: string | null })[]> {
+      operatorId: string | null,
+    ): Promise<EventSummary[]> {
+      const seen = seenBy(tenantId, operatorId);
       const rows = await events(tenantId)
         .whereRaw('id = any(?::uuid[])', [[...ids]])
+        .whereRaw(seen.sql, [...seen.bindings])
         .select(...summaryColumns);
-      return rows.map((row) => ({ ...summaryOf(row), operatorId: row.operator_id }));
+      return rows.map(summaryOf);
     },
   };
+}
+
+/**
+ * That an event was captured for the whole workspace or for an operator, at first or again.
+ *
+ * @param operatorId - Null: whatever it was captured for.
+ */
+export function seenBy(
+  tenantId: string,
+  operatorId: string | null,
+  event = 'epcis_events',
+): { readonly sql: string; readonly bindings: readonly string[] } {
+  if (operatorId === null) return { sql: 'true', bindings: [] };
+  const own = capturedFor(tenantId, operatorId, event);
+  return { sql: `(${event}.operator_id is null or ${own.sql})`, bindings: own.bindings };
+}
+
+/** That an event was captured for an operator, at first or again. */
+export function capturedFor(tenantId: string, operatorId: string, event = 'epcis_events') {
+  return {
+    sql: `(${event}.operator_id = ? or exists (
+      select from epcis_event_repeats as again
+      where again.tenant_id = ? and again.event_id = ${event}.id and again.operator_id = ?))`,
+    bindings: [operatorId, tenantId, operatorId],
+  } as const;
 }
 
 const identityColumns = ['id', 'operator_id', 'event_hash', 'event_uri', 'declares_error'] as const;
 
 const summaryColumns = [
   'id',
-  'operator_id',
   'event_type',
   'biz_step',
   'disposition',

@@ -9,7 +9,7 @@ import { eventRepository } from './event-repository.js';
 /**
  * The event of the caller's workspace with an id, or with an `eventID` that it came with.
  *
- * @throws a 404 when there is none, a 403 when another operator's credential captured it.
+ * @throws a 404 when there is none, a 403 when only other operators' credentials captured it.
  */
 export async function requireEvent(
   tx: Knex.Transaction,
@@ -22,7 +22,12 @@ export async function requireEvent(
       code: 'EVENT_NOT_FOUND',
     });
   }
-  requireOperatorScope(caller, event.operatorId);
+  const { tenant, operatorId } = caller;
+  const isOwn =
+    operatorId !== null &&
+    operatorId !== event.operatorId &&
+    (await eventRepository(tx).wasCapturedAgain(tenant.id, event.id, operatorId));
+  if (!isOwn) requireOperatorScope(caller, event.operatorId);
   return event;
 }
 

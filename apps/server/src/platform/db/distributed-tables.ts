@@ -69,6 +69,7 @@ export const distributedTables: readonly DistributedTable[] = [
   ofTenant('epcis_arrivals', 'select, insert, update'),
   // What was captured stays as it was sent; that it was declared erroneous is all that is said of it later.
   ofTenant('epcis_events', 'select, insert, update (erroneous)'),
+  ofTenant('epcis_event_repeats', 'select, insert'),
   ofTenant('epcis_event_epcs', 'select, insert, update (provides, consumes, parent_event_id)'),
   // Derived from the rows above, and derived again when an event arrives late.
   ofTenant('epcis_event_edges', 'select, insert, delete'),

@@ -31,6 +31,7 @@ import * as bytesOfEvents from '../../../migrations/20261125000000_bytes_of_even
 import * as grantsByToken from '../../../migrations/20261125040000_grants_by_token.js';
 import * as webhookLeases from '../../../migrations/20261125070000_webhook_leases.js';
 import * as shownEvents from '../../../migrations/20261125080000_shown_events.js';
+import * as eventsCapturedAgain from '../../../migrations/20261125090000_events_captured_again.js';
 
 /** In order; append-only. A list, not a folder scan: the bundled server carries its migrations. */
 const migrations: Readonly<Record<string, Knex.Migration>> = {
@@ -66,6 +67,7 @@ const migrations: Readonly<Record<string, Knex.Migration>> = {
   '20261125040000_grants_by_token': grantsByToken,
   '20261125070000_webhook_leases': webhookLeases,
   '20261125080000_shown_events': shownEvents,
+  '20261125090000_events_captured_again': eventsCapturedAgain,
 };
 
 export const migrationNames = Object.keys(migrations);

@@ -287,6 +287,12 @@ export interface EpcisEventRow {
   captured_at: Date;
 }
 
+export interface EpcisEventRepeatRow {
+  tenant_id: string;
+  event_id: string;
+  operator_id: string;
+}
+
 export interface EpcisEventEpcRow {
   tenant_id: string;
   event_id: string;

@@ -97,6 +97,7 @@ export function storeEvents(
       return id;
     });
     await insertFresh(tx, caller.tenant.id, { fresh, stored });
+    await captureAgain(tx, caller, { stored, ids: new Set(all) });
     await countBytes(tx, deps, { caller, fresh: fresh.map(({ captured }) => captured) });
     await tellCaptured(tx, deps, { fresh: fresh.map(({ captured }) => captured), caller, ip });
     return { ids: all, fresh: fresh.length };
@@ -210,6 +211,23 @@ async function insertFresh(
   if (declared.length === 0) return;
   await eventRepository(tx).declareErroneous(tenantId, declared);
   await repository.takeOut(tenantId, declared);
+}
+
+/** Whoever captures what another operator captured before may read it from then on: it says what they know. */
+async function captureAgain(
+  tx: Knex.Transaction,
+  { tenant, operatorId }: Caller,
+  { stored, ids }: { readonly stored: readonly EventIdentity[]; readonly ids: ReadonlySet<string> },
+): Promise<void> {
+  if (operatorId === null) return;
+  const others = stored.filter(
+    (event) => ids.has(event.id) && event.operatorId !== null && event.operatorId !== operatorId,
+  );
+  if (others.length === 0) return;
+  await eventRepository(tx).captureAgain(tenant.id, {
+    ids: others.map(({ id }) => id),
+    operatorId,
+  });
 }
 
 /** As `stored_bytes` of the database has them. */

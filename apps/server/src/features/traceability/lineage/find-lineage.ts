@@ -24,8 +24,8 @@ const maxDocumentEvents = 500;
 const maxDocumentBytes = 8 * 1024 * 1024;
 
 /**
- * The lineage of an event: what it descends from. A caller who is bound to an operator sees nothing that another
- * operator's credential captured, and nothing above it.
+ * The lineage of an event: what it descends from. A caller who is bound to an operator sees nothing that other
+ * operators' credentials alone captured, and nothing above it.
  *
  * @throws as {@link requireEvent}.
  */
@@ -91,16 +91,17 @@ export async function readLineage(
   caller: Caller,
   rootIds: readonly string[],
 ): Promise<Lineage> {
+  const { tenant, operatorId } = caller;
   const { maxNodes, maxCharacters } = lineageBounds;
   const { ids, parents, truncated } = await readNearest(tx, caller, { rootIds, maxNodes });
   const texts = new Map<string, string>();
   let [read, characters] = [0, 0];
   for (; read < ids.length && characters <= maxCharacters; read += groupSize) {
     const group = ids.slice(read, read + groupSize);
-    for (const event of await eventRepository(tx).listShown(caller.tenant.id, group)) {
-      if (!isSeenBy(caller, event)) continue;
-      texts.set(event.id, event.text);
-      characters += event.text.length;
+    const events = await eventRepository(tx).listShown(tenant.id, group, operatorId);
+    for (const { id, text } of events) {
+      texts.set(id, text);
+      characters += text.length;
     }
   }
   const grown = growLineage(rootIds, { parents, texts });
@@ -127,19 +128,15 @@ async function readNearest(
 
 async function readSummaries(
   tx: Knex.Transaction,
-  caller: Caller,
+  { tenant, operatorId }: Caller,
   ids: readonly string[],
 ): Promise<Map<string, EventSummary>> {
-  const read = await eventRepository(tx).listSummaries(caller.tenant.id, ids);
-  const byId = new Map(read.filter((event) => isSeenBy(caller, event)).map((e) => [e.id, e]));
+  const read = await eventRepository(tx).listSummaries(tenant.id, ids, operatorId);
+  const byId = new Map(read.map((event) => [event.id, event]));
   return new Map(
     ids.flatMap((id) => {
       const event = byId.get(id);
       return event ? [[id, event] as const] : [];
     }),
   );
-}
-
-function isSeenBy(caller: Caller, { operatorId }: { readonly operatorId: string | null }): boolean {
-  return caller.operatorId === null || operatorId === null || operatorId === caller.operatorId;
 }
