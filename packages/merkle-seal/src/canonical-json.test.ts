@@ -2,7 +2,20 @@ import canonicalize from 'canonicalize';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import vectors from '../test/vectors/rfc8785.json' with { type: 'json' };
-import { canonicalJson } from './canonical-json.js';
+import { canonicalJson as writeText, canonicalJsonBytes } from './canonical-json.js';
+
+/** The canonical text; its bytes have to be the same, and to be refused alike. */
+function canonicalJson(value: unknown): string {
+  let text: string;
+  try {
+    text = writeText(value);
+  } catch (error) {
+    expect(() => canonicalJsonBytes(value)).toThrow(error);
+    throw error;
+  }
+  expect(Buffer.from(canonicalJsonBytes(value)).toString()).toBe(text);
+  return text;
+}
 
 describe('canonicalJson', () => {
   it('gives what its documentation shows', () => {
@@ -123,6 +136,31 @@ describe('canonicalJson', () => {
     const cycle: Record<string, unknown> = {};
     cycle.self = { cycle };
     expect(() => canonicalJson(cycle)).toThrow(expect.objectContaining({ code: 'TOO_DEEP' }));
+  });
+
+  it.each([1, 4093, 4096, 8189, 8190, 8191, 8192, 20_000, 100_000])(
+    'writes text of %i characters, plain or not, alone and among others',
+    (length) => {
+      for (const character of ['a', 'ä', '€', '\u0001', '"']) {
+        const text = character.repeat(length);
+        for (const value of [text, [text], [1, text, true, { [text]: text }]]) {
+          expect(canonicalJson(value)).toBe(JSON.stringify(value));
+        }
+      }
+    },
+  );
+
+  it('writes many numbers, names and brackets', () => {
+    const value = Array.from({ length: 5000 }, (_, index) => ({
+      [`n${index}`]: [index / 7, null],
+    }));
+    expect(canonicalJson(value)).toBe(JSON.stringify(value));
+  });
+
+  it('keeps the bytes of one value when it writes the next', () => {
+    const bytes = canonicalJsonBytes(['first']);
+    canonicalJsonBytes(['other']);
+    expect(Buffer.from(bytes).toString()).toBe('["first"]');
   });
 
   it('keeps values out of its messages', () => {

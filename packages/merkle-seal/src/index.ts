@@ -18,7 +18,7 @@ export { MerkleSealError } from './error.js';
 export type { MerkleSealErrorCode } from './error.js';
 export { AUDIT_BUNDLE_TYPE, createAuditBundle, parseAuditBundle } from './audit-bundle.js';
 export type { AuditBundle, CreateAuditBundleOptions } from './audit-bundle.js';
-export { canonicalJson } from './canonical-json.js';
+export { canonicalJson, canonicalJsonBytes } from './canonical-json.js';
 export type { JsonValue } from './canonical-json.js';
 export { IJsonError, parseIJson } from './i-json.js';
 export type { IJsonLimits, JsonPath } from './i-json.js';

@@ -34,7 +34,7 @@ export { MerkleSealError } from './error.js';
 export type { MerkleSealErrorCode } from './error.js';
 export { AUDIT_BUNDLE_TYPE, createAuditBundle, parseAuditBundle } from './audit-bundle.js';
 export type { AuditBundle, CreateAuditBundleOptions } from './audit-bundle.js';
-export { canonicalJson } from './canonical-json.js';
+export { canonicalJson, canonicalJsonBytes } from './canonical-json.js';
 export { merkleRoot } from './merkle-tree.js';
 export type { JsonValue } from './canonical-json.js';
 export { IJsonError, parseIJson } from './i-json.js';

@@ -1,4 +1,4 @@
-import { canonicalJson } from '@dpp/merkle-seal';
+import { canonicalJsonBytes } from '@dpp/merkle-seal';
 import { decodeBase58, encodeBase58 } from '../base58.js';
 import type { VcRuntime } from '../vc-runtime.js';
 
@@ -20,8 +20,8 @@ export function proofHashData(
   runtime: VcRuntime,
 ): Uint8Array {
   const hashData = new Uint8Array(64);
-  hashData.set(runtime.sha256(canonicalJson(proofOptions)));
-  hashData.set(runtime.sha256(canonicalJson(document)), 32);
+  hashData.set(runtime.sha256(canonicalJsonBytes(proofOptions)));
+  hashData.set(runtime.sha256(canonicalJsonBytes(document)), 32);
   return hashData;
 }
 
