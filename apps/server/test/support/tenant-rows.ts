@@ -135,6 +135,8 @@ function valueOf(type: string): unknown {
       return '{}';
     case 'timestamp with time zone':
       return new Date();
+    case 'ARRAY':
+      return [];
     default:
       throw new Error(`No test value for a column of type ${type}: add one here.`);
   }
