@@ -167,6 +167,7 @@ export function composeWebhooks({
 }): Pick<ServerDeps, 'egress' | 'webhookSecretVault' | 'webhookDispatcher'> {
   const egress = createEgress({ allowPrivateNetworks: config.webhookAllowPrivateNetworks });
   const webhookSecretVault = createWebhookSecretVault(vaultKeys);
+  deps.metrics.observeCaches(webhookSecretVault.gauges);
   const { knex: db, announcements } = database;
   const standing = { ...deps, db, announcements, newId, egress, webhookSecretVault };
   return { egress, webhookSecretVault, webhookDispatcher: new WebhookDispatcher(standing) };

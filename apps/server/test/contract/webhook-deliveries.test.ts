@@ -146,6 +146,22 @@ describe('an event', () => {
   });
 });
 
+describe('the secrets that deliveries are signed with', () => {
+  it('are counted among what the process holds', async () => {
+    const held = async () =>
+      Number(
+        /^dpp_cache_bytes\{cache="webhook_secrets"\} (\d+)$/m.exec(
+          (await app.request('/metrics')).text,
+        )?.[1],
+      );
+    const before = await held();
+    await subscribe();
+    await publish();
+    await deliver();
+    expect(await held()).toBeGreaterThan(before);
+  });
+});
+
 describe('an attempt that fails', () => {
   // Clause: webhook schedule
   it('is made again by the schedule, with the same webhook-id, and at last no more', async () => {

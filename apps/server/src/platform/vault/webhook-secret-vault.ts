@@ -1,4 +1,4 @@
-import { ByteCache, textBytes } from '../cache/byte-cache.js';
+import { ByteCache, textBytes, type CacheGauge } from '../cache/byte-cache.js';
 import { cacheMaxBytes } from '../cache/cache-sizes.js';
 import { openEnvelope, sealEnvelope, type VaultKeys } from './envelope.js';
 
@@ -12,6 +12,8 @@ export interface SecretOwner {
 export interface WebhookSecretVault {
   seal(owner: SecretOwner, secret: string): string;
   open(owner: SecretOwner, envelope: string): string;
+  /** Of the secrets that are open. */
+  readonly gauges: readonly CacheGauge[];
 }
 
 /** How long a secret that was opened is held: a queue of deliveries opens it once. */
@@ -25,6 +27,7 @@ export function createWebhookSecretVault(vaultKeys: VaultKeys): WebhookSecretVau
     ttlMs: openSecretTtlMs,
   });
   return {
+    gauges: [openSecrets],
     seal: (owner, secret) =>
       sealEnvelope(vaultKeys, Buffer.from(secret, 'ascii'), webhookContextOf(owner)),
     open(owner, envelope) {
