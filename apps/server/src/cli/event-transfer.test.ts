@@ -1,7 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync, existsSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { pino } from 'pino';
+import { readFileSync, existsSync } from 'node:fs';
 import { afterAll, describe, expect, it } from 'vitest';
 import {
   credentialOf,
@@ -13,49 +10,21 @@ import {
   signEvent,
   transformed,
 } from '../../test/support/events.js';
-import { openedOnce } from '../../test/support/opened-once.js';
-import { parseConfig } from '../config.js';
-import { createCli, exitCodeOf, explain } from './cli.js';
+import { openCommandLine } from '../../test/support/command-line.js';
 import { getTenant, withDatabase } from './command-context.js';
 import { maxEntryLength } from './json-array-splitter.js';
 
-const folder = mkdtempSync(join(tmpdir(), 'dpp-events-'));
-const kept = openedOnce();
-afterAll(async () => {
-  await kept.close();
-  rmSync(folder, { recursive: true, force: true });
-});
-
-const config = parseConfig({ DATA_DIR: join(folder, 'data') });
-const logger = pino({ level: 'silent' });
-
-/** Runs a command as a person does. */
-async function dpp(...args: string[]) {
-  let printed = '';
-  let complained = '';
-  const cli = createCli({
-    loadConfig: () => config,
-    createLogger: () => logger,
-    write: (text) => (printed += text),
-    terminal: {
-      print: (text) => Promise.resolve(void (printed += text)),
-      complain: (text) => void (complained += text),
-      isTerminal: false,
-    },
-    readInput: () => Promise.resolve(''),
-    serve: () => Promise.resolve(),
-    work: () => Promise.resolve(),
-    openDatabase: kept.open,
-  }).configureOutput({ writeErr: () => undefined });
-  try {
-    await cli.parseAsync(['node', 'dpp', ...args]);
-    return { printed, complained, exitCode: 0 };
-  } catch (error) {
-    const explanation = explain(error);
-    if (explanation === undefined) throw error;
-    return { printed, complained: complained + explanation, exitCode: exitCodeOf(error) };
-  }
-}
+const commandLine = openCommandLine();
+const {
+  run: dpp,
+  write: fileOf,
+  writeLines: lines,
+  faultsOf,
+  pathOf,
+  access,
+  openDatabase,
+} = commandLine;
+afterAll(() => commandLine.close());
 
 /** The result of an import. */
 async function imported(file: string, tenant: string, ...options: string[]) {
@@ -69,21 +38,6 @@ async function exported(tenant: string) {
   const { printed } = await dpp('export', 'events', '--tenant', tenant);
   return printed.split('\n').slice(0, -1);
 }
-
-function fileOf(name: string, text: string): string {
-  const path = join(folder, name);
-  writeFileSync(path, text);
-  return path;
-}
-
-const lines = (name: string, entries: readonly unknown[]) =>
-  fileOf(name, entries.map((entry) => `${JSON.stringify(entry)}\n`).join(''));
-
-const faultsOf = (file: string) =>
-  readFileSync(`${file}.errors.ndjson`, 'utf8')
-    .trim()
-    .split('\n')
-    .map((line) => JSON.parse(line) as { line: number; message: string });
 
 async function create(subdomain: string): Promise<string> {
   expect(
@@ -178,7 +132,7 @@ describe('dpp import events', () => {
     ]);
     expect(await imported(file, from)).toMatchObject({ inserted: 6, failed: 0, exitCode: 0 });
     expect(await imported(file, from)).toMatchObject({ inserted: 0, alreadyThere: 6 });
-    const out = join(folder, 'out.ndjson');
+    const out = pathOf('out.ndjson');
     await dpp('export', 'events', '--tenant', from, '--out', out);
     expect(await imported(out, from)).toMatchObject({ inserted: 0, alreadyThere: 6, failed: 0 });
     expect(await imported(out, to)).toMatchObject({ inserted: 6, failed: 0 });
@@ -186,16 +140,14 @@ describe('dpp import events', () => {
     expect((await exported(to)).map(withoutDate)).toEqual((await exported(from)).map(withoutDate));
     const [plain] = await exported(to);
     expect(plain).toBe(readFileSync(file, 'utf8').split('\n')[0]);
-    const edges = await kept
-      .open({ config, logger })
-      .then(({ database: { knex } }) =>
-        knex('epcis_event_edges')
-          .join('tenants', 'tenants.id', 'epcis_event_edges.tenant_id')
-          .groupBy('subdomain')
-          .count('* as count')
-          .select('subdomain')
-          .orderBy('subdomain'),
-      );
+    const edges = await openDatabase(access).then(({ database: { knex } }) =>
+      knex('epcis_event_edges')
+        .join('tenants', 'tenants.id', 'epcis_event_edges.tenant_id')
+        .groupBy('subdomain')
+        .count('* as count')
+        .select('subdomain')
+        .orderBy('subdomain'),
+    );
     expect(edges).toEqual(
       expect.arrayContaining(['from', 'to'].map((subdomain) => ({ subdomain, count: 3 }))),
     );
@@ -205,7 +157,7 @@ describe('dpp import events', () => {
     const tenant = await create('signed');
     const subject = { eventType: 'ObjectEvent', eventTime: minute(1), epcList: [newEpc()] };
     const credential = await withDatabase(
-      { config, logger },
+      access,
       async (context) => {
         const { id } = await getTenant(context, tenant);
         const key = await context.vault.findCurrent(context.db, id);
@@ -213,7 +165,7 @@ describe('dpp import events', () => {
         const did = `did:web:dpp.example:${tenant}`;
         return signEvent(subject, { did, keyNumber: key.keyNumber, signer: key.es256Signer });
       },
-      kept.open,
+      openDatabase,
     );
     const forged = { ...credential, credentialSubject: { ...subject, epcList: [newEpc()] } };
     const file = lines('signed.ndjson', [
@@ -288,7 +240,7 @@ describe('dpp import events', () => {
     const table = fileOf('events.csv', 'type\nObjectEvent\n');
     const wrong = [
       ['import', 'events', table],
-      ['export', 'events', '--out', join(folder, 'events-out.csv')],
+      ['export', 'events', '--out', pathOf('events-out.csv')],
       ['export', 'events', '--format', 'csv'],
     ];
     for (const args of wrong) {

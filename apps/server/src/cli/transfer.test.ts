@@ -1,66 +1,15 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { readCsv } from '@dpp/espr-validate/csv';
-import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newGtin, newSku, textiles } from '../../test/support/factories.js';
 import { importableWorkspace, importingRegId } from '../../test/support/importable-workspace.js';
-import { openedOnce } from '../../test/support/opened-once.js';
-import { parseConfig } from '../config.js';
-import { createCli, exitCodeOf, explain } from './cli.js';
+import { openCommandLine } from '../../test/support/command-line.js';
 
-const folder = mkdtempSync(join(tmpdir(), 'dpp-transfer-'));
-const kept = openedOnce();
-afterAll(async () => {
-  await kept.close();
-  rmSync(folder, { recursive: true, force: true });
-});
+const commandLine = openCommandLine();
+const { run: dpp, result, write: fileOf, pathOf, access, openDatabase } = commandLine;
+afterAll(() => commandLine.close());
 
-const config = parseConfig({ DATA_DIR: join(folder, 'data') });
-const logger = pino({ level: 'silent' });
 const regId = importingRegId;
-
-/** Runs a command as a person does. */
-async function dpp(...args: string[]) {
-  let printed = '';
-  let complained = '';
-  const cli = createCli({
-    loadConfig: () => config,
-    createLogger: () => logger,
-    write: (text) => (printed += text),
-    terminal: {
-      print: (text) => Promise.resolve(void (printed += text)),
-      complain: (text) => void (complained += text),
-      isTerminal: false,
-    },
-    readInput: () => Promise.resolve(''),
-    serve: () => Promise.resolve(),
-    work: () => Promise.resolve(),
-    openDatabase: kept.open,
-  }).configureOutput({ writeErr: () => undefined });
-  try {
-    await cli.parseAsync(['node', 'dpp', ...args]);
-    return { printed, complained, exitCode: 0 };
-  } catch (error) {
-    const explanation = explain(error);
-    if (explanation === undefined) throw error;
-    return { printed, complained: complained + explanation, exitCode: exitCodeOf(error) };
-  }
-}
-
-/** The result of a command with `--json`. */
-async function result(...args: string[]) {
-  const { printed, exitCode, complained } = await dpp(...args, '--json');
-  if (printed === '') throw new Error(complained);
-  return { ...(JSON.parse(printed) as Record<string, unknown>), exitCode };
-}
-
-function fileOf(name: string, text: string): string {
-  const path = join(folder, name);
-  writeFileSync(path, text);
-  return path;
-}
 
 const jsonFile = (name: string, rows: readonly unknown[]) => fileOf(name, JSON.stringify(rows));
 
@@ -87,8 +36,8 @@ async function exported(tenant: string): Promise<Exported[]> {
   );
 }
 
-const dataDirectory = join(folder, 'data');
-const create = (subdomain: string) => importableWorkspace(dataDirectory, subdomain, kept.open);
+const dataDirectory = access.config.dataDirectory;
+const create = (subdomain: string) => importableWorkspace(dataDirectory, subdomain, openDatabase);
 let gln = '';
 beforeAll(async () => {
   ({ gln } = await create('acme'));
@@ -276,7 +225,7 @@ describe('dpp export', () => {
     await create(subdomain);
     const file = jsonFile(`source-${format}.json`, source);
     await dpp('import', file, '--tenant', `from-${format}`);
-    const out = join(folder, `out-${format}.${format}`);
+    const out = pathOf(`out-${format}.${format}`);
     const written = await result('export', '--tenant', `from-${format}`, '--out', out);
     expect(written).toMatchObject({ rows: 2, lost: {}, exitCode: 0 });
     const read = await result('import', out, '--tenant', subdomain);
@@ -310,7 +259,7 @@ describe('dpp export', () => {
       await create(`lists-copy-${separator}`);
       const file = jsonFile(`lists-${separator}.json`, source);
       await dpp('import', file, '--tenant', `lists-${separator}`);
-      const out = join(folder, `lists-${separator}.csv`);
+      const out = pathOf(`lists-${separator}.csv`);
       const from = ['--tenant', `lists-${separator}`, '--separator', separator, '--out', out];
       expect(await result('export', ...from)).toMatchObject({ rows: 4, lost: {}, exitCode: 0 });
       const to = await result('import', out, '--tenant', `lists-copy-${separator}`);
@@ -347,7 +296,7 @@ describe('dpp export', () => {
       await create(to);
       const source = { productId: '=SKU-1', status: 'DRAFT', metadata };
       await dpp('import', jsonFile(`${from}.json`, [source]), '--tenant', from);
-      const out = join(folder, `${from}.csv`);
+      const out = pathOf(`${from}.csv`);
       const options = ['--tenant', from, '--separator', separator, '--out', out];
       expect(await result('export', ...options)).toMatchObject({ lost: {}, exitCode: 0 });
       const cells: string[] = [];
@@ -367,7 +316,7 @@ describe('dpp export', () => {
     });
     const file = jsonFile('deep.json', [{ productId: newGtin(), metadata }]);
     await dpp('import', file, '--tenant', 'deep');
-    const out = join(folder, 'deep.csv');
+    const out = pathOf('deep.csv');
     const written = await result('export', '--tenant', 'deep', '--out', out);
     const lost = {
       careInstructions: 1,
@@ -382,7 +331,7 @@ describe('dpp export', () => {
   });
 
   it('leaves no file when it fails', async () => {
-    const out = join(folder, 'never.json');
+    const out = pathOf('never.json');
     expect(await dpp('export', '--tenant', 'nobody', '--out', out)).toMatchObject({ exitCode: 1 });
     expect(existsSync(out)).toBe(false);
   });

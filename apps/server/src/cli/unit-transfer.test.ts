@@ -1,86 +1,35 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { pino } from 'pino';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newGtin, textiles } from '../../test/support/factories.js';
 import { importableWorkspace, importingRegId } from '../../test/support/importable-workspace.js';
-import { openedOnce } from '../../test/support/opened-once.js';
-import { parseConfig } from '../config.js';
+import { openCommandLine } from '../../test/support/command-line.js';
 import { operatorRepository } from '../features/operators/operator-repository.js';
 import { newId } from '../platform/clock.js';
-import { createCli, exitCodeOf, explain } from './cli.js';
 import { getTenant, withDatabase } from './command-context.js';
 
-const folder = mkdtempSync(join(tmpdir(), 'dpp-units-'));
-const kept = openedOnce();
-afterAll(async () => {
-  await kept.close();
-  rmSync(folder, { recursive: true, force: true });
-});
+const commandLine = openCommandLine({ isTerminal: true });
+const {
+  run: dpp,
+  result,
+  write: fileOf,
+  writeLines: lines,
+  faultsOf,
+  pathOf,
+  access,
+  openDatabase,
+} = commandLine;
+afterAll(() => commandLine.close());
 
-const config = parseConfig({ DATA_DIR: join(folder, 'data') });
-const logger = pino({ level: 'silent' });
 const productId = newGtin();
-
-/** Runs a command as a person does. */
-async function dpp(...args: string[]) {
-  let printed = '';
-  let complained = '';
-  const cli = createCli({
-    loadConfig: () => config,
-    createLogger: () => logger,
-    write: (text) => (printed += text),
-    terminal: {
-      print: (text) => Promise.resolve(void (printed += text)),
-      complain: (text) => void (complained += text),
-      isTerminal: true,
-    },
-    readInput: () => Promise.resolve(''),
-    serve: () => Promise.resolve(),
-    work: () => Promise.resolve(),
-    openDatabase: kept.open,
-  }).configureOutput({ writeErr: () => undefined });
-  try {
-    await cli.parseAsync(['node', 'dpp', ...args]);
-    return { printed, complained, exitCode: 0 };
-  } catch (error) {
-    const explanation = explain(error);
-    if (explanation === undefined) throw error;
-    return { printed, complained: complained + explanation, exitCode: exitCodeOf(error) };
-  }
-}
-
-/** The result of a command with `--json`. */
-async function result(...args: string[]) {
-  const { printed, exitCode, complained } = await dpp(...args, '--json');
-  if (printed === '') throw new Error(complained);
-  return { ...(JSON.parse(printed) as Record<string, unknown>), exitCode };
-}
-
-function fileOf(name: string, text: string): string {
-  const path = join(folder, name);
-  writeFileSync(path, text);
-  return path;
-}
-
-const lines = (name: string, rows: readonly object[]) =>
-  fileOf(name, rows.map((row) => `${JSON.stringify(row)}\n`).join(''));
 
 async function exported(what: 'units' | 'telemetry', tenant: string) {
   const { printed } = await dpp('export', what, '--tenant', tenant);
   return JSON.parse(printed) as Readonly<Record<string, unknown>>[];
 }
 
-const faultsOf = (file: string) =>
-  readFileSync(`${file}.errors.ndjson`, 'utf8')
-    .trim()
-    .split('\n')
-    .map((line) => JSON.parse(line) as { line: number; message: string });
-
 /** A workspace with one passport. */
 async function create(subdomain: string): Promise<string> {
-  await importableWorkspace(join(folder, 'data'), subdomain, kept.open);
+  await importableWorkspace(access.config.dataDirectory, subdomain, openDatabase);
   const file = fileOf(`${subdomain}.json`, JSON.stringify([{ productId, metadata: textiles() }]));
   expect(await result('import', file, '--tenant', subdomain)).toMatchObject({ inserted: 1 });
   return subdomain;
@@ -170,7 +119,7 @@ describe('dpp import units', () => {
 /** A second operator of a workspace, with a passport of the same product. */
 async function addOperator(subdomain: string, regId: string): Promise<void> {
   await withDatabase(
-    { config, logger },
+    access,
     async (context) => {
       const { id: tenantId } = await getTenant(context, subdomain);
       const at = context.clock.now();
@@ -179,7 +128,7 @@ async function addOperator(subdomain: string, regId: string): Promise<void> {
         ...{ createdAt: at, updatedAt: at, archivedAt: null },
       });
     },
-    kept.open,
+    openDatabase,
   );
   const passport = { productId, operatorRegId: regId, metadata: textiles() };
   const file = fileOf(`${regId}.json`, JSON.stringify([passport]));
@@ -222,7 +171,7 @@ describe('a product that several operators have', () => {
       ]),
     );
     // An export names them, so that it is there already as it is.
-    const out = join(folder, 'several-out.csv');
+    const out = pathOf('several-out.csv');
     await result('export', 'units', '--tenant', 'several', '--out', out);
     const again = await result('import', 'units', out, '--tenant', 'several');
     expect(again).toMatchObject({ inserted: 0, alreadyThere: 5, failed: 0 });
@@ -393,7 +342,7 @@ describe('dpp export units and telemetry', () => {
     await result('import', 'units', units, '--tenant', from);
     await result('import', 'telemetry', events, '--tenant', from);
     for (const what of ['units', 'telemetry'] as const) {
-      const out = join(folder, `${format}-${what}-out.${format}`);
+      const out = pathOf(`${format}-${what}-out.${format}`);
       const written = await result('export', what, '--tenant', from, '--out', out);
       expect(written).toMatchObject({ rows: 2, exitCode: 0 });
       const read = await result('import', what, out, '--tenant', to);
