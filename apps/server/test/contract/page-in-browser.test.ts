@@ -1,5 +1,5 @@
 import { mkdirSync } from 'node:fs';
-import { PRODUCT_CATEGORIES, type ProductCategory } from '@dpp/espr-validate';
+import { LOCALES, PRODUCT_CATEGORIES, type ProductCategory } from '@dpp/espr-validate';
 import type { Browser, Route } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hasChromium, startChromium } from '../support/chromium.js';
@@ -76,6 +76,24 @@ describe.skipIf(!hasChromium)('a page in Chromium', () => {
     },
     inFull(3_600_000, 60_000),
   );
+
+  it('breaks no word of a label in two while there is room beside it', async () => {
+    const { path } = await publishPage({ app, workspace }, 'electronics');
+    const page = await browser.newPage({ viewport: phone });
+    await page.goto(`${app.origin}${path}?lang=de`);
+    expect(await page.evaluate(faultsOnPage)).toEqual([]);
+    await page.close();
+  });
+
+  it('has a band of one row on a phone, in every language', async () => {
+    const page = await browser.newPage({ viewport: phone });
+    for (const lang of LOCALES) {
+      await page.goto(`${app.origin}/01/09506000134352?lang=${lang}`);
+      const box = await page.locator('.band').boundingBox();
+      expect(box?.height, lang).toBeLessThan(60);
+    }
+    await page.close();
+  });
 
   it('keeps nothing, runs nothing, and has its own style', async () => {
     const { path } = await publishPage({ app, workspace }, 'toys');

@@ -9,6 +9,17 @@ export function faultsOnPage(): string[] {
   );
   const said = (element: Element) =>
     `${element.tagName}.${element.className}: ${(element.textContent ?? '').slice(0, 40)}`;
+  /** Words that begin in one line and end in another. */
+  const brokenWordsOf = (element: Element) => {
+    const [text] = element.childNodes;
+    const words = [...(text?.textContent ?? '').matchAll(/[\p{L}\d]+/gu)];
+    return words.flatMap(({ 0: word, index }) => {
+      const range = document.createRange();
+      range.setStart(text ?? element, index);
+      range.setEnd(text ?? element, index + word.length);
+      return new Set([...range.getClientRects()].map(({ top }) => top)).size > 1 ? [word] : [];
+    });
+  };
   for (const element of visible) {
     const box = element.getBoundingClientRect();
     if (box.right > window.innerWidth + 1 || box.left < -1)
@@ -30,6 +41,11 @@ export function faultsOnPage(): string[] {
     if (element.matches('a, summary') && spoken.trim() === '') {
       faults.push(`nameless: ${said(element)}`);
     }
+  }
+  for (const label of document.querySelectorAll('.facts dt')) {
+    const list = label.closest('.facts')?.getBoundingClientRect().width ?? 0;
+    const isNarrowed = label.getBoundingClientRect().width < list - 1;
+    for (const word of isNarrowed ? brokenWordsOf(label) : []) faults.push(`broken: ${word}`);
   }
   for (const drawing of document.querySelectorAll('svg[role="img"]')) {
     const name =

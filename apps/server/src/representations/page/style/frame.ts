@@ -15,6 +15,7 @@ body {
 h1, h2, h3, p, ul, ol, dl, dd, figure, table { margin: 0; padding: 0; }
 h1, h2, h3 { line-height: 1.2; text-wrap: balance; }
 ul[class]:not(.dots), ol[class] { list-style: none; }
+p, li, dd, figcaption { text-wrap: pretty; }
 svg { display: block; }
 .i { inline-size: 1.5rem; block-size: 1.5rem; flex: none; fill: none; stroke: currentColor; stroke-width: 1.75; stroke-linecap: round; stroke-linejoin: round; }
 a { color: var(--link); text-underline-offset: .18em; text-decoration-thickness: 1px; }
@@ -30,7 +31,7 @@ p a, dd a, li a { padding-block: .1875rem; }
 .band { background: var(--band); color: var(--on-band); --focus: #fff; }
 .band > div, main, .foot > div { max-inline-size: 68rem; margin-inline: auto; padding-inline: 1rem; }
 .band > div { position: relative; display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: 0 1rem; min-block-size: 3rem; }
-.mark { padding-block: .25rem; flex: 0 1 auto; min-inline-size: 0; display: flex; align-items: center; gap: .5rem; font-weight: 600; line-height: 1.2; }
+.mark { padding-block: .25rem; flex: 1 1 min-content; min-inline-size: 0; display: flex; align-items: center; gap: .5rem; font-weight: 600; line-height: 1.2; }
 .lang summary { display: flex; align-items: center; gap: .375rem; min-block-size: 3rem; padding-inline: .25rem; cursor: pointer; list-style: none; }
 .lang summary::-webkit-details-marker, .fold > summary::-webkit-details-marker { display: none; }
 .lang summary::after, .fold > summary::after { content: ''; flex: none; inline-size: .5rem; block-size: .5rem; border: solid currentColor; border-width: 0 2px 2px 0; transform: translateY(-25%) rotate(45deg); }

@@ -31,11 +31,10 @@ h1 + .maker { margin-block-end: .375rem; }
 .sealed a { color: var(--ink); padding-block: .125rem; }
 .tagline { padding-block-end: 1rem; }
 
-/* Facts: the data page */
-.facts { display: grid; gap: 0 1rem; }
-@media (min-width: 22rem) { .facts { grid-template-columns: repeat(2, minmax(0, 1fr)); } }
-.facts > :only-child { grid-column: 1 / -1; }
-.facts > div { padding-block: .5rem .625rem; border-block-start: 1px solid var(--rule); }
+/* Facts: the data page; two to a row, if the longest word of each label fits into half of it */
+.facts { display: flex; flex-wrap: wrap; gap: 0 1rem; }
+.facts > div { flex: 1 1 100%; max-inline-size: 100%; padding-block: .5rem .625rem; border-block-start: 1px solid var(--rule); }
+@media (min-width: 22rem) { .facts > div { flex-basis: calc(50% - .5rem); } }
 dt { color: var(--soft); font-size: .875rem; line-height: 1.35; hyphens: auto; }
 .facts dd { font-size: 1.25rem; font-weight: 650; line-height: 1.25; font-variant-numeric: lining-nums tabular-nums; hyphens: auto; overflow-wrap: anywhere; }
 .facts small { display: block; font-size: .875rem; font-weight: 400; color: var(--soft); }
