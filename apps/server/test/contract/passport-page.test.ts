@@ -83,6 +83,21 @@ describe('the page of a passport', () => {
   });
 
   // Clause: page of a passport
+  it('says a value once with its unit: no label names another one', async () => {
+    const shownOf = async (category: 'batteries' | 'iron-steel') => {
+      const changes = { productId: newGtin(), metadata: metadataOf(category) };
+      const { id } = await workspace.createPassport(changes);
+      return visibleText((await get(`/passport/${id}?lang=de`)).text).replace(/\n+/g, '\n');
+    };
+    const battery = await shownOf('batteries');
+    expect(battery.split('Garantiezeitraum\n8\u00a0Jahre')).toHaveLength(3);
+    expect(battery).toMatch(/\nCO₂-Fußabdruck\n5\.376\u00a0kg\u00a0CO₂e\nScope-1-Emissionen: 410/);
+    expect(battery).not.toMatch(/Monate:|Emissionen in kg/);
+    const steel = await shownOf('iron-steel');
+    expect(steel).toContain('\nGezahlter CO₂-Preis\n0,00\u00a0€\nLand: Deutschland\n');
+    expect(steel).not.toMatch(/Betrag:|Währung:/);
+  });
+
   it('names what it does not show, and never shows the placeholder', async () => {
     const { id } = await workspace.createPassport({ metadata: metadataOf('batteries') });
     const { text } = await get(`/passport/${id}?lang=de`);

@@ -5,6 +5,7 @@ const forbiddenWords = {
   moment: /\d{4}-\d\d-\d\dT/,
   date: /\b20\d\d-[01]\d-[0-3]\d\b/,
   fieldName: /\b[a-z]{3,}[A-Z][a-z]{2,}/,
+  formula: /CO2/,
   template: /[{}]|\[object/,
 } as const;
 

@@ -14,6 +14,8 @@ export interface Language {
   readonly percent: (value: number) => string;
   /** `8 years`, `40 seconds` */
   readonly span: (value: number, unit: SpanUnit) => string;
+  /** `€12.50`; undefined for a code that is no currency's. */
+  readonly money: (amount: number, currency: string) => string | undefined;
   /** `22 November 2026`; all moments are in UTC, whoever reads them wherever. */
   readonly day: (at: Date) => string;
   readonly month: (at: Date) => string;
@@ -55,10 +57,11 @@ function createLanguage(locale: Locale): Language {
   };
 }
 
-/** Catalogues call a field that holds an address "… URL"; English capitalises each word of a label. */
+/** Catalogues write formulas without their signs; English capitalises each word of a label. */
 function readableLabel(label: string, member: string, locale: Locale): string | undefined {
   if (label === member) return undefined;
-  return locale === 'en' ? label.replace(/ [A-Z][a-z]+(?![A-Za-z])/g, inLowerCase) : label;
+  const signed = label.replaceAll('CO2', 'CO₂');
+  return locale === 'en' ? signed.replace(/ [A-Z][a-z]+(?![A-Za-z])/g, inLowerCase) : signed;
 }
 
 const inLowerCase = (word: string): string =>
@@ -66,7 +69,12 @@ const inLowerCase = (word: string): string =>
 
 const properNames: ReadonlySet<string> = new Set(['European', 'Union', 'Annex']);
 
-function numberFormats(tag: string): Pick<Language, 'number' | 'percent' | 'span' | 'compact'> {
+/** A format is kept for each of these, and for no other text. */
+const currencies: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'));
+
+function numberFormats(
+  tag: string,
+): Pick<Language, 'number' | 'percent' | 'span' | 'money' | 'compact'> {
   const exact = new Intl.NumberFormat(tag, { maximumFractionDigits: 10 });
   const rounded = [0, 1, 2, 3].map(
     (maximumFractionDigits) => new Intl.NumberFormat(tag, { maximumFractionDigits }),
@@ -77,6 +85,7 @@ function numberFormats(tag: string): Pick<Language, 'number' | 'percent' | 'span
     notation: 'scientific',
     maximumSignificantDigits: 3,
   });
+  const monies = lazily((currency) => new Intl.NumberFormat(tag, { style: 'currency', currency }));
   const spans = lazily(
     (unit) => new Intl.NumberFormat(tag, { style: 'unit', unit, unitDisplay: 'long' }),
   );
@@ -87,6 +96,8 @@ function numberFormats(tag: string): Pick<Language, 'number' | 'percent' | 'span
       tag === 'mt'
         ? sayMalteseSpan(value, exact.format(value), unit)
         : spans(unit).format(value).replace(' ', '\u00a0'),
+    money: (amount, currency) =>
+      currencies.has(currency) ? monies(currency).format(amount) : undefined,
     compact: (value) => (Math.abs(value) < 1e9 ? compact : powers).format(value),
   };
 }

@@ -118,18 +118,24 @@ function sayEntry(entry: unknown, asked: Asked, language: Language): readonly Li
   const name =
     naming &&
     saySingle(entry[naming], { rule: memberRule(asked.rule, naming), member: naming }, language);
+  const { percentage } = entry;
+  const share = name && typeof percentage === 'number' ? language.percent(percentage) : undefined;
   const { [naming ?? '']: _name, unit, ...rest } = entry;
   // The unit of a concentration stands beside it, and the reader sees them together.
-  const measured = withUnit(rest, unit, asked.rule);
+  const measured = withUnit(
+    share === undefined ? rest : without('percentage', rest),
+    unit,
+    asked.rule,
+  );
   const lines = sayMembers(measured.entry, { ...asked, rule: measured.rule }, language);
   if (!name) return lines;
-  const { percentage } = entry;
-  if (typeof percentage === 'number') {
-    const share = language.percent(percentage);
-    const notes = lines.filter(({ heading }) => heading !== labelOf('percentage', language));
-    return [{ said: { ...name, unit: share }, notes: notesOf(notes) }];
-  }
-  return [{ said: name, notes: notesOf(lines) }];
+  const said = share === undefined ? name : { ...name, unit: share };
+  return [{ said, notes: notesOf(lines) }];
+}
+
+function without(member: string, entry: Readonly<Record<string, unknown>>) {
+  const { [member]: _left, ...rest } = entry;
+  return rest;
 }
 
 function notesOf(lines: readonly Line[]) {
@@ -158,19 +164,44 @@ function sayMembers(
   { rule }: Asked,
   language: Language,
 ): readonly Line[] {
+  const money = sayMoney(value, language);
   return Object.entries(value).flatMap(([member, inner]) => {
-    if (isUnitAlone(member, value)) return [];
-    const lines = sayValue(inner, { rule: memberRule(rule, member), member }, language);
+    if (isUnitAlone(member, value) || (money && member === 'currency')) return [];
+    if (money && member === 'amount') return [{ said: money }];
+    const asked = { rule: memberRule(rule, member), member };
+    const lines = sayValue(inner, asked, language);
     const own = labelOf(member, language);
+    const isMeasured = typeof inner === 'number' && isCalledAfterUnit(asked);
     return lines.map(({ heading, said, notes }) => ({
-      ...headingOf(own, { heading, isNamed: said.href !== undefined && isNamedByLink(member) }),
+      ...headingOf(own, { heading, isNamed: isMeasured || isLinkName(member, said) }),
       said,
       ...(notes && { notes }),
     }));
   });
 }
 
-/** What a link leads to stands in the link. */
+/** What is paid, in one with its currency. */
+function sayMoney(
+  { amount, currency }: Readonly<Record<string, unknown>>,
+  language: Language,
+): Said | undefined {
+  if (typeof amount !== 'number' || typeof currency !== 'string') return undefined;
+  const text = language.money(amount, currency);
+  return text === undefined ? undefined : { text };
+}
+
+/** Members that are called after the unit in which they are written: readers see another one, or the same twice. */
+const calledAfterUnit: ReadonlySet<string> = new Set(['co2eKg', 'months', 'percentage']);
+
+function isCalledAfterUnit({ rule, member }: Asked): boolean {
+  return rule?.unit !== undefined && calledAfterUnit.has(member);
+}
+
+function isLinkName(member: string, { href }: Said): boolean {
+  return href !== undefined && isNamedByLink(member);
+}
+
+/** What a link leads to stands in the link, and what is measured in its unit. */
 function headingOf(
   own: string,
   inner: { readonly heading: string | undefined; readonly isNamed: boolean },
