@@ -254,6 +254,15 @@ describe('a refusal to a person', () => {
     expect(reply.headers.get('content-language')).toBeNull();
   });
 
+  it('leads from a form that a passport does not have to its page, in the same language', async () => {
+    const { id } = await workspace.createPassport({ productId: newGtin(), metadata: textiles() });
+    const { status, text } = await get(`/passport/${id}?representation=vc-jwt&lang=de`);
+    expect(status).toBe(406);
+    const [, href = 'no link'] = /<a class="btn" href="([^"]*)"/.exec(text) ?? [];
+    const page = await get(`/passport/${id}${href}`);
+    expect([page.status, page.headers.get('content-language')]).toEqual([200, 'de']);
+  });
+
   it('shows nothing of an address that was made to attack its reader', async () => {
     const { text } = await get('/01/x?"><img src=x onerror=alert(1)>&lang=de');
     expect(text).not.toMatch(/<img|onerror=alert\(1\)>/);

@@ -60,7 +60,7 @@ function explained(facts: ErrorFacts, language: Language): Explained {
       return { title: errors.missingTitle, body: <Missing language={language} /> };
     case 405:
     case 406:
-      return { title: errors.formTitle, body: <p>{errors.formText}</p> };
+      return { title: errors.formTitle, body: <OtherForms language={language} /> };
     case 429:
       return { title: errors.busyTitle, body: <Busy facts={facts} language={language} /> };
     default:
@@ -107,6 +107,20 @@ function Missing({ language }: Shown) {
     <>
       <p>{errors.missingText}</p>
       <p>{errors.missingAsk}</p>
+    </>
+  );
+}
+
+/** An address of a query alone is the path that was asked for, without what was asked of it. */
+function OtherForms({ language }: Shown) {
+  const { errors, frame } = language.texts;
+  return (
+    <>
+      <p>{errors.formText}</p>
+      <a class="btn" href={`?lang=${language.locale}`}>
+        <Sign name="passport" />
+        {frame.passport}
+      </a>
     </>
   );
 }

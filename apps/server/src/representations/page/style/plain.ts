@@ -6,6 +6,7 @@ export const plain = `
 .plain h2 { margin-block-start: .75rem; }
 .plain h2 + p { margin-block-start: -.5rem; }
 .plain .pic { margin-block-start: -2rem; }
+.plain .note .code { display: inline-block; }
 .plain .rosette { inline-size: 4.5rem; block-size: 4.5rem; }
 .plain ul:not([class]) { padding-inline-start: 1.25rem; display: grid; gap: .375rem; }
 form { display: grid; gap: 1rem; max-inline-size: 32rem; }
