@@ -83,6 +83,7 @@ describe.runIf(endurance && platform() === 'linux')(
         const workspace = await provisionWorkspace(server.origin);
         const { gtins, ids } = await publish(server.origin, workspace);
         const token = await issueGrant(server.origin, workspace);
+        await fillCaches(server.origin, gtins);
         const endsAt = Date.now() + seconds * 1000;
 
         const [answers, samples, changes] = await Promise.all([
@@ -102,7 +103,7 @@ describe.runIf(endurance && platform() === 'linux')(
         expect(held[3]).toBeLessThan(held[1] * heldMayGrow);
         expect(resident[3]).toBeLessThan(resident[1] * residentMayGrow);
       },
-      (seconds + 300) * 1000,
+      (seconds + 600) * 1000,
     );
   },
 );
@@ -129,6 +130,23 @@ async function issueGrant(origin: string, { key }: ProvisionedWorkspace): Promis
   const reply = await send(`${origin}/api/v1/grants`, { key, json });
   expect(reply.status, reply.text).toBe(201);
   return membersOf<{ token: string }>(reply).token;
+}
+
+/** What is measured begins with full caches: they would go on filling up in the quarter that others are compared with. */
+async function fillCaches(origin: string, gtins: readonly string[]): Promise<void> {
+  const agent = new http.Agent({ keepAlive: true, maxSockets: connections });
+  const headers = { Accept: 'text/html' };
+  const paths = languages.flatMap((language) =>
+    gtins.map((gtin) => `/01/${gtin}?lang=${language}`),
+  );
+  const reader = async () => {
+    for (let path = paths.pop(); path !== undefined; path = paths.pop()) {
+      const scan = { name: 'page', path, headers, status: 200 };
+      expect(await ask(origin, scan, agent), path).toBe(200);
+    }
+  };
+  await Promise.all(Array.from({ length: connections }, reader));
+  agent.destroy();
 }
 
 /** What one scanner asks for, and what may be answered. */
