@@ -82,7 +82,6 @@ describe('the page of a passport', () => {
     expect(long.text).toContain('<a href="?lang=fr"');
   });
 
-  // Clause: page of a passport
   it('says a value once with its unit: no label names another one', async () => {
     const shownOf = async (category: 'batteries' | 'iron-steel') => {
       const changes = { productId: newGtin(), metadata: metadataOf(category) };
@@ -98,6 +97,7 @@ describe('the page of a passport', () => {
     expect(steel).not.toMatch(/Betrag:|Währung:/);
   });
 
+  // Clause: page of a passport
   it('names what it does not show, and never shows the placeholder', async () => {
     const { id } = await workspace.createPassport({ metadata: metadataOf('batteries') });
     const { text } = await get(`/passport/${id}?lang=de`);
