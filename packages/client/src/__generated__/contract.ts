@@ -1774,7 +1774,7 @@ export interface components {
             readonly metadata: {
                 readonly [key: string]: unknown;
             };
-            /** @description Marketing block; sanitised, never refused, never sealed. */
+            /** @description Marketing block; sanitised, never refused, never sealed. Its pictures are sent to phones as they are: of 300 kB at most they do not hold up the page. */
             readonly enrichment?: unknown;
             /** @description Saved without validation. */
             readonly draft?: boolean;

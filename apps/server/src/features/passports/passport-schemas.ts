@@ -61,10 +61,10 @@ export const createPassportBody = z
       .optional()
       .meta({ description: "Default: the credential's operator, else the workspace's first." }),
     metadata: metadataSchema,
-    enrichment: z
-      .unknown()
-      .optional()
-      .meta({ description: 'Marketing block; sanitised, never refused, never sealed.' }),
+    enrichment: z.unknown().optional().meta({
+      description:
+        'Marketing block; sanitised, never refused, never sealed. Its pictures are sent to phones as they are: of 300 kB at most they do not hold up the page.',
+    }),
     draft: z.boolean().optional().meta({ description: 'Saved without validation.' }),
     facilityId: z.uuid().optional().meta({ description: 'A facility of the workspace.' }),
   })
