@@ -202,6 +202,25 @@ describe('a kept connection', () => {
     expect(server.connections()).toBe(1);
   });
 
+  it('carries nothing for an attempt that ran out of time while its name was looked up', async () => {
+    let isSlow = false;
+    // What a name server has answered by then counts, though another question is broken off.
+    const resolve: ResolveHost = (_host, signal) =>
+      new Promise((found) => {
+        if (isSlow) signal.addEventListener('abort', () => found(['127.0.0.1']));
+        else found(['127.0.0.1']);
+      });
+    await start(alwaysDone, { resolve });
+    await post('one', { host: 'hooks.example.com' });
+    isSlow = true;
+    const late = post('late', { host: 'hooks.example.com', timeoutMs: 60 });
+    expect(await codeOf(late)).toBe('TIMED_OUT');
+    isSlow = false;
+    await post('two', { host: 'hooks.example.com' });
+    expect(server.received()).not.toMatch(/late/);
+    expect(server.connections()).toBe(1);
+  });
+
   it('is not waited for when an attempt runs out of time', async () => {
     await start(saying((nth) => (nth === 0 ? done : undefined)));
     await post('one');

@@ -33,6 +33,8 @@ export class KeptConnections {
     message: OutboundMessage,
     end: RequestEnd,
   ): Promise<AnswerHead> {
+    // A name may be looked up to the very end: nobody would break off what is sent after it.
+    end.throwIfEnded();
     const kept = this.take(destination);
     try {
       const connection = kept ?? (await this.connect(destination, end));
