@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { retryGapsMs } from '../../src/features/webhooks/deliveries/delivery-model.js';
+import { WebhookDispatcher } from '../../src/features/webhooks/deliveries/webhook-dispatcher.js';
 import { newGtin, textiles } from '../support/factories.js';
 import { anyText, objectWith, textMatching, textWith, timestamp } from '../support/matchers.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
@@ -546,6 +547,41 @@ describe('POST /api/v1/webhooks/deliveries/{id}/retry', () => {
 });
 
 // Clause: webhook metrics
+it('goes on with whom there was no room for, though all room is free by the time that this is known', async () => {
+  // As many as fail at a time at most, of one workspace; and one of another workspace.
+  for (let i = 0; i < 64; i++) await subscribe({ failingSince: start });
+  await publish();
+  const other = await createWorkspace(app);
+  await insertSubscription(app, other.tenant, { failingSince: start });
+  let letGo: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  let sent = 0;
+  const post = async () => {
+    sent++;
+    await held;
+    return { status: 204, headers: {} };
+  };
+  const dispatcher = new WebhookDispatcher({
+    ...app.deps,
+    egress: { ...app.deps.egress, post },
+    metrics: { countWebhookAttempt: () => undefined, observeOldestDelivery: () => undefined },
+  });
+  const first = dispatcher.deliverDue();
+  await expect.poll(() => sent).toBe(64);
+  await other.createPassport();
+  // Those under way end while the other workspace is looked at, before anybody knows that it lacks room.
+  const letGoAtLock = ({ sql, bindings }: { sql: string; bindings: readonly unknown[] }) => {
+    if (sql.includes('for no key update') && bindings.includes(other.tenant.id)) letGo();
+  };
+  app.deps.db.on('query', letGoAtLock);
+  try {
+    await Promise.all([first, dispatcher.deliverDue()]);
+  } finally {
+    app.deps.db.removeListener('query', letGoAtLock);
+  }
+  expect(sent).toBe(65);
+});
+
 it('tells in the metrics what came of attempts, and how long the oldest is due', async () => {
   await subscribe();
   await publish();

@@ -46,6 +46,8 @@ export class WebhookDispatcher {
   private readonly underWay = new Set<ClaimedLease>();
   /** Workspaces with more than there was room for. */
   private readonly crowdedOut = new Set<string>();
+  /** How many leases have ended: each left room. */
+  private ended = 0;
   /** Workspaces with events in the outbox that nobody has handed over, as far as anybody said. */
   private readonly withEvents = new Set<string>();
   private readonly alarms = new Alarms((tenantId) => this.wake(tenantId));
@@ -159,10 +161,12 @@ export class WebhookDispatcher {
     this.finished.delete(tenantId);
     try {
       await this.handOver(tenantId);
+      const { ended } = this;
       const input = { tenantId, finished, room: this.room() };
       const { claimed, lacksRoom } = await claimDeliveries(this.deps, input);
       for (const lease of claimed) void this.use(lease);
-      if (lacksRoom) this.crowdedOut.add(tenantId);
+      // What ended meanwhile may have been the last: nobody would call again.
+      if (lacksRoom) (ended === this.ended ? this.crowdedOut : this.waiting).add(tenantId);
     } catch (error) {
       this.deps.logger.warn({ err: error, tenantId }, 'deliveries wait: a step failed');
       // Written by a later step; where this process ends before, they are made again when their lease is over.
@@ -204,6 +208,7 @@ export class WebhookDispatcher {
     this.underWay.add(lease);
     const attempts = await this.attemptAll(lease);
     this.underWay.delete(lease);
+    this.ended++;
     this.finished.set(tenantId, [...(this.finished.get(tenantId) ?? []), { lease, attempts }]);
     for (const crowdedOut of this.crowdedOut) this.waiting.add(crowdedOut);
     this.crowdedOut.clear();
