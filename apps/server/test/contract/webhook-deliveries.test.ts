@@ -257,9 +257,11 @@ describe('an attempt that fails', () => {
     const arrived = () => receiver.received.filter(({ path: asked }) => asked === '/hooks').length;
     await expect.poll(arrived, { timeout: 3000 }).toBe(5);
     // No more than three at a time wait for the one that does not answer.
-    expect(receiver.received.filter(({ path: asked }) => asked === '/dead')).toHaveLength(3);
+    const waiting = () => receiver.received.filter(({ path: asked }) => asked === '/dead').length;
+    await expect.poll(waiting, { timeout: 3000 }).toBe(3);
     const delivered = await list(`?subscriptionId=${alive.id}`);
     expect(delivered.map(({ id }) => id)).toHaveLength(5);
+    expect(waiting()).toBe(3);
     await app.request(`/api/v1/webhooks/subscriptions/${dead.id}`, {
       key: workspace.key,
       method: 'DELETE',
@@ -449,6 +451,19 @@ describe('a lease', () => {
     expect(receiver.received).toHaveLength(12);
     expect((await list()).map(({ retryCount }) => retryCount)).toEqual(Array(12).fill(0));
     expect(new Set((await list()).map(({ status }) => status))).toEqual(new Set(['PENDING']));
+  });
+
+  it('holds one delivery as soon as it is known that the last attempt failed', async () => {
+    await subscribe();
+    await publishMany(9);
+    const held = new Map<string, number>();
+    receiver.answer(async () => {
+      const leases = app.db('webhook_leases').select<{ id: string; delivery_ids: string[] }[]>();
+      for (const { id, delivery_ids } of await leases) held.set(id, delivery_ids.length);
+      return { status: 500 };
+    });
+    await deliver();
+    expect([...held.values()]).toEqual([3, 3, 3, 1, 1, 1, 1, 1, 1]);
   });
 
   it('ends when the receiver is slow: a process that takes over need not send much again', async () => {

@@ -52,14 +52,12 @@ export function claimDeliveries(
     const now = deps.clock.now();
     const ids = [...new Set(finished.map(({ lease }) => lease.subscription.id))];
     const locked = await queue.lockSubscriptions(tenantId, { now, ids });
-    const switchedOff = await settleAttempts(tx, deps, { tenantId, finished, locked, now });
+    const settled = await settleAttempts(tx, deps, { tenantId, finished, locked, now });
     for (const { subscription } of locked) {
       if (subscription.isActive || ids.includes(subscription.id)) continue;
       await deliveryRepository(tx).giveUp(subscription, 'The subscription was switched off.');
     }
-    const open = locked.filter(
-      ({ subscription: { id, isActive } }) => isActive && !switchedOff.has(id),
-    );
+    const open = settled.filter(({ subscription }) => subscription.isActive);
     if (open.length === 0) return { claimed: [], lacksRoom: false };
     const held = await queue.listLeases(tenantId, idsOf(open));
     const asking = open.map((entry) => askingOf(entry, held));

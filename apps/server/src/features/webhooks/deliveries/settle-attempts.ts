@@ -34,15 +34,14 @@ interface Settling {
  * Ends leases, and writes what came of their attempts: to the deliveries, and to the subscriptions whose receiver is
  * gone, or has failed for too long, which are switched off.
  *
- * @returns The ids of those that were switched off.
+ * @returns The subscriptions as they are then.
  */
 export async function settleAttempts(
   tx: Knex.Transaction,
   deps: AuditLogDeps,
   { tenantId, finished: reported, locked, now }: Settling,
-): Promise<ReadonlySet<string>> {
-  const switchedOff = new Set<string>();
-  if (locked.length === 0) return switchedOff;
+): Promise<LockedSubscription[]> {
+  if (locked.length === 0) return [];
   const queue = deliveryQueueRepository(tx);
   const ids = reported.map(({ lease }) => lease.id);
   const ended = await queue.endLeases(tenantId, { ids, subscriptionIds: idsOf(locked), now });
@@ -53,24 +52,20 @@ export async function settleAttempts(
     tenantId,
     finished.flatMap(({ attempts }) => attempts),
   );
-  const known = locked.filter(({ subscription }) => subscription.isActive);
-  const recovered = known.filter(
+  const recovered = locked.filter(
     (entry) => entry.subscription.failingSince && lastOf(finished, entry)?.delivered,
   );
   if (recovered.length > 0) {
     await subscriptionRepository(tx).noteSuccess(tenantId, idsOf(recovered));
   }
-  for (const { subscription } of known) {
-    const results = resultsOf(finished, subscription);
-    const failure = results.findLast(({ delivered }) => !delivered);
-    if (!failure) continue;
-    const gone = results.find(isGone);
-    const why = gone ? 'its receiver answered 410' : await failedTooLong(tx, subscription, results);
-    if (why === undefined) continue;
-    await switchOff(tx, deps, { subscription, why, at: failure.at });
-    switchedOff.add(subscription.id);
+  const settled: LockedSubscription[] = [];
+  for (const entry of locked) {
+    const { subscription: before } = entry;
+    const known = recovered.includes(entry) ? { ...before, failingSince: null } : before;
+    const judged = { subscription: known, results: resultsOf(finished, known) };
+    settled.push({ ...entry, subscription: await judge(tx, deps, judged) });
   }
-  return switchedOff;
+  return settled;
 }
 
 /** What an address failed at that a subscription has no more says nothing of the one it has: that is tried at once. */
@@ -103,28 +98,38 @@ function lastOf(
   return resultsOf(finished, subscription).at(-1);
 }
 
-async function failedTooLong(
+/** What its failures make of a subscription. */
+async function judge(
   tx: Knex.Transaction,
-  { tenantId, id, failingSince }: WebhookSubscription,
-  results: readonly AttemptResult[],
-): Promise<string | undefined> {
-  const last = results.at(-1);
-  if (!last || last.delivered) return undefined;
-  // A success among them begins the five days anew.
-  const began = results.some(({ delivered }) => delivered) ? null : failingSince;
-  if (began === null) {
-    await subscriptionRepository(tx).noteFailure(tenantId, id, last.at);
-    return undefined;
+  deps: AuditLogDeps,
+  { subscription, results }: { subscription: WebhookSubscription; results: AttemptResult[] },
+): Promise<WebhookSubscription> {
+  const failure = results.findLast(({ delivered }) => !delivered);
+  if (!failure || !subscription.isActive) return subscription;
+  const { at } = failure;
+  if (results.some(isGone)) {
+    return switchOff(tx, deps, { subscription, why: 'its receiver answered 410', at });
   }
-  const isTooLong = last.at.getTime() - began.getTime() >= failingLimitMs;
-  return isTooLong ? 'everything sent to it failed for five days' : undefined;
+  if (results.at(-1) !== failure) return subscription;
+  const { tenantId, id, failingSince } = subscription;
+  // A success among them begins the five days anew.
+  if (failingSince === null || results.some(({ delivered }) => delivered)) {
+    await subscriptionRepository(tx).noteFailure(tenantId, id, at);
+    return { ...subscription, failingSince: at };
+  }
+  if (at.getTime() - failingSince.getTime() < failingLimitMs) return subscription;
+  return switchOff(tx, deps, {
+    subscription,
+    why: 'everything sent to it failed for five days',
+    at,
+  });
 }
 
 async function switchOff(
   tx: Knex.Transaction,
   deps: AuditLogDeps,
   { subscription, why, at }: { subscription: WebhookSubscription; why: string; at: Date },
-): Promise<void> {
+): Promise<WebhookSubscription> {
   const off = { ...subscription, isActive: false, updatedAt: at };
   const { tenantId, id: targetId } = off;
   await subscriptionRepository(tx).update(off);
@@ -140,4 +145,5 @@ async function switchOff(
   });
   const change = { subscription: off, actor: 'system', ip: null, at, details: { why } } as const;
   await tellWebhookChange(tx, deps, { ...change, action: 'webhook.switched_off' });
+  return off;
 }
