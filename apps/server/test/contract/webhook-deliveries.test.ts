@@ -298,6 +298,50 @@ describe('a subscription', () => {
     expect(await list()).toHaveLength(2);
   });
 
+  /** Many, every second of them due in an hour. */
+  const insertPending = async (subscriptionId: string, count: number) => {
+    const of = { tenantId: workspace.tenant.id, subscriptionId, count, at: start };
+    await app.db.raw(
+      `insert into webhook_messages (tenant_id, id, event_type, payload, created_at)
+       select :tenantId::uuid, gen_random_uuid(), 'passport.sealed', '{}', :at::timestamptz
+       from generate_series(1, :count)`,
+      of,
+    );
+    await app.db.raw(
+      `insert into webhook_deliveries (tenant_id, id, subscription_id, message_id, event_type, status,
+         next_attempt_at, created_at)
+       select tenant_id, id, :subscriptionId::uuid, id, event_type, 'PENDING',
+         created_at + interval '1 hour' * (row_number() over () % 2), created_at
+       from webhook_messages`,
+      of,
+    );
+  };
+  const countOf = async (status: string) =>
+    (await app.db('webhook_deliveries').where({ status }).select('id')).length;
+
+  it('is switched off however much is pending, a part of it at a time', async () => {
+    const { id } = await subscribe();
+    await insertPending(id, 5000);
+    const url = `/api/v1/webhooks/subscriptions/${id}`;
+    const json = { isActive: false };
+    const reply = await app.request(url, { key: workspace.key, method: 'PATCH', json });
+    expect(reply.status).toBe(200);
+    expect(await countOf('FAILED')).toBe(2000);
+    await deliver();
+    expect(await countOf('FAILED')).toBe(5000);
+    expect(receiver.received).toEqual([]);
+  });
+
+  it('is switched off by 410 however much is pending', async () => {
+    const { id } = await subscribe();
+    await insertPending(id, 5000);
+    receiver.answer(() => ({ status: 410 }));
+    await deliver();
+    await gone(id, /410/);
+    expect(await countOf('FAILED')).toBe(5000);
+    expect(receiver.received.length).toBeLessThanOrEqual(3);
+  });
+
   it('is not switched off by 410 of an address that it had before', async () => {
     const { id } = await subscribe();
     await publish();

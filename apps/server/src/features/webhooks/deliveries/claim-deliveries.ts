@@ -41,30 +41,33 @@ export interface ClaimInput {
  * Writes what came of attempts, and claims what is due of a workspace: at most three leases of a subscription, in all
  * processes together, and as many as there is room for. Nothing is sent before the transaction is over.
  *
- * @returns The leases, those with the oldest deliveries first; and whether something was left for want of room.
+ * @returns The leases; whether something was left for want of room; and whether something may be left that is pending
+ *   for a subscription that is switched off.
  */
 export function claimDeliveries(
   deps: ClaimDeps,
   { tenantId, finished, room }: ClaimInput,
-): Promise<{ claimed: ClaimedLease[]; lacksRoom: boolean }> {
+): Promise<{ claimed: ClaimedLease[]; lacksRoom: boolean; isGivingUp: boolean }> {
   return tenantTransaction(deps.db, tenantId, async (tx) => {
     const queue = deliveryQueueRepository(tx);
     const now = deps.clock.now();
     const ids = [...new Set(finished.map(({ lease }) => lease.subscription.id))];
     const locked = await queue.lockSubscriptions(tenantId, { now, ids });
     const settled = await settleAttempts(tx, deps, { tenantId, finished, locked, now });
-    for (const { subscription } of locked) {
-      if (subscription.isActive || ids.includes(subscription.id)) continue;
-      await deliveryRepository(tx).giveUp(subscription, 'The subscription was switched off.');
+    let isGivingUp = false;
+    for (const { subscription } of settled) {
+      if (subscription.isActive) continue;
+      const why = 'The subscription was switched off.';
+      if (await deliveryRepository(tx).giveUp(subscription, why)) isGivingUp = true;
     }
     const open = settled.filter(({ subscription }) => subscription.isActive);
-    if (open.length === 0) return { claimed: [], lacksRoom: false };
+    if (open.length === 0) return { claimed: [], lacksRoom: false, isGivingUp };
     const held = await queue.listLeases(tenantId, idsOf(open));
     const asking = open.map((entry) => askingOf(entry, held));
     const due = await queue.listDueOf(tenantId, { limits: asking.map(limitOf), held, now });
     const { leases, lacksRoom } = share(asking, due, { room, newId: deps.newId });
     await queue.insertLeases(tenantId, leases, new Date(now.getTime() + leaseMs));
-    return { claimed: await withMessages(tx, tenantId, leases), lacksRoom };
+    return { claimed: await withMessages(tx, tenantId, leases), lacksRoom, isGivingUp };
   });
 }
 

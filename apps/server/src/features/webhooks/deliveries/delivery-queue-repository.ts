@@ -73,8 +73,9 @@ export function deliveryQueueRepository(db: Knex) {
     },
 
     /**
-     * Locks the subscriptions that something is due for, and the given ones, to the end of the transaction: who claims
-     * and settles of one of them is alone with it. In one order, so that two who do cannot wait for each other.
+     * Locks the subscriptions that something is due for, those that are switched off and have something pending, and
+     * the given ones, to the end of the transaction: who claims and settles of one of them is alone with it. In one
+     * order, so that two who do cannot wait for each other.
      */
     async lockSubscriptions(
       tenantId: string,
@@ -88,7 +89,8 @@ export function deliveryQueueRepository(db: Knex) {
                  select from webhook_deliveries as due
                  where due.tenant_id = :tenantId
                    and due.subscription_id = webhook_subscriptions.id
-                   and due.next_attempt_at <= :now
+                   and due.next_attempt_at <=
+                     case when webhook_subscriptions.is_active then :now else 'infinity'::timestamptz end
                    and not exists (
                      select from webhook_leases as held
                      where held.tenant_id = :tenantId

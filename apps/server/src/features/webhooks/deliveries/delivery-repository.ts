@@ -16,6 +16,9 @@ export const webhookMessageSweep: SweepRule = {
   keptMs: keptDays * dayMs,
 };
 
+/** Given up in one transaction: a long queue would take longer than a statement may. */
+const maxGivenUp = 2000;
+
 /** One that nobody has attempted. */
 export type NewDelivery = Pick<
   WebhookDelivery,
@@ -102,19 +105,27 @@ export function deliveryRepository(db: Knex) {
       return deliveryOf(row);
     },
 
-    /** Of a subscription that this transaction has locked: nothing of it is attempted any more, or settled. */
-    async giveUp({ tenantId, id }: WebhookSubscription, errorMessage: string): Promise<void> {
+    /**
+     * Of a subscription that is switched off, and that this transaction has locked: nothing of it is attempted any
+     * more, or settled.
+     *
+     * @returns Whether there may be more.
+     */
+    async giveUp({ tenantId, id }: WebhookSubscription, errorMessage: string): Promise<boolean> {
       await db<WebhookLeaseRow>('webhook_leases')
         .where({ tenant_id: tenantId, subscription_id: id })
         .delete();
-      await deliveries(tenantId)
+      const pending = deliveries(tenantId)
         .where({ subscription_id: id })
         .whereNotNull('next_attempt_at')
-        .update({
-          status: 'FAILED',
-          next_attempt_at: null,
-          error_message: errorMessage,
-        });
+        .limit(maxGivenUp)
+        .select('id');
+      const givenUp = await deliveries(tenantId).whereIn('id', pending).update({
+        status: 'FAILED',
+        next_attempt_at: null,
+        error_message: errorMessage,
+      });
+      return givenUp === maxGivenUp;
     },
   };
 }

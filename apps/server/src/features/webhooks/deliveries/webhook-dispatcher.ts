@@ -163,10 +163,11 @@ export class WebhookDispatcher {
       await this.handOver(tenantId);
       const { ended } = this;
       const input = { tenantId, finished, room: this.room() };
-      const { claimed, lacksRoom } = await claimDeliveries(this.deps, input);
+      const { claimed, lacksRoom, isGivingUp } = await claimDeliveries(this.deps, input);
       for (const lease of claimed) void this.use(lease);
       // What ended meanwhile may have been the last: nobody would call again.
       if (lacksRoom) (ended === this.ended ? this.crowdedOut : this.waiting).add(tenantId);
+      if (isGivingUp && !this.isStopping) this.waiting.add(tenantId);
     } catch (error) {
       this.deps.logger.warn({ err: error, tenantId }, 'deliveries wait: a step failed');
       // Written by a later step; where this process ends before, they are made again when their lease is over.

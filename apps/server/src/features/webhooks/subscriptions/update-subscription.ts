@@ -1,5 +1,6 @@
 import { actorOf, type Caller } from '../../../platform/auth/caller-model.js';
 import { requireWholeWorkspace } from '../../../platform/auth/operator-scope.js';
+import { tellOfDeliveries } from '../../../platform/db/deliveries-due.js';
 import { tenantTransaction } from '../../../platform/db/tenant-transaction.js';
 import { deliveryRepository } from '../deliveries/delivery-repository.js';
 import { lockSubscription, type NamedSubscription } from './lock-subscription.js';
@@ -43,7 +44,9 @@ export async function updateSubscription(
     };
     await subscriptionRepository(tx).update(subscription);
     if (isActive === false) {
-      await deliveryRepository(tx).giveUp(subscription, 'The subscription was switched off.');
+      const why = 'The subscription was switched off.';
+      // Whoever delivers goes on with it.
+      if (await deliveryRepository(tx).giveUp(subscription, why)) tellOfDeliveries(tx, tenantId);
     }
     await tellWebhookChange(tx, deps, {
       subscription,
