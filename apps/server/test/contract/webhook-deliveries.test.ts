@@ -605,7 +605,6 @@ describe('POST /api/v1/webhooks/deliveries/{id}/retry', () => {
   });
 });
 
-// Clause: webhook metrics
 it('goes on with whom there was no room for, though all room is free by the time that this is known', async () => {
   // As many as fail at a time at most, of one workspace; and one of another workspace.
   for (let i = 0; i < 64; i++) await subscribe({ failingSince: start });
@@ -641,6 +640,7 @@ it('goes on with whom there was no room for, though all room is free by the time
   expect(sent).toBe(65);
 });
 
+// Clause: webhook metrics
 it('tells in the metrics what came of attempts, and how long the oldest is due', async () => {
   await subscribe();
   await publish();
