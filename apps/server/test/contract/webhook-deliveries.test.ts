@@ -486,18 +486,7 @@ describe('a lease', () => {
     expect(await app.db('webhook_leases')).toEqual([]);
   });
 
-  it('ends with the first failure: what comes after it is not attempted under it', async () => {
-    await subscribe();
-    await publishMany(12);
-    receiver.answer(() => ({ status: 500 }));
-    await deliver();
-    // Three leases, and after that one delivery each: every one was attempted once.
-    expect(receiver.received).toHaveLength(12);
-    expect((await list()).map(({ retryCount }) => retryCount)).toEqual(Array(12).fill(0));
-    expect(new Set((await list()).map(({ status }) => status))).toEqual(new Set(['PENDING']));
-  });
-
-  it('holds one delivery as soon as it is known that the last attempt failed', async () => {
+  it('ends with the first failure, and holds one delivery as soon as it is known that the last attempt failed', async () => {
     await subscribe();
     await publishMany(9);
     const held = new Map<string, number>();
@@ -513,13 +502,17 @@ describe('a lease', () => {
   it('ends when the receiver is slow: a process that takes over need not send much again', async () => {
     await subscribe();
     await publishMany(9);
+    const leases = new Set<string>();
     receiver.answer(async () => {
+      for (const { id } of await app.db('webhook_leases').select<{ id: string }[]>('id')) {
+        leases.add(id);
+      }
       await new Promise((resolve) => setTimeout(resolve, 300));
       return { status: 204 };
     });
-    const delivering = deliver();
-    await expect.poll(() => receiver.received.length, { timeout: 5000 }).toBe(9);
-    await delivering;
+    await deliver();
+    // The first three hold three each; what is left of them after half a second has another lease.
+    expect(leases.size).toBeGreaterThan(3);
     expect(new Set((await list()).map(({ status }) => status))).toEqual(new Set(['DELIVERED']));
   });
 });
