@@ -27,6 +27,13 @@ import {
 /** Passports that are published while the others misbehave. */
 const passports = inFull(60, 12);
 
+/**
+ * How late a delivery to a receiver that behaves may be. One second is what is promised of a machine
+ * that has time for it; by day other tests share its processors, and what is held against is half of
+ * the ten seconds that one attempt at a hanging receiver takes.
+ */
+const lateAtMostMs = inFull(1000, 5000);
+
 interface Delivery {
   readonly subscriptionId: string;
   readonly status: string;
@@ -171,7 +178,7 @@ describe('receivers that misbehave', () => {
     report(
       `${passports} events, ${bad.size + impostors.size + 1} bad receivers: the latest ${Math.max(...lateMs)} ms`,
     );
-    expect(Math.max(...lateMs)).toBeLessThan(1000);
+    expect(Math.max(...lateMs)).toBeLessThan(lateAtMostMs);
   }, 60_000);
 
   it.each(Object.entries(cases))('one that %s is met as documented', async (what, expected) => {
