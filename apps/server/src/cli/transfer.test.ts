@@ -37,7 +37,8 @@ async function exported(tenant: string): Promise<Exported[]> {
 }
 
 const dataDirectory = access.config.dataDirectory;
-const create = (subdomain: string) => importableWorkspace(dataDirectory, subdomain, openDatabase);
+const create = (subdomain: string) =>
+  importableWorkspace({ DATA_DIR: dataDirectory }, subdomain, openDatabase);
 let gln = '';
 beforeAll(async () => {
   ({ gln } = await create('acme'));

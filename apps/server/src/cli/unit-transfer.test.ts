@@ -29,7 +29,7 @@ async function exported(what: 'units' | 'telemetry', tenant: string) {
 
 /** A workspace with one passport. */
 async function create(subdomain: string): Promise<string> {
-  await importableWorkspace(access.config.dataDirectory, subdomain, openDatabase);
+  await importableWorkspace({ DATA_DIR: access.config.dataDirectory }, subdomain, openDatabase);
   const file = fileOf(`${subdomain}.json`, JSON.stringify([{ productId, metadata: textiles() }]));
   expect(await result('import', file, '--tenant', subdomain)).toMatchObject({ inserted: 1 });
   return subdomain;

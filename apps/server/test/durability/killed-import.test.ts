@@ -19,13 +19,20 @@ import { inFull } from '../support/endurance.js';
 import { documentOf, newEpc, observed } from '../support/events.js';
 import { newSku, textiles } from '../support/factories.js';
 import { importableWorkspace } from '../support/importable-workspace.js';
+import { createProcessStorage, type ProcessStorage } from '../support/process-storage.js';
 import { program } from '../support/server-process.js';
 
 const packageFolder = fileURLToPath(new URL('../../', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'dpp-killed-import-'));
-const dataDirectory = join(folder, 'data');
-beforeAll(() => importableWorkspace(dataDirectory, 'acme'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+let storage: ProcessStorage;
+beforeAll(async () => {
+  storage = await createProcessStorage();
+  await importableWorkspace(storage.environment, 'acme');
+});
+afterAll(async () => {
+  rmSync(folder, { recursive: true, force: true });
+  await storage.remove();
+});
 
 /** A file is larger. */
 const heapMiB = 256;
@@ -35,7 +42,7 @@ function spawnDpp(...args: string[]) {
   const { PATH = '', HOME = '' } = process.env;
   return spawn(process.execPath, [`--max-old-space-size=${heapMiB}`, ...program, ...args], {
     cwd: packageFolder,
-    env: { PATH, HOME, DATA_DIR: dataDirectory },
+    env: { PATH, HOME, ...storage.environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
 }

@@ -18,14 +18,18 @@ const at = new Date('2026-01-01T00:00:00Z');
 /** What the operator of each such workspace is registered as. */
 export const importingRegId = 'DE111111111';
 
-/** A workspace on an embedded database that nobody runs: with one operator and one facility. */
+/**
+ * A workspace on a database that nobody runs: with one operator and one facility.
+ *
+ * @param environment - What says where the database is. An embedded one that is not there yet is made.
+ */
 export async function importableWorkspace(
-  dataDirectory: string,
+  environment: Readonly<Record<string, string>>,
   subdomain: string,
   open?: OpenMigratedDatabase,
 ): Promise<{ gln: string }> {
-  const config = parseConfig({ DATA_DIR: dataDirectory });
-  if (!existsSync(dataDirectory)) await placeMigratedDatabase(dataDirectory);
+  const config = parseConfig(environment);
+  if (!existsSync(config.dataDirectory)) await placeMigratedDatabase(config.dataDirectory);
   const store = async (context: CommandContext) => {
     const tenant = await createTenant(context, 'system', {
       name: 'Nordvind Apparel AB',

@@ -5,7 +5,6 @@ const embeddedOnly = [
   'src/cli/transfer.test.ts',
   'src/platform/db/data-directory-lock.test.ts',
   'src/platform/db/pglite-client.test.ts',
-  'test/durability/killed-import.test.ts',
 ];
 
 /** What every change meets on PostgreSQL; the rest does by night. */
