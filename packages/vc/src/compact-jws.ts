@@ -5,7 +5,6 @@ import { requireEs256Signature } from './es256-signature.js';
 import type { P256PublicJwk } from './jwk.js';
 import type { JsonObject } from './json-object.js';
 import { formatJsonObject, parseJsonObject } from './json-object.js';
-import { bytesOf } from './utf8.js';
 import { webRuntime } from './web-runtime.js';
 import type { VcRuntime } from './vc-runtime.js';
 
@@ -106,7 +105,7 @@ export async function signCompactJws({
   runtime = webRuntime,
 }: SignCompactJwsInput): Promise<string> {
   const text = `${formatHeader({ alg: 'ES256', ...parameters }, runtime)}.${runtime.encodeBase64Url(formatJsonObject(payload))}`;
-  const signature = requireEs256Signature(await signer.sign(bytesOf(text)));
+  const signature = requireEs256Signature(await signer.sign(runtime.encodeAscii(text)));
   return `${text}.${runtime.encodeBase64Url(signature)}`;
 }
 
@@ -129,9 +128,12 @@ function formatHeader(header: JsonObject, runtime: VcRuntime): string {
 function haveSameTexts(one: JsonObject, other: JsonObject): boolean {
   const names = Object.keys(one);
   const others = Object.keys(other);
-  const isSame = (name: string, index: number) =>
-    name === others[index] && typeof one[name] === 'string' && one[name] === other[name];
-  return names.length === others.length && names.every(isSame);
+  if (names.length !== others.length) return false;
+  for (const [index, name] of names.entries()) {
+    const value = one[name];
+    if (name !== others[index] || typeof value !== 'string' || value !== other[name]) return false;
+  }
+  return true;
 }
 
 /**

@@ -22,6 +22,8 @@ export const nodeRuntime: VcRuntime = {
     return signature.length === 64 && verify('sha256', bytes, key, signature);
   },
   publicJwkFromPoint,
+  // Half a microsecond for a small credential, of which a TextEncoder takes four times as long.
+  encodeAscii: (text) => Buffer.from(text, 'latin1'),
   encodeBase64Url: (message) =>
     typeof message === 'string' ? encodeText(message) : encodeBytes(message),
   decodeBase64Url: (text) => {
@@ -91,18 +93,27 @@ function scratchOf(length: number): Buffer {
 /** The UTF-8 bytes of a text, until something else is written. */
 function utf8Of(text: string): Buffer {
   const length = Buffer.byteLength(text);
+  return writeText(text, length).subarray(0, length);
+}
+
+/**
+ * Writes a text into memory of at least as many bytes.
+ *
+ * @param length - In UTF-8. Told of it, Node writes what is not all ASCII four times as fast.
+ */
+function writeText(text: string, length: number): Buffer {
   const bytes = scratchOf(length);
-  // Told how long it will be, Node writes what is not all ASCII four times as fast.
   bytes.write(text, 0, length);
-  return bytes.subarray(0, length);
+  return bytes;
 }
 
 /** To ask for the length of a short text takes longer than to write it. */
 const SHORT_TEXT = 1024;
 
 function encodeText(text: string): string {
-  if (text.length > SHORT_TEXT) return utf8Of(text).toString('base64url');
-  return scratch.toString('base64url', 0, scratch.write(text));
+  if (text.length <= SHORT_TEXT) return scratch.toString('base64url', 0, scratch.write(text));
+  const length = Buffer.byteLength(text);
+  return writeText(text, length).toString('base64url', 0, length);
 }
 
 function encodeBytes(message: Uint8Array): string {

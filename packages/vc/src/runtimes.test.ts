@@ -24,6 +24,13 @@ describe.each(runtimes)('the %s runtime', (_name, runtime) => {
     expect(Uint8Array.from(runtime.sha256(new TextEncoder().encode(text)))).toEqual(expected);
   });
 
+  it('gives the bytes of a text of ASCII, in memory that nothing else is written to', () => {
+    const first = runtime.encodeAscii('eyJ9.-_A');
+    runtime.encodeAscii('another');
+    runtime.encodeBase64Url('and another');
+    expect(Uint8Array.from(first)).toEqual(new TextEncoder().encode('eyJ9.-_A'));
+  });
+
   it('takes a signature with s in either half of its range', async () => {
     const order = 0xffffffff00000000ffffffffffffffffbce6faada7179e84f3b9cac2fc632551n;
     const s = BigInt(`0x${Buffer.from(signature.subarray(32)).toString('hex')}`);

@@ -28,6 +28,8 @@ export interface VcRuntime {
    * @throws {@link VcError} `INVALID_PUBLIC_KEY` if the bytes are not a point of P-256 in one of these forms.
    */
   publicJwkFromPoint(point: Uint8Array): P256PublicJwk;
+  /** The bytes of a text that is all ASCII, such as what a JWS signs; of another text something else. */
+  encodeAscii(text: string): Uint8Array;
   /** Base64url without padding (RFC 4648 section 5) of bytes, or of the UTF-8 bytes of a text. */
   encodeBase64Url(message: Uint8Array | string): string;
   /**

@@ -17,6 +17,7 @@ export const webRuntime: VcRuntime = {
   sha256Base64Url: (text) => encodeBase64Url(sha256(bytesOf(text))),
   isEs256Signature,
   publicJwkFromPoint,
+  encodeAscii: bytesOf,
   encodeBase64Url: (message) => encodeBase64Url(bytesOf(message)),
   decodeBase64Url,
   decodeBase64UrlText: (text) => decodeUtf8(decodeBase64Url(text)),
