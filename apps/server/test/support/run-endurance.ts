@@ -17,8 +17,10 @@ const files = [
   'test/endurance/hostile-requests.test.ts',
 ];
 
-/** Measures time: nothing else may run beside it. */
-const alone = ['test/endurance/event-loop.test.ts', 'test/endurance/under-fire.test.ts'];
+/** Measures time, or memory under load: nothing else may run beside it. */
+const alone = ['event-loop', 'under-fire', 'scans-soak'].map(
+  (name) => `test/endurance/${name}.test.ts`,
+);
 
 const databaseUrl = await reachable('TEST_DATABASE_URL', 'postgres://root@127.0.0.1:5432/test');
 const redisUrl = await reachable('TEST_REDIS_URL', 'redis://127.0.0.1:6379');
