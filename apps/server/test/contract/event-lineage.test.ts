@@ -202,10 +202,13 @@ describe('GET /api/v1/events/{id}/lineage', () => {
     expect([countNodes(small.lineage), small.truncated]).toEqual([7, false]);
     const large = treeIn(await lineageOf(ids.at(-1) ?? ''));
     expect([countNodes(large.lineage), large.truncated]).toEqual([10_000, true]);
-    const document = documentIn(
-      await lineageOf(ids.at(-1) ?? '', workspace.key, { Accept: 'application/ld+json' }),
-    );
-    expect(document).toMatchObject({ epcisBody: { eventList: { length: 31 } } });
+    const accepting = (Accept: string) => lineageOf(ids.at(-1) ?? '', workspace.key, { Accept });
+    const document = await accepting('application/ld+json');
+    expect(documentIn(document)).toMatchObject({ epcisBody: { eventList: { length: 31 } } });
+    // Each event once: of these there are few.
+    for (const reply of [document, await accepting('image/svg+xml')]) {
+      expect(reply.headers.get('x-lineage-truncated')).toBe('false');
+    }
   });
 
   // Clause: lineage bounds
@@ -275,6 +278,25 @@ describe('GET /api/v1/events/{id}/lineage', () => {
     });
     expect(validateDocument(documentIn(reply)).problems).toEqual([]);
     expect(documentIn(reply)).toMatchObject({ epcisBody: { eventList: { length: 500 } } });
+    const picture = await lineageOf(ids[1000] ?? '', workspace.key, { Accept: 'image/svg+xml' });
+    for (const { headers } of [reply, picture]) {
+      expect(headers.get('x-lineage-truncated')).toBe('true');
+    }
+  });
+
+  // Clause: lineage bounds
+  it('says that a document of large events is cut', async () => {
+    const thing = newEpc();
+    const note = { 'https://ns.example.com/note': 'x'.repeat(900_000) };
+    const ids: string[] = [];
+    for (let n = 0; n < 10; n++) {
+      ids.push(...(await capture(app, workspace.key, observed(n, [thing], note))));
+    }
+    const reply = await lineageOf(ids.at(-1) ?? '', workspace.key, {
+      Accept: 'application/ld+json',
+    });
+    expect(documentIn(reply)).toMatchObject({ epcisBody: { eventList: { length: 9 } } });
+    expect(reply.headers.get('x-lineage-truncated')).toBe('true');
   });
 
   // Clause: GET /api/v1/events/{id}/lineage 404

@@ -847,7 +847,7 @@ export interface paths {
         };
         /**
          * Trace an event back to its origins
-         * @description An event descends from the last earlier event that made, held or saw each thing it is about. As a tree, or with Accept: application/ld+json as an EPCISDocument of the nearest 500 events, or with image/svg+xml as a picture of the nearest 100.
+         * @description An event descends from the last earlier event that made, held or saw each thing it is about. As a tree, or with Accept: application/ld+json as an EPCISDocument of the nearest 500 events, or with image/svg+xml as a picture of the nearest 100. Where there are more, the tree has truncated: true, and the two others come with X-Lineage-Truncated: true.
          */
         readonly get: operations["getEventLineage"];
         readonly put?: never;

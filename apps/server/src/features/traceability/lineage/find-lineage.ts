@@ -57,18 +57,27 @@ export function findLineageGraph(
   });
 }
 
-/** The events of a lineage themselves, the nearest first: 500 at most, and of 8 MiB at most. */
+/** The events of a lineage themselves, as many of the nearest as a document holds. */
+export interface LineageEvents {
+  readonly events: readonly EventText[];
+  /** Whether there are more. */
+  readonly truncated: boolean;
+}
+
+/** The nearest events of a lineage, nearest first: 500 at most, and of 8 MiB at most. */
 export function findLineageEvents(
   { db }: { readonly db: Knex },
   caller: Caller,
   name: string,
-): Promise<EventText[]> {
+): Promise<LineageEvents> {
   return tenantTransaction(db, caller.tenant.id, async (tx) => {
     const { id } = await requireEvent(tx, caller, name);
     const maxNodes = maxDocumentEvents;
-    const { ids } = await readNearest(tx, caller, { rootIds: [id], maxNodes });
-    const events = await readSummaries(tx, caller, ids);
-    return eventRepository(tx).listTexts(caller.tenant.id, withinBytes([...events.values()]));
+    const nearest = await readNearest(tx, caller, { rootIds: [id], maxNodes });
+    const found = [...(await readSummaries(tx, caller, nearest.ids)).values()];
+    const ids = withinBytes(found);
+    const events = await eventRepository(tx).listTexts(caller.tenant.id, ids);
+    return { events, truncated: nearest.truncated || ids.length < found.length };
   });
 }
 

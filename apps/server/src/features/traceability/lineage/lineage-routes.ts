@@ -34,6 +34,11 @@ const jsonType = 'application/json';
 const ldJson = 'application/ld+json';
 const svg = 'image/svg+xml';
 const varying = { Vary: 'Accept' };
+/** Neither an EPCIS document nor a picture has a member for it. */
+const cutAt = ({ truncated }: { readonly truncated: boolean }) => ({
+  ...varying,
+  'X-Lineage-Truncated': String(truncated),
+});
 
 export const lineageRoutes = [
   defineRoute({
@@ -66,7 +71,7 @@ export const lineageRoutes = [
     operationId: 'getEventLineage',
     summary: 'Trace an event back to its origins',
     description:
-      'An event descends from the last earlier event that made, held or saw each thing it is about. As a tree, or with Accept: application/ld+json as an EPCISDocument of the nearest 500 events, or with image/svg+xml as a picture of the nearest 100.',
+      'An event descends from the last earlier event that made, held or saw each thing it is about. As a tree, or with Accept: application/ld+json as an EPCISDocument of the nearest 500 events, or with image/svg+xml as a picture of the nearest 100. Where there are more, the tree has truncated: true, and the two others come with X-Lineage-Truncated: true.',
     params: eventParams,
     replies: {
       200: {
@@ -88,12 +93,12 @@ export const lineageRoutes = [
       const kind = mostAccepted(headers.accept, kinds);
       if (kind === 'picture') {
         const graph = await findLineageGraph(deps, caller, { name: id, maxNodes: maxPictureNodes });
-        return reply(svg, lineageSvg(graph), varying);
+        return reply(svg, lineageSvg(graph), cutAt(graph));
       }
       if (kind === 'document') {
-        const events = await findLineageEvents(deps, caller, id);
-        const content = epcisDocumentText(events, deps.clock.now());
-        return reply(`${ldJson}; charset=utf-8`, content, varying);
+        const found = await findLineageEvents(deps, caller, id);
+        const content = epcisDocumentText(found.events, deps.clock.now());
+        return reply(`${ldJson}; charset=utf-8`, content, cutAt(found));
       }
       const lineage = await findLineage(deps, caller, id);
       const after = `,"truncated":${lineage.truncated}}`;
