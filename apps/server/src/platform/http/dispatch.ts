@@ -76,7 +76,10 @@ function parseRequest<Deps extends RouteDeps>(
     bodyBytes: context.bodyBytes ?? 0,
     ip: context.ip,
     requestId: context.requestId,
-    log: context.log,
+    // Made when a handler has something to say.
+    get log() {
+      return context.log;
+    },
   };
 }
 
