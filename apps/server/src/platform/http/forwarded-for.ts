@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { BlockList, isIP, isIPv4, isIPv6 } from 'node:net';
+import { BlockList, isIP, isIPv4, isIPv6, type Socket } from 'node:net';
 import ipaddr from 'ipaddr.js';
 import type { Logger } from 'pino';
 import type { Config } from '../../config.js';
@@ -25,13 +25,14 @@ const ipv4WithPort = /^([0-9.]{7,15}):[0-9]{1,5}$/;
  */
 export function clientAddressReader({ trustProxy, logger }: ClientAddressOptions) {
   const isTrusted = proxyTrust(trustProxy);
+  const isTrustedPeer = onceForEach((socket: Socket) => isTrusted(socket.remoteAddress ?? '', 0));
   const warn = untrustedPeerWarning(logger);
   return (request: Pick<IncomingMessage, 'socket' | 'headers'>): string => {
     // Undefined once the connection is gone.
     const peer = request.socket.remoteAddress ?? '';
     const forwarded = request.headers['x-forwarded-for'];
     if (forwarded === undefined) return peer;
-    if (isTrusted(peer, 0)) return firstUntrusted(peer, String(forwarded), isTrusted);
+    if (isTrustedPeer(request.socket)) return firstUntrusted(peer, String(forwarded), isTrusted);
     warn(peer);
     return peer;
   };
@@ -50,6 +51,18 @@ export function parseForwardedAddress(entry: string): string | undefined {
 }
 
 type ProxyTrust = (address: string, hop: number) => boolean;
+
+/** Remembers an answer for as long as there is whom it is about: a connection has one peer, and many requests. */
+function onceForEach<Key extends object>(ask: (key: Key) => boolean): (key: Key) => boolean {
+  const answers = new WeakMap<Key, boolean>();
+  return (key) => {
+    const known = answers.get(key);
+    if (known !== undefined) return known;
+    const answer = ask(key);
+    answers.set(key, answer);
+    return answer;
+  };
+}
 
 /** Walks from the peer outward: every proxy appends the address it was asked from, so the last entry is nearest. */
 function firstUntrusted(peer: string, forwarded: string, isTrusted: ProxyTrust): string {
