@@ -1,13 +1,25 @@
 import type { Locale } from '@dpp/espr-validate';
 import { ByteCache, textBytes, textOf, type CacheGauge } from '../../platform/cache/byte-cache.js';
 import { cacheMaxBytes } from '../../platform/cache/cache-sizes.js';
+import { etagOf } from '../../representations/public-document.js';
 import type { RepresentationKind } from '../../representations/representations.js';
 
-/** The text of a representation, and its strong validator. */
+/** The text of a representation as it is sent, and its strong validator. */
 export interface Rendering {
-  readonly content: string;
+  /** UTF-8. */
+  readonly content: Uint8Array;
   readonly etag: string;
 }
+
+/** Encodes a text once for all who are sent it, into memory that is shared with no other. */
+export function toRendering(text: string): Rendering {
+  return { content: encoder.encode(text), etag: etagOf(text) };
+}
+
+const encoder = new TextEncoder();
+
+/** A view of memory, and what it is a view of. */
+const viewBytes = 256;
 
 /** A rendering, and the revision of the passport that it was made of. */
 export interface MadeRendering extends Rendering {
@@ -42,7 +54,7 @@ export class RenderingCache {
   private readonly made = new ByteCache<Rendering>({
     name: 'renderings',
     maxBytes: cacheMaxBytes.renderings,
-    bytesOf: ({ content, etag }) => textBytes(content) + textBytes(etag),
+    bytesOf: ({ content, etag }) => viewBytes + content.byteLength + textBytes(etag),
   });
   /** One for all who ask for the same at the same time; gone when it ends, however it does. */
   private readonly running = new Map<string, Promise<Rendering | undefined>>();

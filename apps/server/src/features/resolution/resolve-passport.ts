@@ -15,11 +15,7 @@ import type { AccessTier } from '../../representations/access-tier.js';
 import { toJsonLd } from '../../representations/json-ld.js';
 import { keepQuery } from '../../representations/page/keep-query.js';
 import { toLinkset } from '../../representations/passport-links.js';
-import {
-  etagOf,
-  publicDocumentKey,
-  renderPublicDocument,
-} from '../../representations/public-document.js';
+import { publicDocumentKey, renderPublicDocument } from '../../representations/public-document.js';
 import {
   contentTypeOf,
   representations,
@@ -37,7 +33,13 @@ import type { AccessLog } from './accesses/access-log.js';
 import { firstPossible } from './first-possible.js';
 import { findPictures, picturesOnPage } from './pictures/passport-pictures.js';
 import { issueCredential } from './issue-credential.js';
-import type { MadeRendering, Rendering, RenderingCache, RenderingName } from './rendering-cache.js';
+import {
+  toRendering,
+  type MadeRendering,
+  type Rendering,
+  type RenderingCache,
+  type RenderingName,
+} from './rendering-cache.js';
 import type { PassportPictures, ResolutionCache } from './resolution-cache.js';
 import { pathOf, type ResolutionTarget } from './resolution-model.js';
 import { recordGrantUse, sightOf, type SightDeps } from './sight.js';
@@ -79,7 +81,7 @@ export interface Resolution {
   readonly representation: RepresentationKind;
   /** The language of a page. */
   readonly locale: Locale;
-  readonly body: RawBody & { readonly content: string };
+  readonly body: RawBody & { readonly content: string | Uint8Array };
   readonly etag: string;
 }
 
@@ -196,15 +198,18 @@ async function render(
   return { passportId: found.id, tier, representation, locale, body, etag };
 }
 
+const decoder = new TextDecoder();
+
 /** A page whose links to its other languages keep what else its address says. */
 export function forAddress(
   rendering: Rendering,
   representation: RepresentationKind,
   viewer: Viewer,
 ): Rendering {
-  if (representation !== 'html') return rendering;
-  const content = keepQuery(rendering.content, viewer.query);
-  return content === rendering.content ? rendering : { content, etag: etagOf(content) };
+  if (representation !== 'html' || viewer.query === '') return rendering;
+  const page = decoder.decode(rendering.content);
+  const kept = keepQuery(page, viewer.query);
+  return kept === page ? rendering : toRendering(kept);
 }
 
 /** Undefined for what is of one request, or of the owner alone. */
@@ -252,10 +257,9 @@ async function makeRendering(
   if (asked.tier === 'public' && asked.representation === 'json-ld') {
     const { kept } = renderPublicDocument(passport, deps.baseUrl);
     await reader.savePublicDocument(passport, kept);
-    return { content: kept.text, etag: kept.etag, revision };
+    return { ...toRendering(kept.text), revision };
   }
-  const content = await contentOf(deps, passport, asked);
-  return { content, etag: etagOf(content), revision };
+  return { ...toRendering(await contentOf(deps, passport, asked)), revision };
 }
 
 async function contentOf(
@@ -289,6 +293,5 @@ async function makeLinkset(
   const anchor = baseUrl + (viewer.at ?? pathOf('id' in target ? { id } : target));
   const leadsTo = viewer.leadsTo === undefined ? undefined : baseUrl + viewer.leadsTo;
   const linked = { id, anchor, operatorName: operator.name, leadsTo };
-  const content = toLinkset(linked, others, baseUrl);
-  return { content, etag: etagOf(content), revision };
+  return { ...toRendering(toLinkset(linked, others, baseUrl)), revision };
 }

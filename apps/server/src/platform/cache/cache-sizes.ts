@@ -16,7 +16,7 @@ export const cacheMaxBytes = {
   withoutPictures: 2 * mebibyte,
   /** Picture files, of at most 2 MiB each. */
   pictureFiles: 16 * mebibyte,
-  /** Pages, AAS environments and signed credentials; the largest takes some 10 MiB. */
+  /** Pages, AAS environments and signed credentials, as they are sent; the largest takes some 5 MiB. */
   renderings: 80 * mebibyte,
   /** Where names lead to that never change their workspace: some 12,000. */
   directory: 8 * mebibyte,

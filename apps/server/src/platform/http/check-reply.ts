@@ -26,7 +26,7 @@ export function checkedReply<Deps extends RouteDeps>(
     if (mediaType !== 'application/json') return reply;
     return { ...reply, raw: { ...reply.raw, content: checkedPieces(content, schema) } };
   }
-  const text = String(content);
+  const text = typeof content === 'string' ? content : Buffer.from(content).toString();
   schema.parse(mediaType.endsWith('json') ? JSON.parse(text) : text);
   return reply;
 }

@@ -2,7 +2,6 @@ import type { Locale } from '@dpp/espr-validate';
 import type { Knex } from 'knex';
 import { tenantSnapshot } from '../../../platform/db/tenant-transaction.js';
 import { inTurn } from '../../../platform/turns.js';
-import { etagOf } from '../../../representations/public-document.js';
 import {
   toPrivilegedUnitJsonLd,
   type PrivilegedTier,
@@ -18,7 +17,7 @@ import {
   picturesOnPage,
   type PassportPicturesDeps,
 } from '../pictures/passport-pictures.js';
-import type { Rendering } from '../rendering-cache.js';
+import { toRendering, type Rendering } from '../rendering-cache.js';
 
 /** For whom a unit is shown with its telemetry. */
 interface PrivilegedUnit {
@@ -48,7 +47,7 @@ export async function renderPrivilegedUnit(
   return inTurn(() => {
     const document = toPrivilegedUnitJsonLd(source, { tier, baseUrl });
     const content = unitText(document, { kind, locale, older: source.older, grant, pictures });
-    return { content, etag: etagOf(content) };
+    return toRendering(content);
   });
 }
 

@@ -13,7 +13,13 @@ import {
   type PassportPicturesDeps,
 } from '../pictures/passport-pictures.js';
 import type { PassportPictures } from '../resolution-cache.js';
-import type { MadeRendering, Rendering, RenderingCache, UnitShown } from '../rendering-cache.js';
+import {
+  toRendering,
+  type MadeRendering,
+  type Rendering,
+  type RenderingCache,
+  type UnitShown,
+} from '../rendering-cache.js';
 
 interface PublicUnitDeps extends PassportPicturesDeps {
   readonly baseUrl: string;
@@ -80,5 +86,5 @@ async function makeRendering(
     locale,
     pictures: picturesOnPage(passport.id, pictures),
   });
-  return { content, etag: etagOf(content), revision: passport.revision };
+  return { ...toRendering(content), revision: passport.revision };
 }

@@ -1,11 +1,15 @@
 import { inTurn, isLong } from '../../../platform/turns.js';
-import { etagOf } from '../../../representations/public-document.js';
 import { credentialForms, type CredentialKind } from '../../../representations/representations.js';
 import type { ResolvedPassport } from '../../passports/keys/published-passport-reader.js';
 import { passportReader } from '../../passports/passport-reader.js';
 import type { BatteryUnit } from '../../units/unit-model.js';
 import { issueCredential, type IssueCredentialDeps } from '../issue-credential.js';
-import type { MadeRendering, Rendering, RenderingCache } from '../rendering-cache.js';
+import {
+  toRendering,
+  type MadeRendering,
+  type Rendering,
+  type RenderingCache,
+} from '../rendering-cache.js';
 import type { ResolutionCache } from '../resolution-cache.js';
 
 interface UnitCredentialDeps extends IssueCredentialDeps {
@@ -52,5 +56,5 @@ async function makeRendering(
   // What became a draft meanwhile is nobody else's to know.
   if (!passport || (passport.status === 'DRAFT' && found.status !== 'DRAFT')) return undefined;
   const content = await issueCredential(deps, { passport, unit }, credentialForms[kind]);
-  return { content, etag: etagOf(content), revision: passport.revision };
+  return { ...toRendering(content), revision: passport.revision };
 }
