@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { checkLicences } from './check-licences.js';
 import { checkReadmes } from './check-readmes.js';
 import { checkPromisedBytes } from './promised-bytes.js';
 
@@ -18,6 +19,7 @@ const packages = readdirSync(join(root, 'packages'));
 const mostCharactersPerLine = 120;
 const workspace = mkdtempSync(join(tmpdir(), 'dpp-packages-'));
 
+checkLicences(root);
 try {
   const tarballs = packages.map((name) => {
     const folder = join(root, 'packages', name);
