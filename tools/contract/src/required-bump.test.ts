@@ -15,6 +15,7 @@ interface Operation {
   parameters: object[];
   responses: Record<string, object>;
   'x-permission': string;
+  'x-access'?: string;
 }
 interface Schema {
   required: string[];
@@ -94,6 +95,7 @@ describe('requiredBump', () => {
       (c) => (c.paths['/health']!['get']!.security = [{ apiKey: [] }]),
     ],
     ['another permission', (c) => (operators(c, 'get')['x-permission'] = 'audit:read')],
+    ['other callers', (c) => (operators(c, 'get')['x-access'] = 'session')],
   ])('is major for %s', (_name, change) => {
     expect(bumpAfter(change)).toBe('major');
   });

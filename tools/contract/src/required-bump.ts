@@ -54,6 +54,8 @@ function isObservable(path: readonly (string | number)[]): boolean {
   return path[0] !== 'components' && path.join('.') !== 'info.version';
 }
 
+const accessRules: ReadonlySet<unknown> = new Set(['security', 'x-permission', 'x-access']);
+
 function isAccessRule(path: readonly (string | number)[]): boolean {
-  return path[0] === 'paths' && (path[3] === 'security' || path[3] === 'x-permission');
+  return path[0] === 'paths' && accessRules.has(path[3]);
 }

@@ -53,14 +53,13 @@ export function openApiDocument(info: ContractInfo, routes: readonly RouteDeclar
 }
 
 function operationOf(route: RouteDeclaration): ZodOpenApiOperationObject {
-  const permission = PERMISSIONS.find((name) => name === route.access);
   return {
     operationId: route.operationId,
     tags: [route.tag],
     summary: route.summary,
     ...(route.description && { description: route.description }),
     security: securityOf(route.access),
-    ...(permission && { 'x-permission': permission }),
+    ...whoCalls(route.access),
     requestParams: {
       ...(route.params && { path: route.params as z.ZodObject }),
       ...(route.query && { query: route.query as z.ZodObject }),
@@ -83,6 +82,13 @@ function securityOf(access: Access): Record<string, string[]>[] {
   const session = [{ session: [] }, { sessionCookie: [] }];
   if (access === 'session' || access === 'platform') return session;
   return [...(access === 'public' ? [{}] : []), { apiKey: [] }, ...session];
+}
+
+/** What no security scheme of OpenAPI says: the permission, or else whose credential it has to be. */
+function whoCalls(access: Access): Record<`x-${string}`, string> {
+  if (access === 'public') return {};
+  const permission = PERMISSIONS.find((name) => name === access);
+  return permission ? { 'x-permission': permission } : { 'x-access': access };
 }
 
 const idempotencyHeader = z.object({
