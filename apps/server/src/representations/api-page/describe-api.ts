@@ -1,0 +1,254 @@
+import type {
+  JsonSchema,
+  OpenApiDocument,
+  OpenApiOperation,
+  OpenApiResponse,
+  Reference,
+} from './openapi-document.js';
+import { followReference, nameOf, namesIn, sayType } from './say-type.js';
+
+/** An OpenAPI document in the order and words of its page. Texts may hold literals between backticks. */
+export interface ApiDescription {
+  readonly groups: readonly OperationGroup[];
+  /** Refusals that operations share, by status. */
+  readonly sharedRefusals: readonly DescribedReply[];
+  /** What refusals hold, each under a name that they are told by. */
+  readonly errorBodies: readonly DescribedShape[];
+}
+
+export interface DescribedShape {
+  readonly name: string;
+  readonly members: readonly DescribedMember[];
+}
+
+export interface OperationGroup {
+  readonly id: string;
+  readonly name: string;
+  readonly operations: readonly DescribedOperation[];
+}
+
+export interface DescribedOperation {
+  readonly id: string;
+  readonly method: string;
+  readonly path: string;
+  readonly summary: string;
+  readonly description?: string | undefined;
+  readonly caller: string;
+  readonly permission?: string | undefined;
+  readonly parameters: readonly DescribedMember[];
+  readonly bodies: readonly DescribedBody[];
+  readonly replies: readonly DescribedReply[];
+  /** Statuses of the shared refusals that it may answer. */
+  readonly sharedStatuses: readonly string[];
+}
+
+/** A parameter, or a member of a body. */
+export interface DescribedMember {
+  readonly name: string;
+  /** `path`, `query`, `header`; undefined for a member of a body. */
+  readonly place?: string | undefined;
+  readonly type: string;
+  readonly isRequired: boolean;
+  readonly default?: string | undefined;
+  readonly description?: string | undefined;
+}
+
+export interface DescribedBody {
+  readonly mediaType: string;
+  readonly description?: string | undefined;
+  /** Of an object. */
+  readonly members: readonly DescribedMember[];
+  /** Of what is no object. */
+  readonly type?: string | undefined;
+}
+
+export interface DescribedReply {
+  readonly status: string;
+  readonly description: string;
+  readonly forms: readonly DescribedForm[];
+}
+
+export interface DescribedForm {
+  readonly mediaType: string;
+  readonly type?: string | undefined;
+  /** Names of error bodies, in place of a type. */
+  readonly errorBodies: readonly string[];
+}
+
+export function describeApi(document: OpenApiDocument): ApiDescription {
+  const operations = Object.entries(document.paths).flatMap(([path, item]) =>
+    Object.entries(item).map(([method, operation]) => ({ path, method, operation })),
+  );
+  const tags = [
+    ...(document.tags ?? []).map(({ name }) => name),
+    ...operations.map(({ operation }) => tagOf(operation)),
+  ];
+  const groups = [...new Set(tags)].map((name) => ({
+    id: idOfTag(name),
+    name,
+    operations: operations
+      .filter(({ operation }) => tagOf(operation) === name)
+      .map((declared) => describeOperation(declared, document)),
+  }));
+  return {
+    groups,
+    sharedRefusals: sharedRefusalsOf(operations, document),
+    errorBodies: errorBodiesOf(operations, document),
+  };
+}
+
+/** With a hyphen, which no operationId has. */
+function idOfTag(name: string): string {
+  const words = name.toLowerCase().match(/[a-z0-9]+/g) ?? [];
+  return ['tag', ...words].join('-');
+}
+
+function tagOf({ tags }: OpenApiOperation): string {
+  return tags[0] ?? 'Other';
+}
+
+interface Declared {
+  readonly path: string;
+  readonly method: string;
+  readonly operation: OpenApiOperation;
+}
+
+function describeOperation(
+  { path, method, operation }: Declared,
+  document: OpenApiDocument,
+): DescribedOperation {
+  const responses = Object.entries(operation.responses);
+  return {
+    id: operation.operationId,
+    method: method.toUpperCase(),
+    path,
+    summary: operation.summary,
+    description: operation.description,
+    caller: callerOf(operation),
+    permission: operation['x-permission'],
+    parameters: (operation.parameters ?? []).map(({ in: place, ...parameter }) => ({
+      ...describeMember(parameter.name, parameter.schema ?? {}, document),
+      place,
+      isRequired: parameter.required === true,
+      ...(parameter.description !== undefined && { description: parameter.description }),
+    })),
+    bodies: Object.entries(operation.requestBody?.content ?? {}).map(([mediaType, { schema }]) =>
+      describeBody(mediaType, schema ?? {}, document),
+    ),
+    replies: responses.flatMap(([status, response]) =>
+      isReference(response) ? [] : [describeReply(status, response, document)],
+    ),
+    sharedStatuses: responses.flatMap(([status, response]) =>
+      isReference(response) ? [status] : [],
+    ),
+  };
+}
+
+function callerOf({ security = [], ...operation }: OpenApiOperation): string {
+  if (operation['x-permission'] !== undefined) {
+    return 'A credential of a workspace with the permission';
+  }
+  if (security.some((scheme) => Object.keys(scheme).length === 0)) {
+    return 'Anybody; without credentials, or with them.';
+  }
+  return callers[operation['x-access'] ?? 'credential'];
+}
+
+const callers: Readonly<Record<NonNullable<OpenApiOperation['x-access']>, string>> = {
+  tenant: 'Any valid credential of a workspace.',
+  credential: 'Any valid credential.',
+  session: 'Whoever logged in. An API key is refused.',
+  platform: 'An administrator of the platform who logged in. An API key is refused.',
+};
+
+function describeBody(
+  mediaType: string,
+  schema: JsonSchema,
+  document: OpenApiDocument,
+): DescribedBody {
+  const { properties, description } = followReference(schema, document);
+  const type = properties ? undefined : sayType(schema, document);
+  return { mediaType, description, members: membersOf(schema, document), type };
+}
+
+function membersOf(schema: JsonSchema, document: OpenApiDocument): readonly DescribedMember[] {
+  const { properties = {}, required = [] } = followReference(schema, document);
+  return Object.entries(properties).map(([name, member]) => ({
+    ...describeMember(name, member, document),
+    isRequired: required.includes(name),
+  }));
+}
+
+function describeMember(
+  name: string,
+  schema: JsonSchema,
+  document: OpenApiDocument,
+): Omit<DescribedMember, 'isRequired'> {
+  const { default: fallback, description } = followReference(schema, document);
+  return {
+    name,
+    type: sayType(schema, document),
+    description,
+    ...(fallback !== undefined && {
+      default: typeof fallback === 'string' ? fallback : JSON.stringify(fallback),
+    }),
+  };
+}
+
+function describeReply(
+  status: string,
+  { description, content = {} }: OpenApiResponse,
+  document: OpenApiDocument,
+): DescribedReply {
+  const forms = Object.entries(content).map(([mediaType, { schema = {} }]) => {
+    const errorBodies = isRefusal(status) ? namesIn(schema) : [];
+    // What is no JSON has no members to tell of.
+    const isTyped = errorBodies.length === 0 && /\bjson$/.test(mediaType);
+    return { mediaType, errorBodies, type: isTyped ? sayType(schema, document) : undefined };
+  });
+  return { status, description, forms };
+}
+
+function isRefusal(status: string): boolean {
+  return Number(status) >= 400;
+}
+
+function isReference(response: OpenApiResponse | Reference): response is Reference {
+  return '$ref' in response;
+}
+
+function sharedRefusalsOf(
+  operations: readonly Declared[],
+  document: OpenApiDocument,
+): readonly DescribedReply[] {
+  const shared = responsesOf(operations).flatMap(([status, response]) =>
+    isReference(response) ? [[nameOf(response.$ref), status] as const] : [],
+  );
+  return [...new Map(shared)]
+    .sort(([, one], [, other]) => Number(one) - Number(other))
+    .flatMap(([name, status]) => {
+      const response = document.components?.responses?.[name];
+      return response ? [describeReply(status, response, document)] : [];
+    });
+}
+
+function errorBodiesOf(
+  operations: readonly Declared[],
+  document: OpenApiDocument,
+): readonly DescribedShape[] {
+  const own = responsesOf(operations).flatMap(([status, response]) =>
+    isReference(response) || !isRefusal(status) ? [] : [response],
+  );
+  const refusals = [...own, ...Object.values(document.components?.responses ?? {})];
+  const names = refusals.flatMap(({ content = {} }) =>
+    Object.values(content).flatMap(({ schema }) => namesIn(schema ?? {})),
+  );
+  return [...new Set(names)].sort().map((name) => ({
+    name,
+    members: membersOf(document.components?.schemas?.[name] ?? {}, document),
+  }));
+}
+
+function responsesOf(operations: readonly Declared[]) {
+  return operations.flatMap(({ operation }) => Object.entries(operation.responses));
+}
