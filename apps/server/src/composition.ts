@@ -11,6 +11,7 @@ import { ResolutionCache } from './features/resolution/resolution-cache.js';
 import { PictureCache } from './features/resolution/pictures/picture-cache.js';
 import { RenderingCache } from './features/resolution/rendering-cache.js';
 import { WebhookDispatcher } from './features/webhooks/deliveries/webhook-dispatcher.js';
+import { ApiPage } from './features/service/api-page.js';
 import { Readiness } from './features/service/readiness.js';
 import { createLoginQueues } from './features/sessions/login-queues.js';
 import { AnnouncementListener } from './platform/db/announcements/announcement-listener.js';
@@ -151,6 +152,7 @@ export async function composeServer(options: ComposeOptions): Promise<ServerDeps
     listQueue: new ListQueue(),
     build: { apiVersion: contractVersion, commit: config.commit, builtAt: config.builtAt },
     openApiText: contractText(),
+    apiPage: new ApiPage({ openApiText: contractText(), baseUrl }),
   };
 }
 

@@ -10,6 +10,7 @@ import type { ResolutionCache } from './features/resolution/resolution-cache.js'
 import type { PictureCache } from './features/resolution/pictures/picture-cache.js';
 import type { RenderingCache } from './features/resolution/rendering-cache.js';
 import type { WebhookDispatcher } from './features/webhooks/deliveries/webhook-dispatcher.js';
+import type { ApiPage } from './features/service/api-page.js';
 import type { Readiness } from './features/service/readiness.js';
 import type { BuildIdentity } from './features/service/service-routes.js';
 import type { LoginQueues } from './features/sessions/login-queues.js';
@@ -82,6 +83,7 @@ export interface ServerDeps {
   readonly listQueue: ListQueue;
   readonly build: BuildIdentity;
   readonly openApiText: string;
+  readonly apiPage: ApiPage;
   /** In tests: every JSON reply must fit the schema its route declares. */
   readonly checkReplies?: boolean;
 }

@@ -265,7 +265,7 @@ const walk: Readonly<Record<string, () => unknown>> = {
 const notOfTheClient = [
   /^(?:logIn|logOut|getSession|(?:enroll|confirm|disable)Mfa)$/,
   /Tenants?$/,
-  /^(?:ready|metrics|openApi|getVerifier|getPassportPicture|getResolverDescription|get(?:\w+)Context)$/,
+  /^(?:ready|metrics|openApi|getApiPage|getVerifier|getPassportPicture|getResolverDescription|get(?:\w+)Context)$/,
   // Read from the packages that hold them, and kept up to date with the server.
   /^(?:listMaterials|getCategorySchema)$/,
   // The client asks for keys, and follows where they lead.

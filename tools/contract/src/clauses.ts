@@ -1000,6 +1000,11 @@ export const clauses: readonly Clause[] = [
     ['revocation at the next request', 'on every instance'],
     ['useCount and lastUsedAt', 'may lag a second'],
   ]),
+  ...section('Page of the API', [
+    ['GET /docs 200', 'each operation of /openapi.json, once, under its operationId'],
+    ['GET /docs 304', 'unchanged since If-None-Match; HEAD as well'],
+    ['GET /docs policy', 'no script, no inline style without its hash, no other host'],
+  ]),
 ];
 
 /** Built and tested, without clauses in this list yet. */

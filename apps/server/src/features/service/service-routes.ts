@@ -5,8 +5,11 @@ import type { Clock } from '../../platform/clock.js';
 import { ApiError } from '../../platform/http/api-error.js';
 import { isLoopback } from '../../platform/http/client-address.js';
 import type { Metrics } from '../../platform/metrics.js';
+import { cacheableReply, unchangedReply } from '../../platform/http/cacheable-reply.js';
 import { timestampSchema } from '../../platform/http/field-schemas.js';
 import { defineRoute, json, type RouteDeps } from '../../platform/http/route.js';
+import { apiPagePolicy } from '../../representations/api-page/api-page.js';
+import type { ApiPage } from './api-page.js';
 import type { Readiness } from './readiness.js';
 
 /** What build is running; `commit` and `builtAt` are set by whoever builds the image, else "unknown". */
@@ -22,6 +25,7 @@ export interface ServiceDeps extends RouteDeps {
   readonly build: BuildIdentity;
   /** The OpenAPI document as JSON text. */
   readonly openApiText: string;
+  readonly apiPage: ApiPage;
   readonly metrics: Metrics;
   readonly config: Pick<Config, 'metricsToken'>;
 }
@@ -150,6 +154,26 @@ export const serviceRoutes = [
         status: 200 as const,
         raw: { contentType: 'application/json; charset=utf-8', content: openApiText },
       }),
+  }),
+  defineRoute({
+    method: 'get',
+    path: '/docs',
+    operationId: 'getApiPage',
+    tag,
+    summary: 'This description of the API as a web page',
+    description: 'In English, without scripts. Each operation has its operationId as anchor.',
+    access: 'public',
+    replies: {
+      200: { description: 'The page.', mediaTypes: { 'text/html': z.string() } },
+      304: unchangedReply,
+    },
+    async handle({ apiPage }: ServiceDeps, request) {
+      const page = await apiPage.get();
+      return cacheableReply(request, page, {
+        'Content-Security-Policy': apiPagePolicy,
+        'Content-Language': 'en',
+      });
+    },
   }),
 ];
 
