@@ -324,9 +324,32 @@ describe('GET /api/v1/events/{id}/lineage', () => {
     expect(await parentsOf(last)).toEqual([hidden]);
     expect(await parentsOf(hidden)).toEqual([first]);
     expect(await parentsOf(last, key)).toEqual([]);
+    const document = documentIn(
+      await lineageOf(last ?? '', key, { Accept: 'application/ld+json' }),
+    );
+    expect(document).toMatchObject({ epcisBody: { eventList: [{ eventID: `urn:uuid:${last}` }] } });
+    const picture = await lineageOf(last ?? '', key, { Accept: 'image/svg+xml' });
+    expect(picture.text).not.toContain(hidden);
+    expect(picture.text).not.toContain(first);
     expect((await lineageOf(hidden ?? '', key)).status).toBe(403);
     const listed = listIn(documentIn(await get(`/api/v1/events?MATCH_anyEPC=${thing}`, key)));
     expect(listed.map(({ eventID }) => eventID)).toEqual([`urn:uuid:${String(last)}`]);
+  });
+
+  // Clause: lineage of an operator-scoped key
+  it('is not cut, for a scoped key, where all that it leaves out is above what that key may not see', async () => {
+    const { operatorId, createKey, createOperator } = workspace;
+    const key = await createKey({ operatorId });
+    const foreign = await createKey({ operatorId: (await createOperator()).id });
+    const thing = newEpc();
+    const events = Array.from({ length: 101 }, (_, n) => observed(n, [thing]));
+    await capture(app, foreign, ...events);
+    const [last] = await capture(app, key, observed(101, [thing]));
+    const cut = async (asking: string) =>
+      (await lineageOf(last ?? '', asking, { Accept: 'image/svg+xml' })).headers.get(
+        'x-lineage-truncated',
+      );
+    expect([await cut(workspace.key), await cut(key)]).toEqual(['true', 'false']);
   });
 
   // Clause: late arrivals

@@ -48,12 +48,7 @@ export function findLineageGraph(
 ): Promise<LineageGraph> {
   return tenantTransaction(db, caller.tenant.id, async (tx) => {
     const { id } = await requireEvent(tx, caller, name);
-    const rootIds = [id];
-    const { ids, parents, truncated } = await readNearest(tx, caller, { rootIds, maxNodes });
-    const edges = ids.flatMap((childId) =>
-      (parents.get(childId) ?? []).map((parentId) => ({ childId, parentId })),
-    );
-    return { rootIds, events: await readSummaries(tx, caller, ids), edges, truncated };
+    return readGraph(tx, caller, { rootIds: [id], maxNodes });
   });
 }
 
@@ -72,12 +67,11 @@ export function findLineageEvents(
 ): Promise<LineageEvents> {
   return tenantTransaction(db, caller.tenant.id, async (tx) => {
     const { id } = await requireEvent(tx, caller, name);
-    const maxNodes = maxDocumentEvents;
-    const nearest = await readNearest(tx, caller, { rootIds: [id], maxNodes });
-    const found = [...(await readSummaries(tx, caller, nearest.ids)).values()];
+    const graph = await readGraph(tx, caller, { rootIds: [id], maxNodes: maxDocumentEvents });
+    const found = [...graph.events.values()];
     const ids = withinBytes(found);
     const events = await eventRepository(tx).listTexts(caller.tenant.id, ids);
-    return { events, truncated: nearest.truncated || ids.length < found.length };
+    return { events, truncated: graph.truncated || ids.length < found.length };
   });
 }
 
@@ -121,6 +115,8 @@ interface Nearest {
   readonly ids: readonly string[];
   readonly parents: LineageParents;
   readonly truncated: boolean;
+  /** There are more edges than are read. */
+  readonly lacksEdges: boolean;
 }
 
 async function readNearest(
@@ -132,20 +128,47 @@ async function readNearest(
   let edges = 0;
   for (const { length } of parents.values()) edges += length;
   const { ids, truncated } = nearestFirst(rootIds, parents, maxNodes);
-  return { ids, parents, truncated: truncated || edges === maxEdges };
+  const lacksEdges = edges === maxEdges;
+  return { ids, parents, truncated: truncated || lacksEdges, lacksEdges };
+}
+
+/** What is above an event that the caller may not see is none of the caller's lineage. */
+async function readGraph(
+  tx: Knex.Transaction,
+  caller: Caller,
+  from: { readonly rootIds: readonly string[]; readonly maxNodes: number },
+): Promise<LineageGraph> {
+  const { rootIds, maxNodes } = from;
+  const nearest = await readNearest(tx, caller, from);
+  const seen = await readSummaries(tx, caller, nearest.ids);
+  const parents = new Map(
+    [...nearest.parents].map(([id, above]) => [id, above.filter((parentId) => seen.has(parentId))]),
+  );
+  const { ids } = nearestFirst(rootIds, parents, maxNodes);
+  const events = new Map(
+    ids.flatMap((id) => {
+      const event = seen.get(id);
+      return event ? [[id, event] as const] : [];
+    }),
+  );
+  const edges = ids.flatMap((childId) =>
+    (parents.get(childId) ?? []).map((parentId) => ({ childId, parentId })),
+  );
+  return { rootIds, events, edges, truncated: leadsOn(ids, nearest) };
+}
+
+/** Whether there is more above these events than what was read. */
+function leadsOn(ids: readonly string[], { ids: read, parents, lacksEdges }: Nearest): boolean {
+  if (lacksEdges) return true;
+  const known = new Set(read);
+  return ids.some((id) => parents.get(id)?.some((parentId) => !known.has(parentId)));
 }
 
 async function readSummaries(
   tx: Knex.Transaction,
   { tenant, operatorId }: Caller,
   ids: readonly string[],
-): Promise<Map<string, EventSummary>> {
+): Promise<ReadonlyMap<string, EventSummary>> {
   const read = await eventRepository(tx).listSummaries(tenant.id, ids, operatorId);
-  const byId = new Map(read.map((event) => [event.id, event]));
-  return new Map(
-    ids.flatMap((id) => {
-      const event = byId.get(id);
-      return event ? [[id, event] as const] : [];
-    }),
-  );
+  return new Map(read.map((event) => [event.id, event]));
 }
