@@ -416,12 +416,21 @@ describe('the proof of a sealed battery', () => {
   });
 });
 
+/** As JSON, in which bytes are the text that they encode. */
+function withTexts(value: unknown): string {
+  return JSON.stringify(value, (_name, held: unknown) =>
+    held instanceof Uint8Array ? Buffer.from(held).toString() : held,
+  );
+}
+
 describe('what the process writes down and keeps', () => {
   it('holds nothing that the public may not see, and no token', async () => {
     const metrics = (await app.request('/metrics')).text;
     await app.deps.accessLog.flush();
     const accesses = JSON.stringify(await app.db('passport_accesses'));
-    for (const kept of [lines.join(''), metrics, accesses, JSON.stringify(cached.mock.calls)]) {
+    const inCaches = withTexts(cached.mock.calls);
+    expect(inCaches).toContain('<!doctype html>');
+    for (const kept of [lines.join(''), metrics, accesses, inCaches]) {
       expect(kept.length).toBeGreaterThan(1000);
       expect(secretsOf(kept)).toEqual([]);
       expect(tokens.filter((token) => kept.includes(token))).toEqual([]);
