@@ -11,9 +11,14 @@ const operation: OpenApiOperation = {
   responses: { 200: { description: 'The thing.' } },
 };
 
-function pageOf(changes: Partial<OpenApiOperation>, more: Partial<OpenApiDocument> = {}): string {
+function pageOf(
+  changes: Partial<OpenApiOperation>,
+  more: Partial<OpenApiDocument> = {},
+  at = baseUrl,
+): string {
   const paths = { '/things': { get: { ...operation, ...changes } } };
-  return toApiPage({ info: { title: 'Things', version: '1.0.0' }, paths, ...more }, { baseUrl });
+  const info = { title: 'Things', version: '1.0.0' };
+  return toApiPage({ info, paths, ...more }, { baseUrl: at });
 }
 
 describe('the page of an API', () => {
@@ -70,7 +75,10 @@ describe('the page of an API', () => {
   });
 
   it.each<[caller: string, changes: Partial<OpenApiOperation>]>([
-    ['Anybody; without credentials, or with them.', { security: [{}, { apiKey: [] }] }],
+    [
+      'No credential of a workspace is needed; a valid one may show more.',
+      { security: [{}, { apiKey: [] }] },
+    ],
     ['the permission <code>thing:read</code>', { 'x-permission': 'thing:read' }],
     ['Any valid credential of a workspace.', { 'x-access': 'tenant' }],
     ['Any valid credential.', { 'x-access': 'credential' }],
@@ -78,6 +86,14 @@ describe('the page of an API', () => {
     ['An administrator of the platform who logged in.', { 'x-access': 'platform' }],
   ])('says who may call: %s', (caller, changes) => {
     expect(pageOf(changes)).toContain(caller);
+  });
+
+  it.each([
+    [baseUrl, '/openapi.json'],
+    [`${baseUrl}/passports`, '/passports/openapi.json'],
+  ])('leads to the document of a server at %s', (at, path) => {
+    const links = [...pageOf({}, {}, at).matchAll(/<a href="([^"#]+)"/g)].map(([, href]) => href);
+    expect(links).toEqual([path, path]);
   });
 
   it('says of a parameter where it stands, what it takes, its default and whether it is required', () => {

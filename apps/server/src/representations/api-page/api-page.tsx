@@ -47,7 +47,7 @@ export function toApiPage(document: OpenApiDocument, { baseUrl }: ApiPageOptions
               Product passport
             </p>
             <p>
-              <a href="/openapi.json">openapi.json</a>
+              <a href={documentPath(baseUrl)}>openapi.json</a>
             </p>
           </div>
         </header>
@@ -96,7 +96,7 @@ function Head({
         <div>
           <dt>For machines</dt>
           <dd>
-            <a href="/openapi.json">/openapi.json</a>: the document this page is made of
+            <a href={documentPath(baseUrl)}>/openapi.json</a>: the document this page is made of
           </dd>
         </div>
         {license && (
@@ -130,6 +130,11 @@ function Head({
       </dl>
     </div>
   );
+}
+
+/** A base URL may have a path, and a host be another than its own. */
+function documentPath(baseUrl: string): string {
+  return `${new URL(baseUrl).pathname.replace(/\/$/, '')}/openapi.json`;
 }
 
 /** The first path that a key reads without knowing anything. */

@@ -149,7 +149,7 @@ function callerOf({ security = [], ...operation }: OpenApiOperation): string {
     return 'A credential of a workspace with the permission';
   }
   if (security.some((scheme) => Object.keys(scheme).length === 0)) {
-    return 'Anybody; without credentials, or with them.';
+    return 'No credential of a workspace is needed; a valid one may show more.';
   }
   return callers[operation['x-access'] ?? 'credential'];
 }

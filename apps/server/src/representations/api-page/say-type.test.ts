@@ -23,6 +23,8 @@ describe('a type in words', () => {
     ['integer', { type: 'integer', minimum: -9007199254740991, maximum: 9007199254740991 }],
     ['number, at least 0', { type: 'number', minimum: 0 }],
     ['number, more than 0', { type: 'number', exclusiveMinimum: 0 }],
+    ['empty string or null', { anyOf: [{ type: 'string', const: '' }, { type: 'null' }] }],
+    ['one of empty string, `A`', { type: 'string', enum: ['', 'A'] }],
     ['`false`', { type: 'boolean', const: false }],
     ['one of `A`, `B`, or null', { type: ['string', 'null'], enum: ['A', 'B', null] }],
     ['array of string; 1 to 100 items', { items: { type: 'string' }, ...sized(1, 100) }],

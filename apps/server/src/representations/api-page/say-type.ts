@@ -70,6 +70,8 @@ function typesOf({ type = [] }: JsonSchema): readonly string[] {
 }
 
 function literal(value: unknown): string {
+  // Between backticks nobody would see it.
+  if (value === '') return 'empty string';
   return `\`${typeof value === 'string' ? value : JSON.stringify(value)}\``;
 }
 
