@@ -127,7 +127,7 @@ export { verifySdJwtVc } from './sd-jwt/verify-sd-jwt-vc.js';
 export type { SdJwtVcVerification, VerifySdJwtVcOptions } from './sd-jwt/verify-sd-jwt-vc.js';
 export type { ClaimExpectations } from './sd-jwt/registered-claims.js';
 export type { ClaimPath } from './sd-jwt/claim-path.js';
-export type { RandomBytes } from './sd-jwt/conceal-claims.js';
+export type { RandomBytes } from './sd-jwt/salts.js';
 export type { RefusedSdJwt, SdJwtRefusal } from './sd-jwt/sd-jwt-refusal.js';
 export { MAX_DISCLOSURES, MAX_SD_JWT_LENGTH } from './sd-jwt/sd-jwt-limits.js';
 export { createPassportSdJwtInput } from './sd-jwt/passport-sd-jwt.js';

@@ -2,9 +2,7 @@ import { VcError } from '../error.js';
 import type { VcRuntime } from '../vc-runtime.js';
 import { groupByComponent, type ClaimPath } from './claim-path.js';
 import { isMembers, setMember, type Members } from './json-member.js';
-
-/** Returns that many unpredictable bytes. */
-export type RandomBytes = (length: number) => Uint8Array;
+import { Salts, type RandomBytes } from './salts.js';
 
 /** What {@link concealClaims} starts from. */
 export interface ConcealClaimsInput {
@@ -14,7 +12,7 @@ export interface ConcealClaimsInput {
   /** Digests that belong to nothing, for each object and array with a hidden claim. */
   readonly decoys: number;
   readonly runtime: VcRuntime;
-  readonly randomBytes: RandomBytes;
+  readonly randomBytes?: RandomBytes | undefined;
 }
 
 /** Claims with digests in place of those hidden, and the disclosures that bring them back. */
@@ -34,20 +32,16 @@ export function concealClaims(input: ConcealClaimsInput): ConcealedClaims {
   return new ClaimConcealer(input).conceal(input);
 }
 
-/** 128 bits (RFC 9901 section 9.3). */
-const SALT_BYTES = 16;
-
 class ClaimConcealer {
   private readonly disclosures: string[] = [];
-  private readonly salts = new Set<string>();
+  private readonly salts: Salts;
   private readonly decoys: number;
   private readonly runtime: VcRuntime;
-  private readonly randomBytes: RandomBytes;
 
   constructor({ decoys, runtime, randomBytes }: ConcealClaimsInput) {
     this.decoys = decoys;
     this.runtime = runtime;
-    this.randomBytes = randomBytes;
+    this.salts = new Salts(runtime, randomBytes);
   }
 
   conceal({ claims, disclosable }: ConcealClaimsInput): ConcealedClaims {
@@ -75,7 +69,7 @@ class ClaimConcealer {
       const below = groups.get(name);
       const value = below ? this.value(member, below, depth + 1) : member;
       if (below?.some((path) => path.length === depth + 1))
-        digests.push(this.disclose([this.salt(), name, value]));
+        digests.push(this.disclose([this.salts.next(), name, value]));
       else setMember(open, name, value);
     }
     if (digests.length > 0) {
@@ -102,7 +96,7 @@ class ClaimConcealer {
       const value = this.value(element, below, depth + 1);
       if (!below.some((path) => path.length === depth + 1)) return value;
       isAnyHidden = true;
-      return { '...': this.disclose([this.salt(), value]) };
+      return { '...': this.disclose([this.salts.next(), value]) };
     });
     // At the end, so that the places of the elements stay those that paths name.
     const decoys = isAnyHidden ? this.decoyDigests().map((digest) => ({ '...': digest })) : [];
@@ -117,17 +111,9 @@ class ClaimConcealer {
   }
 
   private decoyDigests(): string[] {
-    return Array.from({ length: this.decoys }, () => this.runtime.sha256Base64Url(this.salt()));
-  }
-
-  private salt(): string {
-    const bytes = this.randomBytes(SALT_BYTES);
-    const salt = this.runtime.encodeBase64Url(bytes);
-    if (bytes.length !== SALT_BYTES || this.salts.has(salt)) {
-      throw new VcError('INVALID_RANDOM_BYTES', 'The source of randomness is none.');
-    }
-    this.salts.add(salt);
-    return salt;
+    return Array.from({ length: this.decoys }, () =>
+      this.runtime.sha256Base64Url(this.salts.next()),
+    );
   }
 }
 

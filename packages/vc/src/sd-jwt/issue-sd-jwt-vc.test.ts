@@ -118,10 +118,10 @@ describe('issueSdJwtVc', () => {
     expect(partsOf(await issue({ decoys: 5 })).payload).toEqual(claims);
   });
 
-  it('salts each claim with 128 bits of its own', async () => {
+  it('salts each claim with 144 bits of its own', async () => {
     const disclosable: ClaimPath[] = [['name'], ['origin', 'country'], ['materials', null]];
     const salts = partsOf(await issue({ disclosable })).disclosures.map(([salt]) => salt as string);
-    expect(salts.map((salt) => Buffer.from(salt, 'base64url').length)).toEqual([16, 16, 16, 16]);
+    expect(salts.map((salt) => Buffer.from(salt, 'base64url').length)).toEqual([18, 18, 18, 18]);
     expect(new Set(salts).size).toBe(4);
   });
 
@@ -242,9 +242,9 @@ describe('issueSdJwtVc refuses', () => {
   });
 
   it.each([
-    ['short', () => new Uint8Array(15)],
-    ['long', () => new Uint8Array(17)],
-    ['always the same', () => new Uint8Array(16)],
+    ['short', () => new Uint8Array(17)],
+    ['long', () => new Uint8Array(19)],
+    ['always the same', () => new Uint8Array(18)],
   ])('randomness that is %s', async (_what, randomBytes) => {
     const disclosable = [['name'], ['origin']];
     await expect(issue({ disclosable }, { randomBytes })).rejects.toMatchObject({

@@ -5,10 +5,11 @@ import type { Es256Signer } from '../es256.js';
 import { webRuntime } from '../web-runtime.js';
 import type { VcRuntime } from '../vc-runtime.js';
 import { requireClaimPaths, type ClaimPath } from './claim-path.js';
-import { concealClaims, type RandomBytes } from './conceal-claims.js';
+import { concealClaims } from './conceal-claims.js';
 import { assertIssuable } from './issuable-claims.js';
 import { isMembers } from './json-member.js';
 import { OPEN_CLAIMS } from './reserved-claims.js';
+import type { RandomBytes } from './salts.js';
 import { MAX_DISCLOSURES, MAX_SD_JWT_LENGTH } from './sd-jwt-limits.js';
 
 /** What {@link issueSdJwtVc} says, and what of it may be kept back. */
@@ -42,7 +43,7 @@ export interface IssueSdJwtVcOptions {
 }
 
 /**
- * Issues an SD-JWT VC with all its disclosures, `typ` `dc+sd-jwt`, SHA-256, salts of 128 bits.
+ * Issues an SD-JWT VC with all its disclosures, `typ` `dc+sd-jwt`, SHA-256, salts of 144 bits.
  *
  * @returns `<JWT>~<disclosure>~…~`, which is `application/dc+sd-jwt`.
  * @throws {@link VcError} `ISSUER_MISMATCH` if `iss` is another; `INVALID_CLAIMS` for claims that a verifier
@@ -55,8 +56,7 @@ export async function issueSdJwtVc(
   { claims, disclosable = [], decoys = 0 }: SdJwtVcInput,
   options: IssueSdJwtVcOptions,
 ): Promise<string> {
-  const { did, keyNumber, signer, runtime = webRuntime } = options;
-  const { randomBytes = drawRandomBytes } = options;
+  const { did, keyNumber, signer, runtime = webRuntime, randomBytes } = options;
   if (!isMembers(claims)) throw new VcError('INVALID_CLAIMS', 'The claims are no object.');
   if (claims['iss'] !== did)
     throw new VcError('ISSUER_MISMATCH', 'The claims name another issuer.');
@@ -90,19 +90,4 @@ function joinSdJwt(jwt: string, disclosures: readonly string[]): string {
     throw new VcError('SD_JWT_TOO_LARGE', 'Verifiers would refuse an SD-JWT of this size.');
   }
   return sdJwt;
-}
-
-/** The salts of some ten passports. */
-const DRAWN_BYTES = 4096;
-let drawn = new Uint8Array();
-let used = 0;
-
-/** Draws the bytes of many salts at once: to ask the system for each takes longer than all the rest. */
-function drawRandomBytes(length: number): Uint8Array {
-  if (used + length > drawn.length) {
-    drawn = crypto.getRandomValues(new Uint8Array(Math.max(DRAWN_BYTES, length)));
-    used = 0;
-  }
-  used += length;
-  return drawn.subarray(used - length, used);
 }

@@ -20,9 +20,7 @@ const isListOfTexts = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every(isText);
 
 /** RFC 7519 section 4.1, RFC 7800 section 3.1, draft-ietf-oauth-sd-jwt-vc "Registered JWT Claims". */
-const CLAIM_TYPES: Readonly<
-  Record<string, (value: unknown, claims: Readonly<Members>) => boolean>
-> = {
+const CLAIM_TYPES = Object.entries<(value: unknown, claims: Readonly<Members>) => boolean>({
   iss: isTextWithin,
   sub: isText,
   jti: isText,
@@ -35,7 +33,7 @@ const CLAIM_TYPES: Readonly<
   'vct#integrity': isTextWithin,
   aka_vcts: (value, { vct }) =>
     isListOfTexts(value) && value.length > 0 && !value.includes(vct as string),
-};
+});
 
 /**
  * Checks that the registered claims which are there have their types.
@@ -43,7 +41,7 @@ const CLAIM_TYPES: Readonly<
  * @throws {@link SdJwtRefused} `CLAIM_INVALID`.
  */
 export function assertClaimTypes(claims: Readonly<Members>): void {
-  for (const [name, isOfType] of Object.entries(CLAIM_TYPES)) {
+  for (const [name, isOfType] of CLAIM_TYPES) {
     if (Object.hasOwn(claims, name) && !isOfType(claims[name], claims)) {
       throw new SdJwtRefused('CLAIM_INVALID', `The claim ${name} is of the wrong type.`);
     }
