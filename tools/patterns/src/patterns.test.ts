@@ -63,7 +63,8 @@ describe('the regular expressions of the workspace', () => {
     expect(await judgePattern(pattern)).toBe('polynomial');
     const slowestAt = (length: number) =>
       Math.max(...worstTexts(pattern, length).map((text) => bestOfThree(pattern, text, 0)));
-    expect(slowestAt(longText / 8) / slowestAt(longText / 32)).toBeGreaterThan(8);
+    // Eight times the text: 8 for a linear pattern, 64 for this one. A busy machine bends both.
+    expect(slowestAt(longText / 4) / slowestAt(longText / 32)).toBeGreaterThan(20);
   });
 });
 
