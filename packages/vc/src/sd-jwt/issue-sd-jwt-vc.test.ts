@@ -125,6 +125,25 @@ describe('issueSdJwtVc', () => {
     expect(new Set(salts).size).toBe(4);
   });
 
+  describe('of hundreds of claims', () => {
+    const materials = Array.from({ length: 500 }, (_, index) => index);
+    const many = { claims: { ...base, materials }, disclosable: [['materials', null]] };
+
+    it('salts each with another salt', async () => {
+      const salts = partsOf(await issue(many)).disclosures.map(([salt]) => salt as string);
+      expect(salts.every((salt) => /^[\w-]{24}$/.test(salt))).toBe(true);
+      expect(new Set(salts).size).toBe(500);
+    });
+
+    it('issues nothing where the texts of salts are too short, and all of it afterwards', async () => {
+      const runtime = { ...nodeRuntime, encodeBase64Url: () => 'AAAA' };
+      await expect(issue(many, { runtime })).rejects.toMatchObject({
+        code: 'INVALID_RANDOM_BYTES',
+      });
+      expect(partsOf(await issue(many)).disclosures).toHaveLength(500);
+    });
+  });
+
   it('issues the same on both runtimes', async () => {
     const input = { disclosable: [['name'], ['materials', null]] };
     const texts = await Promise.all(

@@ -21,14 +21,18 @@ export class Salts {
   /** @throws {@link VcError} `INVALID_RANDOM_BYTES` if the source gives another number of bytes, or the same again. */
   next(): string {
     const { randomBytes, runtime } = this;
-    if (!randomBytes) return drawSalt(runtime);
-    const salt = runtime.encodeBase64Url(randomBytes(SALT_BYTES));
-    if (salt.length !== SALT_LENGTH || this.drawn.has(salt)) {
-      throw new VcError('INVALID_RANDOM_BYTES', 'The source of randomness is none.');
+    const salt = randomBytes ? runtime.encodeBase64Url(randomBytes(SALT_BYTES)) : drawSalt(runtime);
+    if (salt.length !== SALT_LENGTH) refuse();
+    if (randomBytes) {
+      if (this.drawn.has(salt)) refuse();
+      this.drawn.add(salt);
     }
-    this.drawn.add(salt);
     return salt;
   }
+}
+
+function refuse(): never {
+  throw new VcError('INVALID_RANDOM_BYTES', 'The source of randomness is none.');
 }
 
 /** The salts of some ten passports. */
@@ -38,7 +42,7 @@ let used = 0;
 
 /** Takes a salt of many that are drawn and encoded at once: to do so for each takes longer than all the rest. */
 function drawSalt(runtime: VcRuntime): string {
-  if (used === stock.length) {
+  if (used + SALT_LENGTH > stock.length) {
     const bytes = crypto.getRandomValues(new Uint8Array(STOCKED_SALTS * SALT_BYTES));
     stock = runtime.encodeBase64Url(bytes);
     used = 0;

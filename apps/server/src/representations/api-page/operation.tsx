@@ -7,7 +7,7 @@ import type {
   DescribedOperation,
   DescribedReply,
   DescribedShape,
-} from './describe-api.js';
+} from './api-description.js';
 import { Prose } from './prose.js';
 
 /**
