@@ -6,7 +6,8 @@ export {
   isApplicationIdentifier,
 } from './syntax/application-identifier.js';
 export { Dictionary } from './dictionary/dictionary.js';
-export type { ApplicationIdentifierEntry, Component, ComponentType } from './dictionary/entry.js';
+export type { ApplicationIdentifierEntry, Component } from './dictionary/entry.js';
+export type { ComponentType } from './linters/registry.js';
 export { loadDictionary } from './dictionary/load-dictionary.js';
 export type { LoadDictionaryOptions } from './dictionary/load-dictionary.js';
 export { Gs1Error } from './error.js';

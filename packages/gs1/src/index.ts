@@ -11,8 +11,8 @@ export { decodeBracketed } from './syntax/decode-bracketed.js';
 export { decodeDigitalLinkUri } from './digital-link/decode-digital-link-uri.js';
 export { decodeElementString } from './syntax/decode-element-string.js';
 export type { DecodeOptions, ElementStringOptions } from './syntax/decode-options.js';
-export { decodeScanData } from './syntax/decode-scan-data.js';
-export { decode } from './syntax/decode.js';
+export { decodeScanData } from './scan-data/decode-scan-data.js';
+export { decode } from './scan-data/decode.js';
 export type { Decoded, Gs1Syntax, SeparatorSuggestion } from './syntax/decoded.js';
 export { decompressDigitalLinkUri } from './digital-link/decompress-digital-link-uri.js';
 export type {
@@ -20,14 +20,15 @@ export type {
   DecompressionOptions,
 } from './digital-link/decompress-digital-link-uri.js';
 export { Dictionary } from './dictionary/dictionary.js';
-export type { ApplicationIdentifierEntry, Component, ComponentType } from './dictionary/entry.js';
-export { canonicalUriStem } from './digital-link/digital-link.js';
-export type { DigitalLink, DigitalLinkParameter } from './digital-link/digital-link.js';
+export type { ApplicationIdentifierEntry, Component } from './dictionary/entry.js';
+export type { ComponentType } from './linters/registry.js';
+export { canonicalUriStem } from './syntax/digital-link.js';
+export type { DigitalLink, DigitalLinkParameter } from './syntax/digital-link.js';
 export { encodeBracketed } from './syntax/encode-bracketed.js';
 export { encodeDigitalLinkUri } from './digital-link/encode-digital-link-uri.js';
 export type { EncodeDigitalLinkOptions } from './digital-link/encode-digital-link-uri.js';
 export { encodeElementString } from './syntax/encode-element-string.js';
-export { encodeScanData } from './syntax/encode-scan-data.js';
+export { encodeScanData } from './scan-data/encode-scan-data.js';
 export { Gs1Error } from './error.js';
 export type { Gs1ErrorCode, Gs1ErrorOptions, Gs1Problem } from './error.js';
 export { formatDigitalLinkUri } from './digital-link/format-digital-link-uri.js';

@@ -1,4 +1,7 @@
-export { checkCharacterPair, isCheckCharacterPairValid } from './keys/check-character-pair.js';
+export {
+  checkCharacterPair,
+  isCheckCharacterPairValid,
+} from './characters/check-character-pair.js';
 export { checkDigit, isCheckDigitValid } from './keys/check-digit.js';
 export { createCpid, isCpid, isCpidSerial, parseCpid } from './keys/cpid.js';
 export type { Cpid, CpidParts, ParsedCpid } from './keys/cpid.js';

@@ -1,5 +1,5 @@
 import type { AiElement } from '../syntax/ai-element.js';
-import { chooseQualifiers } from '../digital-link/choose-qualifiers.js';
+import { chooseQualifiers } from '../syntax/choose-qualifiers.js';
 import type { Dictionary } from '../dictionary/dictionary.js';
 
 /** Elements in their places in a Digital Link. */
@@ -34,7 +34,7 @@ export function arrangeElements(
   return { primaryKey, qualifiers, attributes };
 }
 
-/** Whether an element can be what a Digital Link is about. */
+/** True when an element can be what a Digital Link is about. */
 export function isPrimaryKey(
   { applicationIdentifier }: AiElement<string>,
   dictionary: Dictionary,

@@ -1,4 +1,4 @@
-import { sixBitsOf } from './base64url.js';
+import { sixBitsOf } from '../characters/base64url.js';
 import { bitsForDigits } from './bit-widths.js';
 
 /** As many bits as a number takes up without loss, in whole characters. */
@@ -23,7 +23,7 @@ export class BitReader {
     return this.#length - this.#position;
   }
 
-  /** Whether more bits were asked for than there are, or a number had too many digits. */
+  /** True when more bits were asked for than there are, or a number had too many digits. */
   get isBroken(): boolean {
     return this.#isBroken;
   }

@@ -1,4 +1,4 @@
-import { base64url } from './base64url.js';
+import { base64url } from '../characters/base64url.js';
 import { bitsForDigits } from './bit-widths.js';
 
 /** Writes numbers as base64url, bit by bit. */

@@ -1,7 +1,7 @@
 import type { AiElement } from '../syntax/ai-element.js';
 import type { Dictionary } from '../dictionary/dictionary.js';
-import type { DigitalLinkParameter } from '../digital-link/digital-link.js';
-import { isBase64url, sixBitsOf } from './base64url.js';
+import type { DigitalLinkParameter } from '../syntax/digital-link.js';
+import { isBase64url, sixBitsOf } from '../characters/base64url.js';
 import { BitWriter } from './bit-writer.js';
 import { writeDataField } from './compressed-field.js';
 import { optimisations } from './optimisations.js';
@@ -20,7 +20,7 @@ export interface CompressionInput {
   readonly useOptimisations: boolean;
 }
 
-/** Whether a parameter that is no AI fits into a compressed segment. */
+/** True when a parameter that is no AI fits into a compressed segment. */
 export function isCompressible([name, value]: DigitalLinkParameter): boolean {
   return (
     name.length <= maxParameterLength &&

@@ -4,7 +4,7 @@ import { wellFormedDataFields } from '../../test/support/arbitrary-data-fields.j
 import { builtInDictionary } from '../syntax/application-identifier.js';
 import { compressElements } from './compress-elements.js';
 import { decompressElements } from './decompress-elements.js';
-import { isBase64url } from './base64url.js';
+import { isBase64url } from '../characters/base64url.js';
 import { BitWriter } from './bit-writer.js';
 import { writeDataField } from './compressed-field.js';
 import { optimisations } from './optimisations.js';

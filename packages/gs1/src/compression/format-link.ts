@@ -1,6 +1,6 @@
 import type { AiElement } from '../syntax/ai-element.js';
-import type { DigitalLinkParameter } from '../digital-link/digital-link.js';
-import { encodeAscii, encodeText } from '../digital-link/percent-encoding.js';
+import type { DigitalLinkParameter } from '../syntax/digital-link.js';
+import { encodeAscii, encodeText } from '../characters/percent-encoding.js';
 
 /** An element as a pair of path segments. Says nothing of its validity. */
 export function pathPair({ applicationIdentifier, value }: AiElement<string>): string {

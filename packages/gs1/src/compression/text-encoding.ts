@@ -1,4 +1,4 @@
-import { base64url, sixBitsOf } from './base64url.js';
+import { base64url, sixBitsOf } from '../characters/base64url.js';
 import type { BitReader } from './bit-reader.js';
 import type { BitWriter } from './bit-writer.js';
 

@@ -1,7 +1,7 @@
 import { lintCsum } from '../linters/csum.js';
 import type { Linter } from '../linters/linter.js';
-import { characterSetLinters, findLinter } from '../linters/registry.js';
-import type { ApplicationIdentifierEntry, Component, ComponentType } from './entry.js';
+import { characterSetLinters, findLinter, type ComponentType } from '../linters/registry.js';
+import type { ApplicationIdentifierEntry, Component } from './entry.js';
 
 /** Linters by name, for a dictionary that names one this release does not have. */
 export type LintersByName = Readonly<Record<string, Linter>>;

@@ -4,10 +4,10 @@ import { checkAssociations } from '../syntax/associations.js';
 import { decodeCompressedLink } from './decode-compressed-link.js';
 import type { DecodeOptions } from '../syntax/decode-options.js';
 import type { Decoded } from '../syntax/decoded.js';
-import type { DigitalLink } from './digital-link.js';
+import type { DigitalLink } from '../syntax/digital-link.js';
 import { readDigitalLinkPath } from './digital-link-path.js';
 import { readDigitalLinkQuery } from './digital-link-query.js';
-import { decoded, emptyMessage, hasReadableLength, type Message } from '../message.js';
+import { decoded, emptyMessage, hasReadableLength, type Message } from '../syntax/message.js';
 import { splitUri } from './uri.js';
 
 /**

@@ -3,13 +3,13 @@ import type { AiElement } from '../syntax/ai-element.js';
 import { dictionaryOf } from '../syntax/dictionary-of.js';
 import { findDataFieldProblems } from '../syntax/check-data-field.js';
 import { arrangeElements, isPrimaryKey } from '../compression/arrange-elements.js';
-import { isBase64url } from '../compression/base64url.js';
+import { isBase64url } from '../characters/base64url.js';
 import { decompressElements } from '../compression/decompress-elements.js';
 import { pathPair, queryString } from '../compression/format-link.js';
 import type { Dictionary } from '../dictionary/dictionary.js';
 import type { Gs1ErrorCode, Gs1Problem } from '../error.js';
-import { maxInputLength } from '../message.js';
-import { decodeAscii } from './percent-encoding.js';
+import { maxInputLength } from '../syntax/message.js';
+import { decodeAscii } from '../characters/percent-encoding.js';
 import { splitUri, type UriParts } from './uri.js';
 
 /** What {@link decompressDigitalLinkUri} returns. */

@@ -1,7 +1,7 @@
 import type { Rule } from '../dictionary/dictionary.js';
 import { addUriElement, type UriReader } from './digital-link-value.js';
-import { addBreak, isHopeless } from '../message.js';
-import { decodeAscii } from './percent-encoding.js';
+import { addBreak, isHopeless } from '../syntax/message.js';
+import { decodeAscii } from '../characters/percent-encoding.js';
 import { findQualifierRefusal } from './qualifier-sequence.js';
 import { findSlashBefore, indexOfOr } from './uri.js';
 

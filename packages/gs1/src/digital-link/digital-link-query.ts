@@ -1,10 +1,10 @@
 import type { Rule } from '../dictionary/dictionary.js';
 import type { DigitalLinkPath } from './digital-link-path.js';
 import { addUriElement, type UriReader } from './digital-link-value.js';
-import type { DigitalLinkParameter } from './digital-link.js';
+import type { DigitalLinkParameter } from '../syntax/digital-link.js';
 import type { Gs1ErrorCode } from '../error.js';
-import { addBreak, isHopeless } from '../message.js';
-import { decodeAscii, decodeText, withBlanks } from './percent-encoding.js';
+import { addBreak, isHopeless } from '../syntax/message.js';
+import { decodeAscii, decodeText, withBlanks } from '../characters/percent-encoding.js';
 import { isMissingQualifier, type QualifierRefusal } from './qualifier-sequence.js';
 import { indexOfOr } from './uri.js';
 
@@ -114,7 +114,7 @@ function refusal(code: Gs1ErrorCode, message: string): QualifierRefusal {
   return { code, message };
 }
 
-/** Whether a parameter is named by digits alone, as AIs are. */
+/** True when a parameter is named by digits alone, as AIs are. */
 export function isNumeric(text: string): boolean {
   return /^\d+$/.test(text);
 }

@@ -1,7 +1,7 @@
 import { findDataFieldProblems } from '../syntax/check-data-field.js';
 import type { Dictionary, Rule } from '../dictionary/dictionary.js';
-import { addElement, type Message } from '../message.js';
-import { encodedPosition } from './percent-encoding.js';
+import { addElement, type Message } from '../syntax/message.js';
+import { encodedPosition } from '../characters/percent-encoding.js';
 import { relocateProblems } from '../syntax/relocate-problems.js';
 import type { UriParts } from './uri.js';
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { thrownBy } from '../../test/support/thrown-by.js';
 import { decodeBracketed } from '../syntax/decode-bracketed.js';
 import { encodeDigitalLinkUri } from './encode-digital-link-uri.js';
-import { encodeScanData } from '../syntax/encode-scan-data.js';
+import { encodeScanData } from '../scan-data/encode-scan-data.js';
 import type { SymbologyName } from '../syntax/symbology.js';
 
 function elementsOf(bracketed: string) {

@@ -2,7 +2,7 @@ import type { ApplicationIdentifier } from '../__generated__/syntax-dictionary.j
 import type { AiElement } from '../syntax/ai-element.js';
 import { withoutRepeats } from '../syntax/check-elements.js';
 import { dictionaryOf } from '../syntax/dictionary-of.js';
-import { chooseQualifiers } from './choose-qualifiers.js';
+import { chooseQualifiers } from '../syntax/choose-qualifiers.js';
 import type { DecodeOptions } from '../syntax/decode-options.js';
 import { Gs1Error } from '../error.js';
 import { formatDigitalLinkUri } from './format-digital-link-uri.js';
@@ -16,9 +16,9 @@ export interface EncodeDigitalLinkOptions<
 }
 
 /**
- * Writes the elements of a symbol as a Digital Link URI, in whatever order they are, equal repeats
- * once: the first that is a primary key becomes the key, the sequence of its qualifiers that leaves only data attributes over
- * goes into the path, the longest of several; all else goes into the query string.
+ * Writes the elements of a symbol as a Digital Link URI, in any order, equal repeats once: the first that is a
+ * primary key becomes the key, the sequence of its qualifiers that leaves only data attributes over goes into the
+ * path, the longest of several; all else goes into the query string.
  *
  * @throws {@link Gs1Error} as {@link formatDigitalLinkUri} does; `MISSING_PRIMARY_KEY` when no element
  * is a primary key.

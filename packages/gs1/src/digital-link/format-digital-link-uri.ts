@@ -6,9 +6,9 @@ import type { DecodeOptions } from '../syntax/decode-options.js';
 import type { Dictionary, Rule } from '../dictionary/dictionary.js';
 import { isDotSegment } from './digital-link-path.js';
 import { findAttributeRefusal, isNumeric } from './digital-link-query.js';
-import { canonicalUriStem, type DigitalLinkParameter } from './digital-link.js';
+import { canonicalUriStem, type DigitalLinkParameter } from '../syntax/digital-link.js';
 import { Gs1Error } from '../error.js';
-import { encodeAscii, encodeText } from './percent-encoding.js';
+import { encodeAscii, encodeText } from '../characters/percent-encoding.js';
 import { findQualifierRefusal, type QualifierRefusal } from './qualifier-sequence.js';
 import { splitUri } from './uri.js';
 

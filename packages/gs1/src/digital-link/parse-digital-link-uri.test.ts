@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { grais, numericKeys, serials } from '../../test/support/arbitrary-keys.js';
 import { thrownBy } from '../../test/support/thrown-by.js';
-import type { DigitalLink } from './digital-link.js';
+import type { DigitalLink } from '../syntax/digital-link.js';
 import { Gs1Error } from '../error.js';
 import { decodeDigitalLinkUri } from './decode-digital-link-uri.js';
 import { formatDigitalLinkUri } from './format-digital-link-uri.js';

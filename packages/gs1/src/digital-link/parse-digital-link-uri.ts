@@ -1,7 +1,7 @@
 import type { ApplicationIdentifier } from '../__generated__/syntax-dictionary.js';
 import { decodeDigitalLinkUri } from './decode-digital-link-uri.js';
 import type { DecodeOptions } from '../syntax/decode-options.js';
-import type { DigitalLink } from './digital-link.js';
+import type { DigitalLink } from '../syntax/digital-link.js';
 import { throwIfProblem } from '../keys/throw-if-problem.js';
 
 /**

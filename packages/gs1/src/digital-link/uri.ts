@@ -4,7 +4,7 @@ import {
   isPercentSequence,
   isUnreserved,
   unreserved,
-} from '../syntax/character-set.js';
+} from '../characters/character-set.js';
 import type { Gs1Problem } from '../error.js';
 import { refuse, type LinterRule } from '../linters/linter.js';
 

@@ -1,5 +1,5 @@
 import type { Branded } from './branded.js';
-import { checkCharacterPair } from './check-character-pair.js';
+import { checkCharacterPair } from '../characters/check-character-pair.js';
 import { composeAlphanumericKey } from './compose-key.js';
 import type { Gs1Problem } from '../error.js';
 import { throwIfProblem } from './throw-if-problem.js';
@@ -38,7 +38,7 @@ const format: KeyFormat = {
 };
 
 /**
- * Tells whether a value is a GMN in the form of AI (8013).
+ * True when a value is a GMN in the form of AI (8013).
  *
  * @example
  * isGmn('1987654Ad4X4bL5ttr2310c2K'); // true

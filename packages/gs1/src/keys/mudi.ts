@@ -1,5 +1,5 @@
 import type { Branded } from './branded.js';
-import { checkCharacterPair } from './check-character-pair.js';
+import { checkCharacterPair } from '../characters/check-character-pair.js';
 import { composeAlphanumericKey } from './compose-key.js';
 import type { Gs1Problem } from '../error.js';
 import { throwIfProblem } from './throw-if-problem.js';
@@ -39,7 +39,7 @@ const format: KeyFormat = {
 };
 
 /**
- * Tells whether a value is a MUDI in the form of AI (8014).
+ * True when a value is a MUDI in the form of AI (8014).
  *
  * @example
  * isMudi('1987654Ad4X4bL5ttr2310c2K'); // true

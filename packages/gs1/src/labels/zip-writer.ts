@@ -1,4 +1,4 @@
-import { crc32 } from '../crc32.js';
+import { crc32 } from '../qr/crc32.js';
 
 /** One file of an archive, as the directory at its end lists it. */
 interface ZipEntry {

@@ -1,4 +1,4 @@
-import { characterEnd, characterTable } from '../syntax/character-set.js';
+import { characterEnd, characterTable } from '../characters/character-set.js';
 import { refuse, type LinterRefusal, type LinterRule } from './linter.js';
 
 const outsideCset39: LinterRule = {

@@ -1,5 +1,5 @@
-import { characterEnd, characterTable } from '../syntax/character-set.js';
-import { base64url } from '../compression/base64url.js';
+import { characterEnd, characterTable } from '../characters/character-set.js';
+import { base64url } from '../characters/base64url.js';
 import { refuse, type LinterRefusal, type LinterRule } from './linter.js';
 
 const outsideCset64: LinterRule = {

@@ -1,4 +1,4 @@
-import { characterEnd, characterTable, cset82 } from '../syntax/character-set.js';
+import { characterEnd, characterTable, cset82 } from '../characters/character-set.js';
 import { refuse, type LinterRefusal, type LinterRule } from './linter.js';
 
 const outsideCset82: LinterRule = {

@@ -1,4 +1,4 @@
-import { characterEnd } from '../syntax/character-set.js';
+import { characterEnd } from '../characters/character-set.js';
 import { refuse, type LinterRefusal, type LinterRule } from './linter.js';
 
 const nonDigit: LinterRule = { code: 'NON_DIGIT', message: 'Expected a digit.' };

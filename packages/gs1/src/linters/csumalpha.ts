@@ -1,5 +1,9 @@
-import { cset32, findCheckCharacterPair, maxCheckedLength } from '../keys/check-character-pair.js';
-import { characterEnd, characterTable } from '../syntax/character-set.js';
+import {
+  cset32,
+  findCheckCharacterPair,
+  maxCheckedLength,
+} from '../characters/check-character-pair.js';
+import { characterEnd, characterTable } from '../characters/character-set.js';
 import { lintCset82 } from './cset82.js';
 import { refuse, type LinterRefusal, type LinterRule } from './linter.js';
 

@@ -1,4 +1,4 @@
-import { characterEnd } from '../syntax/character-set.js';
+import { characterEnd } from '../characters/character-set.js';
 import { refuse, type LinterRefusal, type LinterRule } from './linter.js';
 
 const tooShort: LinterRule = {
@@ -14,8 +14,8 @@ const notDigits: LinterRule = {
 const minPrefixLength = 4;
 
 /**
- * `gcppos1`: the component starts with a GS1 Company Prefix. Whether the prefix is allocated is
- * known to GS1 alone; that its first four characters are digits is checked here.
+ * `gcppos1`: the component starts with a GS1 Company Prefix. GS1 alone knows if the prefix is allocated; that its
+ * first four characters are digits is checked here.
  *
  * @see GS1 General Specifications, "GS1 Company Prefix".
  */

@@ -1,4 +1,4 @@
-import { base64url } from '../compression/base64url.js';
+import { base64url } from '../characters/base64url.js';
 import type { LinterRefusal } from './linter.js';
 import { lintSingleCharacter, type SingleCharacter } from './single-character.js';
 

@@ -1,4 +1,4 @@
-import { isPercentSequence } from '../syntax/character-set.js';
+import { isPercentSequence } from '../characters/character-set.js';
 import { refuse, type LinterRefusal, type LinterRule } from './linter.js';
 
 const brokenSequence: LinterRule = {

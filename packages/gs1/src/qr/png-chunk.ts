@@ -1,4 +1,4 @@
-import { crc32 } from '../crc32.js';
+import { crc32 } from './crc32.js';
 
 /**
  * One chunk of a PNG file: length, type, data, CRC.

@@ -1,7 +1,7 @@
 import type { DecodeOptions } from './decode-options.js';
 import type { CodeRange, Rule } from '../dictionary/dictionary.js';
 import type { Gs1ErrorCode } from '../error.js';
-import type { FinishedMessage } from '../message.js';
+import type { FinishedMessage } from './message.js';
 
 const missing = 'MANDATORY_ASSOCIATION_MISSING';
 
@@ -84,7 +84,7 @@ function requireSerials(message: FinishedMessage<string>): void {
   }
 }
 
-/** Whether of each rule all AIs of at least one group are there. */
+/** True when of each rule all AIs of at least one group are there. */
 function hasMandatory({ mandatory }: Rule, present: readonly Rule[]): boolean {
   return mandatory.every((groups) =>
     groups.some((ranges) => ranges.every((range) => present.some((rule) => isIn(range, rule)))),

@@ -5,7 +5,7 @@ import { findDataFieldProblems } from './check-data-field.js';
 import type { Dictionary, Rule } from '../dictionary/dictionary.js';
 import { Gs1Error } from '../error.js';
 import { throwIfProblem } from '../keys/throw-if-problem.js';
-import { emptyMessage } from '../message.js';
+import { emptyMessage } from './message.js';
 
 /** What is written of elements: what repeats with the same value, as several symbols may, once. */
 export function withoutRepeats<Ai extends string>(

@@ -12,7 +12,7 @@ import {
   emptyMessage,
   hasReadableLength,
   type Message,
-} from '../message.js';
+} from './message.js';
 import { relocateProblems } from './relocate-problems.js';
 
 const openBracket = 0x28;

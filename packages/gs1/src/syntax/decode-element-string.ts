@@ -4,12 +4,12 @@ import { checkAssociations, checkRepetitions } from './associations.js';
 import { separatorOf, type ElementStringOptions } from './decode-options.js';
 import type { Decoded } from './decoded.js';
 import { readElementString } from './element-string.js';
-import { decoded, emptyMessage, hasReadableLength } from '../message.js';
+import { decoded, emptyMessage, hasReadableLength } from './message.js';
 import { suggestSeparators } from './suggest-separators.js';
 
 /**
- * Reads an element string without brackets: AIs and data fields one after the other, a separator
- * after each field whose length the AI does not fix.
+ * Reads an element string without brackets: AIs and data fields one after the other, a separator after each field
+ * without a predefined length.
  *
  * One separator at the start and one at the end are skipped; so is one after a field of fixed length.
  *

@@ -1,13 +1,13 @@
 import type { ApplicationIdentifier } from '../__generated__/syntax-dictionary.js';
 import type { AiElement } from './ai-element.js';
-import type { DigitalLink } from '../digital-link/digital-link.js';
+import type { DigitalLink } from './digital-link.js';
 import type { Gs1Problem } from '../error.js';
 import type { Symbology } from './symbology.js';
 
 /** The syntaxes GS1 data come in. */
 export type Gs1Syntax = 'scanData' | 'elementString' | 'bracketedElementString' | 'digitalLinkUri';
 
-/** One way to read an element string whose separators (FNC1) were lost. */
+/** One way to read an element string that lost its separators (FNC1). */
 export interface SeparatorSuggestion<Ai extends string = ApplicationIdentifier> {
   /** The input with the separator where one may have been. Decodes without a problem. */
   readonly elementString: string;
@@ -16,7 +16,7 @@ export interface SeparatorSuggestion<Ai extends string = ApplicationIdentifier> 
 
 /** What every decoding function of this package returns; none of them throws on a string. */
 export interface Decoded<Ai extends string = ApplicationIdentifier> {
-  /** Whether nothing is wrong: `problems` is empty. */
+  /** True when nothing is wrong: `problems` is empty. */
   readonly valid: boolean;
   readonly syntax: Gs1Syntax;
   /** In the order of the input. Those that could be told apart, also when a problem names them. */

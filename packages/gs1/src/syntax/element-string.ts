@@ -1,7 +1,7 @@
 import type { Dictionary, Rule } from '../dictionary/dictionary.js';
-import { characterEnd } from './character-set.js';
+import { characterEnd } from '../characters/character-set.js';
 import { findDataFieldProblems } from './check-data-field.js';
-import { addBreak, isHopeless, type Message } from '../message.js';
+import { addBreak, isHopeless, type Message } from './message.js';
 
 /** What stands for FNC1 in data from a reader (ISO/IEC 646 "group separator"). */
 export const groupSeparator = '\u001d';

@@ -3,7 +3,7 @@ import { thrownBy } from '../../test/support/thrown-by.js';
 import type { ApplicationIdentifier } from '../__generated__/syntax-dictionary.js';
 import { encodeBracketed } from './encode-bracketed.js';
 import { encodeDigitalLinkUri } from '../digital-link/encode-digital-link-uri.js';
-import { encodeScanData } from './encode-scan-data.js';
+import { encodeScanData } from '../scan-data/encode-scan-data.js';
 import { encodeElementString } from './encode-element-string.js';
 
 type Pair = readonly [applicationIdentifier: string, value: string];

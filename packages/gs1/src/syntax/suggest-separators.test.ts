@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { decodeElementString } from './decode-element-string.js';
-import { decodeScanData } from './decode-scan-data.js';
+import { decodeScanData } from '../scan-data/decode-scan-data.js';
 import { suggestSeparators } from './suggest-separators.js';
 
 const gs = '\u001d';

@@ -7,7 +7,7 @@ import type { SeparatorSuggestion } from './decoded.js';
 import type { Dictionary } from '../dictionary/dictionary.js';
 import type { ApplicationIdentifierEntry } from '../dictionary/entry.js';
 import { readElementString } from './element-string.js';
-import { emptyMessage } from '../message.js';
+import { emptyMessage } from './message.js';
 
 const maxSuggestions = 5;
 const maxInsertions = 3;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { base64url } from '../../src/compression/base64url.js';
-import { cset82 } from '../../src/syntax/character-set.js';
+import { base64url } from '../../src/characters/base64url.js';
+import { cset82 } from '../../src/characters/character-set.js';
 import type { ApplicationIdentifierEntry, Component } from '../../src/dictionary/entry.js';
 
 const charactersOf = {
@@ -10,7 +10,7 @@ const charactersOf = {
   Z: base64url,
 };
 
-/** Data fields of the right characters and lengths, whatever the linters say of them. */
+/** Data fields of the right characters and lengths, which linters may still refuse. */
 export function wellFormedDataFields(entry: ApplicationIdentifierEntry): fc.Arbitrary<string> {
   const { components } = entry;
   const mandatory = components.filter((component) => !component.optional).length;

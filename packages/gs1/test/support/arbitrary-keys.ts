@@ -1,6 +1,6 @@
 import { checkDigit } from '../../src/keys/check-digit.js';
 import fc from 'fast-check';
-import { cset82 } from '../../src/syntax/character-set.js';
+import { cset82 } from '../../src/characters/character-set.js';
 
 /** Strings of `count` digits. */
 export function digits(count: number): fc.Arbitrary<string> {

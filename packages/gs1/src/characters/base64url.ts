@@ -6,7 +6,7 @@ export function sixBitsOf(character: string): number {
   return base64url.indexOf(character);
 }
 
-/** Whether a text is not empty and made of base64url alone. */
+/** True when a text is not empty and made of base64url alone. */
 export function isBase64url(text: string): boolean {
   return /^[\w-]+$/.test(text);
 }

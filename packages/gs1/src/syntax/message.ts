@@ -1,7 +1,7 @@
-import type { AiElement } from './syntax/ai-element.js';
-import type { Decoded, Gs1Syntax } from './syntax/decoded.js';
-import type { Rule } from './dictionary/dictionary.js';
-import type { Gs1ErrorCode, Gs1Problem } from './error.js';
+import type { AiElement } from './ai-element.js';
+import type { Decoded, Gs1Syntax } from './decoded.js';
+import type { Rule } from '../dictionary/dictionary.js';
+import type { Gs1ErrorCode, Gs1Problem } from '../error.js';
 
 /**
  * The most characters that are read at once. No data carrier holds more than the 7,089 digits of a QR
@@ -9,7 +9,7 @@ import type { Gs1ErrorCode, Gs1Problem } from './error.js';
  */
 export const maxInputLength = 8192;
 
-/** Reading ends at this many problems: more would tell nobody more, and cost time. */
+/** Reading ends at this many problems: more would be of no use, and cost time. */
 const maxProblems = 100;
 
 /** What a decoder has read so far; the three arrays run in parallel. */
@@ -19,7 +19,7 @@ export interface Message<Ai extends string> {
   /** Where in the input each AI starts. */
   readonly starts: number[];
   readonly problems: Gs1Problem[];
-  /** Whether a part could not be told apart, so that what seems missing may be in it. */
+  /** True when a part could not be told apart, so that what seems missing may be in it. */
   isBroken: boolean;
 }
 
@@ -34,7 +34,7 @@ export function emptyMessage<Ai extends string>(): Message<Ai> {
   return { elements: [], rules: [], starts: [], problems: [], isBroken: false };
 }
 
-/** Adds an element whose AI starts at `start`. */
+/** Adds an element; its AI starts at `start`. */
 export function addElement<Ai extends string>(
   { elements, rules, starts }: Message<Ai>,
   rule: Rule<Ai>,
@@ -56,7 +56,7 @@ export function addBreak<Ai extends string>(
   message.isBroken = true;
 }
 
-/** Whether so much is wrong that the rest is not read. */
+/** True when the rest is not read, because of too many faults. */
 export function isHopeless(message: Message<string>): boolean {
   if (message.problems.length < maxProblems) return false;
   message.isBroken = true;
@@ -76,7 +76,7 @@ export function hasReadableLength(text: string, message: Message<string>): boole
   return false;
 }
 
-/** The result of a decoder, all fields in one order whatever the syntax. */
+/** The result of a decoder, all fields in one order for every syntax. */
 export function decoded<Ai extends string>(
   syntax: Gs1Syntax,
   { elements, problems }: Message<Ai>,

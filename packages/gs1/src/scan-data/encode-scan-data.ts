@@ -1,14 +1,14 @@
 import type { ApplicationIdentifier } from '../__generated__/syntax-dictionary.js';
-import type { AiElement } from './ai-element.js';
-import type { DecodeOptions } from './decode-options.js';
+import type { AiElement } from '../syntax/ai-element.js';
+import type { DecodeOptions } from '../syntax/decode-options.js';
 import {
   encodeDigitalLinkUri,
   type EncodeDigitalLinkOptions,
 } from '../digital-link/encode-digital-link-uri.js';
-import { encodeElementString } from './encode-element-string.js';
-import { withoutRepeats } from './check-elements.js';
+import { encodeElementString } from '../syntax/encode-element-string.js';
+import { withoutRepeats } from '../syntax/check-elements.js';
 import { Gs1Error } from '../error.js';
-import { symbologyOf, type SymbologyName, type SymbologyRule } from './symbology.js';
+import { symbologyOf, type SymbologyName, type SymbologyRule } from '../syntax/symbology.js';
 
 /**
  * Writes elements as a scanner would send them from a symbol: its symbology identifier, then the

@@ -1,14 +1,14 @@
 import type { ApplicationIdentifier } from '../__generated__/syntax-dictionary.js';
-import { decodeBracketed } from './decode-bracketed.js';
+import { decodeBracketed } from '../syntax/decode-bracketed.js';
 import { decodeDigitalLinkUri } from '../digital-link/decode-digital-link-uri.js';
-import { decodeElementString } from './decode-element-string.js';
-import type { ElementStringOptions } from './decode-options.js';
+import { decodeElementString } from '../syntax/decode-element-string.js';
+import type { ElementStringOptions } from '../syntax/decode-options.js';
 import { decodeScanData } from './decode-scan-data.js';
-import type { Decoded } from './decoded.js';
+import type { Decoded } from '../syntax/decoded.js';
 
 /**
- * Reads GS1 data in whatever syntax they come: scan data start with `]`, a bracketed element string
- * with `(`, a Digital Link URI with `http://` or `https://`; anything else is an element string.
+ * Reads GS1 data in any syntax: scan data start with `]`, a bracketed element string with `(`, a Digital Link URI
+ * with `http://` or `https://`; anything else is an element string.
  *
  * @returns What the function of that syntax returns; `syntax` says which. Never throws on a string.
  * @example

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { decode } from './decode.js';
-import { formatHri } from './format-hri.js';
+import { formatHri } from '../syntax/format-hri.js';
 import { loadDictionary } from '../dictionary/load-dictionary.js';
 
 it.each([

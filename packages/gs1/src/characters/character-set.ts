@@ -1,4 +1,4 @@
-import { base64url } from '../compression/base64url.js';
+import { base64url } from './base64url.js';
 
 /**
  * GS1 CSET 82, the invariant characters of ISO/IEC 646.
@@ -12,8 +12,7 @@ export const cset82 =
 export const unreserved = `${base64url}.~`;
 
 /**
- * Index after the character whose first UTF-16 code unit is at `index`: a surrogate pair is one
- * character, and no span cuts it in two.
+ * Index after the character that begins at `index`: a surrogate pair is one character, and no span cuts it in two.
  */
 export function characterEnd(text: string, index: number): number {
   return (text.codePointAt(index) ?? 0) > 0xffff ? index + 2 : index + 1;
@@ -30,7 +29,7 @@ export function characterTable(characters: string): Uint8Array {
 export const isUnreserved = characterTable(unreserved);
 const isHexDigit = characterTable('0123456789abcdefABCDEF');
 
-/** Whether two hex digits stand behind the percent sign at `index`. */
+/** True when two hex digits stand behind the percent sign at `index`. */
 export function isPercentSequence(text: string, index: number): boolean {
   return (
     isHexDigit[text.charCodeAt(index + 1)] === 1 && isHexDigit[text.charCodeAt(index + 2)] === 1

@@ -1,4 +1,4 @@
-import { characterEnd, cset82 } from '../syntax/character-set.js';
+import { characterEnd, cset82 } from './character-set.js';
 import { Gs1Error } from '../error.js';
 
 /** GS1 CSET 32: digits and capital letters without the look-alikes 0, 1, I and O. */
@@ -42,7 +42,7 @@ export function checkCharacterPair(characters: string): string {
 }
 
 /**
- * Tells whether an alphanumeric key ends in the right check character pair.
+ * True when an alphanumeric key ends in the right check character pair.
  *
  * @param key - The key with its pair. Anything but 3 to 25 characters gives `false`.
  * @see GS1 General Specifications, "Check character calculation (for alphanumeric keys)".

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { cset82Strings } from '../../test/support/arbitrary-keys.js';
 import { thrownBy } from '../../test/support/thrown-by.js';
 import { checkCharacterPair, isCheckCharacterPairValid } from './check-character-pair.js';
-import { cset82 } from '../syntax/character-set.js';
+import { cset82 } from './character-set.js';
 
 describe('checkCharacterPair', () => {
   it.each([

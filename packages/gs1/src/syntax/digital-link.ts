@@ -1,5 +1,5 @@
 import type { ApplicationIdentifier } from '../__generated__/syntax-dictionary.js';
-import type { AiElement } from '../syntax/ai-element.js';
+import type { AiElement } from './ai-element.js';
 
 /** Scheme and host of GS1's own resolver, which canonical GS1 Digital Link URIs name. */
 export const canonicalUriStem = 'https://id.gs1.org';

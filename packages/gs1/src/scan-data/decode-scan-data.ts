@@ -1,16 +1,22 @@
 import type { ApplicationIdentifier } from '../__generated__/syntax-dictionary.js';
-import { dictionaryOf } from './dictionary-of.js';
-import { checkAssociations, checkRepetitions } from './associations.js';
-import { findDataFieldProblems } from './check-data-field.js';
+import { dictionaryOf } from '../syntax/dictionary-of.js';
+import { checkAssociations, checkRepetitions } from '../syntax/associations.js';
+import { findDataFieldProblems } from '../syntax/check-data-field.js';
 import { decodeDigitalLinkUri } from '../digital-link/decode-digital-link-uri.js';
-import type { DecodeOptions } from './decode-options.js';
-import type { Decoded, SeparatorSuggestion } from './decoded.js';
+import type { DecodeOptions } from '../syntax/decode-options.js';
+import type { Decoded, SeparatorSuggestion } from '../syntax/decoded.js';
 import type { Dictionary } from '../dictionary/dictionary.js';
-import { groupSeparator, readElementString } from './element-string.js';
-import { addBreak, decoded, emptyMessage, hasReadableLength, type Message } from '../message.js';
-import { relocateProblems } from './relocate-problems.js';
-import { suggestSeparators } from './suggest-separators.js';
-import { findSymbology, type Symbology, type SymbologyRule } from './symbology.js';
+import { groupSeparator, readElementString } from '../syntax/element-string.js';
+import {
+  addBreak,
+  decoded,
+  emptyMessage,
+  hasReadableLength,
+  type Message,
+} from '../syntax/message.js';
+import { relocateProblems } from '../syntax/relocate-problems.js';
+import { suggestSeparators } from '../syntax/suggest-separators.js';
+import { findSymbology, type Symbology, type SymbologyRule } from '../syntax/symbology.js';
 
 const identifierLength = 3;
 

@@ -1,4 +1,4 @@
-import { isUnreserved } from '../syntax/character-set.js';
+import { isUnreserved } from './character-set.js';
 import { Gs1Error } from '../error.js';
 
 const percent = 0x25;

@@ -1,10 +1,10 @@
-import type { AiElement } from '../syntax/ai-element.js';
+import type { AiElement } from './ai-element.js';
 import type { Dictionary } from '../dictionary/dictionary.js';
 import type { ApplicationIdentifierEntry } from '../dictionary/entry.js';
 
 /**
- * The elements that go into the path of a Digital Link behind its key, in their order there: of the
- * alternative sequences the one whose elements weigh most.
+ * The elements that go into the path of a Digital Link behind its key, in their order there: of the alternative
+ * sequences the one with the greatest weight of elements.
  */
 export function chooseQualifiers<Ai extends string>(
   elements: readonly AiElement<Ai>[],
