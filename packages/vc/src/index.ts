@@ -1,28 +1,28 @@
 export { VcError } from './error.js';
 export type { VcErrorCode } from './error.js';
 
-export { didDocumentUrl, formatTenantDid } from './did-web.js';
-export type { TenantDidInput } from './did-web.js';
-export { createDidDocument, multikeyMethodId, verificationMethodId } from './did-document.js';
+export { didDocumentUrl, formatTenantDid } from './did/did-web.js';
+export type { TenantDidInput } from './did/did-web.js';
+export { createDidDocument, multikeyMethodId, verificationMethodId } from './did/did-document.js';
 export type {
   DidDocument,
   DidDocumentInput,
   DidDocumentKey,
   JsonWebKeyMethod,
   MultikeyMethod,
-} from './did-document.js';
+} from './did/did-document.js';
 
-export { publicJwkFromSpkiPem } from './jwk.js';
-export type { P256PrivateJwk, P256PublicJwk } from './jwk.js';
-export { formatMultikey, parseMultikey } from './multikey.js';
+export { publicJwkFromSpkiPem } from './keys/jwk.js';
+export type { P256PrivateJwk, P256PublicJwk } from './keys/jwk.js';
+export { formatMultikey, parseMultikey } from './did/multikey.js';
 
-export { portableRuntime } from './portable-runtime.js';
-export { webRuntime } from './web-runtime.js';
-export type { VcRuntime } from './vc-runtime.js';
-export { createEs256Signer } from './es256.js';
-export type { Es256Signer } from './es256.js';
-export { signCompactJws, verifyCompactJws } from './compact-jws.js';
-export type { JsonObject } from './json-object.js';
+export { portableRuntime } from './runtime/portable-runtime.js';
+export { webRuntime } from './runtime/web-runtime.js';
+export type { VcRuntime } from './runtime/vc-runtime.js';
+export { createEs256Signer } from './keys/es256.js';
+export type { Es256Signer } from './keys/es256.js';
+export { signCompactJws, verifyCompactJws } from './jws/compact-jws.js';
+export type { JsonObject } from './encoding/json-object.js';
 export type {
   JwsHeader,
   JwsKeySource,
@@ -31,15 +31,15 @@ export type {
   RefusedJws,
   SignCompactJwsInput,
   VerifyCompactJwsOptions,
-} from './compact-jws.js';
+} from './jws/compact-jws.js';
 
-export { CREDENTIALS_CONTEXT_URL } from './credential-form.js';
+export { CREDENTIALS_CONTEXT_URL } from './data-model/credential-form.js';
 export {
   createProductPassportCredential,
   createUnitPassportCredential,
   UNTP_CONTEXT_URL,
-} from './digital-product-passport.js';
-export type { ProductPassportCredential } from './digital-product-passport.js';
+} from './untp/digital-product-passport.js';
+export type { ProductPassportCredential } from './untp/digital-product-passport.js';
 export type {
   BitstringStatusListEntry,
   IssuingSoftware,
@@ -48,8 +48,8 @@ export type {
   PassportUnit,
   ProductPassportModel,
   UnitPassportModel,
-} from './passport-model.js';
-export type { PassportMetadata } from './characteristics.js';
+} from './untp/passport-model.js';
+export type { PassportMetadata } from './untp/characteristics.js';
 export type {
   UntpClaim,
   UntpClassification,
@@ -67,11 +67,11 @@ export type {
   UntpProductItem,
   UntpProductModel,
   UntpTopic,
-} from './untp-product.js';
-export { EXTENSION_CONTEXT } from './extension-context.js';
-export type { ExtensionContext, JsonLiteralTerm } from './extension-context.js';
-export { vcReadiness } from './vc-readiness.js';
-export type { VcReadiness, VcReadinessInput } from './vc-readiness.js';
+} from './untp/untp-product.js';
+export { EXTENSION_CONTEXT } from './untp/extension-context.js';
+export type { ExtensionContext, JsonLiteralTerm } from './untp/extension-context.js';
+export { vcReadiness } from './untp/vc-readiness.js';
+export type { VcReadiness, VcReadinessInput } from './untp/vc-readiness.js';
 
 export { signVcJwt, verifyVcJwt } from './enveloped/vc-jwt.js';
 export type {
@@ -81,8 +81,8 @@ export type {
   VcJwtVerification,
   VerifyVcJwtOptions,
 } from './enveloped/vc-jwt.js';
-export type { AssertionKeyRefusal } from './assertion-key.js';
-export type { IssuerKeyRefusal, IssuerKeySource, ResolveDidDocument } from './issuer-key.js';
+export type { AssertionKeyRefusal } from './did/assertion-key.js';
+export type { IssuerKeyRefusal, IssuerKeySource, ResolveDidDocument } from './did/issuer-key.js';
 
 export {
   createBitstring,
@@ -108,6 +108,7 @@ export type {
   VerifyDataIntegrityOptions,
 } from './data-integrity/verify-data-integrity.js';
 export type {
+  CertifiedMethod,
   DataIntegrityProof,
   ProofOptions,
   SecuredCredential,
@@ -139,18 +140,34 @@ export type {
   SelectiveDisclosure,
 } from './sd-jwt/passport-type-metadata.js';
 
-export { createDidWebResolver } from './did-web-resolver.js';
-export type { DidDocumentAnswer, DidDocumentLimits, FetchDidDocument } from './did-web-resolver.js';
+export { createDidWebResolver } from './did/did-web-resolver.js';
+export type {
+  DidDocumentAnswer,
+  DidDocumentLimits,
+  FetchDidDocument,
+} from './did/did-web-resolver.js';
 
-export { checkCredentialStatus } from './status/check-credential-status.js';
-export type { CheckStatusOptions, FetchStatusList } from './status/check-credential-status.js';
+export { checkCredentialStatus } from './verification/check-credential-status.js';
+export type {
+  CheckStatusOptions,
+  FetchStatusList,
+} from './verification/check-credential-status.js';
 export type {
   StatusListAnswer,
   StatusListDoubt,
   StatusListRefusal,
   StatusPurpose,
 } from './status/status-answer.js';
-export { verifyCredential } from './verify-credential.js';
-export type { CredentialReport, VerifyCredentialOptions } from './verify-credential.js';
-export type { CredentialCheck, CredentialCheckName, Verdict } from './verification-check.js';
-export type { SecuringForm } from './verify-secured.js';
+export { openEnvelope } from './enveloped/open-envelope.js';
+export type { ClosedEnvelope, Envelope, OpenedEnvelope } from './enveloped/open-envelope.js';
+export { verifyCredential } from './verification/verify-credential.js';
+export type {
+  CredentialReport,
+  VerifyCredentialOptions,
+} from './verification/verify-credential.js';
+export type {
+  CredentialCheck,
+  CredentialCheckName,
+  Verdict,
+} from './verification/verification-check.js';
+export type { SecuringForm } from './verification/verify-secured.js';

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { generateKeyPair } from '../test/keys.js';
 import { onEveryRuntime, runtimes } from '../test/runtimes.js';
-import { createDidWebResolver } from './did-web-resolver.js';
-import { didDocumentUrl, formatTenantDid } from './did-web.js';
-import { createEs256Signer } from './es256.js';
-import type { P256PublicJwk } from './jwk.js';
-import { publicJwkFromSpkiPem } from './jwk.js';
-import { formatMultikey, parseMultikey } from './multikey.js';
-import { createNodeEs256Signer } from './node-es256-signer.js';
+import { createDidWebResolver } from './did/did-web-resolver.js';
+import { didDocumentUrl, formatTenantDid } from './did/did-web.js';
+import { createEs256Signer } from './keys/es256.js';
+import type { P256PublicJwk } from './keys/jwk.js';
+import { publicJwkFromSpkiPem } from './keys/jwk.js';
+import { formatMultikey, parseMultikey } from './did/multikey.js';
+import { createNodeEs256Signer } from './keys/node-es256-signer.js';
 import { issueSdJwtVc } from './sd-jwt/issue-sd-jwt-vc.js';
 import { presentSdJwt } from './sd-jwt/present-sd-jwt.js';
 import { decodeBitstring, encodeBitstring } from './status/bitstring.js';
 
-/** What JavaScript, or JSON that somebody parsed, passes where a text is asked for. */
+/** Values that JavaScript, or parsed JSON, passes where a text is asked for. */
 const noTexts = [undefined, null, 5, true, {}, [], ['did:web:dpp.example'], Symbol('text')];
 const did = 'did:web:dpp.example';
 const baseUrl = 'https://dpp.example';

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { encodeBase58 } from '../src/base58.js';
+import { encodeBase58 } from '../src/encoding/base58.js';
 import type * as vcPackage from '../src/index.js';
 import { chromiumPath, launchChromium } from './chromium.js';
 import { at, didDocument, forms, signedList } from './issued-credentials.js';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import type { PassportMetadata } from '../src/characteristics.js';
-import type { ProductPassportModel, UnitPassportModel } from '../src/passport-model.js';
+import type { PassportMetadata } from '../src/untp/characteristics.js';
+import type { ProductPassportModel, UnitPassportModel } from '../src/untp/passport-model.js';
 import { passportModel } from './passport-fixture.js';
 
 const CATEGORIES = [

@@ -1,6 +1,6 @@
 import { DataIntegrityProof } from '@digitalbazaar/data-integrity';
 import * as cryptosuite from '@digitalbazaar/ecdsa-jcs-2019-cryptosuite';
-import type { Es256Signer } from '../src/es256.js';
+import type { Es256Signer } from '../src/keys/es256.js';
 
 interface PeerSigner {
   readonly verificationMethod: string;
@@ -25,7 +25,7 @@ export async function signByDigitalBazaar(
   return { ...document, proof: await suite.createProof({ document: { ...document }, purpose }) };
 }
 
-/** Asks the implementation of Digital Bazaar whether a secured document verifies under a Multikey. */
+/** True when the implementation of Digital Bazaar verifies a secured document under a Multikey. */
 export async function verifyByDigitalBazaar(
   secured: object,
   method: { readonly id: string; readonly publicKeyMultibase: string },

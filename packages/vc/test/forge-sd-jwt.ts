@@ -1,5 +1,5 @@
 import { createHash, generateKeyPairSync, sign } from 'node:crypto';
-import type { P256PublicJwk } from '../src/jwk.js';
+import type { P256PublicJwk } from '../src/keys/jwk.js';
 import { verifySdJwt, type VerifySdJwtOptions } from '../src/sd-jwt/verify-sd-jwt.js';
 import { onEveryRuntime } from './runtimes.js';
 
@@ -11,7 +11,7 @@ export const forgerJwk = publicKey.export({ format: 'jwk' }) as P256PublicJwk;
 
 export const encodeText = (text: string | Uint8Array) => Buffer.from(text).toString('base64url');
 
-/** A disclosure of whatever it is given: JSON text as it stands, else what `JSON.stringify` makes of it. */
+/** A disclosure of any content: JSON text as it stands, else what `JSON.stringify` makes of it. */
 export const forgeDisclosure = (content: unknown) =>
   encodeText(typeof content === 'string' ? content : JSON.stringify(content));
 

@@ -1,9 +1,9 @@
 import { signDataIntegrity } from '../src/data-integrity/sign-data-integrity.js';
-import { createDidDocument } from '../src/did-document.js';
-import { createProductPassportCredential } from '../src/digital-product-passport.js';
+import { createDidDocument } from '../src/did/did-document.js';
+import { createProductPassportCredential } from '../src/untp/digital-product-passport.js';
 import type { IssuedCredential } from '../src/enveloped/vc-jwt.js';
 import { signVcJwt } from '../src/enveloped/vc-jwt.js';
-import { createNodeEs256Signer } from '../src/node-es256-signer.js';
+import { createNodeEs256Signer } from '../src/keys/node-es256-signer.js';
 import { issueSdJwtVc } from '../src/sd-jwt/issue-sd-jwt-vc.js';
 import { createPassportSdJwtInput } from '../src/sd-jwt/passport-sd-jwt.js';
 import { createBitstring, encodeBitstring } from '../src/status/bitstring.js';
@@ -20,7 +20,7 @@ const signer = createNodeEs256Signer(privateKey);
 export const issuing = { did, keyNumber: 1, signer };
 export const didDocument = createDidDocument({ did, keys: [{ keyNumber: 1, publicJwk }] });
 
-/** Knows the issuer and nobody else. */
+/** Knows this issuer only. */
 export const resolveDidDocument = (asked: string) => (asked === did ? didDocument : undefined);
 
 export const statusEntry = {
@@ -34,7 +34,7 @@ export const passport = createProductPassportCredential(
   passportModel({ credentialStatus: statusEntry }),
 );
 
-/** Signs as `vc+jwt` whatever is given, as the issuer would. */
+/** Signs any credential as `vc+jwt`, as the issuer would. */
 export const signed = <Credential extends IssuedCredential>(credential: Credential) =>
   signVcJwt(credential, issuing);
 

@@ -1,5 +1,5 @@
 import { generateKeyPairSync } from 'node:crypto';
-import type { P256PrivateJwk, P256PublicJwk } from '../src/jwk.js';
+import type { P256PrivateJwk, P256PublicJwk } from '../src/keys/jwk.js';
 
 /** A fresh P-256 key pair from the platform, in the forms that the tests need. */
 export function generateKeyPair() {

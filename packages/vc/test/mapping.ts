@@ -1,5 +1,5 @@
-import { CLAIM_TEMPLATES, METRIC_NAMES } from '../src/claim-templates.js';
-import { DOCUMENT_PLACES } from '../src/related-document.js';
+import { CLAIM_TEMPLATES, METRIC_NAMES } from '../src/untp/claim-templates.js';
+import { DOCUMENT_PLACES } from '../src/untp/related-document.js';
 
 /** Where one metadata value stands in the subject of a credential. */
 export interface MappingRow {

@@ -1,4 +1,4 @@
-import type { ProductPassportModel } from '../src/passport-model.js';
+import type { ProductPassportModel } from '../src/untp/passport-model.js';
 
 export const did = 'did:web:dpp.example:tenants:acme';
 

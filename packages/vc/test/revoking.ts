@@ -1,4 +1,4 @@
-import type { DidDocument } from '../src/did-document.js';
+import type { DidDocument } from '../src/did/did-document.js';
 
 /** The document after its controller has revoked every key of it. */
 export function revoking(document: DidDocument, at: Date): DidDocument {

@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
-import { nodeRuntime } from '../src/node-runtime.js';
-import { portableRuntime } from '../src/portable-runtime.js';
-import type { VcRuntime } from '../src/vc-runtime.js';
-import { webRuntime } from '../src/web-runtime.js';
+import { nodeRuntime } from '../src/runtime/node-runtime.js';
+import { portableRuntime } from '../src/runtime/portable-runtime.js';
+import type { VcRuntime } from '../src/runtime/vc-runtime.js';
+import { webRuntime } from '../src/runtime/web-runtime.js';
 
 /** Every runtime of this package, for `describe.each`. */
 export const runtimes = [

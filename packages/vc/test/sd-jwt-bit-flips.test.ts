@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { createEs256Signer } from '../src/es256.js';
-import { nodeRuntime } from '../src/node-runtime.js';
-import { createProductPassportCredential } from '../src/digital-product-passport.js';
+import { createEs256Signer } from '../src/keys/es256.js';
+import { nodeRuntime } from '../src/runtime/node-runtime.js';
+import { createProductPassportCredential } from '../src/untp/digital-product-passport.js';
 import { issueSdJwtVc } from '../src/sd-jwt/issue-sd-jwt-vc.js';
 import { createPassportSdJwtInput } from '../src/sd-jwt/passport-sd-jwt.js';
 import { verifySdJwtVc } from '../src/sd-jwt/verify-sd-jwt-vc.js';

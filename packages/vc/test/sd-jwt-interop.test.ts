@@ -1,9 +1,9 @@
 import { createHash, randomBytes, sign, verify } from 'node:crypto';
 import { SDJwtVcInstance } from '@sd-jwt/sd-jwt-vc';
 import { describe, expect, it } from 'vitest';
-import { createEs256Signer } from '../src/es256.js';
-import { createProductPassportCredential } from '../src/digital-product-passport.js';
-import { nodeRuntime } from '../src/node-runtime.js';
+import { createEs256Signer } from '../src/keys/es256.js';
+import { createProductPassportCredential } from '../src/untp/digital-product-passport.js';
+import { nodeRuntime } from '../src/runtime/node-runtime.js';
 import { issueSdJwtVc } from '../src/sd-jwt/issue-sd-jwt-vc.js';
 import { createPassportSdJwtInput } from '../src/sd-jwt/passport-sd-jwt.js';
 import { createPassportTypeMetadata } from '../src/sd-jwt/passport-type-metadata.js';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createEs256Signer } from '../src/es256.js';
-import { nodeRuntime } from '../src/node-runtime.js';
+import { createEs256Signer } from '../src/keys/es256.js';
+import { nodeRuntime } from '../src/runtime/node-runtime.js';
 import type { ClaimPath } from '../src/sd-jwt/claim-path.js';
 import { isMembers, type Members } from '../src/sd-jwt/json-member.js';
 import { issueSdJwtVc } from '../src/sd-jwt/issue-sd-jwt-vc.js';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createProductPassportCredential, createUnitPassportCredential } from '../src/index.js';
-import type { ProductPassportModel } from '../src/passport-model.js';
+import type { ProductPassportModel } from '../src/untp/passport-model.js';
 import { categoryPassports, unitPassport } from './category-passports.js';
 import { expand, standIns } from './expand.js';
 import { passportModel } from './passport-fixture.js';

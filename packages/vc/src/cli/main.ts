@@ -1,8 +1,8 @@
 #!/usr/bin/env node
 import { readFileSync } from 'node:fs';
-import { createDidWebResolver } from '../did-web-resolver.js';
-import { fetchCredential, fetchStatusList } from '../node-credential-fetch.js';
-import { fetchDidDocument } from '../node-did-fetch.js';
+import { createDidWebResolver } from '../did/did-web-resolver.js';
+import { fetchCredential, fetchStatusList } from '../did/node-credential-fetch.js';
+import { fetchDidDocument } from '../did/node-did-fetch.js';
 import { run } from './run.js';
 
 const { exitCode, output, problem } = await run(process.argv.slice(2), {

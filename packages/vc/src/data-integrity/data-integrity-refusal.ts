@@ -1,6 +1,6 @@
-import type { PeriodRefusal } from '../credential-form.js';
-import type { IssuerKeyRefusal } from '../issuer-key.js';
-import { ISSUER_KEY_MESSAGES } from '../issuer-key.js';
+import type { PeriodRefusal } from '../data-model/credential-form.js';
+import type { IssuerKeyRefusal } from '../did/issuer-key.js';
+import { ISSUER_KEY_MESSAGES } from '../did/issuer-key.js';
 
 /** What is wrong with a proof as it is written, before any key is asked for. */
 export type ProofFormRefusal = keyof typeof PROOF_FORM_MESSAGES;

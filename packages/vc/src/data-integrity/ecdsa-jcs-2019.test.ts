@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { encodeBase58 } from '../base58.js';
-import { nodeRuntime } from '../node-runtime.js';
-import { portableRuntime } from '../portable-runtime.js';
+import { encodeBase58 } from '../encoding/base58.js';
+import { nodeRuntime } from '../runtime/node-runtime.js';
+import { portableRuntime } from '../runtime/portable-runtime.js';
 import { decodeProofValue, encodeProofValue, proofHashData } from './ecdsa-jcs-2019.js';
 
 const signature = Uint8Array.from({ length: 64 }, (_, index) => index + 1);

@@ -1,6 +1,6 @@
 import { canonicalJsonBytes } from '@dpp/merkle-seal';
-import { decodeBase58, encodeBase58 } from '../base58.js';
-import type { VcRuntime } from '../vc-runtime.js';
+import { decodeBase58, encodeBase58 } from '../encoding/base58.js';
+import type { VcRuntime } from '../runtime/vc-runtime.js';
 
 /** Base58 of 64 bytes is 64 characters if all are zero, and 88 at most. */
 const LONGEST_PROOF_VALUE = 1 + 88;

@@ -1,7 +1,7 @@
 import { canonicalJson, MerkleSealError, parseIJson } from '@dpp/merkle-seal';
-import type { JsonObject } from '../compact-jws.js';
-import { isCredential, issuerOf } from '../credential-form.js';
-import type { VcRuntime } from '../vc-runtime.js';
+import type { JsonObject } from '../jws/compact-jws.js';
+import { isCredential, issuerOf } from '../data-model/credential-form.js';
+import type { VcRuntime } from '../runtime/vc-runtime.js';
 import type { DataIntegrityProof } from './data-integrity-proof.js';
 import type { DataIntegrityRefusal } from './data-integrity-refusal.js';
 import { proofHashData } from './ecdsa-jcs-2019.js';

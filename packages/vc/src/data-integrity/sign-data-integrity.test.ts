@@ -2,8 +2,8 @@ import { createSign } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { generateKeyPair } from '../../test/keys.js';
 import { did, passportModel } from '../../test/passport-fixture.js';
-import { createProductPassportCredential } from '../digital-product-passport.js';
-import { createEs256Signer } from '../es256.js';
+import { createProductPassportCredential } from '../untp/digital-product-passport.js';
+import { createEs256Signer } from '../keys/es256.js';
 import { signDataIntegrity } from './sign-data-integrity.js';
 import { verifyDataIntegrity } from './verify-data-integrity.js';
 

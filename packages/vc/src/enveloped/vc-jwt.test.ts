@@ -4,9 +4,9 @@ import { generateKeyPair } from '../../test/keys.js';
 import { did, passportModel } from '../../test/passport-fixture.js';
 import { revoking } from '../../test/revoking.js';
 import { onEveryRuntime } from '../../test/runtimes.js';
-import { createDidDocument } from '../did-document.js';
-import { createProductPassportCredential } from '../digital-product-passport.js';
-import { createEs256Signer } from '../es256.js';
+import { createDidDocument } from '../did/did-document.js';
+import { createProductPassportCredential } from '../untp/digital-product-passport.js';
+import { createEs256Signer } from '../keys/es256.js';
 import { signVcJwt, verifyVcJwt } from './vc-jwt.js';
 
 const at = new Date('2026-06-01T00:00:00Z');

@@ -1,16 +1,16 @@
-import { namesAudience } from '../audience.js';
-import type { JwsHeader, JwsRefusal } from '../compact-jws.js';
-import { openCompactJws, proveCompactJws, signCompactJws } from '../compact-jws.js';
-import { checkPeriod, isCredential, issuerOf } from '../credential-form.js';
-import { verificationMethodId } from '../did-document.js';
+import { namesAudience } from '../jws/audience.js';
+import type { JwsHeader, JwsRefusal } from '../jws/compact-jws.js';
+import { openCompactJws, proveCompactJws, signCompactJws } from '../jws/compact-jws.js';
+import { checkPeriod, isCredential, issuerOf } from '../data-model/credential-form.js';
+import { verificationMethodId } from '../did/did-document.js';
 import { VcError } from '../error.js';
-import type { Es256Signer } from '../es256.js';
-import type { IssuerKeyRefusal, IssuerKeySource } from '../issuer-key.js';
-import { findIssuerKey, ISSUER_KEY_MESSAGES } from '../issuer-key.js';
-import type { JsonObject } from '../json-object.js';
-import type { VcRuntime } from '../vc-runtime.js';
+import type { Es256Signer } from '../keys/es256.js';
+import type { IssuerKeyRefusal, IssuerKeySource } from '../did/issuer-key.js';
+import { findIssuerKey, ISSUER_KEY_MESSAGES } from '../did/issuer-key.js';
+import type { JsonObject } from '../encoding/json-object.js';
+import type { VcRuntime } from '../runtime/vc-runtime.js';
 
-export type { ResolveDidDocument } from '../issuer-key.js';
+export type { ResolveDidDocument } from '../did/issuer-key.js';
 
 /** A credential as far as signing needs to know it. */
 export interface IssuedCredential {

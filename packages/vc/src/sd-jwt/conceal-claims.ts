@@ -1,5 +1,5 @@
 import { VcError } from '../error.js';
-import type { VcRuntime } from '../vc-runtime.js';
+import type { VcRuntime } from '../runtime/vc-runtime.js';
 import { groupByComponent, type ClaimPath } from './claim-path.js';
 import { isMembers, setMember, type Members } from './json-member.js';
 import { Salts, type RandomBytes } from './salts.js';

@@ -1,6 +1,6 @@
 import { IJsonError, parseIJson, type JsonValue } from '@dpp/merkle-seal';
-import { parsePlainJson } from '../json-object.js';
-import type { VcRuntime } from '../vc-runtime.js';
+import { parsePlainJson } from '../encoding/json-object.js';
+import type { VcRuntime } from '../runtime/vc-runtime.js';
 import { MAX_TEXT_DEPTH } from './sd-jwt-limits.js';
 import { SdJwtRefused, type SdJwtRefusal } from './sd-jwt-refusal.js';
 

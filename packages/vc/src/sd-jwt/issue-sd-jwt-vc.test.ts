@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { generateKeyPair } from '../../test/keys.js';
 import { did } from '../../test/passport-fixture.js';
-import { createEs256Signer } from '../es256.js';
-import { nodeRuntime } from '../node-runtime.js';
-import { portableRuntime } from '../portable-runtime.js';
+import { createEs256Signer } from '../keys/es256.js';
+import { nodeRuntime } from '../runtime/node-runtime.js';
+import { portableRuntime } from '../runtime/portable-runtime.js';
 import type { ClaimPath } from './claim-path.js';
 import { issueSdJwtVc, type IssueSdJwtVcOptions, type SdJwtVcInput } from './issue-sd-jwt-vc.js';
 import { verifySdJwtVc } from './verify-sd-jwt-vc.js';

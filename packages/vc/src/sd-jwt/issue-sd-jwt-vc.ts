@@ -1,9 +1,9 @@
-import { signCompactJws } from '../compact-jws.js';
-import { verificationMethodId } from '../did-document.js';
+import { signCompactJws } from '../jws/compact-jws.js';
+import { verificationMethodId } from '../did/did-document.js';
 import { VcError } from '../error.js';
-import type { Es256Signer } from '../es256.js';
-import { webRuntime } from '../web-runtime.js';
-import type { VcRuntime } from '../vc-runtime.js';
+import type { Es256Signer } from '../keys/es256.js';
+import { webRuntime } from '../runtime/web-runtime.js';
+import type { VcRuntime } from '../runtime/vc-runtime.js';
 import { requireClaimPaths, type ClaimPath } from './claim-path.js';
 import { concealClaims } from './conceal-claims.js';
 import { assertIssuable } from './issuable-claims.js';

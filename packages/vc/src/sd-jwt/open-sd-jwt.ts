@@ -1,5 +1,5 @@
-import { openCompactJws, type UnprovenJws } from '../compact-jws.js';
-import type { VcRuntime } from '../vc-runtime.js';
+import { openCompactJws, type UnprovenJws } from '../jws/compact-jws.js';
+import type { VcRuntime } from '../runtime/vc-runtime.js';
 import { MAX_DISCLOSURES, MAX_SD_JWT_LENGTH } from './sd-jwt-limits.js';
 import { SdJwtRefused } from './sd-jwt-refusal.js';
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { generateKeyPair } from '../../test/keys.js';
 import { did, passportModel } from '../../test/passport-fixture.js';
-import { createProductPassportCredential } from '../digital-product-passport.js';
-import { createEs256Signer } from '../es256.js';
-import { nodeRuntime } from '../node-runtime.js';
+import { createProductPassportCredential } from '../untp/digital-product-passport.js';
+import { createEs256Signer } from '../keys/es256.js';
+import { nodeRuntime } from '../runtime/node-runtime.js';
 import { issueSdJwtVc } from './issue-sd-jwt-vc.js';
 import { createPassportSdJwtInput, type PassportCredential } from './passport-sd-jwt.js';
 import { createPassportTypeMetadata } from './passport-type-metadata.js';

@@ -1,7 +1,7 @@
-import { parseDateTimeStamp } from '../date-time-stamp.js';
-import type { ProductPassportCredential } from '../digital-product-passport.js';
+import { parseDateTimeStamp } from '../data-model/date-time-stamp.js';
+import type { ProductPassportCredential } from '../untp/digital-product-passport.js';
 import { VcError } from '../error.js';
-import { OTHER_CHARACTERISTICS } from '../extension-context.js';
+import { OTHER_CHARACTERISTICS } from '../untp/extension-context.js';
 import type { ClaimPath } from './claim-path.js';
 import type { SdJwtVcInput } from './issue-sd-jwt-vc.js';
 import { isMembers } from './json-member.js';

@@ -1,14 +1,14 @@
-import { EXTENSION_CONTEXT, OTHER_CHARACTERISTICS } from '../extension-context.js';
+import { EXTENSION_CONTEXT, OTHER_CHARACTERISTICS } from '../untp/extension-context.js';
 import type { ClaimPath } from './claim-path.js';
 
-/** Whether issuers let a claim be kept back (draft-ietf-oauth-sd-jwt-vc). */
+/** True when issuers let a claim be kept back (draft-ietf-oauth-sd-jwt-vc). */
 export type SelectiveDisclosure = 'always' | 'never';
 
 /** What is said of a claim. */
 export interface ClaimMetadata {
   readonly path: ClaimPath;
   readonly sd: SelectiveDisclosure;
-  /** Whether every passport has it. Default: false. */
+  /** True when every passport has it. Default: false. */
   readonly mandatory?: true;
   readonly display?: readonly { readonly locale: string; readonly label: string }[];
 }
@@ -26,7 +26,7 @@ export interface PassportTypeMetadata {
   readonly claims: readonly ClaimMetadata[];
 }
 
-/** Path, whether it can be kept back, whether every passport has it, label. */
+/** Path, selective disclosure, presence in every passport, label. */
 type DescribedClaim = readonly [ClaimPath, SelectiveDisclosure, 'mandatory' | 'optional', string];
 
 /** Paths within `credentialSubject`. */
@@ -62,9 +62,9 @@ const ENVELOPE_CLAIMS: readonly DescribedClaim[] = [
 ];
 
 /**
- * Writes the document to serve at the `vct` of passports, as `application/json`. It says of each claim
- * whether it can be kept back, as `createPassportSdJwtInput` does it. Keys without a term of the extension
- * context can be kept back too; no path names them.
+ * Writes the document to serve at the `vct` of passports, as `application/json`. It says of each claim if it can be
+ * kept back, as `createPassportSdJwtInput` does it. Keys without a term of the extension context can be kept back
+ * too; no path names them.
  *
  * @see draft-ietf-oauth-sd-jwt-vc, "SD-JWT VC Type Metadata".
  */

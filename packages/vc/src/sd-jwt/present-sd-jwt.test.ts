@@ -6,7 +6,7 @@ import {
   forgeSdJwt,
   verifyForged,
 } from '../../test/forge-sd-jwt.js';
-import { nodeRuntime } from '../node-runtime.js';
+import { nodeRuntime } from '../runtime/node-runtime.js';
 import type { ClaimPath } from './claim-path.js';
 import { presentSdJwt } from './present-sd-jwt.js';
 

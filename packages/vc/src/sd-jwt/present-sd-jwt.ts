@@ -1,6 +1,6 @@
 import { VcError } from '../error.js';
-import { webRuntime } from '../web-runtime.js';
-import type { VcRuntime } from '../vc-runtime.js';
+import { webRuntime } from '../runtime/web-runtime.js';
+import type { VcRuntime } from '../runtime/vc-runtime.js';
 import { groupByComponent, requireClaimPaths, type ClaimPath } from './claim-path.js';
 import { parseElementDisclosure, parseMemberDisclosure } from './disclosure.js';
 import { isMembers, type Members } from './json-member.js';

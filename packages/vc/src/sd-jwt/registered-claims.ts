@@ -1,5 +1,5 @@
-import { namesAudience } from '../audience.js';
-import { momentOf } from '../moment.js';
+import { namesAudience } from '../jws/audience.js';
+import { momentOf } from '../data-model/moment.js';
 import { isMembers, type Members } from './json-member.js';
 import { SdJwtRefused } from './sd-jwt-refusal.js';
 

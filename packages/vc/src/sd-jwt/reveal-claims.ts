@@ -1,5 +1,5 @@
 import type { JsonValue } from '@dpp/merkle-seal';
-import type { VcRuntime } from '../vc-runtime.js';
+import type { VcRuntime } from '../runtime/vc-runtime.js';
 import type { ClaimPath } from './claim-path.js';
 import { parseElementDisclosure, parseMemberDisclosure } from './disclosure.js';
 import { isMembers, setMember, type Members } from './json-member.js';
@@ -17,7 +17,7 @@ export interface RevealClaimsInput {
   readonly runtime: VcRuntime;
 }
 
-/** A payload whose digests are gone. */
+/** A payload without its digests. */
 export interface RevealedClaims {
   readonly payload: Readonly<Members>;
   /** Where the disclosed claims stand, in the order of the walk; places in arrays as they were issued. */
@@ -25,8 +25,8 @@ export interface RevealedClaims {
 }
 
 /**
- * Puts the disclosed claims where their digests stand, and takes out all digests: those of claims that were
- * not disclosed, and decoys, which nobody can tell apart.
+ * Puts the disclosed claims where their digests stand, and takes out all digests: those of claims that were not
+ * disclosed, and decoys, which look the same.
  *
  * @throws {@link SdJwtRefused} by the rules of RFC 9901 section 7.1, steps 3 to 5.
  */

@@ -1,5 +1,5 @@
 import { VcError } from '../error.js';
-import type { VcRuntime } from '../vc-runtime.js';
+import type { VcRuntime } from '../runtime/vc-runtime.js';
 
 /** Returns that many unpredictable bytes. */
 export type RandomBytes = (length: number) => Uint8Array;

@@ -1,5 +1,5 @@
-import type { JwsRefusal } from '../compact-jws.js';
-import type { IssuerKeyRefusal } from '../issuer-key.js';
+import type { JwsRefusal } from '../jws/compact-jws.js';
+import type { IssuerKeyRefusal } from '../did/issuer-key.js';
 
 /**
  * Why an SD-JWT was refused, beside the refusals of a JWS. Sections are those of RFC 9901.
@@ -87,7 +87,7 @@ export type SdJwtRefusal =
   | 'RESERVED_CLAIM_DISCLOSED'
   | 'ISSUER_MISSING';
 
-/** Stops the reading of an SD-JWT, from whatever depth. It never leaves this folder. */
+/** Stops the reading of an SD-JWT, from any depth. It never leaves this folder. */
 export class SdJwtRefused extends Error {
   override readonly name = 'SdJwtRefused';
   constructor(

@@ -11,7 +11,7 @@ import { generateKeyPair } from '../../test/keys.js';
 import { did } from '../../test/passport-fixture.js';
 import { revoking } from '../../test/revoking.js';
 import { onEveryRuntime } from '../../test/runtimes.js';
-import { createDidDocument } from '../did-document.js';
+import { createDidDocument } from '../did/did-document.js';
 import { verifySdJwtVc } from './verify-sd-jwt-vc.js';
 
 const at = new Date('2026-06-01T00:00:00Z');

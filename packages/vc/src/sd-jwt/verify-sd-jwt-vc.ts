@@ -1,9 +1,9 @@
-import type { JsonObject, JwsHeader } from '../compact-jws.js';
-import type { IssuerKeySource } from '../issuer-key.js';
-import { findIssuerKey, ISSUER_KEY_MESSAGES } from '../issuer-key.js';
-import type { P256PublicJwk } from '../jwk.js';
-import { webRuntime } from '../web-runtime.js';
-import type { VcRuntime } from '../vc-runtime.js';
+import type { JsonObject, JwsHeader } from '../jws/compact-jws.js';
+import type { IssuerKeySource } from '../did/issuer-key.js';
+import { findIssuerKey, ISSUER_KEY_MESSAGES } from '../did/issuer-key.js';
+import type { P256PublicJwk } from '../keys/jwk.js';
+import { webRuntime } from '../runtime/web-runtime.js';
+import type { VcRuntime } from '../runtime/vc-runtime.js';
 import type { ClaimPath } from './claim-path.js';
 import { openSdJwt } from './open-sd-jwt.js';
 import {
@@ -32,9 +32,9 @@ export type SdJwtVcVerification =
       readonly payload: JsonObject;
       /** Where the disclosed claims stand; places in arrays as they were issued. */
       readonly disclosedClaims: readonly ClaimPath[];
-      /** The type of the credential. Whether it is the expected one is for the caller to say. */
+      /** The type of the credential. The caller checks that it is the expected one. */
       readonly vct: string;
-      /** `iss`; not there if only the caller knows whose key it is. */
+      /** `iss`; not there if only the caller knows the owner of the key. */
       readonly issuer: string | undefined;
     }
   | RefusedSdJwt;

@@ -1,7 +1,7 @@
-import type { JsonObject, JwsHeader } from '../compact-jws.js';
-import type { P256PublicJwk } from '../jwk.js';
-import { webRuntime } from '../web-runtime.js';
-import type { VcRuntime } from '../vc-runtime.js';
+import type { JsonObject, JwsHeader } from '../jws/compact-jws.js';
+import type { P256PublicJwk } from '../keys/jwk.js';
+import { webRuntime } from '../runtime/web-runtime.js';
+import type { VcRuntime } from '../runtime/vc-runtime.js';
 import type { ClaimPath } from './claim-path.js';
 import { openSdJwt, type OpenedSdJwt } from './open-sd-jwt.js';
 import { assertClaimsHold, assertClaimTypes, type ClaimExpectations } from './registered-claims.js';
@@ -33,8 +33,8 @@ export type SdJwtVerification =
  * `iat`, `aud`. What its `typ` should be, and which claims have to be there, is for the caller to say;
  * `verifySdJwtVc` says it for credentials.
  *
- * No key binding is asked for, and one that is there is refused, never passed over. Whoever needs the holder
- * to be proven does not get it here, whether or not there is a `cnf`.
+ * No key binding is asked for, and one that is there is refused, never passed over. The holder is never proven here,
+ * even with a `cnf`.
  *
  * @param sdJwt - At most 2,097,152 characters and 16,384 disclosures; more is refused unread.
  * @throws {@link VcError} `INVALID_PUBLIC_KEY`, `INVALID_DATE`, `INVALID_CLOCK_SKEW` for options that

@@ -1,5 +1,5 @@
-import { CREDENTIALS_CONTEXT_URL } from '../credential-form.js';
-import { parseDateTimeStamp } from '../date-time-stamp.js';
+import { CREDENTIALS_CONTEXT_URL } from '../data-model/credential-form.js';
+import { parseDateTimeStamp } from '../data-model/date-time-stamp.js';
 import { VcError } from '../error.js';
 
 /** How long a reader may keep a list: five minutes, in the milliseconds that the standard counts. */
@@ -27,7 +27,7 @@ export interface BitstringStatusListCredential {
 export interface StatusListCredentialInput {
   /** The URL that the list is served at, which entries name as `statusListCredential`. */
   readonly id: string;
-  /** The issuer, which must be that of the credentials whose status the list tells. */
+  /** The issuer, which must be that of the credentials in the list. */
   readonly did: string;
   /** See `encodeBitstring`. */
   readonly encodedList: string;

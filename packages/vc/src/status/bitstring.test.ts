@@ -3,8 +3,8 @@ import { createList, decodeList } from '@digitalbazaar/vc-bitstring-status-list'
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { emptyList } from '../../test/vectors/bitstring-status-list.js';
-import { nodeRuntime } from '../node-runtime.js';
-import { portableRuntime } from '../portable-runtime.js';
+import { nodeRuntime } from '../runtime/node-runtime.js';
+import { portableRuntime } from '../runtime/portable-runtime.js';
 import {
   createBitstring,
   decodeBitstring,

@@ -1,6 +1,6 @@
 import { VcError } from '../error.js';
-import { webRuntime } from '../web-runtime.js';
-import type { VcRuntime } from '../vc-runtime.js';
+import { webRuntime } from '../runtime/web-runtime.js';
+import type { VcRuntime } from '../runtime/vc-runtime.js';
 
 /** Fewest entries of a status list: fewer would tell a reader too much about who asks for which. */
 export const MIN_STATUS_LIST_LENGTH = 131_072;
@@ -63,7 +63,7 @@ export async function encodeBitstring(
 }
 
 /**
- * Reads an `encodedList` of unknown origin. Whatever it claims to hold, no more than 4 MiB are unpacked.
+ * Reads an `encodedList` of unknown origin. At most 4 MiB are unpacked, regardless of the size it claims.
  *
  * @throws {@link VcError} `INVALID_STATUS_LIST` if it is not `u` and canonical base64url of GZIP, or holds
  *   fewer than 131,072 entries or more than 33,554,432.

@@ -1,6 +1,6 @@
 // Source: RFC 7515 (JSON Web Signature), appendix A.3 "Example JWS Using ECDSA P-256 SHA-256".
 // Date: May 2015. The private key is published there and protects nothing.
-import type { P256PrivateJwk } from '../../src/jwk.js';
+import type { P256PrivateJwk } from '../../src/keys/jwk.js';
 
 export const privateJwk: P256PrivateJwk = {
   kty: 'EC',

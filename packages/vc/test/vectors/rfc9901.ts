@@ -1,6 +1,6 @@
 // Source: RFC 9901 (Selective Disclosure for JSON Web Tokens), sections 4.2 and 5.1, appendices A.1 and A.5.
 // Date: November 2025. The key is published there and protects nothing.
-import type { P256PublicJwk } from '../../src/jwk.js';
+import type { P256PublicJwk } from '../../src/keys/jwk.js';
 
 /** Appendix A.5: verifies every example of the RFC. */
 export const issuerJwk: P256PublicJwk = {

@@ -1,6 +1,6 @@
 // Source: w3c/vc-jose-cose, examples/vc-2.0, the examples that are signed with ES256 on P-256.
 // Date: 2023. Their payloads and types are those of drafts; the signatures are what they are here for.
-import type { P256PublicJwk } from '../../src/jwk.js';
+import type { P256PublicJwk } from '../../src/keys/jwk.js';
 
 export const publicJwk: P256PublicJwk = {
   kty: 'EC',
