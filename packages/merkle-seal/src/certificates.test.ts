@@ -5,7 +5,7 @@ import { caKeyPair, otherKeyPair, sealKeyPair } from '../test/support/passport.j
 import { createSealSigner, verifyCertificateChain } from './portable.js';
 import { createSealCa, issueSealCertificate } from './certificates.js';
 import type { CreateSealCaOptions, IssueSealCertificateOptions } from './certificates.js';
-import { formatPem } from './pem.js';
+import { formatPem } from './encoding/pem.js';
 
 const at = new Date('2026-06-01T00:00:00Z');
 const signer = createSealSigner(caKeyPair.privateKeyPem);

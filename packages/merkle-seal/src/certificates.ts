@@ -25,15 +25,15 @@ import {
   Time,
 } from 'pkijs';
 import { Oid } from './asn1/oid.js';
-import { encodeBase64 } from './base64.js';
+import { encodeBase64 } from './encoding/base64.js';
 import { MerkleSealError } from './error.js';
-import { nobleCrypto } from './noble-crypto.js';
-import { formatPem, parsePem } from './pem.js';
-import { parsePublicKeyPem, spkiOfPoint } from './public-key.js';
-import type { PublicKeyPoint } from './seal-crypto.js';
-import type { RandomBytes, SealSigner } from './seal-signer.js';
+import { nobleCrypto } from './crypto/noble-crypto.js';
+import { formatPem, parsePem } from './encoding/pem.js';
+import { parsePublicKeyPem, spkiOfPoint } from './crypto/public-key.js';
+import type { PublicKeyPoint } from './crypto/seal-crypto.js';
+import type { RandomBytes, SealSigner } from './crypto/seal-signer.js';
 
-/** Whom a certificate names. */
+/** The holder that a certificate names. */
 export interface CertificateSubject {
   /** The name of the holder; not blank. */
   readonly commonName: string;

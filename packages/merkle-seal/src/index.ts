@@ -16,40 +16,46 @@ export {
 } from './portable.js';
 export { MerkleSealError } from './error.js';
 export type { MerkleSealErrorCode } from './error.js';
-export { AUDIT_BUNDLE_TYPE, createAuditBundle, parseAuditBundle } from './audit-bundle.js';
-export type { AuditBundle, CreateAuditBundleOptions } from './audit-bundle.js';
-export { canonicalJson, canonicalJsonBytes } from './canonical-json.js';
-export type { JsonValue } from './canonical-json.js';
-export { IJsonError, parseIJson } from './i-json.js';
-export type { IJsonLimits, JsonPath } from './i-json.js';
-export { MASKABLE_KEYS, REDACTION_PLACEHOLDER, redactMetadata } from './redaction.js';
-export type { Metadata } from './redaction.js';
-export type { RandomBytes, SealKeyPair, SealSigner } from './seal-signer.js';
-export type { Seal, SealMetadataOptions } from './seal.js';
-export { findSealCoverage } from './seal-coverage.js';
-export type { SealCoverage } from './seal-coverage.js';
-export { DOCUMENT_MEMBERS, findDifferingCopy, isProductBound } from './sealed-document.js';
-export { createProof } from './proof.js';
-export type { CreateProofOptions, Proof, ProofTimestamp } from './proof.js';
+export { AUDIT_BUNDLE_TYPE, createAuditBundle, parseAuditBundle } from './document/audit-bundle.js';
+export type { AuditBundle, CreateAuditBundleOptions } from './document/audit-bundle.js';
+export { canonicalJson, canonicalJsonBytes } from './json/canonical-json.js';
+export type { JsonValue } from './json/canonical-json.js';
+export { IJsonError, parseIJson } from './json/i-json.js';
+export type { IJsonLimits, JsonPath } from './json/i-json.js';
+export { MASKABLE_KEYS, REDACTION_PLACEHOLDER, redactMetadata } from './tree/redaction.js';
+export type { Metadata } from './tree/redaction.js';
+export type { RandomBytes, SealKeyPair, SealSigner } from './crypto/seal-signer.js';
+export type { Seal, SealMetadataOptions } from './document/seal.js';
+export { findSealCoverage } from './document/seal-coverage.js';
+export type { SealCoverage } from './document/seal-coverage.js';
+export { DOCUMENT_MEMBERS, findDifferingCopy, isProductBound } from './document/sealed-document.js';
+export { isSameName, readSignerName } from './certificates/signer-name.js';
+export { createProof } from './document/proof.js';
+export type { CreateProofOptions, Proof, ProofTimestamp } from './document/proof.js';
 export type {
   SealedContent,
   SealedContentRefusal,
   SealedContentResult,
-} from './verify-sealed-content.js';
+} from './verify/verify-sealed-content.js';
 export type {
   CertificateChainResult,
   CertificateSummary,
   TrustedAuthority,
   VerifyCertificateChainOptions,
-} from './certificate-chain.js';
-export type { LeafProof } from './leaf-proof.js';
-export type { AuditPathStep } from './merkle-tree.js';
-export type { MetadataTree } from './metadata-tree.js';
+} from './certificates/certificate-chain.js';
+export type { LeafProof } from './document/leaf-proof.js';
+export type { AuditPathStep } from './tree/merkle-tree.js';
+export type { MetadataTree } from './tree/metadata-tree.js';
 export type {
   BundleCheck,
   BundleCheckName,
   BundledAuthority,
   BundleReport,
-} from './verify-bundle.js';
-export type { LeafCheck, LeafCheckName, LeafReport } from './verify-leaf.js';
-export type { SealCheck, SealCheckName, SealReport, VerifySealOptions } from './verify-seal.js';
+} from './verify/verify-bundle.js';
+export type { LeafCheck, LeafCheckName, LeafReport } from './verify/verify-leaf.js';
+export type {
+  SealCheck,
+  SealCheckName,
+  SealReport,
+  VerifySealOptions,
+} from './verify/verify-seal.js';

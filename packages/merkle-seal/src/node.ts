@@ -1,75 +1,84 @@
 import { randomBytes as nodeRandomBytes, type KeyObject } from 'node:crypto';
-import type { JsonValue } from './canonical-json.js';
-import { verifyCertificateChain as verifyCertificateChainBy } from './certificate-chain.js';
-import type { CertificateChainResult, VerifyCertificateChainOptions } from './certificate-chain.js';
+import type { JsonValue } from './json/canonical-json.js';
+import { verifyCertificateChain as verifyCertificateChainBy } from './certificates/certificate-chain.js';
+import type {
+  CertificateChainResult,
+  VerifyCertificateChainOptions,
+} from './certificates/certificate-chain.js';
 import { MerkleSealError } from './error.js';
-import { proveLeaf as proveLeafBy } from './leaf-proof.js';
-import type { LeafProof } from './leaf-proof.js';
-import { leafHash as leafHashBy } from './leaf.js';
-import { entryNode as entryNodeBy } from './merkle-tree.js';
-import { hashMetadata as hashMetadataBy } from './metadata-tree.js';
-import type { MetadataTree } from './metadata-tree.js';
-import { nodeCrypto, openKeyObject } from './node-crypto.js';
-import type { Metadata } from './redaction.js';
+import { proveLeaf as proveLeafBy } from './document/leaf-proof.js';
+import type { LeafProof } from './document/leaf-proof.js';
+import { leafHash as leafHashBy } from './tree/leaf.js';
+import { entryNode as entryNodeBy } from './tree/merkle-tree.js';
+import { hashMetadata as hashMetadataBy } from './tree/metadata-tree.js';
+import type { MetadataTree } from './tree/metadata-tree.js';
+import { nodeCrypto, openKeyObject } from './crypto/node-crypto.js';
+import type { Metadata } from './tree/redaction.js';
 import {
   createSealSigner as createSealSignerBy,
   generateSealKeyPair as generateSealKeyPairBy,
   LocalSealSigner,
-} from './seal-signer.js';
-import type { RandomBytes, SealKeyPair, SealSigner } from './seal-signer.js';
-import { sealMetadata as sealMetadataBy } from './seal.js';
-import type { Seal, SealMetadataOptions } from './seal.js';
-import { redactDocument as redactDocumentBy } from './redact-document.js';
-import { verifyBundle as verifyBundleBy } from './verify-bundle.js';
-import type { BundleReport } from './verify-bundle.js';
-import { verifyLeaf as verifyLeafBy } from './verify-leaf.js';
-import type { LeafReport } from './verify-leaf.js';
-import { verifySeal as verifySealBy } from './verify-seal.js';
-import type { SealReport, VerifySealOptions } from './verify-seal.js';
-import { verifySealedContent as verifySealedContentBy } from './verify-sealed-content.js';
-import type { SealedContent, SealedContentResult } from './verify-sealed-content.js';
+} from './crypto/seal-signer.js';
+import type { RandomBytes, SealKeyPair, SealSigner } from './crypto/seal-signer.js';
+import { sealMetadata as sealMetadataBy } from './document/seal.js';
+import type { Seal, SealMetadataOptions } from './document/seal.js';
+import { redactDocument as redactDocumentBy } from './document/redact-document.js';
+import { verifyBundle as verifyBundleBy } from './verify/verify-bundle.js';
+import type { BundleReport } from './verify/verify-bundle.js';
+import { verifyLeaf as verifyLeafBy } from './verify/verify-leaf.js';
+import type { LeafReport } from './verify/verify-leaf.js';
+import { verifySeal as verifySealBy } from './verify/verify-seal.js';
+import type { SealReport, VerifySealOptions } from './verify/verify-seal.js';
+import { verifySealedContent as verifySealedContentBy } from './verify/verify-sealed-content.js';
+import type { SealedContent, SealedContentResult } from './verify/verify-sealed-content.js';
 
 // The main entry with `node:crypto` underneath. What needs no cryptography is the same in both.
 export { MerkleSealError } from './error.js';
 export type { MerkleSealErrorCode } from './error.js';
-export { AUDIT_BUNDLE_TYPE, createAuditBundle, parseAuditBundle } from './audit-bundle.js';
-export type { AuditBundle, CreateAuditBundleOptions } from './audit-bundle.js';
-export { canonicalJson, canonicalJsonBytes } from './canonical-json.js';
-export { merkleRoot } from './merkle-tree.js';
-export type { JsonValue } from './canonical-json.js';
-export { IJsonError, parseIJson } from './i-json.js';
-export type { IJsonLimits, JsonPath } from './i-json.js';
-export { MASKABLE_KEYS, REDACTION_PLACEHOLDER, redactMetadata } from './redaction.js';
-export type { Metadata } from './redaction.js';
-export type { RandomBytes, SealKeyPair, SealSigner } from './seal-signer.js';
-export type { Seal, SealMetadataOptions } from './seal.js';
-export { findSealCoverage } from './seal-coverage.js';
-export type { SealCoverage } from './seal-coverage.js';
-export { DOCUMENT_MEMBERS, findDifferingCopy, isProductBound } from './sealed-document.js';
-export { createProof } from './proof.js';
-export type { CreateProofOptions, Proof, ProofTimestamp } from './proof.js';
+export { AUDIT_BUNDLE_TYPE, createAuditBundle, parseAuditBundle } from './document/audit-bundle.js';
+export type { AuditBundle, CreateAuditBundleOptions } from './document/audit-bundle.js';
+export { canonicalJson, canonicalJsonBytes } from './json/canonical-json.js';
+export { merkleRoot } from './tree/merkle-tree.js';
+export type { JsonValue } from './json/canonical-json.js';
+export { IJsonError, parseIJson } from './json/i-json.js';
+export type { IJsonLimits, JsonPath } from './json/i-json.js';
+export { MASKABLE_KEYS, REDACTION_PLACEHOLDER, redactMetadata } from './tree/redaction.js';
+export type { Metadata } from './tree/redaction.js';
+export type { RandomBytes, SealKeyPair, SealSigner } from './crypto/seal-signer.js';
+export type { Seal, SealMetadataOptions } from './document/seal.js';
+export { findSealCoverage } from './document/seal-coverage.js';
+export type { SealCoverage } from './document/seal-coverage.js';
+export { DOCUMENT_MEMBERS, findDifferingCopy, isProductBound } from './document/sealed-document.js';
+export { isSameName, readSignerName } from './certificates/signer-name.js';
+export { createProof } from './document/proof.js';
+export type { CreateProofOptions, Proof, ProofTimestamp } from './document/proof.js';
 export type {
   SealedContent,
   SealedContentRefusal,
   SealedContentResult,
-} from './verify-sealed-content.js';
+} from './verify/verify-sealed-content.js';
 export type {
   CertificateChainResult,
   CertificateSummary,
   TrustedAuthority,
   VerifyCertificateChainOptions,
-} from './certificate-chain.js';
-export type { LeafProof } from './leaf-proof.js';
-export type { AuditPathStep } from './merkle-tree.js';
-export type { MetadataTree } from './metadata-tree.js';
+} from './certificates/certificate-chain.js';
+export type { LeafProof } from './document/leaf-proof.js';
+export type { AuditPathStep } from './tree/merkle-tree.js';
+export type { MetadataTree } from './tree/metadata-tree.js';
 export type {
   BundleCheck,
   BundleCheckName,
   BundledAuthority,
   BundleReport,
-} from './verify-bundle.js';
-export type { LeafCheck, LeafCheckName, LeafReport } from './verify-leaf.js';
-export type { SealCheck, SealCheckName, SealReport, VerifySealOptions } from './verify-seal.js';
+} from './verify/verify-bundle.js';
+export type { LeafCheck, LeafCheckName, LeafReport } from './verify/verify-leaf.js';
+export type {
+  SealCheck,
+  SealCheckName,
+  SealReport,
+  VerifySealOptions,
+} from './verify/verify-seal.js';
 
 /** `leafHash` of the main entry, by `node:crypto`: same hashes, same errors. */
 export function leafHash(key: string, value: JsonValue, salt?: string): string {

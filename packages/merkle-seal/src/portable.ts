@@ -1,33 +1,36 @@
 import { randomBytes as cryptoRandomBytes } from '@noble/hashes/utils.js';
-import type { JsonValue } from './canonical-json.js';
-import { verifyCertificateChain as verifyCertificateChainBy } from './certificate-chain.js';
-import type { CertificateChainResult, VerifyCertificateChainOptions } from './certificate-chain.js';
-import { proveLeaf as proveLeafBy } from './leaf-proof.js';
-import type { LeafProof } from './leaf-proof.js';
-import { leafHash as leafHashBy } from './leaf.js';
-import { entryNode as entryNodeBy } from './merkle-tree.js';
-import { hashMetadata as hashMetadataBy } from './metadata-tree.js';
-import type { MetadataTree } from './metadata-tree.js';
-import { nobleCrypto } from './noble-crypto.js';
-import type { Metadata } from './redaction.js';
+import type { JsonValue } from './json/canonical-json.js';
+import { verifyCertificateChain as verifyCertificateChainBy } from './certificates/certificate-chain.js';
+import type {
+  CertificateChainResult,
+  VerifyCertificateChainOptions,
+} from './certificates/certificate-chain.js';
+import { proveLeaf as proveLeafBy } from './document/leaf-proof.js';
+import type { LeafProof } from './document/leaf-proof.js';
+import { leafHash as leafHashBy } from './tree/leaf.js';
+import { entryNode as entryNodeBy } from './tree/merkle-tree.js';
+import { hashMetadata as hashMetadataBy } from './tree/metadata-tree.js';
+import type { MetadataTree } from './tree/metadata-tree.js';
+import { nobleCrypto } from './crypto/noble-crypto.js';
+import type { Metadata } from './tree/redaction.js';
 import {
   createSealSigner as createSealSignerBy,
   generateSealKeyPair as generateSealKeyPairBy,
-} from './seal-signer.js';
-import type { RandomBytes, SealKeyPair, SealSigner } from './seal-signer.js';
-import { sealMetadata as sealMetadataBy } from './seal.js';
-import type { Seal, SealMetadataOptions } from './seal.js';
-import { redactDocument as redactDocumentBy } from './redact-document.js';
-import { verifyBundle as verifyBundleBy } from './verify-bundle.js';
-import type { BundleReport } from './verify-bundle.js';
-import { verifyLeaf as verifyLeafBy } from './verify-leaf.js';
-import type { LeafReport } from './verify-leaf.js';
-import { verifySeal as verifySealBy } from './verify-seal.js';
-import type { SealReport, VerifySealOptions } from './verify-seal.js';
-import { verifySealedContent as verifySealedContentBy } from './verify-sealed-content.js';
-import type { SealedContent, SealedContentResult } from './verify-sealed-content.js';
+} from './crypto/seal-signer.js';
+import type { RandomBytes, SealKeyPair, SealSigner } from './crypto/seal-signer.js';
+import { sealMetadata as sealMetadataBy } from './document/seal.js';
+import type { Seal, SealMetadataOptions } from './document/seal.js';
+import { redactDocument as redactDocumentBy } from './document/redact-document.js';
+import { verifyBundle as verifyBundleBy } from './verify/verify-bundle.js';
+import type { BundleReport } from './verify/verify-bundle.js';
+import { verifyLeaf as verifyLeafBy } from './verify/verify-leaf.js';
+import type { LeafReport } from './verify/verify-leaf.js';
+import { verifySeal as verifySealBy } from './verify/verify-seal.js';
+import type { SealReport, VerifySealOptions } from './verify/verify-seal.js';
+import { verifySealedContent as verifySealedContentBy } from './verify/verify-sealed-content.js';
+import type { SealedContent, SealedContentResult } from './verify/verify-sealed-content.js';
 
-export { merkleRoot } from './merkle-tree.js';
+export { merkleRoot } from './tree/merkle-tree.js';
 
 /**
  * Hashes one metadata entry: SHA-256 over the byte 00 and the canonical JSON of `[key, value]`, or of

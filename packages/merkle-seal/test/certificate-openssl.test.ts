@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { verifyCertificateChain } from '../src/node.js';
-import { formatPem } from '../src/pem.js';
+import { formatPem } from '../src/encoding/pem.js';
 import { generateSealKeyPair } from '../src/index.js';
 import { deterministicRandom } from './support/deterministic-random.js';
 import { hasOpenssl, OpensslAuthority } from './support/openssl-authority.js';

@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import * as main from '../src/index.js';
 import * as node from '../src/node.js';
-import type { Metadata } from '../src/redaction.js';
+import type { Metadata } from '../src/tree/redaction.js';
 import { at, ca, caKeyPair, passportDocument, sealKeyPair } from './support/passport.js';
 import { deterministicRandom } from './support/deterministic-random.js';
 import { flipByte, metadata } from './support/arbitraries.js';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { canonicalJson, parseIJson, verifyBundle, verifyLeaf, verifySeal } from '../src/index.js';
-import { verifyFile } from '../src/verify-file.js';
+import { verifyFile } from '../src/verify/verify-file.js';
 import { at } from './support/passport.js';
 import vectors from './vectors/numbers.json' with { type: 'json' };
 

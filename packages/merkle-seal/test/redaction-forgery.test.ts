@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { entryNode, merkleRoot, verifySeal } from '../src/node.js';
-import { MASKABLE_KEYS, REDACTION_PLACEHOLDER } from '../src/redaction.js';
-import type { Metadata } from '../src/redaction.js';
-import type { Seal } from '../src/seal.js';
-import { attempt, checkMerkleRoot, checkRedactedLeaves } from '../src/seal-checks.js';
-import { nodeCrypto } from '../src/node-crypto.js';
-import { parseSealedDocument } from '../src/sealed-document.js';
-import type { SealedDocument } from '../src/sealed-document.js';
+import { MASKABLE_KEYS, REDACTION_PLACEHOLDER } from '../src/tree/redaction.js';
+import type { Metadata } from '../src/tree/redaction.js';
+import type { Seal } from '../src/document/seal.js';
+import { attempt, checkMerkleRoot, checkRedactedLeaves } from '../src/verify/seal-checks.js';
+import { nodeCrypto } from '../src/crypto/node-crypto.js';
+import { parseSealedDocument } from '../src/document/sealed-document.js';
+import type { SealedDocument } from '../src/document/sealed-document.js';
 import { at, ca, passportDocument, sealOf } from './support/passport.js';
 
 const options = { trustAnchors: [ca.pem], at };

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { MASKABLE_KEYS, REDACTION_PLACEHOLDER } from '../src/redaction.js';
-import { DOCUMENT_MEMBERS } from '../src/sealed-document.js';
+import { MASKABLE_KEYS, REDACTION_PLACEHOLDER } from '../src/tree/redaction.js';
+import { DOCUMENT_MEMBERS } from '../src/document/sealed-document.js';
 import vectors from './vectors/seal-contents.json' with { type: 'json' };
 
 const spec = readFileSync(new URL('../SPEC.md', import.meta.url), 'utf8');

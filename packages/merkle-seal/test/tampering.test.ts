@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { canonicalJson } from '../src/canonical-json.js';
+import { canonicalJson } from '../src/json/canonical-json.js';
 import { sealMetadata, verifySeal } from '../src/node.js';
-import { MASKABLE_KEYS } from '../src/redaction.js';
+import { MASKABLE_KEYS } from '../src/tree/redaction.js';
 import { metadata as anyMetadata } from './support/arbitraries.js';
 import { at, ca, passportDocument, signer } from './support/passport.js';
 

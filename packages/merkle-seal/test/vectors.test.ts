@@ -1,8 +1,8 @@
 import { createHash, verify } from 'node:crypto';
 import canonicalize from 'canonicalize';
 import { describe, expect, it } from 'vitest';
-import { leavesOf } from '../src/leaf.js';
-import { nobleCrypto } from '../src/noble-crypto.js';
+import { leavesOf } from '../src/tree/leaf.js';
+import { nobleCrypto } from '../src/crypto/noble-crypto.js';
 import {
   entryNode,
   merkleRoot,
@@ -11,9 +11,9 @@ import {
   verifySealedContent,
 } from '../src/portable.js';
 import * as node from '../src/node.js';
-import type { LeafReport } from '../src/verify-leaf.js';
-import type { SealReport } from '../src/verify-seal.js';
-import type { Metadata } from '../src/redaction.js';
+import type { LeafReport } from '../src/verify/verify-leaf.js';
+import type { SealReport } from '../src/verify/verify-seal.js';
+import type { Metadata } from '../src/tree/redaction.js';
 import { buildContentVectors } from './support/build-content-vectors.js';
 import { buildLeafProofVectors } from './support/build-leaf-proof-vectors.js';
 import { buildDocumentVectors } from './support/build-document-vectors.js';

@@ -1,7 +1,7 @@
 import { contentOf, DerTag, readDerElements } from '../asn1/der.js';
 import { decodeOid, Oid } from '../asn1/oid.js';
-import { KeyUsage, parseCertificate } from '../certificate.js';
-import type { Certificate } from '../certificate.js';
+import { KeyUsage, parseCertificate } from '../certificates/certificate.js';
+import type { Certificate } from '../certificates/certificate.js';
 
 /** A certificate of an authority or above it, with what only time-stamping reads. */
 export interface AuthorityCertificate extends Certificate {

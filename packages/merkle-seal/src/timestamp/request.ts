@@ -3,13 +3,13 @@ import { randomBytes as cryptoRandomBytes } from '@noble/hashes/utils.js';
 import { DerTag } from '../asn1/der.js';
 import { encodeDer, encodeUnsignedInteger } from '../asn1/encode-der.js';
 import { encodeOid } from '../asn1/oid.js';
-import type { RandomBytes } from '../seal-signer.js';
+import type { RandomBytes } from '../crypto/seal-signer.js';
 
 /** What to stamp, and what the token is to be like. */
 export interface CreateTimestampRequestOptions {
   /** What is to be stamped; for a seal the UTF-8 bytes of its `merkleRoot`. Only its SHA-256 is sent. */
   readonly message: Uint8Array;
-  /** Tells whether the token shall carry the authority's certificate. Default true. */
+  /** True when the token shall carry the authority's certificate. Default true. */
   readonly certReq?: boolean;
   /** Policy to ask for, an object identifier in dotted decimal. Default: the authority's own. */
   readonly policy?: string;

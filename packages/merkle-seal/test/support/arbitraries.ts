@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { REDACTION_PLACEHOLDER, MASKABLE_KEYS } from '../../src/redaction.js';
-import type { Metadata } from '../../src/redaction.js';
+import { REDACTION_PLACEHOLDER, MASKABLE_KEYS } from '../../src/tree/redaction.js';
+import type { Metadata } from '../../src/tree/redaction.js';
 
 const text = fc.string({ unit: 'grapheme', maxLength: 12 });
 

@@ -1,8 +1,8 @@
-import { canonicalJson } from '../../src/canonical-json.js';
-import { REDACTION_PLACEHOLDER } from '../../src/redaction.js';
-import type { Metadata } from '../../src/redaction.js';
+import { canonicalJson } from '../../src/json/canonical-json.js';
+import { REDACTION_PLACEHOLDER } from '../../src/tree/redaction.js';
+import type { Metadata } from '../../src/tree/redaction.js';
 import { entryNode, sealMetadata } from '../../src/portable.js';
-import type { Seal } from '../../src/seal.js';
+import type { Seal } from '../../src/document/seal.js';
 import { deterministicRandom } from './deterministic-random.js';
 import { batteryMetadata, sealKeyPair, signer } from './passport.js';
 

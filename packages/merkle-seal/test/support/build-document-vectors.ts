@@ -1,10 +1,10 @@
 import { p256 } from '@noble/curves/nist.js';
-import type { JsonValue } from '../../src/canonical-json.js';
+import type { JsonValue } from '../../src/json/canonical-json.js';
 import { createSealCa, issueSealCertificate } from '../../src/certificates.js';
 import { createSealSigner, entryNode, merkleRoot as merkleRootOf } from '../../src/portable.js';
-import { REDACTION_PLACEHOLDER } from '../../src/redaction.js';
-import type { Metadata } from '../../src/redaction.js';
-import type { Seal } from '../../src/seal.js';
+import { REDACTION_PLACEHOLDER } from '../../src/tree/redaction.js';
+import type { Metadata } from '../../src/tree/redaction.js';
+import type { Seal } from '../../src/document/seal.js';
 import { deterministicRandom } from './deterministic-random.js';
 import {
   at,
@@ -76,7 +76,7 @@ interface DocumentCase {
   readonly trustAnchors: 'ca' | 'otherCa' | 'none';
   readonly at?: string;
   readonly verdict: 'passed' | 'failed' | 'indeterminate';
-  /** The checks whose outcome is `failed` or `indeterminate`. */
+  /** The checks with outcome `failed` or `indeterminate`. */
   readonly notPassed: readonly string[];
 }
 

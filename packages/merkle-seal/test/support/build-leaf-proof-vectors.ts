@@ -1,8 +1,8 @@
-import type { JsonValue } from '../../src/canonical-json.js';
+import type { JsonValue } from '../../src/json/canonical-json.js';
 import { entryNode, leafHash, merkleRoot as merkleRootOf, proveLeaf } from '../../src/portable.js';
-import { REDACTION_PLACEHOLDER } from '../../src/redaction.js';
-import type { LeafProof } from '../../src/leaf-proof.js';
-import type { Seal } from '../../src/seal.js';
+import { REDACTION_PLACEHOLDER } from '../../src/tree/redaction.js';
+import type { LeafProof } from '../../src/document/leaf-proof.js';
+import type { Seal } from '../../src/document/seal.js';
 import type { PatchOperation } from './build-document-vectors.js';
 import { otherCaPem } from './build-document-vectors.js';
 import {
@@ -25,7 +25,7 @@ interface LeafProofCase {
   readonly trustAnchors: 'ca' | 'otherCa' | 'none';
   readonly at?: string;
   readonly verdict: 'passed' | 'failed' | 'indeterminate';
-  /** The checks whose outcome is `failed` or `indeterminate`. */
+  /** The checks with outcome `failed` or `indeterminate`. */
   readonly notPassed: readonly string[];
 }
 

@@ -14,8 +14,8 @@ import {
   tsaRootOptions,
 } from './time-stamps.js';
 import type { TestTokenOptions } from './time-stamps.js';
-import type { JsonValue } from '../../src/canonical-json.js';
-import { formatPem } from '../../src/pem.js';
+import type { JsonValue } from '../../src/json/canonical-json.js';
+import { formatPem } from '../../src/encoding/pem.js';
 import type { TimestampRefusal } from '../../src/timestamp.js';
 
 /** The root of the documents `public` and `owner` in seal-documents.json. */
@@ -68,7 +68,7 @@ export interface TimestampedDocumentCase {
   /** Default: that of `seal-documents.json`. */
   readonly at?: string;
   readonly verdict: 'passed' | 'failed' | 'indeterminate';
-  /** The checks whose outcome is `failed` or `indeterminate`. */
+  /** The checks with outcome `failed` or `indeterminate`. */
   readonly notPassed: readonly string[];
   /** The moment the certificates are judged at. */
   readonly judgedAt?: string;

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { RandomBytes } from '../../src/seal-signer.js';
+import type { RandomBytes } from '../../src/crypto/seal-signer.js';
 
 /** Reproducible bytes: SHA-256 over the seed and a counter. For tests and published vectors only. */
 export function deterministicRandom(seed: string): RandomBytes {

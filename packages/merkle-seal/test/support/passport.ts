@@ -1,10 +1,10 @@
 import { createSealCa, issueSealCertificate } from '../../src/certificates.js';
-import { createProof } from '../../src/proof.js';
-import type { ProofTimestamp } from '../../src/proof.js';
-import { redactMetadata } from '../../src/redaction.js';
-import type { Metadata } from '../../src/redaction.js';
+import { createProof } from '../../src/document/proof.js';
+import type { ProofTimestamp } from '../../src/document/proof.js';
+import { redactMetadata } from '../../src/tree/redaction.js';
+import type { Metadata } from '../../src/tree/redaction.js';
 import { createSealSigner, generateSealKeyPair, sealMetadata } from '../../src/portable.js';
-import type { Seal } from '../../src/seal.js';
+import type { Seal } from '../../src/document/seal.js';
 import { deterministicRandom } from './deterministic-random.js';
 
 /** The workspace of the published vectors: its keys are public, so nothing may ever trust them. */

@@ -1,7 +1,7 @@
-import { nobleCrypto } from '../../src/noble-crypto.js';
+import { nobleCrypto } from '../../src/crypto/noble-crypto.js';
 import { createSealSigner } from '../../src/portable.js';
-import { spkiOfPoint, parsePublicKeyPem } from '../../src/public-key.js';
-import type { SealKeyPair } from '../../src/seal-signer.js';
+import { spkiOfPoint, parsePublicKeyPem } from '../../src/crypto/public-key.js';
+import type { SealKeyPair } from '../../src/crypto/seal-signer.js';
 
 /** Encodes one DER element; enough of X.690 to build certificates that an issuer must never make. */
 export function der(tag: number, ...contents: readonly (Uint8Array | readonly number[])[]) {
