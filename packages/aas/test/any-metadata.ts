@@ -25,7 +25,7 @@ const text = fc.oneof(
 const number = fc
   .oneof(fc.integer(), fc.double({ noNaN: true, noDefaultInfinity: true }))
   .map((any) => any + 0);
-/** Whatever a passport may hold. */
+/** Any metadata that a passport may hold. */
 export const anyMetadata = fc.letrec((tie) => ({
   value: fc.oneof(
     { depthSize: 'medium', withCrossShrink: true },

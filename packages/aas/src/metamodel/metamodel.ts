@@ -309,7 +309,7 @@ export const metamodel = {
 
 export type ClassName = keyof typeof metamodel;
 
-/** Tells whether a class is another one, or inherits from it at whatever distance. */
+/** True when a class is another one, or inherits from it, also through others. */
 export function isOf(name: ClassName, ancestor: string): boolean {
   const { is = [] }: MetamodelClass = metamodel[name];
   return name === ancestor || is.some((parent) => isClassName(parent) && isOf(parent, ancestor));

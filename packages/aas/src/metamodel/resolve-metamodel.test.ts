@@ -4,7 +4,7 @@ import {
   readAasSchemas,
   type AasSchema,
   type SchemaNode,
-} from '../../../test/support/aas-schemas.js';
+} from '../../test/aas-schemas.js';
 import { editions } from './editions.js';
 import {
   resolveEnvironment,

@@ -6,23 +6,28 @@ export type SubmodelElement = {
   readonly semanticId?: object;
 } & SubmodelElementValue;
 
+/** An element without its name, as it stands in a list. */
 export type SubmodelElementValue =
   Property | MultiLanguageProperty | Blob | SubmodelElementCollection | SubmodelElementList;
 
+/** The types of XML Schema that values are written in. */
 export type ValueType = 'xs:string' | 'xs:boolean' | 'xs:integer' | 'xs:double' | 'xs:anyURI';
 
+/** A text, number, boolean or null. */
 export interface Property {
   readonly modelType: 'Property';
   readonly valueType: ValueType;
-  /** None stands for null. */
+  /** A literal of `valueType`; absent for null. */
   readonly value?: string;
 }
 
+/** A list of `{value, language}`, each language once. */
 export interface MultiLanguageProperty {
   readonly modelType: 'MultiLanguageProperty';
   readonly value: readonly { readonly language: string; readonly text: string }[];
 }
 
+/** A value that no property can hold. */
 export interface Blob {
   readonly modelType: 'Blob';
   readonly contentType: string;
@@ -30,19 +35,21 @@ export interface Blob {
   readonly value: string;
 }
 
+/** An object. */
 export interface SubmodelElementCollection {
   readonly modelType: 'SubmodelElementCollection';
-  /** Never empty. */
+  /** At least one; absent for an empty object. */
   readonly value?: readonly SubmodelElement[];
 }
 
+/** A list of values of one kind. */
 export interface SubmodelElementList {
   readonly modelType: 'SubmodelElementList';
-  /** Of every entry (AASd-108); `SubmodelElement` where there is none. */
+  /** The kind of every entry (AASd-108); `SubmodelElement` where there is none. */
   readonly typeValueListElement: SubmodelElementValue['modelType'] | 'SubmodelElement';
-  /** Of every entry where they are properties (AASd-109). */
+  /** The type of every entry, where they are properties (AASd-109). */
   readonly valueTypeListElement?: ValueType;
-  /** Never empty. */
+  /** At least one; absent for an empty list. */
   readonly value?: readonly SubmodelElementValue[];
 }
 
@@ -50,8 +57,8 @@ export const jsonContentType = 'application/json';
 export const textContentType = 'text/plain; charset=utf-8';
 
 /**
- * Holds the entries whose keys are too long for an `idShort`. No key is written as this: a key never
- * gets an empty escape behind a word.
+ * The `idShort` of the Blob with the entries that have too long a key. No key is written like this: the empty escape
+ * never follows two letters.
  */
 export const furtherEntriesIdShort = 'furtherEntries_x_';
 

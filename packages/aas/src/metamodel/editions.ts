@@ -1,8 +1,9 @@
 /**
- * The editions of IDTA-01001 whose JSON schemas say different things (`$id` https://admin-shell.io/aas/3/0, /3/1
+ * The editions of IDTA-01001 with different JSON schemas (`$id` https://admin-shell.io/aas/3/0, /3/1
  * and /3/2), newest first.
  */
 export const editions = ['3.2', '3.1', '3.0'] as const;
+/** An edition of the metamodel. */
 export type Edition = (typeof editions)[number];
 
 /** What all editions say, or what they say from an edition on: nothing before the oldest that is named. */

@@ -54,7 +54,7 @@ export function isXsdType(name: unknown): name is XsdType {
   return typeof name === 'string' && Object.hasOwn(xsdTypes, name);
 }
 
-/** Tells whether a text is in the lexical space of a type. */
+/** True when a text is in the lexical space of a type. */
 export function isXsdLiteral(type: XsdType, literal: string): boolean {
   return xsdTypes[type](literal);
 }

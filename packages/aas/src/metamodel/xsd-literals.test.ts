@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import type * as Aas from '@aas-core-works/aas-core3.0-typescript';
 import { describe, expect, it } from 'vitest';
-import { Random } from '../../../test/support/random.js';
+import { Random } from '../../test/random.js';
 import { isXsdLiteral, isXsdType, xsdTypes, type XsdType } from './xsd-literals.js';
 
 // Its ES modules import one another without file names, which Node does not resolve.
