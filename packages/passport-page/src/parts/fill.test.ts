@@ -1,7 +1,7 @@
 import { h } from 'preact';
 import { renderToStaticMarkup } from 'preact-render-to-string';
 import { describe, expect, it } from 'vitest';
-import { languageOf } from '../values/language.js';
+import { languageOf } from '../all-locales.js';
 import { Fill } from './fill.js';
 import { Day } from './seal.js';
 

@@ -6,11 +6,11 @@ import { Drawing, type DrawnThing } from './drawings.js';
 import { SaidText } from './said-text.js';
 import { SealLine, type SealFacts } from './seal.js';
 
-/** A picture of the product that this server holds: pages load nothing from others. */
+/** A picture of the product that the site of the page holds: pages load nothing from others. */
 export interface Picture {
   /** From 1: which of the enrichment's pictures it is. */
   readonly number: number;
-  /** Where on this server: a path. */
+  /** Where on the site: a path. */
   readonly src: string;
   /** In pixels. */
   readonly width: number;
@@ -34,7 +34,7 @@ export interface ProductHeadFacts {
   readonly facts: readonly Fact[];
 }
 
-/** The first screen: picture, maker, name, whether it is sealed, and up to four facts. */
+/** The first screen: picture, maker, name, seal status, and up to four facts. */
 export function ProductHead(shown: {
   readonly head: ProductHeadFacts;
   readonly seal: SealFacts;
@@ -79,7 +79,7 @@ export function ProductPicture({
 }: {
   readonly picture: Picture | undefined;
   readonly drawing: DrawnThing;
-  /** Of the product. */
+  /** Name of the product. */
   readonly name: Said;
   readonly language: Language;
 }): JSX.Element {
@@ -102,7 +102,7 @@ export function ProductPicture({
 /** The narrowest window that pages are made for, in pixels. */
 const narrowestWindow = 320;
 
-/** Whether a picture does not fill the width of a phone: it is upright, square or small. */
+/** True when a picture does not fill the width of a phone: it is upright, square or small. */
 function isInset({ width, height }: Picture): boolean {
   return height >= width || width < narrowestWindow;
 }

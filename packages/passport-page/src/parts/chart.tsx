@@ -17,7 +17,7 @@ export interface ChartFacts {
   /** `%` or `Ah`. */
   readonly unit: string;
   readonly scale: Scale;
-  /** A value that matters, whether or not it is reached. */
+  /** A value that matters, reached or not. */
   readonly limit?: { readonly value: number; readonly label: string } | undefined;
   /** One or more, oldest first. */
   readonly readings: readonly Reading[];

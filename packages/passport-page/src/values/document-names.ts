@@ -29,12 +29,12 @@ const names: Readonly<Record<string, keyof PageTexts['actions']>> = {
   webAddress: 'website',
 };
 
-/** The title of what a field links to: nobody reads addresses. */
+/** The title of what a field links to: addresses are unreadable. */
 export function documentName(member: string, { texts }: Language): string {
   return texts.actions[Object.hasOwn(names, member) ? (names[member] ?? 'document') : 'document'];
 }
 
-/** Whether the label of a field would say no more than the title of its link. */
+/** True when the label of a field would say no more than the title of its link. */
 export function isNamedByLink(member: string): boolean {
   return Object.hasOwn(names, member);
 }

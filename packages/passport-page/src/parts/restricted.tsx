@@ -8,13 +8,13 @@ import { Sign } from './signs.js';
 export interface RestrictedFacts {
   /** By name. */
   readonly names: readonly string[];
-  /** Those whom the law lets see it may ask for it; else the company alone reads it. */
+  /** True when the law lets some readers ask for it; else the company alone reads it. */
   readonly isOpenByLaw: boolean;
   /** Where to ask, if the company has said. */
   readonly askAt?: string | undefined;
 }
 
-/** Says by name what is there and not shown, for whom it is, and whom to ask. */
+/** Names the facts that exist and are not shown, the readers they are for, and the contact to ask. */
 export function Restricted({
   facts,
   language,

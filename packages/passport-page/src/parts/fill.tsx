@@ -28,7 +28,7 @@ export function Fill({
   }
 }
 
-/** Of a text, or of an element that holds nothing else. */
+/** True when a text, or the only text of an element, ends with a full stop. */
 function hasStop(value: unknown): boolean {
   if (typeof value === 'string') return value.endsWith('.');
   return isValidElement(value) && hasStop((value.props as { children?: unknown }).children);

@@ -7,7 +7,7 @@ export interface Said {
   readonly href?: string;
   /** The moment it names, for machines: `2026-11-22`. */
   readonly dateTime?: string;
-  /** The language it is in, where that is not the page's; empty where nobody knows. */
+  /** The language it is in, where that is not the page's; empty where it is unknown. */
   readonly lang?: string;
 }
 

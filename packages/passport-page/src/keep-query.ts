@@ -2,8 +2,10 @@
 const maxQueryLength = 500;
 
 /**
- * A page whose links to its other languages keep what the query string of its address says besides, such as
- * data of the code that was scanned. What data a page shows is escaped, and cannot look like these links.
+ * Returns the page with links to its other languages that keep the rest of the query string of its address, such as
+ * data of the code that was scanned. Data that a page shows are escaped, and cannot look like these links.
+ *
+ * @param query - Without its question mark; one of more than 500 characters is left out.
  */
 export function keepQuery(page: string, query: string): string {
   const kept = keptOf(query);
@@ -12,7 +14,7 @@ export function keepQuery(page: string, query: string): string {
   return page.replaceAll('<a href="?lang=', () => `<a href="?${before}&amp;lang=`);
 }
 
-/** Tells whether a query string says anything that links keep; most say nothing, or the language alone. */
+/** True when a query string says anything that links keep; most say nothing, or the language alone. */
 export function saysMore(query: string): boolean {
   return keptOf(query).length > 0;
 }

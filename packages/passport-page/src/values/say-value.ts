@@ -210,7 +210,7 @@ function headingOf(
   return { heading: inner.heading === undefined ? own : `${own}, ${inner.heading}` };
 }
 
-/** `kg CO2e` beside numbers whose rules name it already. */
+/** `kg CO2e` beside numbers with the unit in their rules already. */
 function isUnitAlone(member: string, value: Readonly<Record<string, unknown>>): boolean {
   return member === 'unit' && ('co2eKg' in value || 'total' in value);
 }
