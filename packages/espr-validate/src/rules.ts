@@ -7,7 +7,7 @@ export type {
   DescribedMember as MemberRule,
   DescribedMembers as MemberRules,
   DescribedShape as Shape,
-} from './prose/described-rules.js';
+} from './prose/describe-category.js';
 export { describeShape } from './rules/describe-shape.js';
 export type {
   BooleanShape,

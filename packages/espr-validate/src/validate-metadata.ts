@@ -1,6 +1,7 @@
 import type { AdvisoryItem } from './advisories/advisory.js';
 import { categoryRules } from './categories/all-categories.js';
-import { english, type Wording } from './messages/wording.js';
+import { english } from './messages/english.js';
+import type { Wording } from './messages/wording.js';
 import { isProductCategory, PRODUCT_CATEGORIES, type ProductCategory } from './product-category.js';
 import { compileCategory, type CategoryCheck } from './rules/compile-category.js';
 import { isJsonObject } from './rules/json-value.js';
@@ -30,7 +31,7 @@ export interface ValidationItem {
 export interface MetadataValidation {
   /** True when `errors` is empty; warnings never refuse. */
   readonly valid: boolean;
-  /** The category whose rules were applied, `unknown` when the metadata names none of the nine. */
+  /** The category of the rules that were applied, `unknown` when the metadata names none of the nine. */
   readonly category: ProductCategory | 'unknown';
   /**
    * Every fault at once, about 1,000 at most: those of the fields that are there in the order of the

@@ -1,5 +1,6 @@
 import type { Catalogue } from '../messages/en.js';
-import { english, type Wording } from '../messages/wording.js';
+import { english } from '../messages/english.js';
+import type { Wording } from '../messages/wording.js';
 
 /**
  * What an advisory is about; stable, unlike its texts.
@@ -12,7 +13,8 @@ import { english, type Wording } from '../messages/wording.js';
  * - `RECOMMENDED_FIELD_INVALID`: a field that no rule requires is malformed.
  * - `RECOMMENDED_FIELD_MISSING`: the document does not state every recommended field; said once.
  * - `BATTERY_DATA_MISSING`: a battery that needs a passport lacks data points of Regulation (EU) 2023/1542.
- * - `UNKNOWN_FIELD`: no rule knows a field whose name is nearly that of one which a rule knows.
+ * - `UNKNOWN_FIELD`: no rule knows a field with nearly the name of one that a rule knows, or of a member of another
+ *   data model for batteries.
  * - `CERTIFICATE_EXPIRED`: a certificate is no longer valid.
  * - `DUPLICATE_MATERIAL`: a composition names a material twice.
  * - `FIBERS_NOT_DESCENDING`: textile fibres are not named in descending order of their shares.

@@ -1,10 +1,11 @@
-import { english, type Wording } from '../messages/wording.js';
+import { english } from '../messages/english.js';
+import type { Wording } from '../messages/wording.js';
 import { isJsonObject, type JsonObject } from '../rules/json-value.js';
 import { formatPath, type Fault } from '../rules/fault.js';
 import { createAdvisory, type AdvisoryItem } from './advisory.js';
 import { isPersonalName } from './personal-name.js';
 
-/** Parties whose contact details the law wants published (Regulation (EU) 2024/1781, Annex III (g), (j), (k)). */
+/** Parties with contact details that the law wants published (Regulation (EU) 2024/1781, Annex III (g), (j), (k)). */
 const PUBLISHED_PARTIES: ReadonlySet<string> = new Set([
   'manufacturer',
   'importer',

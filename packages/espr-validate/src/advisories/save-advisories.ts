@@ -1,4 +1,5 @@
-import { english, type Wording } from '../messages/wording.js';
+import { english } from '../messages/english.js';
+import type { Wording } from '../messages/wording.js';
 import { createAdvisory, type AdvisoryItem } from './advisory.js';
 
 /** Warns that a product id is neither a GTIN-14 nor a GRAI: {@link checkProductId} said `SKU`. */
@@ -56,7 +57,7 @@ export function aasSubmodelNotReadAdvisory(
 /**
  * Warns that an AAS environment names an operator, by its registry id, that the workspace does not have.
  *
- * @param operatorName - Of the operator whom the passport was attributed to instead.
+ * @param operatorName - Name of the operator that the passport was attributed to instead.
  */
 export function aasOperatorUnknownAdvisory(
   regId: string,

@@ -1,9 +1,6 @@
 import type { ProductCategory } from '../product-category.js';
-import {
-  describedRules,
-  type DescribedMembers,
-  type DescribedShape,
-} from '../prose/described-rules.js';
+import type { DescribedMembers, DescribedShape } from '../prose/describe-category.js';
+import { describedRules } from '../prose/described-rules.js';
 import type { Requirement } from '../rules/shape.js';
 
 /** One column of a template. */

@@ -1,9 +1,6 @@
 import { REDACTION_PLACEHOLDER } from '../redaction-placeholder.js';
-import {
-  describedRules,
-  type DescribedCrossRule,
-  type DescribedField,
-} from '../prose/described-rules.js';
+import type { DescribedCrossRule, DescribedField } from '../prose/describe-category.js';
+import { describedRules } from '../prose/described-rules.js';
 import type { JsonSchema } from './json-schema.js';
 import { formatDefinitions, memberSchemas } from './shape-schema.js';
 

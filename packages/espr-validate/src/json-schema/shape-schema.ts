@@ -2,7 +2,7 @@ import type {
   DescribedMember,
   DescribedMembers,
   DescribedShape,
-} from '../prose/described-rules.js';
+} from '../prose/describe-category.js';
 import { SUM_TOLERANCE } from '../rules/expectation.js';
 import type {
   ChoiceShape,

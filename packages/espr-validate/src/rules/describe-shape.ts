@@ -1,4 +1,4 @@
-import { technicalEnglish } from '../messages/wording.js';
+import { technicalEnglish } from '../messages/english.js';
 import { expectationOf } from './expectation.js';
 import type { Shape } from './shape.js';
 

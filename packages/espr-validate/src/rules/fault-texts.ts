@@ -1,4 +1,5 @@
-import { technicalEnglish, type Wording } from '../messages/wording.js';
+import { technicalEnglish } from '../messages/english.js';
+import type { Wording } from '../messages/wording.js';
 import type { Expectation } from './expectation.js';
 import { formatLabel, formatPath, type Fault } from './fault.js';
 
