@@ -1,14 +1,14 @@
 import type { Knex } from 'knex';
 import { announcingTransaction } from './announcements/announcing-transaction.js';
 import { tellWrites } from './shown-changes.js';
-import { tenantRole } from './tenant-wall.js';
+import { tenantRole } from './wall/tenant-wall.js';
 import { assignRole, requireRole } from './transaction-role.js';
-import { isUuid } from './uuid.js';
+import { isUuid } from './queries/uuid.js';
 
 /**
- * Runs work for one tenant in a transaction that cannot reach another one's rows, whatever its
- * queries say: role and tenant hold to the transaction's end and no further. What it changes of what is shown is
- * announced when it commits. Inside a transaction of the same tenant it is a savepoint.
+ * Runs work for one tenant in a transaction that cannot reach another one's rows, also where its queries have no
+ * condition on the tenant: role and tenant hold to the transaction's end and no further. What it changes of what is
+ * shown is announced when it commits. Inside a transaction of the same tenant it is a savepoint.
  *
  * @throws when `db` is a transaction of another tenant, or of the platform.
  */
@@ -48,8 +48,8 @@ export async function tenantPreview<T>(
 }
 
 /**
- * The same for reading, in a transaction of its own: every query sees the rows as the first one did,
- * whatever is written meanwhile.
+ * The same for reading, in a transaction of its own: every query sees the rows as the first one did, also after
+ * writes of other transactions.
  */
 export function tenantSnapshot<T>(
   db: Knex,

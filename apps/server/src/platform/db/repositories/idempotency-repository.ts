@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
-import { dayMs, type SweepRule } from '../sweep/sweep-model.js';
-import type { IdempotencyKeyRow } from './tables.js';
+import { dayMs, type SweepRule } from '../../sweep/sweep-model.js';
+import type { IdempotencyKeyRow } from '../tables.js';
 
 /** For as long as a retry is answered with the first reply. */
 export const replayWindowMs = dayMs;

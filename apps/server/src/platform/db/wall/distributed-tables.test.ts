@@ -1,5 +1,5 @@
 import { afterAll, expect, it } from 'vitest';
-import { openTestDatabase, testEngine } from '../../../test/support/test-database.js';
+import { openTestDatabase, testEngine } from '../../../../test/support/test-database.js';
 import { distributedTables } from './distributed-tables.js';
 
 const database = await openTestDatabase();

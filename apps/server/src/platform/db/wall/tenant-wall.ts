@@ -2,13 +2,13 @@ import type { Knex } from 'knex';
 import { distributedTable } from './distributed-tables.js';
 
 /**
- * Whoever writes for a tenant does it in this role. It owns nothing and does not bypass row-level security,
+ * Writes for a tenant run in this role. It owns nothing and does not bypass row-level security,
  * so the policies below hold for it; the owner of the tables stands outside. It logs in nowhere but to the
  * machines of a Citus cluster.
  */
 export const tenantRole = 'dpp_tenant';
 
-/** Holds for the rows of the tenant whose transaction this is; without one it is an error. */
+/** Holds for the rows of the tenant of this transaction; without one it is an error. */
 const currentTenant = `current_setting('dpp.tenant_id')::uuid`;
 
 /** The database is not set up so that tenants are kept apart; the message says what to do. */

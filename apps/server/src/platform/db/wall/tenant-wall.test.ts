@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import type { Knex } from 'knex';
 import { afterAll, describe, expect, it } from 'vitest';
-import { openTestDatabase, testEngine } from '../../../test/support/test-database.js';
+import { openTestDatabase, testEngine } from '../../../../test/support/test-database.js';
 import {
   insertTenant,
   keyOf,
   newRow,
   tenantTables,
   type TenantTable,
-} from '../../../test/support/tenant-rows.js';
-import { checkTenantWall } from './tenant-wall-check.js';
+} from '../../../../test/support/tenant-rows.js';
+import { checkTenantWall } from '../schema/tenant-wall-check.js';
 import { TenantWallError, tenantRole } from './tenant-wall.js';
-import { platformTransaction } from './platform-transaction.js';
-import { tenantTransaction } from './tenant-transaction.js';
+import { platformTransaction } from '../platform-transaction.js';
+import { tenantTransaction } from '../tenant-transaction.js';
 
 /** insufficient_privilege: no right to the table, or a row the policy does not let in. */
 const refused = '42501';

@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
-import { enterTenant } from './tenant-transaction.js';
-import { TenantWallError, tenantRole } from './tenant-wall.js';
+import { enterTenant } from '../tenant-transaction.js';
+import { TenantWallError, tenantRole } from '../wall/tenant-wall.js';
 
-/** Nobody's: whatever is asked for it, nothing is found. */
+/** The id of no tenant: reads for it find nothing. */
 export const noTenant = 'ffffffff-ffff-4fff-bfff-ffffffffffff';
 
 interface ReachableTable {
@@ -11,8 +11,8 @@ interface ReachableTable {
 }
 
 /**
- * Looks whether tenants are really kept apart on this database, which also depends on what is not in
- * its schema: the role, this login's right to take it, and who owns the tables.
+ * Checks that tenants are separated on this database, which also depends on what is not in its schema: the role, this
+ * login's right to take it, and the owner of the tables.
  *
  * @returns How many tables stand behind the wall.
  * @throws {@link TenantWallError} saying what an administrator has to mend.

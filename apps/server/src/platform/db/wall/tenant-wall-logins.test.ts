@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { testDatabaseUrl } from '../../../test/support/test-database.js';
-import { insertTenant, tenantTables } from '../../../test/support/tenant-rows.js';
-import { openDatabase, type Database } from './database.js';
-import { migrateToLatest, rollBackOne } from './migrate.js';
-import { tenantTransaction } from './tenant-transaction.js';
-import { checkTenantWall } from './tenant-wall-check.js';
+import { testDatabaseUrl } from '../../../../test/support/test-database.js';
+import { insertTenant, tenantTables } from '../../../../test/support/tenant-rows.js';
+import { openDatabase, type Database } from '../database.js';
+import { migrateToLatest, rollBackOne } from '../schema/migrate.js';
+import { tenantTransaction } from '../tenant-transaction.js';
+import { checkTenantWall } from '../schema/tenant-wall-check.js';
 import { ensureRole, TenantWallError, tenantRole } from './tenant-wall.js';
 
 const name = `dpp_test_${randomUUID().replaceAll('-', '').slice(0, 12)}`;

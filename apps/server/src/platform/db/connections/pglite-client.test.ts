@@ -1,6 +1,6 @@
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openDatabase, type Database } from './database.js';
+import { openDatabase, type Database } from '../database.js';
 
 describe('the embedded database behind Knex', () => {
   let database: Database;

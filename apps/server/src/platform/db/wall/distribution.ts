@@ -7,7 +7,7 @@ export class DistributionError extends Error {
   override readonly name = 'DistributionError';
 }
 
-/** Whether this is a Citus cluster: a PostgreSQL whose rows may lie on several machines. */
+/** True for a Citus cluster: a PostgreSQL with rows on several machines. */
 export async function isCitus(knex: Knex): Promise<boolean> {
   const { rows } = await knex.raw<{ rows: unknown[] }>(
     `select from pg_extension where extname = 'citus'`,
@@ -25,7 +25,7 @@ export async function findUndistributedTables(knex: Knex): Promise<DistributedTa
 }
 
 /**
- * Looks whether a Citus cluster is ready for the server; any other database is.
+ * Checks that a Citus cluster is ready for the server; any other database is.
  *
  * @throws {@link DistributionError} naming the command that makes it so.
  */

@@ -1,10 +1,10 @@
 import type { Knex } from 'knex';
-import { distributedTables, type DistributedTable } from './distributed-tables.js';
-import { DistributionError, findUndistributedTables, isCitus } from './distribution.js';
+import { distributedTables, type DistributedTable } from '../wall/distributed-tables.js';
+import { DistributionError, findUndistributedTables, isCitus } from '../wall/distribution.js';
 import { underMigrationLock } from './migrate.js';
-import { enterTenant } from './tenant-transaction.js';
+import { enterTenant } from '../tenant-transaction.js';
 import { noTenant } from './tenant-wall-check.js';
-import { tenantRole } from './tenant-wall.js';
+import { tenantRole } from '../wall/tenant-wall.js';
 
 const insufficientPrivilege = '42501';
 
@@ -95,7 +95,7 @@ async function removeRowsLeft(tx: Knex.Transaction): Promise<void> {
   }
 }
 
-/** What a machine lacks for the tenants' role is to be found here, and not by somebody's request. */
+/** What a machine lacks for the tenants' role is to be found here, and not by the first request. */
 async function askEveryMachine(knex: Knex): Promise<void> {
   try {
     await knex.transaction(async (tx) => {

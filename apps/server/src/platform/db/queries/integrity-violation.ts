@@ -1,4 +1,4 @@
-/** Whether the database refused a write because of what else it holds (SQLSTATE class 23). */
+/** True when the database refused a write because of what else it holds (SQLSTATE class 23). */
 export function isIntegrityViolation(error: unknown): boolean {
   return (
     error instanceof Error &&

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
-import { directoryRepository } from '../directory/directory-repository.js';
-import type { BatteryUnitRow, UnitEventRow } from './tables.js';
+import { directoryRepository } from '../../directory/directory-repository.js';
+import type { BatteryUnitRow, UnitEventRow } from '../tables.js';
 
 /** How many ids are in memory at a time. */
 const batchSize = 1000;

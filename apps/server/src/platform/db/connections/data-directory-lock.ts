@@ -14,16 +14,15 @@ export class DataDirectoryLockedError extends Error {
 }
 
 /**
- * Takes the data directory for this process. Two processes on one embedded database lose data
- * without an error, so a lock is stolen only from a process that is certainly dead: none with its
- * id lives, or one that started at another time.
+ * Takes the data directory for this process. Two processes on one embedded database lose data without an error, so a
+ * lock is stolen only from a process that is certainly dead: none with its id lives, or one that started at another
+ * time.
  *
- * A lock is never removed by somebody else, because whoever looked a moment ago might then remove
- * the next owner's. It is followed instead: the heir of a dead lock is the file named after that
- * lock's text, which one process can create and no other. Locks so form a chain that begins at
- * `server.lock`; the last of it is the owner, who then moves its own lock to the beginning. Texts are
- * unique, so an heir made of a chain that is gone hangs on nothing, and its maker sees that by
- * following the chain once more.
+ * A lock is never removed by another process: after its check a new owner may have taken the same name. It is
+ * followed instead: the heir of a dead lock is the file named after that lock's text, which only one process can
+ * create. Locks form a chain that begins at `server.lock`; the last of it is the owner, who then moves its own lock
+ * to the beginning. Texts are unique, so an heir made of a chain that is gone belongs to no lock, and its maker sees
+ * that by following the chain once more.
  *
  * @returns The function that gives the directory back.
  * @throws {@link DataDirectoryLockedError} while a living process holds it.
@@ -45,7 +44,7 @@ export function lockDataDirectory(directory: string): () => void {
       moveToFirst(first, { mine, chain: [...chain.map((link) => link.file), file] });
       return () => removeOwn(first, mine);
     }
-    // The chain went on, or away, between our two looks: this heir is nobody's.
+    // The chain changed between our two reads: this heir belongs to no lock.
     removeOwn(file, mine);
   }
 }
@@ -70,7 +69,7 @@ function heirOf(first: string, text: string): string {
   return `${first}.${createHash('sha256').update(text).digest('hex').slice(0, 32)}`;
 }
 
-/** Creates the lock with its text at once, so that nobody reads half of it. False when there is one. */
+/** Creates the lock with its text at once, so that no process reads half of it. False when there is one. */
 function createWhole(file: string, text: string): boolean {
   return withDraft(file, text, (draft) => {
     try {
@@ -121,7 +120,7 @@ function isAlive(holder: string): boolean {
   try {
     process.kill(id, 0);
   } catch (error) {
-    // EPERM: it lives, but belongs to somebody else.
+    // EPERM: it lives, but belongs to another user.
     return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
   const actual = startTimeOf(id);
