@@ -2,7 +2,7 @@ import { cacheMaxBytes } from '../cache/cache-sizes.js';
 import { generationEpochs } from '../cache/epochs.js';
 import { ReadCache } from '../cache/read-cache.js';
 import type { ApiKeyCache } from './api-key-caller-repository.js';
-import type { SessionCache } from './session-repository.js';
+import type { SessionCache } from './session-caller-repository.js';
 
 /** What was found of credentials since the last write. */
 export interface CredentialCaches {

@@ -1,11 +1,11 @@
 import { createHmac, createSecretKey, timingSafeEqual } from 'node:crypto';
 import { jwtVerify, SignJWT } from 'jose';
-import { isUuid } from '../db/uuid.js';
+import { isUuid } from '../db/queries/uuid.js';
 import type { NamedSession, Session } from './session-repository.js';
 
 /** Makes and checks what a session is proved with. */
 export interface SessionTokens {
-  /** A JWT (HS256) whose `jti` is the session, and whose `tid` its workspace; the platform has none. */
+  /** A JWT (HS256): `jti` is the session, `tid` its workspace; the platform has none. */
   sign(session: Session): Promise<string>;
   /** The session a token names. Undefined when it is not one of ours, or expired. */
   verify(token: string, at: Date): Promise<NamedSession | undefined>;
@@ -45,7 +45,7 @@ export function createSessionTokens(secret: string): SessionTokens {
         if (tid !== null && !(typeof tid === 'string' && isUuid(tid))) return undefined;
         return { id: jti, tenantId: tid };
       } catch {
-        // Whatever is wrong with a token, it names no session.
+        // A token with any fault names no session.
         return undefined;
       }
     },

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { distributedTables } from '../db/distributed-tables.js';
+import { distributedTables } from '../db/wall/distributed-tables.js';
 import type { SweepRow } from '../db/tables.js';
 import type { SweepRule } from './sweep-model.js';
 
@@ -7,13 +7,13 @@ type SweptColumn = Pick<SweepRule, 'table' | 'column'>;
 
 const isOfTenants = (name: string) => distributedTables.some(({ table }) => table === name);
 
-/** The row whose change says who sweeps. */
+/** The row that a process changes to become the one that sweeps. */
 const sweepName = 'hourly';
 
 export function sweepRepository(db: Knex) {
   return {
     /**
-     * Takes the next sweep, unless somebody began one after the given time. Of several processes that
+     * Takes the next sweep, unless one began after the given time. Of several processes that
      * try at once one changes the row and the others find it changed.
      */
     async claim({ at, beganBefore }: { at: Date; beganBefore: Date }): Promise<boolean> {
@@ -25,8 +25,8 @@ export function sweepRepository(db: Knex) {
     },
 
     /**
-     * Whose rows a sweep goes through: each workspace that has some whose time is over, and none in
-     * tables of the platform's own. Read without a lock; who claims rows does it inside one workspace.
+     * Owners with expired rows: each workspace that has some, and none in tables of the platform's own. Read without
+     * a lock; rows are claimed inside one workspace.
      */
     async listOwners(
       { table, column }: SweptColumn,
@@ -40,8 +40,8 @@ export function sweepRepository(db: Knex) {
     },
 
     /**
-     * Deletes some rows of an owner whose time is over. Rows that somebody holds wait for the next sweep:
-     * nobody waits for a sweep, nor a sweep for anybody.
+     * Deletes some expired rows of an owner. Locked rows wait for the next sweep: no transaction waits for a sweep,
+     * nor a sweep for a transaction.
      *
      * @returns How many.
      */

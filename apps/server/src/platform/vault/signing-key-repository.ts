@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { ownedBy } from '../db/owned-by.js';
+import { ownedBy } from '../db/queries/owned-by.js';
 import type { SigningKeyRow } from '../db/tables.js';
 import type { DirectoryCache } from '../directory/directory-cache.js';
 import { directoryRepository } from '../directory/directory-repository.js';
@@ -65,7 +65,7 @@ export function signingKeyRepository(db: Knex) {
       return rows.map(signingKeyOf);
     },
 
-    /** Whose key this is, current or retired. */
+    /** The owner of a key, current or retired. */
     async findByPublicKey(
       publicKeySha256: string,
       directory: DirectoryCache,

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { keptSecret } from '../kept-secret.js';
+import { keptSecret } from '../../kept-secret.js';
 
 /**
  * The configured secret of session tokens, or the one kept in the data directory. Losing it ends
