@@ -17,7 +17,7 @@ import {
   withDatabase,
   type CommandContext,
   type OpenMigratedDatabase,
-} from './command-context.js';
+} from './command/command-context.js';
 import { httpCalls } from './http-calls.js';
 
 const dataDirectory = mkdtempSync(join(tmpdir(), 'dpp-cli-'));
@@ -239,7 +239,7 @@ describe('dpp on an embedded database', () => {
       expect(await complaint('audit', 'verify', '--heads', heads)).toMatch(/1 audit log/);
       const printed: string[] = [];
       await dppPrinting(printed, 'audit', 'verify', '--heads', heads).catch(() => undefined);
-      // Of the two heads kept of it the first that is gone.
+      // The first of the two stored heads that is gone.
       const where = `tenant ${tenantId}, entry ${seq - 1},`;
       const told = new RegExp(`acme: 0 entries verified, broken:\\n.*rolled back.*${where}.*\\n$`);
       expect(printed.join('')).toMatch(told);

@@ -1,8 +1,8 @@
 import { escapeFormula } from '@dpp/espr-validate/csv';
 
 /**
- * A row of RFC 4180: quoted where it must be, ended by CRLF. What somebody's metadata says is no formula
- * on the machine of who opens the table.
+ * A row of RFC 4180: quoted where it must be, ended by CRLF. Text of the metadata is escaped, so that no spreadsheet
+ * runs it as a formula.
  */
 export function csvLine(cells: readonly string[], separator: string): string {
   return `${cells.map((cell) => quoted(escapeFormula(cell), separator)).join(separator)}\r\n`;

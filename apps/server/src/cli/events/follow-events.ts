@@ -42,13 +42,13 @@ interface Page {
 }
 
 const pageSize = 100;
-/** Whoever was away longer reads the log itself. */
+/** A client that was away longer reads the log itself. */
 const maxPages = 10;
-/** Of the newest deliveries: a retry of an older one is not told. */
+/** Newest deliveries that are watched. A retry of an older one is not printed. */
 const watchedDeliveries = 50;
 
 /**
- * Follows a workspace through the API of its server: the audit log, whose numbers have no gap, and the newest
+ * Follows a workspace through the API of its server: the audit log, which is numbered without gaps, and the newest
  * deliveries, which are told again whenever an attempt changed them.
  */
 export class EventFollower {

@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
-import { sweepOnce } from '../platform/sweep/sweeper.js';
-import { sweepRules } from '../sweep-rules.js';
-import type { Cli } from './command-context.js';
+import { sweepOnce } from '../../platform/sweep/sweeper.js';
+import { sweepRules } from '../../sweep-rules.js';
+import type { Cli } from '../command/command-context.js';
 
 export function addSweepCommand(program: Command, cli: Cli): void {
   program

@@ -2,7 +2,7 @@ import {
   countExportedUnits,
   exportUnitEvents,
   exportUnits,
-} from '../features/units/transfer/export-units.js';
+} from '../../features/units/transfer/export-units.js';
 import { writeDocuments, type Export, type Exported } from './export-rows.js';
 import {
   tableHeader,
@@ -10,7 +10,7 @@ import {
   telemetryColumns,
   unitColumns,
   type TableColumns,
-} from './unit-table.js';
+} from '../files/unit-table.js';
 
 /** Every battery unit of a workspace, in the order in which they were made. */
 export async function writeUnits(to: Export): Promise<Exported> {

@@ -1,10 +1,13 @@
-import type { Tenant } from '../platform/auth/caller-model.js';
-import { createFacility } from '../features/facilities/create-facility.js';
-import { createOperator } from '../features/operators/create-operator.js';
-import { createPassport, type CreatePassportDeps } from '../features/passports/create-passport.js';
-import { sealPassport } from '../features/passports/seal-passport.js';
-import type { SigningKeyVault } from '../platform/vault/signing-key-vault.js';
-import { commandLineCaller } from './command-line-caller.js';
+import type { Tenant } from '../../platform/auth/caller-model.js';
+import { createFacility } from '../../features/facilities/create-facility.js';
+import { createOperator } from '../../features/operators/create-operator.js';
+import {
+  createPassport,
+  type CreatePassportDeps,
+} from '../../features/passports/create-passport.js';
+import { sealPassport } from '../../features/passports/seal-passport.js';
+import type { SigningKeyVault } from '../../platform/vault/signing-key-vault.js';
+import { commandLineCaller } from '../command/command-line-caller.js';
 import { demoProducts, type DemoProduct } from './demo-products.js';
 
 export interface DemoPassport {
@@ -14,13 +17,13 @@ export interface DemoPassport {
 
 type PublishDeps = CreatePassportDeps & { readonly vault: SigningKeyVault };
 
-/** Nobody outside is asked about made-up companies, nor to vouch for their seals. */
+/** No outside service is asked about made-up companies, nor to time-stamp their seals. */
 const asksNobody = {
   eoriRegistry: { isMissing: () => Promise.resolve(false) },
   timestampAuthority: { isConfigured: false, tryStamp: () => Promise.resolve(undefined) },
 };
 
-/** On whose behalf: the machine itself. */
+/** The actor of the demo data: the machine itself. */
 const by = { ip: '127.0.0.1', locale: 'en' } as const;
 
 /** Registers, creates and seals the sample products the way an integrator would. */

@@ -11,7 +11,7 @@ export class CsvReadBack {
     this.rows = readMetadataRows(this.pieces(), { otherColumns });
   }
 
-  /** @returns The paths whose values the row gives differently or not at all, positions left out. */
+  /** @returns The paths with values that the row gives differently or not at all, positions left out. */
   async faultsOf(line: string, metadata: JsonValue): Promise<string[]> {
     this.unread.push(line);
     const row = await this.rows.next();

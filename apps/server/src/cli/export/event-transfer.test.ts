@@ -9,10 +9,10 @@ import {
   packed,
   signEvent,
   transformed,
-} from '../../test/support/events.js';
-import { openCommandLine } from '../../test/support/command-line.js';
-import { getTenant, withDatabase } from './command-context.js';
-import { maxEntryLength } from './json-array-splitter.js';
+} from '../../../test/support/events.js';
+import { openCommandLine } from '../../../test/support/command-line.js';
+import { getTenant, withDatabase } from '../command/command-context.js';
+import { maxEntryLength } from '../files/json-array-splitter.js';
 
 const commandLine = openCommandLine();
 const {

@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
-import { countForeignEnvelopes, rewrapEnvelopes } from '../platform/vault/kept-envelopes.js';
-import { CliError, type Cli } from './command-context.js';
+import { countForeignEnvelopes, rewrapEnvelopes } from '../../platform/vault/kept-envelopes.js';
+import { CliError, type Cli } from '../command/command-context.js';
 
 export function addVaultCommands(program: Command, cli: Cli): void {
   program

@@ -3,13 +3,13 @@ import type { Knex } from 'knex';
 import {
   verifyVouchedAuditLog,
   type VouchedAuditLogVerification,
-} from '../features/audit-log/verify-audit-log.js';
-import { PLATFORM_CHAIN } from '../platform/audit-log/audit-event.js';
-import type { SignedAuditHead } from '../platform/audit-log/audit-head.js';
-import { auditLogReader } from '../platform/audit-log/audit-log-repository.js';
-import { tenantRepository } from '../platform/auth/tenant-repository.js';
-import { rotateAuditKey } from '../platform/vault/audit-keys.js';
-import { CliError, type Cli } from './command-context.js';
+} from '../../features/audit-log/verify-audit-log.js';
+import { PLATFORM_CHAIN } from '../../platform/audit-log/audit-event.js';
+import type { SignedAuditHead } from '../../platform/audit-log/audit-head.js';
+import { auditLogReader } from '../../platform/audit-log/audit-log-repository.js';
+import { tenantRepository } from '../../platform/auth/tenant-repository.js';
+import { rotateAuditKey } from '../../platform/vault/audit-keys.js';
+import { CliError, type Cli } from '../command/command-context.js';
 import { readKeptAuditHeads } from './kept-audit-heads.js';
 
 export function addAuditCommands(program: Command, cli: Cli): void {

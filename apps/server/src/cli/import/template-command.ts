@@ -1,8 +1,8 @@
 import { PRODUCT_CATEGORIES } from '@dpp/espr-validate';
 import { csvTemplate } from '@dpp/espr-validate/csv';
 import type { Command } from 'commander';
-import { UsageError, type Cli } from './command-context.js';
-import { csvLine } from './csv-line.js';
+import { UsageError, type Cli } from '../command/command-context.js';
+import { csvLine } from '../files/csv-line.js';
 import { parseCategory } from './import-command.js';
 
 /** By the name of its option. A semicolon is what spreadsheets expect where a comma marks decimals. */

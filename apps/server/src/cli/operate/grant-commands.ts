@@ -1,14 +1,18 @@
 import { Option, type Command } from 'commander';
-import { approveGrant } from '../features/grants/approve-grant.js';
-import { denyGrant } from '../features/grants/deny-grant.js';
-import { grantJson } from '../features/grants/grant-json.js';
-import { SCOPE_TYPES, type AccessGrant, type ScopeType } from '../features/grants/grant-model.js';
-import { issueGrant } from '../features/grants/issue-grant.js';
-import { listGrants } from '../features/grants/list-grants.js';
-import { revokeGrant } from '../features/grants/revoke-grant.js';
-import { createMailer, type Mailer } from '../platform/egress/mailer.js';
-import { getTenant, type Cli, type CommandContext } from './command-context.js';
-import { parseTime } from './parse-time.js';
+import { approveGrant } from '../../features/grants/approve-grant.js';
+import { denyGrant } from '../../features/grants/deny-grant.js';
+import { grantJson } from '../../features/grants/grant-json.js';
+import {
+  SCOPE_TYPES,
+  type AccessGrant,
+  type ScopeType,
+} from '../../features/grants/grant-model.js';
+import { issueGrant } from '../../features/grants/issue-grant.js';
+import { listGrants } from '../../features/grants/list-grants.js';
+import { revokeGrant } from '../../features/grants/revoke-grant.js';
+import { createMailer, type Mailer } from '../../platform/egress/mailer.js';
+import { getTenant, type Cli, type CommandContext } from '../command/command-context.js';
+import { parseTime } from '../command/parse-time.js';
 
 interface IssueOptions {
   tenant: string;

@@ -1,9 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createProcessStorage, type ProcessStorage } from '../../test/support/process-storage.js';
-import { runCommand } from '../../test/support/run-command.js';
-import { testEngine } from '../../test/support/test-database.js';
-import { DistributionError } from '../platform/db/distribution.js';
-import { explain } from './cli.js';
+import {
+  createProcessStorage,
+  type ProcessStorage,
+} from '../../../test/support/process-storage.js';
+import { runCommand } from '../../../test/support/run-command.js';
+import { testEngine } from '../../../test/support/test-database.js';
+import { DistributionError } from '../../platform/db/wall/distribution.js';
+import { explain } from '../cli.js';
 
 let storage: ProcessStorage;
 

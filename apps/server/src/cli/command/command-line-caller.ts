@@ -1,7 +1,7 @@
-import type { Caller, Tenant } from '../platform/auth/caller-model.js';
-import { PERMISSIONS } from '../platform/auth/permissions.js';
+import type { Caller, Tenant } from '../../platform/auth/caller-model.js';
+import { PERMISSIONS } from '../../platform/auth/permissions.js';
 
-/** Whoever runs the server may do in a workspace what its administrator may. */
+/** The operator of the server may do in a workspace what its administrator may. */
 export function commandLineCaller(tenant: Tenant): Caller {
   return {
     tenant,

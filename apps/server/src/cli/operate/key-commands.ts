@@ -1,10 +1,10 @@
 import type { Command } from 'commander';
-import { createApiKey } from '../features/api-keys/create-api-key.js';
-import { revokeApiKey } from '../features/api-keys/revoke-api-key.js';
-import { apiKeyRepository, type ApiKey } from '../platform/auth/api-key-repository.js';
-import { TENANT_ROLES } from '../platform/auth/permissions.js';
-import { CliError, getTenant, type Cli } from './command-context.js';
-import { parseTime } from './parse-time.js';
+import { createApiKey } from '../../features/api-keys/create-api-key.js';
+import { revokeApiKey } from '../../features/api-keys/revoke-api-key.js';
+import { apiKeyRepository, type ApiKey } from '../../platform/auth/api-key-repository.js';
+import { TENANT_ROLES } from '../../platform/auth/permissions.js';
+import { CliError, getTenant, type Cli } from '../command/command-context.js';
+import { parseTime } from '../command/parse-time.js';
 
 interface CreateOptions {
   tenant: string;

@@ -3,12 +3,12 @@ import type { Command } from 'commander';
 import {
   countExportedPassports,
   exportPassports,
-} from '../features/passports/transfer/export-passports.js';
+} from '../../features/passports/transfer/export-passports.js';
 import {
   countExportedEvents,
   exportEvents,
-} from '../features/traceability/transfer/export-events.js';
-import { CliError, type Cli } from './command-context.js';
+} from '../../features/traceability/transfer/export-events.js';
+import { CliError, type Cli } from '../command/command-context.js';
 import {
   exportFormats,
   exportRows,
@@ -19,9 +19,9 @@ import {
   type ExportOptions,
 } from './export-rows.js';
 import { writeTelemetry, writeUnits } from './export-units.js';
-import { parseCategory } from './import-command.js';
-import { writePassportTable } from './passport-table.js';
-import { separatorOption } from './template-command.js';
+import { parseCategory } from '../import/import-command.js';
+import { writePassportTable } from '../files/passport-table.js';
+import { separatorOption } from '../import/template-command.js';
 
 interface PassportOptions extends ExportOptions {
   readonly category?: string;

@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { parseConfig } from '../config.js';
-import { createCli, exitCodeOf, explain } from './cli.js';
-import { writeDemoFiles, demoFilesIn } from './demo-files.js';
+import { parseConfig } from '../../config.js';
+import { createCli, exitCodeOf, explain } from '../cli.js';
+import { writeDemoFiles, demoFilesIn } from '../demo/demo-files.js';
 
 const dataDirectory = mkdtempSync(join(tmpdir(), 'dpp-tail-'));
 const apiKey = 'dpp_key_00000000_secret';

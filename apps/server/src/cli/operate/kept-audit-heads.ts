@@ -1,7 +1,7 @@
 import { open } from 'node:fs/promises';
 import { z } from 'zod';
-import type { SignedAuditHead } from '../platform/audit-log/audit-head.js';
-import { CliError } from './command-context.js';
+import type { SignedAuditHead } from '../../platform/audit-log/audit-head.js';
+import { CliError } from '../command/command-context.js';
 
 /** As the server writes it to its log once an hour. */
 const lineSchema = z.object({

@@ -2,9 +2,9 @@ import {
   eventsOfEntry,
   problemAround,
   type SentEvent,
-} from '../features/traceability/transfer/event-file-model.js';
-import { eventJsonLimits } from '../features/traceability/event-schemas.js';
-import { CliError } from './command-context.js';
+} from '../../features/traceability/transfer/event-file-model.js';
+import { eventJsonLimits } from '../../features/traceability/event-schemas.js';
+import { CliError } from '../command/command-context.js';
 import { EventListFinder } from './event-list-finder.js';
 import {
   decoded,
@@ -53,7 +53,11 @@ interface Around {
   readonly context: unknown;
 }
 
-/** Of a document; undefined for a list. @throws {@link CliError} for what is neither. */
+/**
+ * The members around the list of a document; undefined for a list.
+ *
+ * @throws {@link CliError} for what is neither.
+ */
 async function lookAround(path: string): Promise<Around | undefined> {
   const finder = new EventListFinder();
   let start = '';

@@ -1,4 +1,4 @@
-import { CliError } from './command-context.js';
+import { CliError } from '../command/command-context.js';
 
 /** The text of one entry of a list. */
 export interface ListEntry {
@@ -11,8 +11,8 @@ export interface ListEntry {
 export const maxEntryLength = 1_000_000;
 
 /**
- * Cuts a JSON list into its entries, from pieces of text that end anywhere. It looks at brackets and
- * quotes alone: whether an entry is JSON its reader finds out.
+ * Cuts a JSON list into its entries, from pieces of text that end anywhere. It looks at brackets and quotes alone:
+ * the reader of an entry reports invalid JSON.
  */
 export class JsonArraySplitter {
   private state: 'before' | 'between' | 'inside' | 'after' = 'before';
