@@ -1,7 +1,4 @@
-import { frame } from '../page/style/frame.js';
-import { squeeze } from '../page/style/sent-style.js';
-import { tokens } from '../page/style/tokens.js';
-
+import { frame, squeeze, tokens } from '@dpp/passport-page/parts';
 /** What the page of the API has besides text, links and band. */
 const reference = `
 :root { --mono: ui-monospace, 'SF Mono', 'Cascadia Mono', 'Segoe UI Mono', 'DejaVu Sans Mono', Menlo, Consolas, monospace; }

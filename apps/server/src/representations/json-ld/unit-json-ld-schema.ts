@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { UNIT_EVENT_TYPES } from '../features/units/events/unit-event-model.js';
-import { UNIT_STATUSES } from '../features/units/unit-model.js';
+import { UNIT_EVENT_TYPES } from '../../features/units/events/unit-event-model.js';
+import { UNIT_STATUSES } from '../../features/units/unit-model.js';
 import { passportDocumentSchema } from './json-ld-schema.js';
 
 /** What `unit-json-ld.ts` produces, as the contract describes it. */

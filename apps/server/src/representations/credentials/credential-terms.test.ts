@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 
 const ADDRESS = 'https://a.example/b';
 
-/** Of what documents stand in the metadata a credential makes no link, and why. */
+/** Documents in the metadata that a credential makes no link of, and why. */
 const unlinked: Readonly<Record<string, string>> = {
   'detergent.dosage': 'an instruction that is part of the composition',
   'durability.referenceTest': 'the test that a number was found by',

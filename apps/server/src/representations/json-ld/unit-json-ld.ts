@@ -1,21 +1,21 @@
-import type { Passport } from '../features/passports/passport-model.js';
-import type { UnitEvent } from '../features/units/events/unit-event-model.js';
+import type { Passport } from '../../features/passports/passport-model.js';
+import type { UnitEvent } from '../../features/units/events/unit-event-model.js';
 import type {
   BatteryUnit,
   Measurements,
   RelatedUnit,
   UnitLineage,
   UnitState,
-} from '../features/units/unit-model.js';
-import type { AccessTier } from './access-tier.js';
-import { passportUrl, unitLink, unitUrl } from './digital-link-uri.js';
+} from '../../features/units/unit-model.js';
+import type { AccessTier } from '../access-tier.js';
+import { passportUrl, unitLink, unitUrl } from '../digital-link-uri.js';
 import { contextUrl, vocabularyUrl } from './json-ld-context.js';
 import { toJsonLd } from './json-ld.js';
 
 /** What a document about a unit is made of. */
 export interface UnitSource {
   readonly unit: BatteryUnit;
-  /** Of its model. */
+  /** The passport of its model. */
   readonly passport: Passport;
   readonly lineage: UnitLineage;
 }
@@ -64,7 +64,7 @@ export type PrivilegedUnitJsonLd = ReturnType<typeof toPrivilegedUnitJsonLd>;
 export type PublicUnitJsonLd = ReturnType<typeof toUnitJsonLd>;
 export type UnitJsonLd = PublicUnitJsonLd | PrivilegedUnitJsonLd;
 
-/** What is left of a unit that was recycled, for whoever asks. */
+/** The remaining document of a recycled unit, for every viewer. */
 export function toUnitTombstone(unit: BatteryUnit, passport: UnitModel, baseUrl: string) {
   const { manufacturedAt: _manufacturedAt, ...head } = headOf(unit, passport, baseUrl);
   const { digitalLinkUri: _digitalLinkUri, ...named } = head;

@@ -10,9 +10,9 @@ const names = representationKinds.flatMap((kind) =>
 );
 
 /**
- * Tells the representations an `Accept` header asks for, the most wanted first: of the supported types it
- * contains the one with the highest q, of equals the first. Whoever takes anything else as well, or sent
- * no header at all, gets JSON-LD in the end.
+ * Tells the representations an `Accept` header asks for, the most wanted first: of the supported types it contains
+ * the one with the highest q, of equals the first. A header that takes anything else as well, or none at all, gets
+ * JSON-LD in the end.
  */
 export function acceptedRepresentations(accept: string | undefined): AcceptedRepresentations {
   const ranges = readRanges(accept);

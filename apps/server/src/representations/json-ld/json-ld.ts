@@ -6,11 +6,11 @@ import type {
   PassportFacility,
   PassportOperator,
   PassportSeal,
-} from '../features/passports/passport-model.js';
-import type { AccessTier } from './access-tier.js';
-import { passportLink } from './digital-link-uri.js';
+} from '../../features/passports/passport-model.js';
+import type { AccessTier } from '../access-tier.js';
+import { passportLink } from '../digital-link-uri.js';
 import { canBeTerm, contextUrl, termMap } from './json-ld-context.js';
-import { visibleMetadata } from './redaction.js';
+import { visibleMetadata } from '../redaction.js';
 
 export interface RenderOptions {
   readonly tier: AccessTier;

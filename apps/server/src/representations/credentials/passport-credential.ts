@@ -7,10 +7,10 @@ import {
   type ProductPassportCredential,
   type ProductPassportModel,
 } from '@dpp/vc';
-import type { Passport, PassportFacility } from '../features/passports/passport-model.js';
-import type { BatteryUnit } from '../features/units/unit-model.js';
-import { passportLink, passportUrl, unitLink, unitUrl } from './digital-link-uri.js';
-import { visibleMetadata } from './redaction.js';
+import type { Passport, PassportFacility } from '../../features/passports/passport-model.js';
+import type { BatteryUnit } from '../../features/units/unit-model.js';
+import { passportLink, passportUrl, unitLink, unitUrl } from '../digital-link-uri.js';
+import { visibleMetadata } from '../redaction.js';
 import { statusListEntry } from './status-list-entry.js';
 
 /** A passport that has what every credential states. */

@@ -4,7 +4,7 @@ import {
   type LinkType,
   type ResolverLink,
 } from '@dpp/gs1/resolver';
-import { passportUrl } from './digital-link-uri.js';
+import { passportUrl } from '../digital-link-uri.js';
 import {
   representationKinds,
   representations,

@@ -152,7 +152,7 @@ function plainTerms(names: readonly string[], vocabulary: string): Record<string
 
 const xsd = 'http://www.w3.org/2001/XMLSchema#';
 
-/** The metadata keys that rules name, whatever a document holds there. */
+/** Terms of the metadata keys that rules name, for a document with any values there. */
 function metadataTerms(terms: readonly VocabularyTerm[], baseUrl: string) {
   const vocabulary = vocabularyUrl(baseUrl);
   return Object.fromEntries(
@@ -197,8 +197,8 @@ const unescaped = /^[\p{L}\p{N}\p{M}._~-]+$/u;
 const escaped = /[^\p{L}\p{N}\p{M}._~-]+/gu;
 
 /**
- * Tells whether the term of a key needs no IRI, because the `@vocab` of the canonical context gives it the same.
- * It holds for long keys alone: with their names spelled out twice, a document would be half as long again.
+ * True when the term of a key needs no IRI, because the `@vocab` of the canonical context gives it the same. It holds
+ * for long keys alone: with their names spelled out twice, a document would be half as long again.
  */
 function namesItself(key: string): boolean {
   return key.length > maxSpelledLength && unescaped.test(key);
@@ -221,9 +221,9 @@ const schemed = /^[A-Za-z][A-Za-z0-9+.-]*:/;
 const noIriCharacter = /[\s\p{Cc}"<>\\^`{|}]/u;
 
 /**
- * Tells whether a metadata key can be a term of JSON-LD: no keyword, no blank node (`_:`), not empty, and no
- * name that processors written in JavaScript look up on every object. With a colon it has to be an absolute IRI,
- * which names itself; with a slash it is spelled out in one.
+ * True when a metadata key can be a term of JSON-LD: no keyword, no blank node (`_:`), not empty, and no name that
+ * processors written in JavaScript look up on every object. With a colon it has to be an absolute IRI, which names
+ * itself; with a slash it is spelled out in one.
  */
 export function canBeTerm(key: string): boolean {
   if (key === '' || /^(?:@|_:)/.test(key) || key in Object.prototype) return false;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import jsonld from 'jsonld';
 import { describe, expect, it } from 'vitest';
-import type { Passport } from '../features/passports/passport-model.js';
+import type { Passport } from '../../features/passports/passport-model.js';
 import { canonicalContext, categoryContext, closedContext } from './json-ld-context.js';
 import { toJsonLd, toListJsonLd } from './json-ld.js';
 
@@ -59,7 +59,7 @@ const withMetadata = (metadata: object) =>
 const render = (of: Passport, tier: 'public' | 'owner' = 'owner') =>
   toJsonLd(of, { tier, baseUrl });
 
-/** The expanded document, in safe mode: whatever would be lost raises an error. */
+/** The expanded document, in safe mode: a member that would be lost raises an error. */
 async function expand(of: Passport): Promise<Record<string, unknown[]>> {
   const [node] = await jsonld.expand(JSON.parse(JSON.stringify(render(of))), {
     safe: true,

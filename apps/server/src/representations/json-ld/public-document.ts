@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import type { Passport } from '../features/passports/passport-model.js';
+import type { Passport } from '../../features/passports/passport-model.js';
 import { toJsonLd, type PassportJsonLd } from './json-ld.js';
 
 /** Raise it with every change of `toJsonLd`: documents kept by an older server are then rendered anew. */
