@@ -4,23 +4,23 @@ import {
   walkUpQualifiers,
 } from './features/resolution/addresses/canonical-address-routes.js';
 import { errorPage } from './features/resolution/error-pages.js';
-import { errorHandler, notFound } from './platform/http/error-handler.js';
-import { mount } from './platform/http/pipeline.js';
-import { refuseNul } from './platform/http/refuse-nul.js';
+import { errorHandler, notFound } from './platform/http/chain/error-handler.js';
+import { mount } from './platform/http/chain/pipeline.js';
+import { refuseNul } from './platform/http/gates/refuse-nul.js';
 import type { AnyRoute } from './platform/http/route.js';
-import { requestId } from './platform/http/request-id.js';
-import { requestLog } from './platform/http/request-log.js';
+import { requestId } from './platform/http/request/request-id.js';
+import { requestLog } from './platform/http/request/request-log.js';
 import { behind, proceed } from './platform/http/request-step.js';
-import { securityHeaders } from './platform/http/security-headers.js';
-import { strictHost } from './platform/http/tenant-host.js';
-import { boundUnreadBody } from './platform/http/unread-body.js';
+import { securityHeaders } from './platform/http/reply/security-headers.js';
+import { strictHost } from './platform/http/gates/tenant-host.js';
+import { boundUnreadBody } from './platform/http/body/unread-body.js';
 import { routes } from './routes.js';
 import type { ServerDeps } from './server-deps.js';
 
 /**
  * The server as a request meets it: request id, log line, strict host; then the chain of its route
- * (`platform/http/pipeline.ts`: address limit, credentials, tenant host, key limit, permission, plan,
- * body, handler); then whatever went wrong, as one of the contract's error bodies.
+ * (`platform/http/chain/pipeline.ts`: address limit, credentials, tenant host, key limit, permission, plan, body,
+ * handler); then every failure, as one of the contract's error bodies.
  */
 export function createApp(
   deps: ServerDeps,
@@ -29,7 +29,7 @@ export function createApp(
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');
-  // Of a repeated name the last value counts: handlers never meet an array.
+  // The last value of a repeated name counts: handlers never meet an array.
   app.set('query parser', (text: string) => Object.fromEntries(new URLSearchParams(text)));
 
   const beforeRouting = [

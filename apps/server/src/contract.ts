@@ -1,4 +1,4 @@
-import { openApiDocument } from './platform/http/openapi.js';
+import { openApiDocument } from './platform/http/openapi/openapi.js';
 import { routes } from './routes.js';
 
 /** SemVer of the wire contract; `tools/contract` says when it has to rise. */

@@ -4,7 +4,7 @@ import { accessSweep } from './features/resolution/accesses/access-log-repositor
 import { loginFailureSweep } from './features/sessions/login-failure-repository.js';
 import { sessionSweeps } from './platform/auth/session-repository.js';
 import { webhookMessageSweep } from './features/webhooks/deliveries/delivery-repository.js';
-import { idempotencyKeySweep } from './platform/db/idempotency-repository.js';
+import { idempotencyKeySweep } from './platform/db/repositories/idempotency-repository.js';
 import { platformTurnSweep } from './platform/db/platform-turn.js';
 import { notificationSweep } from './platform/notifications/notification-repository.js';
 import { outboxSweeps } from './platform/outbox/outbox-repository.js';

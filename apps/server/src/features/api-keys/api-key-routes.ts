@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { apiKeyPrefix } from '../../platform/auth/api-key.js';
+import { apiKeyPrefix } from '../../platform/auth/secrets/api-key.js';
 import type { ApiKey } from '../../platform/auth/api-key-repository.js';
 import { defineRoute, json } from '../../platform/http/route.js';
 import {

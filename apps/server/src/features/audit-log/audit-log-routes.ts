@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { AuditEntry } from '../../platform/audit-log/audit-event.js';
 import { timestampSchema } from '../../platform/http/field-schemas.js';
-import { cursorQuery } from '../../platform/http/pagination.js';
+import { cursorQuery } from '../../platform/http/lists/pagination.js';
 import { defineRoute, json, type RouteDeps } from '../../platform/http/route.js';
 import { listAuditLog } from './list-audit-log.js';
 

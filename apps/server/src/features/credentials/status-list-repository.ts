@@ -1,6 +1,6 @@
 import { MIN_STATUS_LIST_LENGTH } from '@dpp/vc';
 import type { Knex } from 'knex';
-import { ownedBy } from '../../platform/db/owned-by.js';
+import { ownedBy } from '../../platform/db/queries/owned-by.js';
 import type { StatusListCredentialRow, StatusRevocationRow } from '../../platform/db/tables.js';
 
 /** A signed list as it was stored. */
@@ -14,7 +14,7 @@ export interface SignedStatusList {
 
 /** All that says what the list of a workspace has to be now. */
 export interface StatusListState {
-  /** Of the signing key in use. */
+  /** Id of the signing key in use. */
   readonly keyId: string;
   /** As many as a list has at least, before the first passport went live. */
   readonly bits: number;
@@ -56,7 +56,7 @@ export function statusListRepository(db: Knex) {
       return owned && stateOf(owned);
     },
 
-    /** Until the transaction ends nobody else signs this list; whoever changes it does not wait. */
+    /** Keeps other transactions from signing this list until this one ends; changes to its bits do not wait. */
     async lock(tenantId: string): Promise<void> {
       await db<StatusListCredentialRow>('status_list_credentials')
         .insert({ tenant_id: tenantId })

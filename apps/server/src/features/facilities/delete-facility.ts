@@ -1,5 +1,5 @@
 import type { Caller } from '../../platform/auth/caller-model.js';
-import { relatedPassportRepository } from '../../platform/db/related-passport-repository.js';
+import { relatedPassportRepository } from '../../platform/db/repositories/related-passport-repository.js';
 import { tenantTransaction } from '../../platform/db/tenant-transaction.js';
 import type { FacilityDeps } from './create-facility.js';
 import { facilityRepository } from './facility-repository.js';

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import type { Caller } from '../../platform/auth/caller-model.js';
-import type { Page } from '../../platform/db/page.js';
+import type { Page } from '../../platform/db/queries/page.js';
 import { tenantTransaction } from '../../platform/db/tenant-transaction.js';
 import type { Facility } from './facility-model.js';
 import { facilityRepository } from './facility-repository.js';

@@ -1,5 +1,5 @@
 import { actorOf, type AnyCaller, type System } from '../../platform/auth/caller-model.js';
-import { createCapabilityToken } from '../../platform/auth/capability-token.js';
+import { createCapabilityToken } from '../../platform/auth/secrets/capability-token.js';
 import { tenantTransaction } from '../../platform/db/tenant-transaction.js';
 import { requireExpiry } from './grant-fields.js';
 import { grantTransitions } from './grant-model.js';

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
-import { ownedBy } from '../../platform/db/owned-by.js';
+import { ownedBy } from '../../platform/db/queries/owned-by.js';
 import type { AccessGrantRow } from '../../platform/db/tables.js';
-import { preparedQuery } from '../../platform/db/prepared-query.js';
+import { preparedQuery } from '../../platform/db/queries/prepared-query.js';
 import type { GrantInForce } from './grant-model.js';
 import { scopeOf } from './grant-repository.js';
 
@@ -13,7 +13,7 @@ export interface GrantUse {
   readonly lastUsedAt: Date;
 }
 
-/** What is read of a grant that somebody has the token of. */
+/** Columns read for the holder of a grant's token. */
 const tokenColumns = [
   'tenant_id',
   'id',

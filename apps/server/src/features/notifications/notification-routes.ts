@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Clock } from '../../platform/clock.js';
 import { timestampSchema } from '../../platform/http/field-schemas.js';
-import { cursorQuery } from '../../platform/http/pagination.js';
+import { cursorQuery } from '../../platform/http/lists/pagination.js';
 import { defineRoute, json, type RouteDeps } from '../../platform/http/route.js';
 import type { ReadableNotification } from '../../platform/notifications/notification-repository.js';
 import { listNotifications } from './list-notifications.js';

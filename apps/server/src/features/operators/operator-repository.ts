@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import type { OperatorRow } from '../../platform/db/tables.js';
-import { isUuid } from '../../platform/db/uuid.js';
+import { isUuid } from '../../platform/db/queries/uuid.js';
 import type { EconomicOperator, RegIdScheme } from './operator-model.js';
 
 export function operatorRepository(db: Knex) {
@@ -23,7 +23,7 @@ export function operatorRepository(db: Knex) {
       return row && operatorOf(row);
     },
 
-    /** Nobody changes it, and nothing new refers to it, before this transaction ends. */
+    /** Keeps it from being changed, and from getting new references, until this transaction ends. */
     async lock(tenantId: string, id: string): Promise<EconomicOperator | undefined> {
       if (!isUuid(id)) return undefined;
       const row = await ofTenant(tenantId).where({ id }).forUpdate().first();

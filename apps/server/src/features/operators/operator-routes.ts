@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { messageOnlyErrorSchema, standardErrorSchema } from '../../platform/http/error-schemas.js';
-import { localeOf } from '../../platform/http/locale.js';
+import { localeOf } from '../../platform/http/request/locale.js';
 import { defineRoute, json } from '../../platform/http/route.js';
 import { createOperator, type CreateOperatorDeps } from './create-operator.js';
 import { getOperator } from './get-operator.js';

@@ -1,5 +1,5 @@
 import type { Caller } from '../../platform/auth/caller-model.js';
-import { relatedPassportRepository } from '../../platform/db/related-passport-repository.js';
+import { relatedPassportRepository } from '../../platform/db/repositories/related-passport-repository.js';
 import { tenantTransaction } from '../../platform/db/tenant-transaction.js';
 import { ApiError } from '../../platform/http/api-error.js';
 import {

@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { advisoryItemSchema } from '../../platform/http/error-schemas.js';
 import { langQuery } from '../../platform/http/field-schemas.js';
-import { metadataSchema, passportDocumentSchema } from '../../representations/json-ld-schema.js';
+import {
+  metadataSchema,
+  passportDocumentSchema,
+} from '../../representations/json-ld/json-ld-schema.js';
 import { LIVE_STATUSES } from './passport-model.js';
 
 export const updatePassportQuery = z.object(langQuery);

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { advisoryItemSchema } from '../../platform/http/error-schemas.js';
 import { langQuery } from '../../platform/http/field-schemas.js';
-import { pageQuery } from '../../platform/http/pagination.js';
+import { pageQuery } from '../../platform/http/lists/pagination.js';
 import {
   listedPassportSchema,
   metadataSchema,
   passportDocumentSchema,
-} from '../../representations/json-ld-schema.js';
+} from '../../representations/json-ld/json-ld-schema.js';
 
 export const listPassportsQuery = z.object({
   ...pageQuery({ defaultLimit: 10, maxLimit: 100 }),

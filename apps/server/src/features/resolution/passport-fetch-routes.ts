@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { defineRoute } from '../../platform/http/route.js';
-import { linksetLink } from '../../representations/passport-links.js';
+import { linksetLink } from '../../representations/negotiation/passport-links.js';
 import { missingPage } from './error-pages.js';
 import { viewerOf } from './addresses/answer-address.js';
 import { fetchPassport } from './fetch-passport.js';
 import { pathOf } from './resolution-model.js';
 import { notFound, replyWith } from './resolution-reply.js';
 import { notAcceptable, resolutionReplies } from './resolution-schemas.js';
-import type { ResolutionDeps } from './resolve-passport.js';
+import type { ResolutionDeps } from './resolution-deps.js';
 
 /** The integrator's fetch stands here because it is the public resolver, asked by the owner. */
 export const passportFetchRoutes = [

@@ -1,8 +1,8 @@
 import type { Locale } from '@dpp/espr-validate';
 import { ByteCache, textBytes, textOf, type CacheGauge } from '../../platform/cache/byte-cache.js';
 import { cacheMaxBytes } from '../../platform/cache/cache-sizes.js';
-import { etagOf } from '../../representations/public-document.js';
-import type { RepresentationKind } from '../../representations/representations.js';
+import { etagOf } from '../../representations/json-ld/public-document.js';
+import type { RepresentationKind } from '../../representations/negotiation/representations.js';
 
 /** The text of a representation as it is sent, and its strong validator. */
 export interface Rendering {
@@ -30,7 +30,7 @@ export interface RenderingName {
   readonly kind: RepresentationKind;
   readonly passportId: string;
   readonly revision: number;
-  /** The key that it is signed with. A key is never in use again, so its name leads nobody to another's text. */
+  /** The key that it is signed with. A key is never in use again, so its name leads to no other key's text. */
   readonly keyId?: string | undefined;
   /** Set for what shows a battery unit of the passport. */
   readonly unit?: UnitShown | undefined;
@@ -84,7 +84,7 @@ export class RenderingCache {
     const running = this.running.get(text);
     if (running) return running;
     const making = make().then((rendering) => {
-      // What changed meanwhile has another revision, under which nobody looks for this one.
+      // A passport that changed meanwhile has another revision, and this text is never looked up under it.
       if (rendering?.revision === revision) this.made.set(key, rendering);
       return rendering;
     });

@@ -1,7 +1,10 @@
 import type { Knex } from 'knex';
-import { capabilityTokenHash, isCapabilityToken } from '../../platform/auth/capability-token.js';
+import {
+  capabilityTokenHash,
+  isCapabilityToken,
+} from '../../platform/auth/secrets/capability-token.js';
 import type { Clock } from '../../platform/clock.js';
-import { bearerOf } from '../../platform/http/presented-credential.js';
+import { bearerOf } from '../../platform/http/request/presented-credential.js';
 import type { AccessTier } from '../../representations/access-tier.js';
 import { covers, type GrantInForce, type GrantTarget } from '../grants/grant-model.js';
 import { grantReader } from '../grants/grant-reader.js';
@@ -14,9 +17,9 @@ export interface SightDeps {
 }
 
 /**
- * The capability token of a request: that of `Authorization`, else that of `?grant=`. Whoever sends two
- * means the header, as with cookies; one request is one look-up. Another credential in the header is a
- * caller's, and does not hide the token in the query.
+ * The capability token of a request: that of `Authorization`, else that of `?grant=`. Of two the header counts, as
+ * with cookies; one request is one look-up. Another credential in the header is a caller's, and does not hide the
+ * token in the query.
  */
 export function grantTokenOf({ headers, query }: GrantedRequest): string | undefined {
   const { authorization } = headers;
@@ -29,17 +32,17 @@ interface GrantedRequest {
   readonly query: { readonly grant?: string | undefined };
 }
 
-/** What somebody sees, and by which grant if by one. */
+/** The access tier of a viewer, and the grant that gives it, if any. */
 export interface Sight {
   readonly tier: AccessTier;
   readonly grant: GrantInForce | undefined;
 }
 
 /**
- * What a viewer sees of a passport or a unit. A token that is unknown, over, revoked or for something else
- * counts as none, and nobody is told.
+ * The tier at which a viewer sees a passport or a unit. A token that is unknown, expired, revoked or for something
+ * else counts as none, without a word to the viewer.
  *
- * @param ownsTarget - Whether the caller sees it as its owner.
+ * @param ownsTarget - True when the caller sees it as its owner.
  */
 export async function sightOf(
   deps: SightDeps,

@@ -3,7 +3,7 @@ import {
   countValues,
   defaultJsonLimits,
   type JsonLimits,
-} from '../../platform/http/json-limits.js';
+} from '../../platform/http/json/json-limits.js';
 
 const { maxDepth, maxKeys, maxValues } = defaultJsonLimits;
 
@@ -11,9 +11,9 @@ const { maxDepth, maxKeys, maxValues } = defaultJsonLimits;
 const fixedValues = 1000;
 
 /**
- * What a body holds whose payload is the largest document that this server makes. It stands two levels
- * deeper than the metadata of which it was made, has each value twice, below `metadata` and at the top
- * level, and for each key a term of three values, two of them members.
+ * Limits of a body with the largest document that this server makes as its payload. The document is two levels deeper
+ * than the metadata of which it was made, has each value twice, below `metadata` and at the top level, and for each
+ * key a term of three values, two of them members.
  */
 export const documentJsonLimits: JsonLimits = {
   maxDepth: maxDepth + 2,

@@ -1,5 +1,5 @@
 import { ApiError } from '../../platform/http/api-error.js';
-import { BoundedQueue, QueueFullError } from '../../platform/bounded-queue.js';
+import { BoundedQueue, QueueFullError } from '../../platform/event-loop/bounded-queue.js';
 
 /** Where logins wait for the check of their password. */
 export interface LoginQueues {
@@ -18,7 +18,7 @@ export function createLoginQueues(): LoginQueues {
   };
 }
 
-/** @throws a 503 for whoever finds too many waiting; nothing was counted or checked for it. */
+/** @throws a 503 when too many logins wait already; nothing was counted or checked then. */
 export async function inTurn<T>(queue: BoundedQueue, work: () => Promise<T>): Promise<T> {
   try {
     return await queue.run(work);

@@ -1,5 +1,9 @@
-import { deviceLifetimeSeconds } from '../../platform/auth/device-token.js';
-import { cookieAttributes, cookieNameOf, type CookieKind } from '../../platform/http/cookies.js';
+import { deviceLifetimeSeconds } from '../../platform/auth/secrets/device-token.js';
+import {
+  cookieAttributes,
+  cookieNameOf,
+  type CookieKind,
+} from '../../platform/http/request/cookies.js';
 import type { StartedSession } from './log-in.js';
 
 /** `Set-Cookie` values for a browser that logged in. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { cursorQuery } from '../../platform/http/pagination.js';
+import { cursorQuery } from '../../platform/http/lists/pagination.js';
 import { defineRoute, json } from '../../platform/http/route.js';
 import type { CreateTenantDeps } from './create-tenant.js';
 import { getTenant } from './get-tenant.js';

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { ownedBy } from '../../platform/db/owned-by.js';
+import { ownedBy } from '../../platform/db/queries/owned-by.js';
 import type { BatteryUnit, RelatedUnit, UnitLineage } from './unit-model.js';
 
 /** More than a battery is taken apart into; a list anybody can ask for has to end. */
@@ -12,7 +12,7 @@ interface RelatedRow {
   readonly product_id: string;
 }
 
-/** Who came before a unit and who came after it. Units of drafts are nobody's to know. */
+/** The predecessor and the successors of a unit. Units of drafts are left out. */
 export function unitLineageRepository(db: Knex) {
   const published = (tenantId: string) =>
     db('battery_units')

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { ApiError } from '../../platform/http/api-error.js';
 import { bulkErrorSchema, standardErrorSchema } from '../../platform/http/error-schemas.js';
-import { localeOf } from '../../platform/http/locale.js';
+import { localeOf } from '../../platform/http/request/locale.js';
 import { defineRoute, json } from '../../platform/http/route.js';
-import { contentTypeOf } from '../../representations/representations.js';
-import { unitDocumentSchema } from '../../representations/unit-json-ld-schema.js';
+import { contentTypeOf } from '../../representations/negotiation/representations.js';
+import { unitDocumentSchema } from '../../representations/json-ld/unit-json-ld-schema.js';
 import { deleteUnit } from './delete-unit.js';
 import { getUnit } from './get-unit.js';
 import { listUnits } from './list-units.js';

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { PLATFORM_CHAIN } from '../../platform/audit-log/audit-event.js';
 import { auditLogRepository } from '../../platform/audit-log/audit-log-repository.js';
-import { verifyPassword } from '../../platform/auth/password.js';
+import { verifyPassword } from '../../platform/auth/secrets/password.js';
 import { prepareLogin, registerUser, type NewLogin } from '../../platform/auth/register-user.js';
 import { sessionRepository } from '../../platform/auth/session-repository.js';
 import { normalizeEmail, PLATFORM_ROLE, type User } from '../../platform/auth/user-model.js';
@@ -24,7 +24,7 @@ export async function ensurePlatformAdmin(
 ): Promise<void> {
   const login = await prepareLogin(admin);
   await platformTransaction(deps.db, async (tx) => {
-    // Of several instances that start together one does it.
+    // One of several instances that start together does it.
     await takeTurn(tx, 'ensure-platform-admin', deps.clock.now());
     const known = await userCredentialsRepository(tx).find(normalizeEmail(admin.email));
     if (!known) await create(tx, deps, login);

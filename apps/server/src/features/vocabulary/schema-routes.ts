@@ -5,12 +5,12 @@ import {
 } from '@dpp/espr-validate/json-schema';
 import { z } from 'zod';
 import { ApiError } from '../../platform/http/api-error.js';
-import { cacheableReply, unchangedReply } from '../../platform/http/cacheable-reply.js';
+import { cacheableReply, unchangedReply } from '../../platform/http/reply/cacheable-reply.js';
 import type { RouteDeps } from '../../platform/http/route.js';
 import { defineRoute } from '../../platform/http/route.js';
-import { etagOf } from '../../representations/public-document.js';
-import { mostAccepted } from '../../representations/accept.js';
-import { categoryContext } from '../../representations/json-ld-context.js';
+import { etagOf } from '../../representations/json-ld/public-document.js';
+import { mostAccepted } from '../../representations/negotiation/accept.js';
+import { categoryContext } from '../../representations/json-ld/json-ld-context.js';
 import { contextSchema } from './vocabulary-schemas.js';
 
 interface SchemaDeps extends RouteDeps {

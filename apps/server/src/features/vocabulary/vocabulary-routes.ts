@@ -1,9 +1,9 @@
 import { EXTENSION_CONTEXT } from '@dpp/vc';
-import { cacheableReply, unchangedReply } from '../../platform/http/cacheable-reply.js';
+import { cacheableReply, unchangedReply } from '../../platform/http/reply/cacheable-reply.js';
 import type { RouteDeps } from '../../platform/http/route.js';
 import { defineRoute } from '../../platform/http/route.js';
-import { canonicalContext, closedContext } from '../../representations/json-ld-context.js';
-import { etagOf } from '../../representations/public-document.js';
+import { canonicalContext, closedContext } from '../../representations/json-ld/json-ld-context.js';
+import { etagOf } from '../../representations/json-ld/public-document.js';
 import { contextSchema } from './vocabulary-schemas.js';
 
 interface VocabularyDeps extends RouteDeps {

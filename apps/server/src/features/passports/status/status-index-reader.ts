@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { ownedBy } from '../../../platform/db/owned-by.js';
+import { ownedBy } from '../../../platform/db/queries/owned-by.js';
 import type { StatusIndexRow } from '../../../platform/db/tables.js';
 import type { Passport } from '../passport-model.js';
 

@@ -1,7 +1,7 @@
 import type { AdvisoryItem } from '@dpp/espr-validate';
 import type { Metadata } from '@dpp/merkle-seal';
 import { ApiError } from '../../../platform/http/api-error.js';
-import { countKeys, defaultJsonLimits } from '../../../platform/http/json-limits.js';
+import { countKeys, defaultJsonLimits } from '../../../platform/http/json/json-limits.js';
 import { importRowSchema } from './import-schemas.js';
 import { validateLiveMetadata, type LiveMetadataOptions } from '../rules/validate-live-metadata.js';
 import { identifyProduct } from '../rules/product-identification.js';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { metadataSchema } from '../../../representations/json-ld-schema.js';
+import { metadataSchema } from '../../../representations/json-ld/json-ld-schema.js';
 import { PASSPORT_STATUSES } from '../passport-model.js';
 
 const message = 'give either the id or the number, not both';

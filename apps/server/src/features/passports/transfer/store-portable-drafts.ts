@@ -4,7 +4,7 @@ import type { Caller } from '../../../platform/auth/caller-model.js';
 import { tenantTransaction } from '../../../platform/db/tenant-transaction.js';
 import { ApiError } from '../../../platform/http/api-error.js';
 import { requireBytesWithin, requireDraftRoom } from '../../../platform/limits/workspace-limits.js';
-import { renderPublicDocument } from '../../../representations/public-document.js';
+import { renderPublicDocument } from '../../../representations/json-ld/public-document.js';
 import { newPassport, type CreatePassportDeps } from '../create-passport.js';
 import { failureOf, type RowFailure } from './import-row.js';
 import type { NamedRow } from './name-portable-rows.js';

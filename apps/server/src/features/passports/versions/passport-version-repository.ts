@@ -1,7 +1,7 @@
 import type { Metadata } from '@dpp/merkle-seal';
 import type { Knex } from 'knex';
 import type { PassportVersionRow } from '../../../platform/db/tables.js';
-import { workspaceUsageRepository } from '../../../platform/db/workspace-usage-repository.js';
+import { workspaceUsageRepository } from '../../../platform/db/repositories/workspace-usage-repository.js';
 import type { Passport, PassportStatus } from '../passport-model.js';
 import type { PassportVersion, PassportVersionSummary } from './passport-version-model.js';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { timestampSchema } from '../../../platform/http/field-schemas.js';
-import { cursorQuery } from '../../../platform/http/pagination.js';
-import { metadataSchema } from '../../../representations/json-ld-schema.js';
+import { cursorQuery } from '../../../platform/http/lists/pagination.js';
+import { metadataSchema } from '../../../representations/json-ld/json-ld-schema.js';
 import { PASSPORT_STATUSES } from '../passport-model.js';
 
 export const listPassportVersionsQuery = z.object(

@@ -1,10 +1,10 @@
-import { publicDocumentKey } from '../../../representations/public-document.js';
+import { publicDocumentKey } from '../../../representations/json-ld/public-document.js';
 import {
   publishedPassportReader,
   type SerialAnswer,
 } from '../../passports/keys/published-passport-reader.js';
 import type { KeyTarget } from '../resolution-model.js';
-import type { ResolutionDeps } from '../resolve-passport.js';
+import type { ResolutionDeps } from '../resolution-deps.js';
 
 /** Finds what a serialised Digital Link leads to: a battery unit with its passport, else a passport. */
 export function findPassportOfSerial(

@@ -1,14 +1,13 @@
 import { chooseLink, type LinkType } from '@dpp/gs1/resolver';
 import { ApiError } from '../../../platform/http/api-error.js';
-import { passportLinks, representationOf } from '../../../representations/passport-links.js';
-import type { PassportTarget } from '../resolution-model.js';
 import {
-  findPassport,
-  resolvePassport,
-  type Resolution,
-  type ResolutionDeps,
-  type Viewer,
-} from '../resolve-passport.js';
+  passportLinks,
+  representationOf,
+} from '../../../representations/negotiation/passport-links.js';
+import type { PassportTarget } from '../resolution-model.js';
+import { findPassport } from '../find-resolved-passport.js';
+import type { Resolution, ResolutionDeps, Viewer } from '../resolution-deps.js';
+import { resolvePassport } from '../resolve-passport.js';
 
 /**
  * Resolves a passport at its own address in the representation a type of link stands for; so every

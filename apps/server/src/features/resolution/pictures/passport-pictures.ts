@@ -1,6 +1,6 @@
+import type { Picture } from '@dpp/passport-page';
 import type { Knex } from 'knex';
-import type { Picture } from '../../../representations/page/parts/product-head.js';
-import { etagOf } from '../../../representations/public-document.js';
+import { etagOf } from '../../../representations/json-ld/public-document.js';
 import { passportPictureReader } from '../../passports/pictures/passport-picture-reader.js';
 import { pathOf } from '../resolution-model.js';
 import type { PassportPictures, ResolutionCache } from '../resolution-cache.js';
@@ -10,7 +10,7 @@ export interface PassportPicturesDeps {
   readonly resolutionCache: ResolutionCache;
 }
 
-/** The same for everybody; whoever asks has found the passport first, and may see it. */
+/** The same for every viewer; the caller has found the passport first, and may see it. */
 export async function findPictures(
   { db, resolutionCache }: PassportPicturesDeps,
   { tenantId, id }: { readonly tenantId: string; readonly id: string },
@@ -22,7 +22,7 @@ export async function findPictures(
   });
 }
 
-/** As a page shows them: from this server, whoever had them first. */
+/** Pictures as a page shows them: from this server, regardless of their origin. */
 export function picturesOnPage(id: string, found: PassportPictures | undefined): Picture[] {
   return (found?.pictures ?? []).map(({ number, caption, width, height }) => {
     return { number, src: picturePath(id, number), width, height, caption };

@@ -1,5 +1,6 @@
 import type { EventEpcLink } from '../event-model.js';
-import type { LinkedEpc, Provider, ThingAt, ThingBefore } from './event-link-repository.js';
+import type { LinkedEpc } from './event-link-repository.js';
+import type { Provider, ThingAt, ThingBefore } from './thing-before-repository.js';
 
 /** A thing's key and a moment, as the name of what is known of it. */
 export const nameOfThing = ({ epcKey, eventTime }: ThingAt): string =>

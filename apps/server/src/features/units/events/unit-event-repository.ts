@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { ownedBy } from '../../../platform/db/owned-by.js';
+import { ownedBy } from '../../../platform/db/queries/owned-by.js';
 import type { UnitEventRow } from '../../../platform/db/tables.js';
 import type { UnitEvent, UnitEventType } from './unit-event-model.js';
 import type { BatteryUnit, UnitStatus } from '../unit-model.js';

@@ -1,5 +1,5 @@
 import type { DueDelivery } from './delivery-model.js';
-import type { LockedSubscription } from './delivery-queue-repository.js';
+import type { LockedSubscription } from './queue/due-subscription-repository.js';
 import type { WebhookMessage } from './sign-message.js';
 
 /** Deliveries of a subscription that are this process's to attempt until the lease is over, and all that it takes. */

@@ -1,7 +1,7 @@
-import { toJsonLd } from '../../../representations/json-ld.js';
+import { toJsonLd } from '../../../representations/json-ld/json-ld.js';
 import type { Passport } from '../../passports/passport-model.js';
 
-/** Nobody's: no passport, operator or workspace has it. */
+/** An id of no passport, operator or workspace. */
 const nobody = '00000000-0000-0000-0000-000000000000';
 
 /** What a test event is about: a passport that does not exist, in the shape of one that does, and marked. */
@@ -24,6 +24,6 @@ export function testDocument(baseUrl: string, at: Date): object {
     updatedAt: at,
     revision: 1,
   };
-  // Whoever is handed the document without its envelope sees the mark, too.
+  // The mark is in the document as well, for receivers that pass it on without its envelope.
   return { ...toJsonLd(passport, { tier: 'public', baseUrl }), _test: true };
 }
