@@ -1,6 +1,6 @@
 import { pino } from 'pino';
 import { openDatabase, type Database } from '../src/platform/db/database.js';
-import { migrateToLatest } from '../src/platform/db/migrate.js';
+import { migrateToLatest } from '../src/platform/db/schema/migrate.js';
 
 const databaseUrl = process.env.BENCH_DATABASE_URL;
 

@@ -9,7 +9,7 @@ import { parseConfig } from '../src/config.js';
 import { createApiKey } from '../src/features/api-keys/create-api-key.js';
 import { createTenant } from '../src/features/tenants/create-tenant.js';
 import type { OutboxEventRow, PassportRow } from '../src/platform/db/tables.js';
-import { createHttpServer } from '../src/platform/http/http-server.js';
+import { createHttpServer } from '../src/platform/http/sockets/http-server.js';
 import { openBenchDatabase } from './bench-database.js';
 
 /**
@@ -59,7 +59,7 @@ const newProductId = () => `SKU-${++lastProduct}`;
 
 await importOverHttp();
 const passportRows = (await db<PassportRow>('passports').select()).map(
-  // The database counts the bytes of whatever is inserted.
+  // The database counts the bytes of every inserted row.
   ({ content_bytes: _, ...row }) => row,
 );
 const eventRows = await db<OutboxEventRow>('outbox_events').select();
@@ -91,7 +91,7 @@ async function importOverHttp(): Promise<void> {
   if (insertedCount !== rowsAtOnce) throw new Error(`Imported ${insertedCount} rows.`);
 }
 
-/** The same rows with other ids, by whom no wall and no rule stops. */
+/** The same rows with other ids, inserted by the owner of the database, past row security and the server's rules. */
 function insertBare(): Promise<void> {
   return db.transaction(async (tx) => {
     await tx('passports').insert(

@@ -8,7 +8,7 @@ import { composeServer } from '../src/composition.js';
 import { parseConfig } from '../src/config.js';
 import { createApiKey } from '../src/features/api-keys/create-api-key.js';
 import { createTenant } from '../src/features/tenants/create-tenant.js';
-import { createHttpServer } from '../src/platform/http/http-server.js';
+import { createHttpServer } from '../src/platform/http/sockets/http-server.js';
 import { openBenchDatabase } from './bench-database.js';
 
 /**
@@ -47,7 +47,7 @@ async function openWorld(name: string, passportCount: number) {
   return {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     apiKey: await keyOf(),
-    /** Of the operator with the oldest hundredth. */
+    /** Key of the operator with the oldest hundredth. */
     operatorKey: await keyOf(fewer),
     async close() {
       server.close();
@@ -72,9 +72,9 @@ async function insertOperators(db: Knex, tenantId: string): Promise<[string, str
 }
 
 /**
- * A second apart, of eight categories and seven countries in turn. What is rare is old, so that nobody
- * finds it by looking through the newest: the first hundredth is the second operator's, of the first
- * thousandth everything is iron-steel from Malta; the newest tenth is archived.
+ * A second apart, of eight categories and seven countries in turn. What is rare is old, so that a scan of the newest
+ * does not find it: the first hundredth is the second operator's, of the first thousandth everything is iron-steel
+ * from Malta; the newest tenth is archived.
  */
 async function insertPassports(
   db: Knex,

@@ -11,14 +11,14 @@ import { parseConfig } from '../src/config.js';
 import { createApiKey } from '../src/features/api-keys/create-api-key.js';
 import { validatePassport } from '../src/features/passports/rules/validate-passport.js';
 import { createTenant } from '../src/features/tenants/create-tenant.js';
-import { createHttpServer } from '../src/platform/http/http-server.js';
+import { createHttpServer } from '../src/platform/http/sockets/http-server.js';
 import { openBenchDatabase } from './bench-database.js';
 
 /** Serves one handler twice: behind every rule of its route, and bare. Started by `npm run bench`. */
 
 const path = '/api/v1/passports/validate-only';
 
-/** What the route's handler does, for a body that nobody checked. */
+/** What the route's handler does, for a body that was not checked. */
 function validate({ productId, metadata }: { productId: string; metadata: Metadata }) {
   const options = { locale: 'en', at: new Date() } as const;
   const { category, warnings } = validatePassport({ productId, metadata, options });

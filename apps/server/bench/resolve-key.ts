@@ -3,7 +3,7 @@ import {
   answerColumns,
   keyAnswerRepository,
 } from '../src/features/passports/keys/key-answer-repository.js';
-import { preparedQuery } from '../src/platform/db/prepared-query.js';
+import { preparedQuery } from '../src/platform/db/queries/prepared-query.js';
 import { callsAtOnce, openBenchDatabase } from './bench-database.js';
 import { measureForms } from './measure-forms.js';
 
@@ -30,7 +30,7 @@ const branches = ['gtin', 'product_id'].map(
      where tenant_id = claim.tenant_id and ${column} = :key and ${rank} < 3
      order by ${rank}, published_at, id limit 1)`,
 );
-/** What only one machine can answer: whose claim is the oldest, and which passport of theirs, at once. */
+/** What only one machine can answer: the workspace with the oldest claim, and its passport, at once. */
 const oneStatement = `
   select ${answerColumns.map((column) => `passports.${column}`).join(', ')}
   from passports join (

@@ -11,7 +11,7 @@ import { createApiKey } from '../src/features/api-keys/create-api-key.js';
 import { ResolutionCache } from '../src/features/resolution/resolution-cache.js';
 import { createTenant } from '../src/features/tenants/create-tenant.js';
 import { ChangeEpochs } from '../src/platform/cache/change-epochs.js';
-import { createHttpServer } from '../src/platform/http/http-server.js';
+import { createHttpServer } from '../src/platform/http/sockets/http-server.js';
 import type { ServerDeps } from '../src/server-deps.js';
 import { openBenchDatabase } from './bench-database.js';
 

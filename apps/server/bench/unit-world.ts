@@ -9,7 +9,7 @@ import { composeServer } from '../src/composition.js';
 import { parseConfig } from '../src/config.js';
 import { createApiKey } from '../src/features/api-keys/create-api-key.js';
 import { createTenant } from '../src/features/tenants/create-tenant.js';
-import { createHttpServer } from '../src/platform/http/http-server.js';
+import { createHttpServer } from '../src/platform/http/sockets/http-server.js';
 import { openBenchDatabase } from './bench-database.js';
 
 /** How many battery units, and how many events each of them has. */
@@ -22,7 +22,7 @@ const { passport: textile } = JSON.parse(
   readFileSync(new URL('../../../examples/data/textile.json', import.meta.url), 'utf8'),
 ) as { passport: { metadata: object } };
 
-/** A server with one workspace in a database of its own, whose units have a history. */
+/** A server with one workspace in a database of its own, with battery units that have a history. */
 export async function openUnitWorld({ units, eventsOfUnit }: UnitWorldSize) {
   const database = await openBenchDatabase();
   const db = database.knex;

@@ -10,14 +10,15 @@ import { createApiKey } from '../src/features/api-keys/create-api-key.js';
 import { createTenant } from '../src/features/tenants/create-tenant.js';
 import { renderMessage } from '../src/features/webhooks/deliveries/render-message.js';
 import { tenantTransaction } from '../src/platform/db/tenant-transaction.js';
-import { createHttpServer } from '../src/platform/http/http-server.js';
+import { createHttpServer } from '../src/platform/http/sockets/http-server.js';
 import { outboxRepository } from '../src/platform/outbox/outbox-repository.js';
 import { openBenchDatabase } from './bench-database.js';
 
 /**
- * A server with three workspaces: one whose every event goes to all receivers, one with five subscriptions, one with
- * none. Started by `npm run bench -- webhooks` with the addresses of the receivers. `events` writes as many events as
- * it says and answers; `deliver` delivers them; `start` and `stop` let the server deliver by itself, or not.
+ * A server with three workspaces: one with all receivers subscribed to every event, one with five subscriptions, one
+ * with none. Started by `npm run bench -- webhooks` with the addresses of the receivers. `events` writes as many
+ * events as it says and answers; `deliver` delivers them; `start` and `stop` let the server deliver by itself, or
+ * not.
  */
 type Message = { readonly events: number } | 'deliver' | 'start' | 'stop';
 

@@ -1,5 +1,10 @@
 import type { Knex } from 'knex';
-import { ensureRole, takeDownWall, tenantRole, wallOff } from '../src/platform/db/tenant-wall.js';
+import {
+  ensureRole,
+  takeDownWall,
+  tenantRole,
+  wallOff,
+} from '../src/platform/db/wall/tenant-wall.js';
 
 export async function up(knex: Knex): Promise<void> {
   await ensureRole(knex);

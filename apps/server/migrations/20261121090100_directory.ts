@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { takeDownWall, wallOff } from '../src/platform/db/tenant-wall.js';
+import { takeDownWall, wallOff } from '../src/platform/db/wall/tenant-wall.js';
 
 /** What several workspaces may have at once; of everything else there is one on the platform. */
 const claimed = `kind in ('GTIN', 'GRAI')`;

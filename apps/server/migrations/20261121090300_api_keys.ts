@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { takeDownWall, wallOff } from '../src/platform/db/tenant-wall.js';
+import { takeDownWall, wallOff } from '../src/platform/db/wall/tenant-wall.js';
 
 export async function up(knex: Knex): Promise<void> {
   // The secret itself is never stored: key_id finds the row, secret_sha256 proves the rest. An operator

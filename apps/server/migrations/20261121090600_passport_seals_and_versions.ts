@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { takeDownWall, wallOff } from '../src/platform/db/tenant-wall.js';
+import { takeDownWall, wallOff } from '../src/platform/db/wall/tenant-wall.js';
 
 export async function up(knex: Knex): Promise<void> {
   await knex.raw(`

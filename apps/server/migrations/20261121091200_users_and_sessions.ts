@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { takeDownWall, wallOff } from '../src/platform/db/tenant-wall.js';
+import { takeDownWall, wallOff } from '../src/platform/db/wall/tenant-wall.js';
 
 export async function up(knex: Knex): Promise<void> {
   // totp_secret is a vault envelope; it counts only once totp_confirmed_at is set, and totp_last_step

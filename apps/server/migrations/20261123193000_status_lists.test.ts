@@ -5,7 +5,7 @@ import {
   migrateToLatest,
   migrationNames,
   rollBackOne,
-} from '../src/platform/db/migrate.js';
+} from '../src/platform/db/schema/migrate.js';
 import { openEmptyDatabase } from '../test/support/test-database.js';
 
 const name = '20261123193000_status_lists';

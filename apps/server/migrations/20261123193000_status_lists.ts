@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { Knex } from 'knex';
-import { takeDownWall, wallOff } from '../src/platform/db/tenant-wall.js';
+import { takeDownWall, wallOff } from '../src/platform/db/wall/tenant-wall.js';
 
 const tables = ['status_lists', 'status_indexes', 'status_revocations', 'status_list_credentials'];
 

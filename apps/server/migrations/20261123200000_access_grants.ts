@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { takeDownWall, wallOff } from '../src/platform/db/tenant-wall.js';
+import { takeDownWall, wallOff } from '../src/platform/db/wall/tenant-wall.js';
 
 export async function up(knex: Knex): Promise<void> {
   // The token itself is never stored: token_sha256 is how it is known here and in the directory, and is

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { takeDownWall, tenantRole, wallOff } from '../src/platform/db/tenant-wall.js';
+import { takeDownWall, tenantRole, wallOff } from '../src/platform/db/wall/tenant-wall.js';
 
 const tables = ['webhook_subscriptions', 'webhook_messages', 'webhook_deliveries'] as const;
 

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { takeDownWall, tenantRole, wallOff } from '../src/platform/db/tenant-wall.js';
+import { takeDownWall, tenantRole, wallOff } from '../src/platform/db/wall/tenant-wall.js';
 
 export async function up(knex: Knex): Promise<void> {
   // Who attempts some deliveries of a subscription, one after the other, and until when they are nobody else's. It

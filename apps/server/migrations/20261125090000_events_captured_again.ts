@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { takeDownWall, wallOff } from '../src/platform/db/tenant-wall.js';
+import { takeDownWall, wallOff } from '../src/platform/db/wall/tenant-wall.js';
 
 export async function up(knex: Knex): Promise<void> {
   // Which other operators captured an event after the first: it is one event, and each of them may read it.

@@ -1,10 +1,10 @@
 import { PRODUCT_CATEGORIES } from '@dpp/espr-validate';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { parseStrictJson } from '../../src/platform/http/strict-json.js';
-import { faultsOfExport } from '../support/aas-checks.js';
-import { readAasSchemas } from '../support/aas-schemas.js';
-import { anyMetadata } from '../support/any-metadata.js';
+import { parseStrictJson } from '../../src/platform/http/json/strict-json.js';
+import { faultsOfExport } from '../../../../packages/aas/test/export-checks.js';
+import { readAasSchemas } from '../../../../packages/aas/test/aas-schemas.js';
+import { anyMetadata } from '../../../../packages/aas/test/any-metadata.js';
 import { inFull } from '../support/endurance.js';
 import { metadataOf, newGtin, newSku } from '../support/factories.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';

@@ -1,11 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { environmentOf } from '../support/aas-environment.js';
-import { environmentsOf, mutate, withConstraintsMet } from '../support/aas-instances.js';
-import { readAasSchemas, withoutTolerance } from '../support/aas-schemas.js';
+import {
+  environmentsOf,
+  mutate,
+  withConstraintsMet,
+} from '../../../../packages/aas/test/aas-instances.js';
+import { readAasSchemas, withoutTolerance } from '../../../../packages/aas/test/aas-schemas.js';
 import { inFull } from '../support/endurance.js';
 import { textiles } from '../support/factories.js';
 import { inLanes } from '../support/lanes.js';
-import { Random } from '../support/random.js';
+import { Random } from '../../../../packages/aas/test/random.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 import { createWorkspace, type Workspace } from '../support/workspace.js';
 
@@ -14,7 +18,7 @@ const count = inFull(1000, 84);
 
 type JsonObject = Record<string, unknown>;
 
-/** Literals and lists, of which the schemas do not tell whether they are right. */
+/** Literals and lists, which the schemas do not check. */
 const beyondSchemas = /is not an xs:|AASd-10[89]/;
 
 /** What no body may hold, unpaired surrogates among it, is refused before anything is looked at. */

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { decodeSubmodelElements } from '@dpp/aas';
 import { createSealSigner, generateSealKeyPair, sealMetadata } from '@dpp/merkle-seal/node';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { decodeSubmodelElements } from '../../src/representations/decode-submodel-elements.js';
 import { environmentOf } from '../support/aas-environment.js';
-import { faultsOfExport } from '../support/aas-checks.js';
+import { faultsOfExport } from '../../../../packages/aas/test/export-checks.js';
 import { battery, newGrai, newGtin, newSku, steel, textiles } from '../support/factories.js';
 import { anyText, textWith } from '../support/matchers.js';
 import type { ReplyBody } from '../support/reply-body.js';
@@ -503,7 +503,7 @@ describe('subscribers', () => {
   });
 });
 
-/** Of a passport that was sealed and then deleted, as its owner got it. */
+/** Environment of a passport that was sealed and then deleted, as its owner got it. */
 async function sealedEnvironment(changes: object = {}) {
   const { id, productId } = await workspace.createPassport({
     productId: newGtin(),

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { distributedTables } from '../../src/platform/db/distributed-tables.js';
-import { migrateToLatest, rollBackOne } from '../../src/platform/db/migrate.js';
+import { distributedTables } from '../../src/platform/db/wall/distributed-tables.js';
+import { migrateToLatest, rollBackOne } from '../../src/platform/db/schema/migrate.js';
 import { testCitusUrl } from '../support/citus-cluster.js';
 import { createProcessStorage, type ProcessStorage } from '../support/process-storage.js';
 import { runCommand } from '../support/run-command.js';
@@ -36,7 +36,7 @@ describe.runIf(testCitusUrl)('a Citus cluster that is not ready', () => {
       for (let i = 0; i < 3; i++) await insertTenant(knex, tables);
       expect((await distribute()).distributed).toEqual(names);
       for (const table of names) expect(await knex(table).select(), table).toHaveLength(3);
-      // Of the table itself, on the coordinator: its shards are others.
+      // The table itself, on the coordinator: its shards are others.
       return knex('pg_class')
         .whereIn('relname', names)
         .whereRaw('relnamespace = current_schema()::regnamespace and pg_relation_size(oid) > 0')

@@ -3,7 +3,7 @@ import {
   contentTypeOf,
   representationKinds,
   representations,
-} from '../../src/representations/representations.js';
+} from '../../src/representations/negotiation/representations.js';
 import { inFull } from '../support/endurance.js';
 import { inLanes } from '../support/lanes.js';
 import { Random } from '../support/random.js';
@@ -11,7 +11,7 @@ import { startTestApp, type TestApp } from '../support/test-app.js';
 import { testEngine } from '../support/test-database.js';
 import { createWorkspace } from '../support/workspace.js';
 
-/** What scanners and strangers send to where codes lead: whatever it is, the answer is one that is documented. */
+/** Requests of scanners and strangers to the addresses that codes lead to: each gets a documented answer. */
 
 const lanes = 4;
 

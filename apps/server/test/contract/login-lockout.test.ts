@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Tenant } from '../../src/platform/auth/caller-model.js';
 import { countAttempt, fromAddress } from '../../src/features/sessions/login-throttle.js';
-import { BoundedQueue } from '../../src/platform/bounded-queue.js';
+import { BoundedQueue } from '../../src/platform/event-loop/bounded-queue.js';
 import { startTestApp, type TestApp, type TestReply } from '../support/test-app.js';
 import { createUser, logIn, newEmail } from '../support/users.js';
 
@@ -105,7 +105,7 @@ describe('a stranger who guesses', () => {
     expect(await statusOf(guess(email, stranger(99)))).toBe(429);
   });
 
-  /** As somebody who was there before all those guesses. */
+  /** A user who logged in on this device before all those guesses. */
   async function logInWithCookieOf(email: string): Promise<TestReply> {
     const user = await app.db('users').where({ email }).first<{ id: string }>('id');
     const token = app.deps.deviceTokens.issue(user.id, now);

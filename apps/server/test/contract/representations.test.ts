@@ -5,7 +5,7 @@ import {
   representationKinds,
   representations,
   type RepresentationKind,
-} from '../../src/representations/representations.js';
+} from '../../src/representations/negotiation/representations.js';
 import { newGrai, newSku, textiles } from '../support/factories.js';
 import { anyText } from '../support/matchers.js';
 import type { WirePassport } from '../support/reply-body.js';

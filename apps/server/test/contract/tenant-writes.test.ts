@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { tenantRole } from '../../src/platform/db/tenant-wall.js';
+import { tenantRole } from '../../src/platform/db/wall/tenant-wall.js';
 import type { AnyRoute } from '../../src/platform/http/route.js';
 import { routes } from '../../src/routes.js';
 import type { ServerDeps } from '../../src/server-deps.js';
@@ -10,7 +10,7 @@ import { startTestApp, type TestApp } from '../support/test-app.js';
 import { createWorkspace } from '../support/workspace.js';
 
 /**
- * Whether what a request writes is written behind the wall, seen from inside the database: a trigger on
+ * True when what a request writes is written behind the wall, seen from inside the database: a trigger on
  * each tenant-owned table notes who writes.
  */
 
@@ -58,7 +58,7 @@ async function noteWrites(): Promise<void> {
   }
 }
 
-/** What one request writes, whoever sends it. */
+/** The writes of one request, for any sender. */
 async function writesOf(route: Route, headers: Record<string, string> = {}): Promise<NotedWrite[]> {
   const { path } = await targetOf(route, world);
   await app.db('noted_writes').delete();
@@ -80,7 +80,7 @@ describe('what a workspace writes is written behind its wall:', () => {
     expect(writes.filter(({ by }) => by !== tenantRole)).toEqual([]);
   });
 
-  // What nobody signed is not captured: event-capture.test.ts has what somebody did.
+  // An unsigned event is not captured: event-capture.test.ts covers signed ones.
   const takenAsIs = writing.filter(
     ({ idempotent, operationId }) => idempotent && operationId !== 'captureUntpEvent',
   );

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { nextTurn } from '../../src/platform/turns.js';
+import { nextTurn } from '../../src/platform/event-loop/turns.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
 let app: TestApp;
@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Keeps the queue full: whoever has a turn queues up again. */
+/** Keeps the queue full: each holder of a turn queues up again. */
 function occupyEveryTurn(): () => Promise<unknown> {
   let isOver = false;
   const takeAgain = async () => {

@@ -1,10 +1,10 @@
+import { encodeSubmodelElements } from '@dpp/aas';
 import type { Metadata } from '@dpp/merkle-seal';
-import { encodeSubmodelElements } from '../../src/representations/encode-submodel-elements.js';
 import { newSku } from './factories.js';
 
 interface EnvironmentParts {
   readonly metadata: object;
-  /** Of the asset; a new one unless told, none when null. */
+  /** Product id of the asset; a new one unless given, none when null. */
   readonly productId?: string | null;
   readonly seal?: object | undefined;
   readonly generalProductInformation?: object | undefined;

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { createApiKey } from '../../src/platform/auth/api-key.js';
+import { createApiKey } from '../../src/platform/auth/secrets/api-key.js';
 
 /** By so many characters at its end a canary is looked up: how it begins, all of a form have in common. */
 const endLength = 6;
@@ -36,7 +36,7 @@ export class Canaries {
     return text;
   }
 
-  /** The places whose text stands somewhere in another text. */
+  /** The places with a text that stands somewhere in another text. */
   foundIn(text: string): string[] {
     const found = new Set<string>();
     for (let end = endLength; end <= text.length; end++) {

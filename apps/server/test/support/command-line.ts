@@ -3,7 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { createCli, exitCodeOf, explain } from '../../src/cli/cli.js';
-import type { DatabaseAccess, OpenMigratedDatabase } from '../../src/cli/command-context.js';
+import type {
+  DatabaseAccess,
+  OpenMigratedDatabase,
+} from '../../src/cli/command/command-context.js';
 import { parseConfig } from '../../src/config.js';
 import { openedOnce } from './opened-once.js';
 
@@ -26,7 +29,7 @@ export interface CommandLine {
   readonly result: (
     ...args: string[]
   ) => Promise<Record<string, unknown> & { readonly exitCode: number }>;
-  /** Where a file of this name is, whether or not there is one. */
+  /** Path of a file of this name, which need not exist. */
   readonly pathOf: (name: string) => string;
   /** @returns Its path. */
   readonly write: (name: string, text: string) => string;
@@ -39,7 +42,7 @@ export interface CommandLine {
   close(): Promise<void>;
 }
 
-/** @param options.isTerminal - Whether somebody looks on. Default false. */
+/** @param options.isTerminal - True when the output is a terminal. Default false. */
 export function openCommandLine({ isTerminal = false } = {}): CommandLine {
   const folder = mkdtempSync(join(tmpdir(), 'dpp-commands-'));
   const database = openedOnce();

@@ -4,7 +4,7 @@ import {
   withDatabase,
   type CommandContext,
   type OpenMigratedDatabase,
-} from '../../src/cli/command-context.js';
+} from '../../src/cli/command/command-context.js';
 import { parseConfig } from '../../src/config.js';
 import { facilityRepository } from '../../src/features/facilities/facility-repository.js';
 import { operatorRepository } from '../../src/features/operators/operator-repository.js';
@@ -19,7 +19,7 @@ const at = new Date('2026-01-01T00:00:00Z');
 export const importingRegId = 'DE111111111';
 
 /**
- * A workspace on a database that nobody runs: with one operator and one facility.
+ * A workspace on a database without a running server: with one operator and one facility.
  *
  * @param environment - What says where the database is. An embedded one that is not there yet is made.
  */

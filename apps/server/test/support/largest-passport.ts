@@ -1,9 +1,9 @@
-import { defaultJsonLimits } from '../../src/platform/http/json-limits.js';
+import { defaultJsonLimits } from '../../src/platform/http/json/json-limits.js';
 import { textiles } from './factories.js';
 
 const maxBodyBytes = 1_048_576;
 
-/** Of a passport that stays within every limit of a body, and becomes as long a document as any. */
+/** The body of a passport within every limit of a body that becomes as long a document as any. */
 export type LargestBody = (operatorId: string) => string;
 
 interface Filling {

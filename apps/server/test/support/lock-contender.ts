@@ -4,13 +4,12 @@ import { join } from 'node:path';
 import {
   DataDirectoryLockedError,
   lockDataDirectory,
-} from '../../src/platform/db/data-directory-lock.js';
+} from '../../src/platform/db/connections/data-directory-lock.js';
 
 /**
- * A process of a crowd that wants one data directory, again and again. Whoever gets it makes sure that
- * nobody else is inside, and leaves it in turn as a process leaves it that was killed (the lock of a
- * dead process stays), and as one that ended well. Prints how often it was inside, and how often
- * somebody else was there at the same time.
+ * A process of a crowd that wants one data directory, again and again. The holder makes sure that no other process is
+ * inside, and leaves it in turn as a process leaves it that was killed (the lock of a dead process stays), and as one
+ * that ended well. Prints how often it was inside, and how often another process was there at the same time.
  */
 const [directory = '', durationMs = '0'] = process.argv.slice(2);
 const occupied = join(directory, 'occupied');
@@ -41,7 +40,7 @@ function stayInside(): void {
   try {
     closeSync(openSync(occupied, 'wx'));
   } catch {
-    // Somebody is inside already: the one thing that must never happen.
+    // Another process is inside already: the one thing that must never happen.
     counts.collisions++;
     return;
   }

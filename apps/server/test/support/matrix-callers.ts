@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { createApiKey } from '../../src/platform/auth/api-key.js';
+import { createApiKey } from '../../src/platform/auth/secrets/api-key.js';
 import type { Tenant } from '../../src/platform/auth/caller-model.js';
 import {
   PERMISSIONS,
@@ -30,9 +30,9 @@ export interface MatrixCaller {
   readonly headers: Readonly<Record<string, string>>;
   /** Added to the address. */
   readonly query?: string;
-  /** The workspace whose host is addressed; undefined: the base host. */
+  /** The workspace of the addressed host; undefined: the base host. */
   readonly hostOf?: Tenant;
-  /** Undefined: nobody. */
+  /** Undefined: no credential. */
   readonly standing: Standing | undefined;
   /** The one permission that a key of this kind is without. */
   readonly lacks?: Permission;
@@ -44,7 +44,7 @@ export interface MatrixWorld {
   readonly app: TestApp;
   readonly mine: Workspace;
   readonly theirs: Workspace;
-  /** Of two operators of mine: the one that owns what the matrix asks for, and another one. */
+  /** Two operators of mine: the one that owns what the matrix asks for, and another one. */
   readonly operatorId: string;
   readonly otherOperatorId: string;
 }

@@ -2,7 +2,7 @@ import {
   openMigratedDatabase,
   type MigratedDatabase,
   type OpenMigratedDatabase,
-} from '../../src/cli/command-context.js';
+} from '../../src/cli/command/command-context.js';
 
 /**
  * Hands one database to every command of a test file: opening one takes longer than a command does. It is

@@ -6,7 +6,7 @@ import { ResolutionCache } from '../../src/features/resolution/resolution-cache.
 import { RenderingCache } from '../../src/features/resolution/rendering-cache.js';
 import { ChangeEpochs } from '../../src/platform/cache/change-epochs.js';
 import { openDatabase } from '../../src/platform/db/database.js';
-import { createHttpServer } from '../../src/platform/http/http-server.js';
+import { createHttpServer } from '../../src/platform/http/sockets/http-server.js';
 import type { ServerDeps } from '../../src/server-deps.js';
 import { send, type TestApp, type TestRequest } from './test-app.js';
 import { testDatabaseUrl } from './test-database.js';

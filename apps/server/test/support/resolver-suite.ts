@@ -5,7 +5,7 @@ import { decodeDigitalLinkUri } from '@dpp/gs1';
 import { gs1LinkTypes } from '@dpp/gs1/resolver';
 import type { z } from 'zod';
 import { resolverDescriptionSchema } from '../../src/features/resolution/resolution-schemas.js';
-import { linksetSchema } from '../../src/representations/linkset-schema.js';
+import { linksetSchema } from '../../src/representations/negotiation/linkset-schema.js';
 import type { TestApp, TestReply } from './test-app.js';
 
 /** Where test suites and schemas of others lie, which are no part of this repository; undefined: not here. */

@@ -15,8 +15,8 @@ import { parseConfig } from '../../src/config.js';
 import { createApiKey } from '../../src/features/api-keys/create-api-key.js';
 import { createTenant } from '../../src/features/tenants/create-tenant.js';
 import { openDatabase } from '../../src/platform/db/database.js';
-import { migrateToLatest } from '../../src/platform/db/migrate.js';
-import { createHttpServer } from '../../src/platform/http/http-server.js';
+import { migrateToLatest } from '../../src/platform/db/schema/migrate.js';
+import { createHttpServer } from '../../src/platform/http/sockets/http-server.js';
 import { passportBody } from './factories.js';
 import { hostileNames, hostileUrls } from './hostile-urls.js';
 import { startNameServer } from './name-server.js';
@@ -115,7 +115,7 @@ async function listen(port: number): Promise<http.Server> {
   return receiver;
 }
 
-/** Otherwise a canary that sees nobody would pass. */
+/** Otherwise a canary that sees no connection would pass. */
 async function isSeen(host: string): Promise<boolean> {
   for (const port of ports) await (await fetch(`http://${host}:${port}/`)).text();
   const { length } = canary;
@@ -129,7 +129,7 @@ function addressesOf(name: string, type: 'A' | 'AAAA'): readonly string[] {
     'turning.example.com': [hasTurned ? '127.0.0.1' : publicAddress],
   };
   const given = { ...hostileNames, ...own }[name] ?? [];
-  // A name server can give nothing else, whatever a resolver of a test may.
+  // A name server can give nothing else, unlike a resolver of a test.
   const addresses = given.filter((address) => isIP(address) !== 0 && !address.includes('%'));
   const families = { A: 4, AAAA: 6 };
   return (addresses.length > 0 ? addresses : ['127.0.0.1']).filter(
