@@ -61,6 +61,8 @@ export type {
   AdvisoryItem,
   ApiKey,
   ApproveGrantRequest,
+  DenyGrantsReply,
+  DenyGrantsRequest,
   CapturedEvent,
   CaptureEpcisDocumentReply,
   CaptureUntpEventReply,

@@ -38,7 +38,7 @@ export type {
 export { epcKey } from './keys/epc-key.js';
 export { epcKeys, locationKeys } from './keys/epc-keys.js';
 export type { EpcRole, EventEpc, EventLocations } from './keys/epc-keys.js';
-export { eventHash, eventPreHash } from './hash/event-hash.js';
+export { eventContent, eventHash, eventPreHash } from './hash/event-hash.js';
 export type { HashOptions } from './hash/event-hash.js';
 export { components, measurementTypes, sensorAlertTypes } from './vocabulary/sensor-words.js';
 export { parseDocument, parseEvent, validateDocument, validateEvent } from './validate-document.js';
