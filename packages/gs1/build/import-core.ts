@@ -5,10 +5,9 @@ type Plugin = NonNullable<Options['esbuildPlugins']>[number];
 type Esbuild = Parameters<Plugin['setup']>[0]['esbuild'];
 
 /**
- * Lets an entry import from the core entry, as it is published, what that exports: there has to be one
- * `Gs1Error` and one dictionary whatever entries a program uses. Of what the core entry keeps to itself,
- * small functions without state, an entry holds copies: shared files would cost the core entry about a
- * millisecond of a start, each.
+ * Lets an entry import from the core entry, as it is published, what that exports: there has to be one `Gs1Error` and
+ * one dictionary for any entries a program uses. Of what the core entry keeps to itself, small functions without
+ * state, an entry holds copies: shared files would cost the core entry about a millisecond of a start, each.
  *
  * @param coreEntry - Path of the source; it is published as `index.js`, in one file.
  */

@@ -9,7 +9,7 @@
  * - `INVALID_URI`: not an absolute `http` or `https` URI with a host, or a character no URI may hold.
  * - `INVALID_PERCENT_ENCODING`: a `%` without two hex digits, `%00`, or a parameter that is not UTF-8.
  * - `DOT_SEGMENT`: a value of `.` or `..`, which every URL client removes from a path.
- * - `MISSING_PRIMARY_KEY`: the path holds no `/{AI}/{value}` pair whose AI is a primary key.
+ * - `MISSING_PRIMARY_KEY`: the path holds no `/{AI}/{value}` pair with a primary key as its AI.
  * - `UNKNOWN_APPLICATION_IDENTIFIER`: not an Application Identifier this version knows.
  * - `QUALIFIER_NOT_ALLOWED`: the primary key does not take this key qualifier.
  * - `QUALIFIER_OUT_OF_ORDER`: a key qualifier after one it has to come before.
@@ -118,7 +118,7 @@ export interface Gs1Problem {
   readonly start: number;
   /** Index after the last character that breaks the rule; `start` when something is missing there. */
   readonly end: number;
-  /** The AI whose data field, or whose presence, breaks the rule; absent when none is to blame. */
+  /** The AI that breaks the rule by its data field or its presence; absent when none is to blame. */
   readonly applicationIdentifier?: string;
 }
 

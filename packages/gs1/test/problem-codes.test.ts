@@ -10,7 +10,7 @@ import {
 import { checkCharacterPair } from '../src/keys.js';
 import { thrownBy } from './support/thrown-by.js';
 
-/** A MUDI whose check characters are digits, too. */
+/** A MUDI with digits as check characters, too. */
 function mudiOfDigits(): string {
   let reference = 1234567000;
   while (!/^\d+$/.test(checkCharacterPair(String(reference)))) reference++;

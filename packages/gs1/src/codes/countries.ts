@@ -3,13 +3,13 @@ import { countryLetters, countryNumbers } from '../__generated__/country-codes.j
 let numbers: ReadonlySet<string> | undefined;
 let alpha2Codes: ReadonlySet<string> | undefined;
 
-/** Tells whether a text is the three digits of a country of ISO 3166-1. */
+/** True when a text is the three digits of a country of ISO 3166-1. */
 export function isCountryNumber(text: string): boolean {
   return (numbers ??= new Set(countryNumbers.split(' '))).has(text);
 }
 
 /**
- * Tells whether a text is an officially assigned code of ISO 3166-1 alpha-2, in capital letters. Reserved and
+ * True when a text is an officially assigned code of ISO 3166-1 alpha-2, in capital letters. Reserved and
  * user-assigned codes (`EU`, `UK`, `XK`) are not.
  *
  * @example

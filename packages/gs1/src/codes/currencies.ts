@@ -3,7 +3,7 @@ import { currencyLetters, currencyNumbers } from '../__generated__/currency-code
 let numbers: ReadonlySet<string> | undefined;
 
 /**
- * Tells whether a text is the three digits of a currency of ISO 4217. Those withdrawn since 2019 are: what was
+ * True when a text is the three digits of a currency of ISO 4217. Those withdrawn since 2019 are: what was
  * printed before still means them.
  */
 export function isCurrencyNumber(text: string): boolean {

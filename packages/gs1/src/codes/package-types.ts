@@ -3,7 +3,7 @@ import { packageTypes } from '../__generated__/package-types.js';
 let known: ReadonlySet<string> | undefined;
 
 /**
- * Tells whether a text is a package type: a code of UN/ECE Recommendation 21, or one of those GS1 adds to it.
+ * True when a text is a package type: a code of UN/ECE Recommendation 21, or one of those GS1 adds to it.
  *
  * @example
  * isPackageType('CT'); // true

@@ -35,7 +35,7 @@ export function optimisations(): Optimisations {
 
 let known: Optimisations | undefined;
 
-/** The two whose values GS1's own toolkit writes in the order of the AIs as texts. */
+/** The two optimisations with values that GS1's own toolkit writes in the order of the AIs as texts. */
 export const orderOfToolkit: Optimisations = new Map([
   [0x1a, ['01', '10', '17', '21']],
   [0x9d, ['254', '414']],

@@ -12,7 +12,7 @@ const attributePattern = /^(?:(?:req|ex)=[\dn,+]+|dlpkey(?:=[\d,|]+)?)$/;
  * loaded and not when it is used.
  *
  * @param line - With single blanks, and none at its ends.
- * @throws {@link Gs1Error} `INVALID_DICTIONARY` for what is no entry, or names a linter nobody gave.
+ * @throws {@link Gs1Error} `INVALID_DICTIONARY` for what is no entry, or names a linter that was not given.
  */
 export function requireEntry(line: string, linters: LintersByName): void {
   const match = entryPattern.exec(line);

@@ -7,12 +7,12 @@ import { parseDigitalLinkUri } from './parse-digital-link-uri.js';
 
 /** Options of {@link compressDigitalLinkUri}. */
 export interface CompressionOptions {
-  /** Whether the primary key stays readable before the compressed segment. Default false. */
+  /** True when the primary key stays readable before the compressed segment. Default false. */
   readonly keepPrimaryKey?: boolean;
-  /** Whether frequent combinations of AIs are written as one code. Default true. */
+  /** True when frequent combinations of AIs are written as one code. Default true. */
   readonly useOptimisations?: boolean;
   /**
-   * Whether parameters that are no AIs are compressed as well, where their characters allow it.
+   * True when parameters that are no AIs are compressed as well, where their characters allow it.
    * What a resolver reads, such as `linkType`, is hidden from it then. Default false.
    */
   readonly compressOtherParameters?: boolean;

@@ -4,7 +4,7 @@ import { decompressDigitalLinkUri } from './decompress-digital-link-uri.js';
 import type { Gs1Problem } from '../error.js';
 
 /**
- * Decodes a link whose path holds no primary key as it stands: it may be a compressed one.
+ * Decodes a link without a primary key in its path as it stands: it may be a compressed one.
  *
  * @param decodeUncompressed - Decodes the same link without compression.
  * @returns What the link holds, each problem with the span of the compressed segment: its values

@@ -47,7 +47,7 @@ export function findQualifierRefusal(
   return refusal;
 }
 
-/** Whether an AI could stand in the path of these qualifiers, in its place of the order. */
+/** True when an AI could stand in the path of these qualifiers, in its place of the order. */
 export function isMissingQualifier(
   primaryKey: ApplicationIdentifierEntry,
   qualifiers: Sequence,

@@ -42,7 +42,7 @@ const serialFormat: KeyFormat = {
 };
 
 /**
- * Tells whether a value is a CPID in the form of AI (8010).
+ * True when a value is a CPID in the form of AI (8010).
  *
  * @example
  * isCpid('9521141XT-77#1'); // true
@@ -87,7 +87,7 @@ export function createCpid({ companyPrefix, componentPartReference }: CpidParts)
 }
 
 /**
- * Tells whether a value is the serial number of a component or part, AI (8011): 1 to 12 digits, the
+ * True when a value is the serial number of a component or part, AI (8011): 1 to 12 digits, the
  * first of them not 0.
  *
  * @see GS1 General Specifications, "Component/Part Identifier serial number: AI (8011)".

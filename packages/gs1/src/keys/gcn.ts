@@ -41,7 +41,7 @@ const format: SerialisedKeyFormat = {
 };
 
 /**
- * Tells whether a value is a GCN in the form of AI (255), with or without a serial component.
+ * True when a value is a GCN in the form of AI (255), with or without a serial component.
  *
  * @example
  * isGcn('9521141123454123456789'); // true

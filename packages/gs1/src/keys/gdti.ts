@@ -41,7 +41,7 @@ const format: SerialisedKeyFormat = {
 };
 
 /**
- * Tells whether a value is a GDTI in the form of AI (253), with or without a serial component.
+ * True when a value is a GDTI in the form of AI (253), with or without a serial component.
  *
  * @example
  * isGdti('9521141123454A-42'); // true

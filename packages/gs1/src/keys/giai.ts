@@ -34,7 +34,7 @@ const format: KeyFormat = {
 };
 
 /**
- * Tells whether a value is a GIAI in the form of AI (8004).
+ * True when a value is a GIAI in the form of AI (8004).
  *
  * @example
  * isGiai('952114112345678A'); // true

@@ -34,7 +34,7 @@ const format: KeyFormat = {
 };
 
 /**
- * Tells whether a value is a GINC in the form of AI (401).
+ * True when a value is a GINC in the form of AI (401).
  *
  * @example
  * isGinc('9521141ABC123'); // true

@@ -33,7 +33,7 @@ const extensionFormat: KeyFormat = {
 };
 
 /**
- * Tells whether a value is a GLN: 13 digits, valid check digit.
+ * True when a value is a GLN: 13 digits, valid check digit.
  *
  * @example
  * isGln('0614141123452'); // true
@@ -70,7 +70,7 @@ export function createGln({ companyPrefix, locationReference }: GlnParts): Gln {
 }
 
 /**
- * Tells whether a value is a GLN extension component, AI (254): 1 to 20 characters of CSET 82,
+ * True when a value is a GLN extension component, AI (254): 1 to 20 characters of CSET 82,
  * which name a place within a location.
  *
  * @see GS1 General Specifications, "Global Location Number (GLN) extension component: AI (254)".

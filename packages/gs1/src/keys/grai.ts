@@ -35,7 +35,7 @@ const assetIdentifierLength = 14;
 const maxSerialLength = 16;
 
 /**
- * Tells whether a value is a GRAI in the form of AI (8003), with or without a serial.
+ * True when a value is a GRAI in the form of AI (8003), with or without a serial.
  *
  * A GRAI without serial has the shape of a padded GTIN-13 as well; which one is meant does not
  * follow from the digits.

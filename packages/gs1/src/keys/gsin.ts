@@ -24,7 +24,7 @@ export interface GsinParts {
 }
 
 /**
- * Tells whether a value is a GSIN: 17 digits, valid check digit.
+ * True when a value is a GSIN: 17 digits, valid check digit.
  *
  * @example
  * isGsin('95211411234567892'); // true

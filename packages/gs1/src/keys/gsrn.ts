@@ -29,7 +29,7 @@ export interface GsrnParts {
 }
 
 /**
- * Tells whether a value is a GSRN: 18 digits, valid check digit.
+ * True when a value is a GSRN: 18 digits, valid check digit.
  *
  * @example
  * isGsrn('952114112345678906'); // true
@@ -73,7 +73,7 @@ const serviceRelationInstanceFormat: KeyFormat = {
 };
 
 /**
- * Tells whether a value is a Service Relation Instance Number, AI (8019): 1 to 10 digits, which
+ * True when a value is a Service Relation Instance Number, AI (8019): 1 to 10 digits, which
  * tell the encounters of one service relation apart.
  *
  * @see GS1 General Specifications, "Service Relation Instance Number (SRIN): AI (8019)".

@@ -35,8 +35,8 @@ export interface ParsedGtin {
   /** The number in the length of its `format`: what stands under an EAN-13 or a UPC-A symbol. */
   readonly unpaddedGtin: Gtin;
   /**
-   * 1 to 8 for a grouping of trade items, 9 for a trade item of variable measure, whose weight,
-   * length or count other AIs such as (3103) give; `undefined` for a shorter format.
+   * 1 to 8 for a grouping of trade items, 9 for a trade item of variable measure, with a weight, length or count that
+   * other AIs such as (3103) give; `undefined` for a shorter format.
    */
   readonly indicatorDigit: number | undefined;
   /** 0 to 9. */
@@ -44,7 +44,7 @@ export interface ParsedGtin {
 }
 
 /**
- * Tells whether a value is a GTIN in the 14-digit form of AI (01): 14 digits, valid check digit.
+ * True when a value is a GTIN in the 14-digit form of AI (01): 14 digits, valid check digit.
  *
  * @example
  * isGtin14('09506000134352'); // true
@@ -55,7 +55,7 @@ export function isGtin14(value: string): value is Gtin14 {
 }
 
 /**
- * Tells whether a value is a GTIN-8, GTIN-12, GTIN-13 or GTIN-14 with a valid check digit.
+ * True when a value is a GTIN-8, GTIN-12, GTIN-13 or GTIN-14 with a valid check digit.
  *
  * @example
  * isGtin('9506000134352'); // true

@@ -38,7 +38,7 @@ const totalStart = 16;
 const itipLength = 18;
 
 /**
- * Tells whether a value is an ITIP in the form of AI (8006).
+ * True when a value is an ITIP in the form of AI (8006).
  *
  * @example
  * isItip('095060001343520102'); // true

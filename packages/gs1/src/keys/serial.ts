@@ -4,7 +4,7 @@ import { lintCset82 } from '../linters/cset82.js';
 const maxSerialLength = 20;
 
 /**
- * Tells whether a value can be the serial number of AI (21): 1 to 20 characters of CSET 82.
+ * True when a value can be the serial number of AI (21): 1 to 20 characters of CSET 82.
  *
  * @example
  * isSerial('7AC18477503A'); // true

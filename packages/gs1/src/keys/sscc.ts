@@ -28,7 +28,7 @@ export interface SsccParts {
 }
 
 /**
- * Tells whether a value is an SSCC: 18 digits, valid check digit.
+ * True when a value is an SSCC: 18 digits, valid check digit.
  *
  * @example
  * isSscc('106141412345678908'); // true

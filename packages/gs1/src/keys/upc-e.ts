@@ -69,7 +69,7 @@ function expand(digits: string): string {
   return `0${six.slice(0, 5)}0000${last}${checkDigit}`;
 }
 
-/** Of the forms that stand for the number, the one the standard writes. */
+/** The form that the standard writes, of those that stand for the number. */
 function sixDigitsOf(gtin: string): string | undefined {
   const last = gtin.charAt(10);
   if (gtin.slice(6, 10) === '0000' && gtin.charAt(5) !== '0' && last >= '5') {

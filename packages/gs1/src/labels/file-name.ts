@@ -1,4 +1,4 @@
-/** Names that Windows gives to devices, whatever their extension. */
+/** Names that Windows gives to devices, with any extension. */
 const deviceName = /^(con|prn|aux|nul|com[0-9]|lpt[0-9])(\.|$)/i;
 const maxLength = 80;
 

@@ -9,7 +9,7 @@ const daysOfMonth = Uint8Array.of(0, 31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30,
 export interface CalendarDateFormat {
   /** 2, where 00 to 99 stand for years around the present one, or 4. */
   readonly yearDigits: 2 | 4;
-  /** Whether the day 00 may stand for "some day of the month". */
+  /** True when the day 00 may stand for "some day of the month". */
   readonly allowsUnspecifiedDay: boolean;
 }
 

@@ -73,7 +73,7 @@ function expectBest(text: string, level: ErrorCorrectionLevel): void {
 /** Every one of the 40 sizes with `NIGHTLY=1`, two otherwise: the smallest and one between. */
 const isNightly = process.env['NIGHTLY'] === '1';
 const lengthStep = isNightly ? 23 : 1472;
-/** Of the long texts. */
+/** Length of the long texts. */
 const longest = isNightly ? 2950 : 1500;
 const sizes = isNightly ? 40 : 2;
 const serialStep = isNightly ? 47 : 95;

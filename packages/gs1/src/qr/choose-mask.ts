@@ -2,7 +2,7 @@ import { readLevelBits, writeFormat } from './format-information.js';
 import { functionModules } from './function-modules.js';
 import { maskPenalty } from './mask-penalty.js';
 
-/** Whether a pattern turns a data module over. @see ISO/IEC 18004, "Data masking", table 10. */
+/** True when a pattern turns a data module over. @see ISO/IEC 18004, "Data masking", table 10. */
 const patterns: readonly ((row: number, column: number) => boolean)[] = [
   (row, column) => (row + column) % 2 === 0,
   (row) => row % 2 === 0,

@@ -2,7 +2,7 @@
 export interface ModuleMatrix {
   /** Modules along one side: 21, 25, ... 177. */
   sideModules(): number;
-  /** Whether a module is dark. Counted from the top left, each from 0 to `sideModules() - 1`. */
+  /** True when a module is dark. Counted from the top left, each from 0 to `sideModules() - 1`. */
   isDark(column: number, row: number): boolean;
 }
 

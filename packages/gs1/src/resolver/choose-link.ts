@@ -14,7 +14,7 @@ export interface LinkRequest {
   readonly accept?: string | undefined;
   /** The header `Accept-Language`. */
   readonly acceptLanguage?: string | undefined;
-  /** Vocabularies besides GS1's whose link types are known. */
+  /** Vocabularies of known link types besides GS1's. */
   readonly namespaces?: Namespaces;
 }
 
@@ -39,12 +39,12 @@ export type LinkDecision =
 /**
  * Decides where a request for an identified thing leads.
  *
- * Without `linkType` that is the one link of type `gs1:defaultLink`, unless the language or media type
- * asked for speaks for one of type `gs1:defaultLinkMulti`. With one it is the link of that type for the
- * context that is asked for, or else for none in particular; of several the one whose media type is wanted
- * most, then the one in the reader's language, then one in no language.
+ * Without `linkType` that is the one link of type `gs1:defaultLink`, unless the language or media type asked for
+ * speaks for one of type `gs1:defaultLinkMulti`. With one it is the link of that type for the context that is asked
+ * for, or else for none in particular; of several the one with the most wanted media type, then the one in the
+ * reader's language, then one in no language.
  *
- * @param links - Of one anchor, or of several: those of the more specific anchor first.
+ * @param links - Links of one anchor, or of several: those of the more specific anchor first.
  * @see GS1-Conformant Resolver standard 1.2, 2.6 to 2.9.
  */
 export function chooseLink(links: readonly ResolverLink[], request: LinkRequest): LinkDecision {

@@ -102,7 +102,7 @@ export function parseLinkType(text: string, namespaces: Namespaces = {}): LinkTy
  * The relation type of a link type, which is a URI (RFC 8288, 2.1.2).
  *
  * @param namespaces - Vocabularies besides GS1's. Default none.
- * @returns `undefined` for a prefix nobody has named.
+ * @returns `undefined` for an unknown prefix.
  * @example
  * relationOf('gs1:pip') // 'https://ref.gs1.org/voc/pip'
  */

@@ -48,8 +48,8 @@ export interface LinksetDocument {
  *
  * @param anchors - The most specific thing first.
  * @param namespaces - Vocabularies besides GS1's. Default none.
- * @throws {@link Gs1Error} `INVALID_URI` for an anchor or a target that is no absolute URI, and for a
- * link type whose prefix has no namespace.
+ * @throws {@link Gs1Error} `INVALID_URI` for an anchor or a target that is no absolute URI, and for a link type with
+ * a prefix that has no namespace.
  * @see RFC 9264, 4.2; GS1-Conformant Resolver standard 1.2, 2.10.
  * @example
  * const anchor = 'https://id.gs1.org/01/09506000134352';

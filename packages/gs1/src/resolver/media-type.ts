@@ -22,7 +22,7 @@ export function mediaTypeQuality(accept: string, mediaType: string | undefined):
 }
 
 /**
- * Whether a reader asks for this very media type, and for no other one more.
+ * True when a reader asks for this very media type, and for no other one more.
  *
  * @param accept - The header's value.
  * @see RFC 9110, 12.5.1.

@@ -28,7 +28,7 @@ export type SupportedPrimaryKey =
   | '8017'
   | '8018';
 
-/** Whom to turn to, in the terms of vCard (RFC 6350). */
+/** The contact of the resolver's operator, in the terms of vCard (RFC 6350). */
 export interface ResolverContact {
   readonly fn: string;
   readonly hasTelephone?: string;
@@ -50,7 +50,7 @@ export interface DescribeResolverOptions {
   readonly supportedPrimaryKeys: readonly SupportedPrimaryKey[] | readonly ['all'];
   /** Vocabularies besides GS1's. Default none. */
   readonly namespaces?: Namespaces;
-  /** Whether a request without `linkType` may be answered with the linkset. Default false. */
+  /** True when a request without `linkType` may be answered with the linkset. Default false. */
   readonly linkTypeDefaultCanBeLinkset?: boolean;
   readonly contact?: ResolverContact;
 }

@@ -37,7 +37,7 @@ export function findApplicationIdentifier(
 }
 
 /**
- * Tells whether a text is an Application Identifier of this release.
+ * True when a text is an Application Identifier of this release.
  *
  * @example
  * isApplicationIdentifier('3105'); // true

@@ -7,9 +7,9 @@ export interface DecodeOptions<Ai extends string = ApplicationIdentifier> {
   /** From {@link loadDictionary}. Default the release this package was built from. */
   readonly dictionary?: Dictionary<Ai>;
   /**
-   * Whether mandatory associations and invalid pairs are problems. For one of several symbols on an
-   * item, whose rules hold for all of them together: `'pairs'` asks for nothing that may stand in another
-   * symbol, and still refuses what never goes together; `false` refuses nothing. Default true.
+   * True when mandatory associations and invalid pairs are problems. For one of several symbols on an item, where the
+   * rules hold for all of them together: `'pairs'` asks for nothing that may stand in another symbol, and still
+   * refuses what never goes together; `false` refuses nothing. Default true.
    */
   readonly checkAssociations?: boolean | 'pairs' | undefined;
 }

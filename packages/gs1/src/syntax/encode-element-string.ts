@@ -6,9 +6,8 @@ import { separatorOf, type ElementStringOptions } from './decode-options.js';
 import { Gs1Error } from '../error.js';
 
 /**
- * Writes elements as an element string without brackets, in the order given, equal repeats once: a
- * separator after each data field whose length the AI does not fix, except the last. {@link decodeElementString} gives the
- * elements back.
+ * Writes elements as an element string without brackets, in the order given, equal repeats once: a separator after
+ * each data field without a predefined length, except the last. {@link decodeElementString} gives the elements back.
  *
  * @throws {@link Gs1Error} with the span counted in the value of the AI at fault: the codes of the data
  * fields, `UNKNOWN_APPLICATION_IDENTIFIER`, `EMPTY_INPUT`, `DUPLICATE_APPLICATION_IDENTIFIER`,

@@ -5,7 +5,7 @@ import type { Dictionary } from '../dictionary/dictionary.js';
 
 /** Options of {@link formatHri}. */
 export interface HriOptions<Ai extends string = ApplicationIdentifier> {
-  /** Whether the data title stands before the AI. Default false. */
+  /** True when the data title stands before the AI. Default false. */
   readonly dataTitles?: boolean;
   /** From {@link loadDictionary}, for the data titles. Default the one of this release. */
   readonly dictionary?: Dictionary<Ai>;

@@ -4,7 +4,7 @@ import jsQrModule from 'jsqr';
 import { PNG } from 'pngjs';
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
 
-// CommonJS: what an ES module imports as default is the whole module, whose types say otherwise.
+// CommonJS: what an ES module imports as default is the whole module, though its types say otherwise.
 const jsQr = jsQrModule.default;
 const require = createRequire(import.meta.url);
 

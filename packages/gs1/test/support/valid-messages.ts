@@ -52,7 +52,7 @@ function addWithCompanions(entry: Entry, elements: Map<string, AiElement>, rando
   }
 }
 
-/** Whether AIs exclude none of those that are there. */
+/** True when AIs exclude none of those that are there. */
 function fits(group: readonly string[], elements: ReadonlyMap<string, AiElement>): boolean {
   return group.every((pattern) => {
     const companion = companionsOf(pattern)[0];
