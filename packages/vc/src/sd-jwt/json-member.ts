@@ -1,7 +1,7 @@
 /** A JSON object in the making. */
 export type Members = Record<string, unknown>;
 
-/** Answers whether a value is a JSON object, a list not being one. */
+/** True when a value is a JSON object, a list not being one. */
 export function isMembers(value: unknown): value is Readonly<Members> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

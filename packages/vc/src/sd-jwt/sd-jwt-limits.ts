@@ -4,7 +4,7 @@
  */
 export const MAX_SD_JWT_LENGTH = 2_097_152;
 
-/** Most disclosures of an SD-JWT; each costs whoever verifies it a hash. */
+/** Most disclosures of an SD-JWT; each costs the verifier a hash. */
 export const MAX_DISCLOSURES = 16_384;
 
 /** Deepest nesting of the processed payload, the payload itself counting as 1. */

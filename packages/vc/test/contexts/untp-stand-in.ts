@@ -1,9 +1,9 @@
 /**
- * A stand-in for https://vocabulary.uncefact.org/untp/0.7.0/context/, written for these tests: only
- * the terms that a passport credential uses. It repeats the traits that decide whether expansion in
- * safe mode passes: everything is protected, classes scope their terms, `idScheme` turns `id` into a
- * property, and `characteristics` maps unknown keys to a namespace. It is stricter in one point: the
- * published classes map unknown keys too, here they stop expansion, so a misspelt member shows.
+ * A stand-in for https://vocabulary.uncefact.org/untp/0.7.0/context/, written for these tests: only the terms that a
+ * passport credential uses. It repeats the traits that expansion in safe mode depends on: everything is protected,
+ * classes scope their terms, `idScheme` turns `id` into a property, and `characteristics` maps unknown keys to a
+ * namespace. It is stricter in one point: the published classes map unknown keys too, here they stop expansion, so a
+ * misspelt member shows.
  */
 const UNTP = 'https://vocabulary.uncefact.org/untp/';
 const CODES = 'https://vocabulary.uncefact.org/';
