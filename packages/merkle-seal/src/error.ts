@@ -11,8 +11,8 @@
  * - `NOT_MASKABLE`: a request to mask a key outside `MASKABLE_KEYS`.
  * - `MISSING_SALT`, `UNEXPECTED_SALT`, `INVALID_SALT`: a maskable key without a salt, any other key with
  *   one, or a salt that is not 22 base64url characters for 16 bytes.
- * - `MALFORMED_DOCUMENT`: a passport document without the parts of a seal, or whose parts contradict
- *   each other. `verifySeal` reports it.
+ * - `MALFORMED_DOCUMENT`: a passport document without the parts of a seal, or with parts that contradict each other.
+ *   `verifySeal` reports it.
  * - `MALFORMED_BUNDLE`: JSON that is no audit bundle. `verifyBundle` reports it.
  * - `MALFORMED_PROOF`: JSON that is no leaf proof. `verifyLeaf` reports it.
  * - `NO_SUCH_ENTRY`: a key that a document does not show.

@@ -19,8 +19,8 @@ export type {
  * Makes a verifier of RFC 3161 tokens that uses node:crypto. It gives the same answers as that of
  * `@dpp/merkle-seal/timestamp`, sooner.
  *
- * @throws {@link MerkleSealError} for a certificate of the options: `INVALID_PEM`, `INVALID_BASE64`,
- *   `INVALID_DER` or `INVALID_CERTIFICATE`. The verifier itself returns, whatever the token is.
+ * @throws {@link MerkleSealError} for a certificate of the options: `INVALID_PEM`, `INVALID_BASE64`, `INVALID_DER` or
+ *   `INVALID_CERTIFICATE`. The verifier itself returns for any token.
  * @see SPEC.md, "Time-stamps"; RFC 3161, section 2.
  */
 export function createTimestampVerifier(options: TimestampVerifierOptions): TimestampVerifier {

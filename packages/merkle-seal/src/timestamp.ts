@@ -26,8 +26,8 @@ export type {
  * are RSA (PKCS #1 v1.5 or PSS, 2048 to 8192 bits) or ECDSA (P-256, P-384) with SHA-256, SHA-384 or
  * SHA-512. Revocation is not checked.
  *
- * @throws {@link MerkleSealError} for a certificate of the options: `INVALID_PEM`, `INVALID_BASE64`,
- *   `INVALID_DER` or `INVALID_CERTIFICATE`. The verifier itself returns, whatever the token is.
+ * @throws {@link MerkleSealError} for a certificate of the options: `INVALID_PEM`, `INVALID_BASE64`, `INVALID_DER` or
+ *   `INVALID_CERTIFICATE`. The verifier itself returns for any token.
  * @see SPEC.md, "Time-stamps"; RFC 3161, section 2.
  */
 export function createTimestampVerifier(options: TimestampVerifierOptions): TimestampVerifier {

@@ -23,7 +23,7 @@ const REFUSED_BY_US_ALONE = [
   // Versions of CMS are not compared.
   'another version of SignedData',
   'another version of SignerInfo',
-  // Of the signed attributes, the digest and the signing certificate are checked.
+  // The digest and the signing certificate are checked among the signed attributes.
   'a signed content type that is another',
   'an attribute of two values',
   // A signer may be an authority; an issuer's purposes do not narrow what it issues for.

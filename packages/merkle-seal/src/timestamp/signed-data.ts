@@ -9,7 +9,7 @@ import type { HashName, SignatureAlgorithm } from './signature-algorithm.js';
 export interface SignedData {
   readonly contentType: string;
   readonly content: Uint8Array;
-  /** Whatever stands under `certificates`, unread. */
+  /** All entries under `certificates`, unread. */
   readonly certificates: readonly Uint8Array[];
   readonly signer: SignerInfo;
 }
@@ -113,7 +113,7 @@ function readAttributes(signedAttributes: Uint8Array): ReadonlyMap<string, DerEl
   return attributes;
 }
 
-/** Tells whether a certificate is the one a token names as its signer's. */
+/** True when a certificate is the one a token names as its signer's. */
 export function isNamedSigner(
   { id }: SignerInfo,
   certificate: {
