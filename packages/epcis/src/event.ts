@@ -1,7 +1,7 @@
 /** The name of an extension, a member that the standard does not have: a URI, mostly `prefix:name`. */
 export type ExtensionName = `${string}:${string}`;
 
-/** Members that a user added. Their values are whatever JSON holds. */
+/** Members that a user added, with any JSON value. */
 export interface Extensible {
   readonly [extension: ExtensionName]: unknown;
 }
@@ -29,13 +29,13 @@ export interface BizTransaction {
   readonly bizTransaction: string;
 }
 
-/** Whom or what a transfer starts from. */
+/** The party or place that a transfer starts from. */
 export interface EventSource {
   readonly type: string;
   readonly source: string;
 }
 
-/** Whom or what a transfer ends at. */
+/** The party or place that a transfer ends at. */
 export interface EventDestination {
   readonly type: string;
   readonly destination: string;
@@ -62,7 +62,7 @@ export interface ErrorDeclaration extends Extensible {
   readonly correctiveEventIDs?: readonly string[];
 }
 
-/** What every event may say, of whatever type. */
+/** Members that an event of any type may have. */
 export interface EventBase extends Extensible {
   /** JSON-LD context; required where an event stands alone. */
   readonly '@context'?: unknown;

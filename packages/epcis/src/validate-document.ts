@@ -15,7 +15,7 @@ export interface Validation {
 
 /** Options of {@link validateEvent} and {@link parseEvent}. */
 export interface EventOptions {
-  /** Whether the event stands outside a document and so needs an `@context`. Default false. */
+  /** True when the event stands outside a document and so needs an `@context`. Default false. */
   readonly standalone?: boolean;
 }
 

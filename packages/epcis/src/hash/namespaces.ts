@@ -1,4 +1,4 @@
-/** Prefixes that the context of EPCIS 2.0 defines; it protects them, so that nobody else can. */
+/** Prefixes that the context of EPCIS 2.0 defines; it protects them, so that no other context can. */
 const standardPrefixes: Readonly<Record<string, string>> = {
   epcis: 'https://ref.gs1.org/epcis/',
   cbv: 'https://ref.gs1.org/cbv/',

@@ -14,13 +14,13 @@ export interface EventEpc {
   /** As the event writes it. */
   readonly uri: string;
   readonly role: EpcRole;
-  /** Whether it is an amount of a class, as a lot is, and no single thing. */
+  /** True when it is an amount of a class, as a lot is, and no single thing. */
   readonly isClass: boolean;
 }
 
 /**
- * The things an event is about, each once in a role, in the order roles, single things, classes. None
- * for an event of a user's own type, whose members nobody here knows.
+ * The things an event is about, each once in a role, in the order roles, single things, classes. None for an event of
+ * a user's own type, with members unknown here.
  *
  * A repository links events by them: what an event used up, held or saw comes from the events that made,
  * held or saw the same key before.

@@ -4,11 +4,11 @@ export interface EpcScheme {
   readonly applicationIdentifier: string;
   /** Digits of the company prefix and the reference together; absent where the reference is no number. */
   readonly digits?: number;
-  /** Whether the reference's first digit goes before the company prefix. Default false. */
+  /** True when the reference's first digit goes before the company prefix. Default false. */
   readonly isIndicatorFirst?: boolean;
   /** What goes before all digits. Default nothing. */
   readonly lead?: string;
-  /** Whether a check digit follows. Default false. */
+  /** True when a check digit follows. Default false. */
   readonly hasCheckDigit?: boolean;
   /** Components between the reference and the last one, all of digits, that go behind the check digit. */
   readonly piecesAfter?: number;

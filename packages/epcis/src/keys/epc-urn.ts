@@ -13,7 +13,7 @@ const digits = /^\d*$/;
 const maxLength = 300;
 
 /**
- * The GS1 key of an EPC as a GS1 Digital Link URI, whose data fields nobody has checked yet.
+ * The GS1 key of an EPC as a GS1 Digital Link URI, with data fields that are not checked yet.
  *
  * @param uri - A pure identity URI, a class or a pattern: `urn:epc:id:…`, `urn:epc:class:…`, `urn:epc:idpat:…`.
  * @returns `undefined` for an EPC without a GS1 key, and for what is no EPC.

@@ -8,7 +8,7 @@ export function isObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The checks one after the other, each whatever the ones before it found. */
+/** The checks one after the other, each independent of the results before it. */
 export function allOf(...checks: readonly Check[]): Check {
   return (value, problems) => {
     for (const check of checks) check(value, problems);
@@ -27,7 +27,7 @@ export interface Shape {
   readonly members: Readonly<Record<string, Check>>;
   /** Default none. */
   readonly required?: readonly string[];
-  /** Whether members beside these may be there: all, those that a URI names, or none. */
+  /** True when members beside these may be there: all, those that a URI names, or none. */
   readonly others: 'any' | 'named-by-uri' | 'none';
 }
 

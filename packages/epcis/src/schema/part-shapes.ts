@@ -122,7 +122,7 @@ const sensorElement = shapeOf({
   others: 'named-by-uri',
 });
 
-/** The members of every event. `type` is looked at by whoever chose the shape by it. */
+/** The members of every event. `type` was checked when the shape was chosen by it. */
 export const eventMembers: Readonly<Record<string, Check>> = {
   '@context': context,
   type: anything,

@@ -26,7 +26,7 @@ export function parseTime(text: string): Moment | undefined {
   return { epochMs: date.getTime() };
 }
 
-/** Whether {@link parseTime} reads a text. */
+/** True when {@link parseTime} reads a text. */
 export function isTime(text: string): boolean {
   return commonTime.test(text) || partsOf(text) !== undefined;
 }

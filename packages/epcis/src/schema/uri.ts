@@ -25,7 +25,7 @@ const plainUri =
 const commonUri = /^(?:https:\/\/[a-z0-9.-]+\/|urn:[a-z]+:)[A-Za-z0-9\-._~!$&'()*+,;=:@/]*$/;
 
 /**
- * Tells whether a text is an absolute URI with or without a fragment, as `URI` of RFC 3986 has it: no
+ * True when a text is an absolute URI with or without a fragment, as `URI` of RFC 3986 has it: no
  * relative reference, no character outside ASCII. It takes time in proportion to the length.
  */
 export function isUri(text: string): boolean {
@@ -82,7 +82,7 @@ function isPort(authority: string, start: number): boolean {
   return true;
 }
 
-/** Whether a span is of characters for a place and of whole percent sequences. */
+/** True when a span is of characters for a place and of whole percent sequences. */
 function holdsOnly(
   text: string,
   { start, end }: { start: number; end: number },

@@ -55,7 +55,7 @@ export const boolean: Check = (value, problems) => {
   if (typeof value !== 'boolean') problems.add('WRONG_TYPE', 'This has to be true or false.');
 };
 
-/** A bare word of a vocabulary, or the URI of a word that somebody else defines. */
+/** A bare word of a vocabulary, or the URI of a word defined elsewhere. */
 export function wordOf(name: VocabularyName): Check {
   const { words, reservedStems } = vocabularies[name];
   return (value, problems) => {
@@ -82,7 +82,7 @@ export const uris: Check = (value, problems) => {
 
 export const setOfUris = allOf(uris, noDuplicates);
 
-/** An object whose further members, if it may have any, are named by URIs. */
+/** An object; its further members, if it may have any, are named by URIs. */
 export function shapeOf(shape: Shape): Check {
   return objectOf(shape, isUri);
 }

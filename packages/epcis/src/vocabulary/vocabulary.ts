@@ -61,7 +61,7 @@ export const vocabularies = {
 export type VocabularyName = keyof typeof vocabularies;
 
 /**
- * The web URI of a bare word; whatever is no word of the vocabulary, such as a URI, stays as it is.
+ * The web URI of a bare word; text that is no word of the vocabulary, such as a URI, stays as it is.
  *
  * @see Core Business Vocabulary 2.0, web URIs of the standard vocabulary elements.
  * @example
