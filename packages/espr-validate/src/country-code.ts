@@ -1,7 +1,7 @@
 import { isCountryAlpha2 } from '@dpp/gs1/codes';
 
 /**
- * Tells whether a value is an officially assigned ISO 3166-1 alpha-2 code in capital letters.
+ * True when a value is an officially assigned ISO 3166-1 alpha-2 code in capital letters.
  * Reserved and user-assigned codes (`EU`, `UK`, `XK`) are not.
  *
  * @example

@@ -20,7 +20,7 @@ export type ProductCategory = (typeof PRODUCT_CATEGORIES)[number];
 const categories: ReadonlySet<unknown> = new Set(PRODUCT_CATEGORIES);
 
 /**
- * Tells whether a value is a product category. The comparison is exact: `Textiles` is not one.
+ * True when a value is a product category. The comparison is exact: `Textiles` is not one.
  *
  * @example
  * isProductCategory('iron-steel'); // true

@@ -36,7 +36,7 @@ const maxJudged = 1000;
 const judged = new Map<string, boolean>();
 
 /**
- * Tells whether a field name says that its value is the data of a person, in any of the 28 languages
+ * True when a field name says that its value is the data of a person, in any of the 28 languages
  * and however its words are joined: `firstName`, `first_name`, `Prénom`, `sahkoposti`.
  */
 export function isPersonalName(name: string): boolean {

@@ -47,13 +47,13 @@ export const link: Shape = either(text('url'), documentReference);
 /** A text, its translations, or the document that holds it. */
 export const textOrDocument: Shape = either(text(), translations, documentReference);
 
-/** A statement in words, or whether it was made. */
+/** A statement in words, or true when it was made. */
 export const statement: Shape = either(text(), translations, boolean);
 
-/** A list whose entries are texts or documents. */
+/** A list of texts or documents. */
 export const textsOrDocuments: Shape = list(either(text(), documentReference));
 
-/** A measured value whose unit may be stated beside it; the first unit holds where it is not. */
+/** A measured value; its unit may be stated beside it, else the first unit holds. */
 export function quantity(
   units: readonly [string, ...string[]],
   value: NumberShape = amount,

@@ -19,7 +19,7 @@ export function escapeFormula(cell: string): string {
   return isFormula(cell) ? `'${cell}` : cell;
 }
 
-/** The text that somebody meant by a cell: without the apostrophe before what would be a formula. */
+/** The text meant by a cell: without the apostrophe before what would be a formula. */
 export function unescapeFormula(cell: string): string {
   return cell.startsWith("'") && isFormula(cell.slice(1)) ? cell.slice(1) : cell;
 }

@@ -1,7 +1,7 @@
 import { CsvParser, type CsvRecord } from './csv-parser.js';
 import { decodeText, type CsvSource } from './decode-text.js';
 
-/** A CSV text whose separator is known. */
+/** A CSV text with a known separator. */
 export interface OpenCsv {
   readonly separator: string;
   /** Every row with a visible character, the header among them. */

@@ -1,6 +1,6 @@
 import type { MaterialRow } from './material.js';
 
-/** Regulation (EU) 2024/1252: the text says whether an entry is of Annex I (strategic), II (critical) or both. */
+/** Regulation (EU) 2024/1252: the text says if an entry is of Annex I (strategic), II (critical) or both. */
 export const rawMaterialRows: readonly MaterialRow[] = [
   ['crm-antimony', 'Antimony', '7440-36-0', 'Critical (Annex II). Flame retardants, lead alloys.'],
   [

@@ -5,7 +5,7 @@ export type BatteryType = 'ev' | 'lmt' | 'industrial';
 export type BatteryDataTier = 'public' | 'legitimate-interest' | 'authorities';
 
 /**
- * Whether a battery of a type must have a data point. `pending`: not to be filled yet, as its format is
+ * True when a battery of a type must have a data point. `pending`: not to be filled yet, as its format is
  * to come, or not to be filled by itself, as others hold it.
  */
 export type BatteryDataStatus = 'mandatory' | 'where-applicable' | 'not-applicable' | 'pending';
@@ -47,7 +47,7 @@ const evOnly = { ...everyType('not-applicable'), ev: 'mandatory' } as const;
 // guidance leaves out for them is our reading: it was known to us by the count.
 const ofCycling = { ...mandatory, industrial: 'where-applicable' } as const;
 
-// Of the values that change with use, the same reading: 10 for EV, 14 for LMT, 1 for industrial ones.
+// Values that change with use are read the same way: 10 for EV, 14 for LMT, 1 for industrial ones.
 const ofUse = { ...mandatory, industrial: 'where-applicable' } as const;
 const lmtStateOfHealth = {
   ev: 'not-applicable',

@@ -44,7 +44,7 @@ const batteryTypes: ReadonlyMap<unknown, BatteryType> = new Map([
 /**
  * The data points that a battery must have and does not hold.
  *
- * @param faults Places whose values count for none.
+ * @param faults Places with values that count for none.
  */
 export function readinessOf(metadata: unknown, faults: readonly Fault[]): BatteryReadiness {
   const batteryType = batteryTypeOf(metadata);
@@ -71,7 +71,7 @@ function dueOf(batteryType: BatteryType): readonly DuePoint[] {
   return due;
 }
 
-/** The type whose passport a battery needs; undefined where none is due. */
+/** The battery type for which a passport is due; undefined where none is due. */
 export function batteryTypeOf(metadata: unknown): BatteryType | undefined {
   const category = membersOf(metadata)['batteryCategory'];
   if (typeof category !== 'string') return undefined;

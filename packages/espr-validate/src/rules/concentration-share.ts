@@ -33,7 +33,7 @@ function isMoreThanAll({ concentration, unit }: JsonObject): boolean {
   return typeof unit === 'string' && PERCENT.test(unit);
 }
 
-/** Of a battery, hazardous substances are recommended to be stated well, and nothing in them is an error. */
+/** Hazardous substances of a battery are recommended to be stated well, and nothing in them is an error. */
 function isAdvised(list: string, { category }: JsonObject): boolean {
   return list === 'hazardousSubstances' && category === 'batteries';
 }

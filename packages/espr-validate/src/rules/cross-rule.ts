@@ -18,7 +18,7 @@ export interface Remark {
 export interface Findings {
   readonly faults: Fault[];
   readonly remarks: Remark[];
-  /** Whether some member is known to no rule: worth a closer look, which most documents need not pay for. */
+  /** True when some member is known to no rule: worth a closer look, which most documents need not pay for. */
   hasUnknown: boolean;
 }
 
@@ -36,7 +36,7 @@ export interface CrossRuleContext {
 export interface CrossRule {
   /** In kebab case, as the file it stands in. */
   readonly id: string;
-  /** Whether a document that breaks the rule is refused. */
+  /** True when a document that breaks the rule is refused. */
   readonly severity: 'error' | 'warning';
   readonly check: (metadata: JsonObject, findings: Findings, context: CrossRuleContext) => void;
 }

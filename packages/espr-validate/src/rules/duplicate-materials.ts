@@ -2,7 +2,7 @@ import type { CrossRule, Findings } from './cross-rule.js';
 import { MAXIMUM_FAULTS } from './fault.js';
 import { entriesOf, isJsonObject } from './json-value.js';
 
-/** Warns where a composition names a material twice, whatever the capitals. */
+/** Warns where a composition names a material twice, ignoring case. */
 export const duplicateMaterials: CrossRule = {
   id: 'duplicate-materials',
   severity: 'warning',

@@ -90,13 +90,13 @@ function numberExpectation({ integer, minimum, above, maximum }: NumberShape): E
   };
 }
 
-/** A composition whose percentages add up to something else. */
+/** A composition with percentages that add up to something else than 100. */
 export function sumTo100(sum: number): Expectation {
   return ({ catalogue, number }) =>
     catalogue.expectations.sumTo100(number(sum), number(SUM_TOLERANCE));
 }
 
-/** An object some of whose numbers are out of order; the labels come smallest first. */
+/** An object with some numbers out of order; the labels come smallest first. */
 export function inAscendingOrder(members: readonly string[]): Expectation {
   return (wording) =>
     wording.catalogue.expectations.ascending(members.map(wording.label).join(' ≤ '));

@@ -3,7 +3,7 @@ import { MAXIMUM_FAULTS } from './fault.js';
 import { isIsoDate } from './iso-date.js';
 import { entriesOf, membersOf } from './json-value.js';
 
-/** Warns of certificates whose last day has passed. Says nothing where no present was named. */
+/** Warns of certificates with a last day in the past. Says nothing where no current date was given. */
 export const expiredCertificates: CrossRule = {
   id: 'expired-certificates',
   severity: 'warning',

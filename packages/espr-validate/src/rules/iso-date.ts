@@ -3,7 +3,7 @@ const TIME_OF_DAY =
   /^T(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d{1,9})?)?(?:Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/;
 
 /**
- * Tells whether a text is an ISO 8601 calendar date that exists (`2028-02-29`), alone or with a time
+ * True when a text is an ISO 8601 calendar date that exists (`2028-02-29`), alone or with a time
  * of day and its offset (`2028-02-29T12:00:00Z`).
  */
 export function isIsoDate(text: string): boolean {
@@ -13,7 +13,7 @@ export function isIsoDate(text: string): boolean {
   return exists && (text.length === 10 || TIME_OF_DAY.test(text.slice(10)));
 }
 
-/** Tells whether a text is an ISO 8601 year and month, `2028-02`. */
+/** True when a text is an ISO 8601 year and month, `2028-02`. */
 export function isIsoMonth(text: string): boolean {
   return text.length === 7 && startsWithMonth(text);
 }

@@ -13,8 +13,8 @@ export function membersOf(value: unknown): JsonObject {
 }
 
 /**
- * Whether an object has a member as `for in` meets members: not what only a prototype knows, such as the
- * size of a Map, which nobody would read back from JSON.
+ * True when an object has a member as `for in` meets members: not one of a prototype alone, such as the size of a
+ * Map, which would not come back from JSON.
  */
 export function hasMember(holder: JsonObject, name: string): boolean {
   if (holder[name] === undefined) return false;
@@ -33,7 +33,7 @@ export function entriesOf(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];
 }
 
-/** Whether a value says something: not missing, null, blank, or a list without entries. */
+/** True when a value is not missing, null, blank, or a list without entries. */
 export function isFilled(value: unknown): boolean {
   if (typeof value === 'string') return value.trim() !== '';
   return value !== undefined && value !== null && !(Array.isArray(value) && value.length === 0);

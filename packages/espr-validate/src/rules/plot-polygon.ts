@@ -6,8 +6,8 @@ import { entriesOf, membersOf } from './json-value.js';
 const corners: Expectation = ({ catalogue }) => catalogue.expectations.corners;
 
 /**
- * Refuses a polygon that encloses nothing, and warns of one whose last point is not its first again: it
- * can be closed without a doubt.
+ * Refuses a polygon that encloses nothing, and warns of one that does not end with its first point: it can be closed
+ * without a doubt.
  */
 export const plotPolygon: CrossRule = {
   id: 'plot-polygon',

@@ -54,7 +54,7 @@ export interface ListShape<Member = MemberRule> {
   readonly kind: 'list';
   readonly entry: Shape<Member>;
   readonly nonEmpty: boolean;
-  /** Name of the entries' number member whose values must add up to 100, within 0.1. */
+  /** Name of the entries' number member with values that must add up to 100, within 0.1. */
   readonly sumsTo100?: string;
 }
 
@@ -79,7 +79,7 @@ export type SingleShape<Member = MemberRule> =
 export type Shape<Member = MemberRule> = SingleShape<Member> | EitherShape<Member>;
 
 /**
- * Whether the absence of a value is a fault, and how bad a malformed one is. `required`: missing or
+ * Severity of a missing value, and of a malformed one. `required`: missing or
  * malformed is an error. `optional`: malformed is an error. `recommended`: malformed is a warning, so
  * no schema may refuse it.
  */
@@ -137,10 +137,10 @@ export function object(members: MemberRules): ObjectShape {
   return { kind: 'object', members };
 }
 
-/** An object whose content no rule describes. */
+/** An object with content that no rule describes. */
 export const openObject: ObjectShape = object({});
 
-/** An object some of whose number members, named smallest first, must be in that order. */
+/** An object with some number members, named smallest first, that must be in that order. */
 export function ordered(ascending: readonly string[], members: MemberRules): ObjectShape {
   return { kind: 'object', members, ascending };
 }

@@ -5,7 +5,7 @@ const ZERO = 48;
 const NINE = 57;
 
 /**
- * Tells whether a text is a CAS Registry Number: 2 to 7 digits, 2 digits and a check digit. Counted
+ * True when a text is a CAS Registry Number: 2 to 7 digits, 2 digits and a check digit. Counted
  * from the right, each digit weighs its position; the sum modulo 10 is the check digit.
  */
 export function isCasNumber(text: string): boolean {
@@ -21,7 +21,7 @@ export function isCasNumber(text: string): boolean {
 }
 
 /**
- * Tells whether a text is an EC number of the European chemicals inventories: 3 digits, 3 digits and
+ * True when a text is an EC number of the European chemicals inventories: 3 digits, 3 digits and
  * a check digit, the sum modulo 11 of the six digits weighed by their position from the left.
  */
 export function isEcNumber(text: string): boolean {

@@ -76,7 +76,7 @@ export const textFormats: Readonly<Record<TextFormat, TextFormatRule>> = {
   ipRating: matching('^IP[0-6X][0-9X]K?[A-D]?[HMSW]?$'),
 };
 
-/** Tells whether a text has a character that can be seen. */
+/** True when a text has a character that can be seen. */
 export function isVisible(text: string): boolean {
   // Nearly every text starts with a visible ASCII character; only the others are worth trimming.
   const first = text.charCodeAt(0);
