@@ -156,7 +156,7 @@ export class ServerError extends ApiError {
  * Why a delivery of a webhook is refused.
  *
  * - `WEBHOOK_HEADER_INVALID`: `webhook-id`, `webhook-timestamp` or `webhook-signature` is missing or malformed.
- * - `WEBHOOK_TOO_OLD`: signed longer ago than the tolerance, as what is sent a second time by somebody else.
+ * - `WEBHOOK_TOO_OLD`: signed longer ago than the tolerance, as a replay by a third party would be.
  * - `WEBHOOK_TOO_NEW`: signed further in the future than the tolerance.
  * - `WEBHOOK_SIGNATURE_INVALID`: no signature matches a secret: another's secret, or not what was signed.
  * - `WEBHOOK_BODY_INVALID`: a signature matches, but the body is no event.
@@ -187,7 +187,7 @@ function isMessage<Item extends ValidationItem>(value: unknown): value is Item {
   return isRecord(value) && typeof value.message === 'string';
 }
 
-/** Tells whether a parsed JSON value is an object; an array passes too and has no named members. */
+/** True when a parsed JSON value is an object; an array passes too and has no named members. */
 export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null;
 }

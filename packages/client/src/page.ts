@@ -8,7 +8,7 @@ export class Page<Item> {
     this.#loadNext = loadNext;
   }
 
-  /** Tells whether to ask for another page; where the server keeps no total, that one may be empty. */
+  /** True when another page should be read; where the server keeps no total, that one may be empty. */
   get hasNext(): boolean {
     return this.#loadNext !== undefined;
   }

@@ -21,7 +21,7 @@ export interface Call {
   readonly isSafe?: boolean;
   /** The `Idempotency-Key`, for operations that take one: it also says that the call may be repeated. */
   readonly idempotencyKey?: string;
-  /** Tells whether the operation redirects; elsewhere a redirect is an error. */
+  /** True when the operation redirects; elsewhere a redirect is an error. */
   readonly followsRedirects?: boolean;
   /** Sent in place of the API key. */
   readonly bearer?: string | undefined;
@@ -74,7 +74,7 @@ interface ReceivedReply {
   readonly bytes: Uint8Array;
 }
 
-/** JSON and pages are UTF-8, whatever their headers say. */
+/** JSON and pages are UTF-8, even where their headers say otherwise. */
 function textOf({ bytes }: ReceivedReply): string {
   return new TextDecoder().decode(bytes);
 }

@@ -137,7 +137,7 @@ describe('a write without an idempotency key', () => {
   });
 });
 
-/** An address nobody listens at. */
+/** An address without a listener. */
 async function closedOrigin(): Promise<string> {
   const listener = createServer();
   await new Promise<void>((resolve) => listener.listen(0, '127.0.0.1', resolve));

@@ -5,7 +5,7 @@ import type { Timing } from './timing.js';
 export interface RetryPolicy {
   /** Calls beyond the first one, at most. */
   readonly maxRetries: number;
-  /** Tells whether the call may run twice: it stores nothing, or carries an idempotency key. */
+  /** True when the call may run twice: it stores nothing, or carries an idempotency key. */
   readonly isRepeatable: boolean;
   /** Clock, pause and randomness. */
   readonly timing: Timing;
@@ -83,7 +83,8 @@ function failedBeforeSending({ cause }: ConnectionError): boolean {
 
 function pauseMs(error: unknown, retry: number, { random }: Timing): number {
   const afterSeconds = error instanceof ApiError ? error.retryAfterSeconds : undefined;
-  // Callers do not come back all at once: whoever was told the same number of seconds comes back at another moment.
+  // Callers do not come back all at once: those with the same number of seconds to wait come back at different
+  // moments.
   if (afterSeconds !== undefined) return afterSeconds * 1000 + random() * FIRST_PAUSE_MS;
   return Math.min(FIRST_PAUSE_MS * 2 ** retry, MAX_PAUSE_MS) * (1 - random() / 2);
 }

@@ -188,7 +188,7 @@ describe('the time', () => {
 describe('a signature', () => {
   const { 'webhook-signature': signature = '', ...others } = headersOf();
   const digits = signature.slice('v1,'.length);
-  /** The same 32 bytes to whoever drops the two bits that stand for nothing. */
+  /** The same 32 bytes to a decoder that drops the two unused bits. */
   const respelt = digits.replace(/.=$/, (end) => `${String.fromCharCode(end.charCodeAt(0) + 1)}=`);
 
   it.each([

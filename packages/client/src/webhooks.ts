@@ -26,7 +26,7 @@ export interface WebhookEventOf<Type extends WebhookEventType> {
   readonly type: Type;
   /** When it happened, RFC 3339 in UTC. */
   readonly created: string;
-  /** Nothing happened: somebody tries the receiver. */
+  /** True for a test of the receiver: no event happened. */
   readonly _test?: true;
   /** The passport as the public saw it then, as JSON-LD. */
   readonly data: WebhookDocuments[Type];
@@ -168,7 +168,7 @@ async function isSigned(
   return false;
 }
 
-/** Whoever has the secret is trusted to send what the contract says; what is no event at all is not ours. */
+/** A sender with the secret is trusted to send what the contract says; what is no event at all is not ours. */
 function parseEvent(bytes: Uint8Array): WebhookEvent {
   const event = parseJson(bytes);
   const isEvent =

@@ -35,7 +35,7 @@ const MAX_EVENTS = 500;
 const MAX_BYTES = 1_048_576;
 const MAX_VALUES = 40_000;
 
-/** Of `{"events":[]}`: the object and its list are values too. */
+/** Size of `{"events":[]}`: the object and its list are values too. */
 const ENVELOPE: Size = { bytes: 13, values: 2 };
 
 interface Size {

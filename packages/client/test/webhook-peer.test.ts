@@ -21,7 +21,7 @@ interface Delivery {
   readonly body: Buffer;
   /** The one that the receiver can verify. */
   readonly signature: string;
-  /** Of the other secret of a rotation, in half of the deliveries; it stands before or after. */
+  /** Signatures by the other secret of a rotation, in half of the deliveries; they stand before or after. */
   readonly others: { readonly before: readonly string[]; readonly after: readonly string[] };
   readonly secret: string;
 }
@@ -101,7 +101,7 @@ const randomSecret = () => `whsec_${randomHex(32)}`;
 const randomHex = (length: number) =>
   Array.from({ length }, () => random(16).toString(16)).join('');
 
-/** Of one, two, three and four bytes a character. */
+/** Characters of one, two, three and four bytes. */
 const alphabet = [...'abcdefghijklmnop 0123456789"\\/äßñΩ漢字😀'];
 const randomText = (length: number) =>
   Array.from({ length }, () => alphabet[random(alphabet.length)]).join('');

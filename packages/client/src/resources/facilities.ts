@@ -23,7 +23,7 @@ export class FacilitiesResource {
   /**
    * Registers a facility by its GLN.
    *
-   * @throws `ConflictError` `FACILITY_DUPLICATE` if the GLN is registered, in whatever workspace.
+   * @throws `ConflictError` `FACILITY_DUPLICATE` if the GLN is registered, in any workspace.
    */
   create(facility: CreateFacilityRequest, options?: RequestOptions): Promise<CreateFacilityReply> {
     return this.#transport.json({

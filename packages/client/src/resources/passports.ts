@@ -53,7 +53,7 @@ export interface ImportPassportsOptions extends CreatePassportOptions {
 
 /** Options of `passports.ingestAas`. */
 export interface IngestAasOptions extends RequestOptions {
-  /** The operator whose passport it becomes. Default: the operator of the key, else the workspace's first. */
+  /** The operator that gets the passport. Default: the operator of the key, else the workspace's first. */
   readonly operatorId?: string | undefined;
   /** Language of `friendlyMessage`. Default: the server's, English. */
   readonly lang?: Lang | undefined;

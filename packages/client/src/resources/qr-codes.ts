@@ -71,8 +71,8 @@ export class QrCodesResource {
   }
 
   /**
-   * Draws the QR codes of 1 to 200 passports and battery units as a ZIP archive. Its `manifest.json` says which file is
-   * whose, and which were skipped.
+   * Draws the QR codes of 1 to 200 passports and battery units as a ZIP archive. Its `manifest.json` names the
+   * passport or unit of each file, and those that were skipped.
    */
   createLabels(request: PassportLabelsRequest, options?: RequestOptions): Promise<Uint8Array> {
     return this.#transport.bytes({

@@ -32,8 +32,8 @@ export class ResolutionResource {
   }
 
   /**
-   * Resolves to the JSON-LD document. A serial number that a battery unit carries leads to the unit, whose
-   * document has the passport in `ofModel`.
+   * Resolves to the JSON-LD document. A serial number that a battery unit carries leads to the unit; its document has
+   * the passport in `ofModel`.
    */
   async resolve(target: ResolutionTarget, options?: ResolutionOptions): Promise<PassportDocument> {
     return this.#transport.json(callOf(target, 'application/ld+json', options));
@@ -62,8 +62,8 @@ export class ResolutionResource {
   }
 
   /**
-   * Resolves to the SD-JWT VC with all its disclosures, `application/dc+sd-jwt`: who holds it may keep claims
-   * back from whom they show it to.
+   * Resolves to the SD-JWT VC with all its disclosures, `application/dc+sd-jwt`: its holder may keep claims back from
+   * a verifier.
    *
    * @throws `NotAcceptableError` if no manufacturing facility with a country is linked.
    */

@@ -10,7 +10,7 @@ export class ServiceResource {
     this.#transport = transport;
   }
 
-  /** Tells whether the server answers. */
+  /** True when the server answers. */
   health(options?: RequestOptions): Promise<HealthReply> {
     return this.#transport.json({ method: 'GET', path: '/health', options });
   }

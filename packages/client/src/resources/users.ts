@@ -19,9 +19,9 @@ export class UsersResource {
   }
 
   /**
-   * Gives somebody a login, never in a role that may do more than the credential in use.
+   * Creates a login, never in a role that may do more than the credential in use.
    *
-   * @throws `ConflictError` if the address has a login already, in whatever workspace.
+   * @throws `ConflictError` if the address has a login already, in any workspace.
    */
   create(user: CreateUserRequest, options?: RequestOptions): Promise<UserReply> {
     return this.#transport.json({ method: 'POST', path: '/api/v1/users', body: user, options });
@@ -42,7 +42,7 @@ export class UsersResource {
   /**
    * Changes a user's role, or the password, which ends the user's sessions.
    *
-   * @throws `ConflictError` `LAST_TENANT_ADMIN` if nobody else administers the workspace.
+   * @throws `ConflictError` `LAST_TENANT_ADMIN` if no other user administers the workspace.
    */
   update(id: string, changes: UpdateUserRequest, options?: RequestOptions): Promise<UserReply> {
     return this.#transport.json({
@@ -57,7 +57,7 @@ export class UsersResource {
   /**
    * Takes a login away and ends its sessions.
    *
-   * @throws `ConflictError` `LAST_TENANT_ADMIN` if nobody else administers the workspace.
+   * @throws `ConflictError` `LAST_TENANT_ADMIN` if no other user administers the workspace.
    */
   delete(id: string, options?: RequestOptions): Promise<DeleteUserReply> {
     return this.#transport.json({

@@ -111,7 +111,7 @@ export class WebhooksResource {
   }
 
   /**
-   * Sends a delivery again as soon as can be, whatever became of it, with the whole schedule before it.
+   * Sends a delivery of any status again, as soon as possible and with the whole schedule before it.
    *
    * @throws `ConflictError` if its subscription is switched off.
    */

@@ -28,8 +28,8 @@ export type Answer =
   | 'hang';
 
 /**
- * A server on 127.0.0.1 that gives the answers it was told, in their order, and then nothing but 418:
- * a request nobody expected fails its test.
+ * A server on 127.0.0.1 that gives the answers it was told, in their order, and then nothing but 418: an unexpected
+ * request fails its test.
  */
 export async function startFakeServer() {
   const requests: ReceivedRequest[] = [];
