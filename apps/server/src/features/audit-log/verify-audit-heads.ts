@@ -24,7 +24,7 @@ interface Walked {
   readonly hashes: ReadonlyMap<number, string>;
 }
 
-/** Whether a chain ends where the platform signed that it ends. */
+/** True when a chain ends where the platform signed that it ends. */
 export function verifyAuditHead(
   auditKeys: AuditKeys,
   {
@@ -55,7 +55,7 @@ export function verifyAuditHead(
 }
 
 /**
- * Whether a chain went through the heads of it that were kept outside. Of each kind of fault the first entry
+ * True when a chain went through the heads of it that were kept outside. Of each kind of fault the first entry
  * is told: all heads behind it are the same fault, and a log of a year holds thousands.
  */
 export function verifyKeptHeads(

@@ -11,7 +11,7 @@ export function facilityReader(db: Knex) {
     findByGln: (tenantId: string, gln: string): Promise<Facility | undefined> =>
       facilityRepository(db).findByGln(tenantId, gln),
 
-    /** By id, and whoever would change or remove it waits for this transaction's end. */
+    /** By id; transactions that change or remove it wait for this transaction's end. */
     lock: (tenantId: string, id: string): Promise<Facility | undefined> =>
       facilityRepository(db).lockShared(tenantId, id),
   };

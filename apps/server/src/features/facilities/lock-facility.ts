@@ -6,8 +6,8 @@ import type { Facility } from './facility-model.js';
 import { facilityRepository } from './facility-repository.js';
 
 /**
- * A facility that the caller may change, and that nobody else changes before this transaction ends. One
- * of the whole workspace stands in passports of every operator: a credential bound to one only reads it.
+ * A facility that the caller may change, locked against other changes until this transaction ends. A facility of the
+ * whole workspace stands in passports of every operator: a credential bound to one operator only reads it.
  *
  * @throws a 404 `FACILITY_NOT_FOUND`; a 403 `OPERATOR_SCOPE_FORBIDDEN`.
  */

@@ -6,7 +6,7 @@ import { isTerminal } from '../units/unit-model.js';
 import { unitReader } from '../units/unit-reader.js';
 import type { GrantScope, ScopeType } from './grant-model.js';
 
-/** What somebody wants opened, as they name it. */
+/** The target of a grant as a caller names it. */
 export interface ScopeInput {
   readonly scopeType: ScopeType;
   readonly passportId?: string | null | undefined;

@@ -12,7 +12,7 @@ export interface NamedGrant {
 }
 
 /**
- * A grant of the workspace on which nobody else decides before this transaction ends.
+ * A grant of the workspace, locked against other decisions until this transaction ends.
  *
  * @throws a 404; a 403 for another operator's; a 409 where its status does not allow the step.
  */

@@ -8,10 +8,10 @@ import { lockGrant, type NamedGrant } from './lock-grant.js';
 import { tellGrantChange } from './tell-grant-change.js';
 
 /**
- * Revokes a grant of whatever status; again, nothing happens and the first revocation's time stays. Its
- * token opens nothing from the next request on.
+ * Revokes a grant of any status; a second revocation changes nothing and keeps the time of the first. Its token opens
+ * nothing from the next request on.
  *
- * @throws a 404; a 403 for an authority's, which the platform alone takes back.
+ * @throws a 404; a 403 for an authority's, which the platform alone revokes.
  */
 export function revokeGrant(
   deps: GrantDeps,

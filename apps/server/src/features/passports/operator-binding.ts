@@ -6,7 +6,7 @@ import { operatorReader, type BoundOperator } from '../operators/operator-reader
 
 export interface OperatorBinding {
   readonly operator: BoundOperator;
-  /** True when nobody named an operator, and one was chosen. */
+  /** True when the request named no operator, and one was chosen. */
   readonly autoAttributed: boolean;
 }
 

@@ -5,9 +5,9 @@ import type { UnitOfModel } from './find-labelled-units.js';
 
 /** What the code of a passport or of a battery unit says, and what stands below it. */
 export interface CodeLabel {
-  /** Of the passport or of the unit. */
+  /** UUID of the passport or of the unit. */
   readonly id: string;
-  /** Whose credentials may have it. */
+  /** Credentials bound to another operator may not have it. */
   readonly operatorId: string;
   readonly uri: string;
   /** None where the code is no GS1 Digital Link. */
@@ -21,7 +21,7 @@ export function passportLabel(passport: IdentifiedPassport, baseUrl: string): Co
   return labelOf({ id, operatorId, uri: passportLink(passport, baseUrl) }, productId);
 }
 
-/** Of two units of a model only the serial numbers differ: there is room for one behind a cut product id. */
+/** Two units of a model differ in the serial number alone: there is room for it behind a cut product id. */
 export function unitLabel({ unit, model }: UnitOfModel, baseUrl: string): CodeLabel {
   const { id, serialNumber } = unit;
   const { productId, operatorId } = model;

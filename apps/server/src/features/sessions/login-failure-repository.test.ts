@@ -39,7 +39,7 @@ describe('old failures of logins', () => {
     expect(await left()).toBe(0);
   });
 
-  // Whoever waits for half of an attempt while somebody waits for the other half waits for ever.
+  // Two that each hold one half of an attempt and wait for the other half would wait for ever.
   it.skipIf(!testDatabaseUrl)(
     'are deleted by two at once, each of whom has locked half of every attempt',
     async () => {

@@ -13,12 +13,12 @@ export function newRecoveryCode(): string {
   return Array.from({ length: groups }, group).join('-');
 }
 
-/** Whether text has the shape of a code, whatever way it is typed; nothing else can be one. */
+/** True when text has the shape of a code, however it is typed; no other text can be one. */
 export function isRecoveryCode(typed: string): boolean {
   return shape.test(canonical(typed));
 }
 
-/** Whatever way it is typed. The code is random enough to need no slow hash. */
+/** Hash of a code, independent of case and separators. The code is random enough to need no slow hash. */
 export function recoveryCodeSha256(typed: string): string {
   return createHash('sha256').update(canonical(typed)).digest('hex');
 }

@@ -19,7 +19,7 @@ export function otpauthUri(secret: string, email: string): string {
 /** Six digits of ASCII. The library throws at other characters, and so would tell a right password. */
 const codePattern = /^[0-9]{6}$/;
 
-/** Whether text has the shape of a code; nothing else can be one. */
+/** True when text has the shape of a code; no other text can be one. */
 export function isTotpCode(text: string): boolean {
   return codePattern.test(text);
 }

@@ -11,7 +11,7 @@ import {
 /** The contract's most of one request; the operator may say fewer. */
 export const maxUnits = 200;
 
-/** A unit as somebody asks for it. */
+/** A unit to be created. */
 export interface UnitInput {
   readonly serialNumber: string;
   readonly status: UnitStatus;
@@ -25,7 +25,7 @@ export interface Predecessor {
   readonly becomes: SucceededStatus;
 }
 
-/** What is wrong with a unit that somebody asks for. */
+/** The fault of a unit to be created. */
 export interface UnitFault {
   /** Trimmed; null where there is no text. */
   readonly serialNumber: string | null;
@@ -53,7 +53,9 @@ export function readUnitsBody(
   return units;
 }
 
-/** Reads a unit by itself: whether its serial number is free, and its predecessor there, is another question. */
+/**
+ * Reads a unit by itself. Checks against stored rows, a free serial number and an existing predecessor, come later.
+ */
 export function readUnitInput(sent: unknown): UnitInput | UnitFault {
   if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {
     return { serialNumber: null, fault: 'A unit must be an object.' };

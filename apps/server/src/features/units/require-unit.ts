@@ -62,7 +62,7 @@ async function requireOwn(
   if (!unit) {
     throw ApiError.notFound('No such unit in this workspace.', { code: 'UNIT_NOT_FOUND' });
   }
-  // A passport keeps its operator for good, so that nobody needs to hold it.
+  // A passport keeps its operator for good, so no lock is needed.
   if (caller.operatorId !== null) {
     const operatorId = await passportReader(tx).findOperatorId(unit.tenantId, unit.passportId);
     requireOperatorScope(caller, operatorId ?? null);

@@ -11,7 +11,7 @@ export const UNIT_STATUSES = [
 ] as const;
 export type UnitStatus = (typeof UNIT_STATUSES)[number];
 
-/** What a unit may become when another one succeeds it; the first unless somebody says otherwise. */
+/** Statuses that a unit may get when another one succeeds it; the first is the default. */
 export const SUCCEEDED_STATUSES = ['REPURPOSED', 'REMANUFACTURED', 'REUSED'] as const;
 export type SucceededStatus = (typeof SUCCEEDED_STATUSES)[number];
 
@@ -29,7 +29,7 @@ export interface BatteryUnit {
   /** The unit it was made from. It may be gone. */
   readonly predecessorUnitId: string | null;
   readonly createdAt: Date;
-  /** Of its status: telemetry does not count. */
+  /** Time of the last change of its status: telemetry does not count. */
   readonly updatedAt: Date;
   /** The last event that arrived, whenever it was recorded. */
   readonly lastEventId: string | null;
@@ -41,7 +41,7 @@ export interface RelatedUnit extends Pick<BatteryUnit, 'id' | 'serialNumber'> {
   readonly productId: string;
 }
 
-/** Whom a unit was made from, and what was made of it; of those that are published. */
+/** The predecessor and the successors of a unit, published ones only. */
 export interface UnitLineage {
   readonly predecessor: RelatedUnit | null;
   /** The first to be made stand first. */
@@ -65,8 +65,8 @@ export interface UnitState extends Measurements {
 }
 
 /**
- * What may follow a status: of each whatever was reported, in any order, and of RECYCLED nothing, no event
- * and no successor.
+ * Statuses that may follow a status: any of them, in any order, except that nothing follows RECYCLED, no event and no
+ * successor.
  */
 const followers: Readonly<Record<UnitStatus, readonly UnitStatus[]>> = {
   IN_SERVICE: UNIT_STATUSES,
@@ -79,7 +79,7 @@ const followers: Readonly<Record<UnitStatus, readonly UnitStatus[]>> = {
   RECYCLED: [],
 };
 
-/** Tells whether nothing more can happen to a unit. */
+/** True when nothing more can happen to a unit. */
 export function isTerminal({ status }: Pick<BatteryUnit, 'status'>): boolean {
   return followers[status].length === 0;
 }

@@ -16,7 +16,7 @@ export function unitReader(db: Knex) {
     find: (tenantId: string, id: string): Promise<BatteryUnit | undefined> =>
       unitRepository(db).find(tenantId, id),
 
-    /** Units by UUID, in any case, by what each was called. What is no UUID is nobody's. */
+    /** Units by UUID in any case, keyed by the text each was asked by. Text that is no UUID finds nothing. */
     async identify(
       tenantId: string,
       names: readonly string[],
@@ -31,7 +31,7 @@ export function unitReader(db: Knex) {
       return found;
     },
 
-    /** Of those that are published. */
+    /** Relatives of published passports. */
     findLineage: (unit: BatteryUnit): Promise<UnitLineage> => unitLineageRepository(db).find(unit),
 
     /** The 500 most recent ones, newest first. */

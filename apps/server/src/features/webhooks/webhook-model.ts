@@ -25,7 +25,7 @@ export interface WebhookSecrets {
   readonly previousSecretUntil: Date | null;
 }
 
-/** Of one workspace. */
+/** Subscriptions of one workspace, at most. */
 export const maxSubscriptions = 25;
 
 const hourMs = 60 * 60 * 1000;
@@ -40,12 +40,12 @@ export function isSubscribed(
   return events.includes('*') || events.includes(type);
 }
 
-/** What came of sending a message once. */
+/** The outcome of one attempt. */
 export interface AttemptResult {
   readonly delivered: boolean;
   /** When it was sent. */
   readonly at: Date;
-  /** Null when nobody answered. */
+  /** Null without an answer. */
   readonly statusCode: number | null;
   /** Why it was not delivered; null when it was. */
   readonly error: string | null;

@@ -38,7 +38,7 @@ export const ingestAasReply = z
   })
   .meta({ id: 'IngestAasReply' });
 
-/** The 400s of ingestion whose `error` tells them apart, beside Validation Failed. */
+/** The 400s of ingestion that `error` tells apart, beside Validation Failed. */
 export const ingestAasErrorSchema = z
   .looseObject({
     success: z.literal(false),

@@ -1,4 +1,4 @@
-/** Of the pictures that an enrichment names, so many of the first are fetched. */
+/** Pictures of an enrichment that are fetched, at most; the first ones. */
 export const maxPictures = 10;
 
 export const maxPictureBytes = 2 * 1024 * 1024;
@@ -32,7 +32,7 @@ export interface ShownPicture {
   readonly height: number;
 }
 
-/** Why a picture is not shown, in words for whoever sent its address. */
+/** Why a picture is not shown, in words for the sender of its address. */
 export const pictureRefusals = {
   ADDRESS_REFUSED: 'its address is not one of the public web',
   UNREACHABLE: 'its server did not send it, however often it was asked',

@@ -7,8 +7,8 @@ const maxUrlLength = 2048;
 const maxEntries = 20;
 
 /**
- * Makes a safe enrichment out of whatever was sent: texts are cut, addresses other than http(s) are
- * left out, unknown members too. It never refuses.
+ * Makes a safe enrichment out of any value: texts are cut, addresses other than http(s) are left out, unknown members
+ * too. It never refuses.
  *
  * @returns Null when nothing usable was sent.
  */

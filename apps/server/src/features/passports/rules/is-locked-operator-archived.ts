@@ -4,9 +4,8 @@ import { operatorReader } from '../../operators/operator-reader.js';
 import { passportRepository } from '../rows/passport-repository.js';
 
 /**
- * Whether the operator of a passport is archived, which nobody changes before this transaction ends. To be
- * asked before the passport is locked: whoever archives locks the operator first. A passport keeps its
- * operator for good.
+ * True when the operator of a passport is archived; the operator is locked until this transaction ends. To be asked
+ * before the passport is locked: archiving locks the operator first. A passport keeps its operator for good.
  */
 export async function isLockedOperatorArchived(
   tx: Knex.Transaction,

@@ -25,7 +25,7 @@ describe('afterStatusChange', () => {
   const other = new Date('2050-01-01T00:00:00.000Z');
   const ended = retentionEnd(at, 15);
 
-  /** Status, archived since, kept until; the new status and whether the operator is archived; since, until. */
+  /** Status, archived since, kept until; the new status and `isOperatorArchived`; since, until. */
   it.each([
     [
       ['ACTIVE', null, null],

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { PASSPORT_STATUSES, type PassportStatus } from '../passport-model.js';
 import { drawsIndex, revokesIndexes } from './status-index-model.js';
 
-/** From, to, whether an index is drawn, whether bits are set. */
+/** From, to, true when an index is drawn, true when bits are set. */
 const table: readonly (readonly [
   before: PassportStatus | undefined,
   after: PassportStatus,

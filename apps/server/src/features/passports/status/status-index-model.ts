@@ -7,13 +7,13 @@ export interface StatusChange {
   readonly after: PassportStatus;
 }
 
-/** The status of passports whose credentials hold. Others that are live have some, too: revoked ones. */
+/** The one status with valid credentials. Passports in other live statuses have credentials too: revoked ones. */
 const valid: PassportStatus = 'ACTIVE';
 
 const isLive = (status: PassportStatus | undefined) => status !== undefined && status !== 'DRAFT';
 
 /**
- * Answers whether a passport needs a new place in the status list: when it goes live, and when it comes back to
+ * True when a passport needs a new place in the status list: when it goes live, and when it comes back to
  * ACTIVE, because revocation is final (Bitstring Status List 1.0, 2.2).
  */
 export function drawsIndex({ before, after }: StatusChange): boolean {
@@ -22,8 +22,8 @@ export function drawsIndex({ before, after }: StatusChange): boolean {
 }
 
 /**
- * Answers whether the bits of a passport have to be set: when it is no longer ACTIVE, whatever it became. A
- * credential of what is a draft again would otherwise be valid for want of anybody to say no.
+ * True when the bits of a passport have to be set: when it is no longer ACTIVE, in any other status. A credential of
+ * a passport that is a draft again would otherwise stay valid.
  */
 export function revokesIndexes({ before, after }: StatusChange): boolean {
   if (after === valid) return false;

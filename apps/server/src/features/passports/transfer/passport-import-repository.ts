@@ -26,9 +26,9 @@ export function passportImportRepository(tx: Knex.Transaction) {
       idsByPair(await ofPairs(tenantId, pairs)),
 
     /**
-     * The same, and nobody else writes them before this transaction ends. They are locked in the order of their
-     * ids, so that two imports of the same products do not deadlock; not from who refers to them, such as
-     * the access log, which takes them in an order of its own.
+     * The same, locked against writes until this transaction ends. They are locked in the order of their ids, so that
+     * two imports of the same products do not deadlock; rows that refer to them can still be written, such as the
+     * access log's, which takes them in an order of its own.
      */
     lockExisting: async (tenantId: string, pairs: readonly ProductOfOperator[]) =>
       idsByPair(await ofPairs(tenantId, pairs).orderBy('id').forNoKeyUpdate()),

@@ -12,7 +12,7 @@ export interface PassportVersionSummary {
   /** Who made the update: an email, or `api-key:<id>`. */
   readonly changedBy: string;
   readonly changeReason: string;
-  /** Of the update. */
+  /** Time of the update. */
   readonly createdAt: Date;
 }
 

@@ -1,4 +1,4 @@
-/** That somebody looked at a passport, without saying who. */
+/** One view of a passport, without its viewer. */
 export interface PassportAccess {
   readonly tenantId: string;
   readonly passportId: string;

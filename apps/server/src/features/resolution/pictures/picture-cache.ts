@@ -3,7 +3,7 @@ import { ByteCache, textOf, type CacheGauge } from '../../../platform/cache/byte
 import { cacheMaxBytes } from '../../../platform/cache/cache-sizes.js';
 import type { PictureFile } from '../../passports/pictures/picture-model.js';
 
-/** A file by the workspace that keeps it: it never changes, and nobody else's is found. */
+/** A file by the workspace that keeps it: it never changes, and no other workspace's file is found. */
 interface PictureName {
   readonly tenantId: string;
   readonly sha256: string;

@@ -14,7 +14,7 @@ export async function* lineagePieces(
   after: string,
 ): AsyncGenerator<Uint8Array> {
   let text = before;
-  // Of each level: the next node, and the end of its siblings.
+  // For each level: the next node, and the end of its siblings.
   const open: [next: number, end: number][] = [[0, rootCount]];
   for (let level = open.at(-1); level; level = open.at(-1)) {
     const [next, end] = level;

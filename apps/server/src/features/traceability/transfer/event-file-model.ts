@@ -47,13 +47,13 @@ const eventListPaths = {
   EPCISQueryDocument: ['epcisBody', 'queryResults', 'resultsBody', 'eventList'],
 } as const;
 
-/** What is wrong with a document whose events are left out; undefined if nothing is. */
+/** The fault for which a document's events are left out; undefined if there is none. */
 export function problemAround(document: unknown): string | undefined {
   const { problems } = validateDocument(document);
   return problems.length === 0 ? undefined : sentenceOf(problems);
 }
 
-/** An event whose form is right, or what is wrong with it. */
+/** An event of the right form, or its fault. */
 export function readEvent(event: unknown): EpcisEvent | string {
   const { valid, problems } = validateEvent(event);
   return valid ? (event as EpcisEvent) : sentenceOf(problems);

@@ -4,7 +4,7 @@ import type { CapturedEvent } from '../event-model.js';
 
 /** Where an event stands in the order of events: by time, then by arrival. */
 export type EventPlace = Pick<CapturedEvent, 'id' | 'eventTime' | 'arrival'> & {
-  /** Of all it says. */
+  /** Size of its whole content. */
   readonly bytes: number;
 };
 

@@ -16,8 +16,9 @@ export function countExportedEvents(tx: Knex.Transaction, tenantId: string): Pro
 }
 
 /**
- * Every event of a workspace as JSON text, as it came: the credential, the event, or where the names of its extensions
- * mean something, a document with it. In the order of events, so that whoever captures them anew has the same lineages.
+ * Every event of a workspace as JSON text, as it came: the credential, the event, or where the names of its
+ * extensions mean something, a document with it. In the order of events, so that capturing them anew gives the same
+ * lineages.
  */
 export async function* exportEvents(
   tx: Knex.Transaction,

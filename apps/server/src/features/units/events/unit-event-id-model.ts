@@ -2,12 +2,12 @@
 const maxCounter = 0xfff;
 
 /**
- * The id of the next event of a unit: a UUIDv7 greater than that of the one which arrived before it,
- * however fast they follow and whatever the clocks of several servers say. Sorted by id, events stand in the
- * order in which they arrived.
+ * The id of the next event of a unit: a UUIDv7 greater than that of the event which arrived before it, at any rate of
+ * events and with any difference between the clocks of several servers. Sorted by id, events stand in the order in
+ * which they arrived.
  *
- * @param after - Of the last event of the unit; null before the first.
- * @param random - A UUIDv4, whose tail becomes that of the id.
+ * @param after - Id of the last event of the unit; null before the first.
+ * @param random - A UUIDv4; its tail becomes that of the id.
  */
 export function nextEventId({
   after,

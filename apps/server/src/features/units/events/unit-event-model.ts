@@ -11,7 +11,7 @@ export const UNIT_EVENT_TYPES = [
 ] as const;
 export type UnitEventType = (typeof UNIT_EVENT_TYPES)[number];
 
-/** What somebody reports of a unit. */
+/** A report about a unit as sent. */
 export interface UnitReport extends Measurements {
   readonly eventType: UnitEventType;
   /** What the unit becomes; null: it stays what it is. */
@@ -21,7 +21,7 @@ export interface UnitReport extends Measurements {
   readonly recordedAt: Date;
 }
 
-/** A report in the history of a unit, where nobody rewrites it. */
+/** A report in the history of a unit, which is never rewritten. */
 export interface UnitEvent extends UnitReport {
   /** Counts up in the order in which the events of a unit arrive. */
   readonly id: string;

@@ -9,16 +9,16 @@ export interface WebhookDelivery {
   readonly id: string;
   readonly tenantId: string;
   readonly subscriptionId: string;
-  /** That of the event: the `webhook-id` of every attempt. */
+  /** Message id of the event: the `webhook-id` of every attempt. */
   readonly messageId: string;
   readonly event: EventType;
   readonly status: DeliveryStatus;
-  /** Those whose outcome is known. */
+  /** Number of attempts with a known outcome. */
   readonly attempts: number;
   readonly lastAttemptAt: Date | null;
   /** When it is due; null unless PENDING. */
   readonly nextAttemptAt: Date | null;
-  /** Of the last attempt; null when nobody answered. */
+  /** HTTP status of the last attempt; null without an answer. */
   readonly responseStatus: number | null;
   readonly errorMessage: string | null;
   readonly createdAt: Date;
@@ -33,7 +33,7 @@ export type DueDelivery = Pick<
   WebhookDelivery,
   'id' | 'subscriptionId' | 'messageId' | 'attempts'
 > & {
-  /** Of the document that is sent, about. */
+  /** Approximate size of the document to be sent. */
   readonly payloadBytes: number;
 };
 
@@ -49,7 +49,7 @@ export const retryGapsMs: readonly number[] = [
   20 * hourMs,
 ];
 
-/** Of a gap, up or down, so that receivers that failed together are not asked together. */
+/** Fraction of a gap, added or subtracted, so that receivers that failed together are not asked together. */
 const jitter = 0.2;
 
 /** A subscription of which everything failed for so long is switched off. */

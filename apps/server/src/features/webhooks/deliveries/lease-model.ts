@@ -3,7 +3,9 @@ import type { DueDelivery } from './delivery-model.js';
 /** How long deliveries are their claimant's; to attempt them takes much less. */
 export const leaseMs = 30 * 1000;
 
-/** Of one subscription, in all processes together. Of each lease one delivery is in flight at a time. */
+/**
+ * Leases of one subscription, at most, in all processes together. Each lease has one delivery in flight at a time.
+ */
 export const maxLeases = 3;
 
 /** What a lease holds is attempted one after the other, so that a long queue costs few transactions. */
@@ -12,7 +14,7 @@ const maxDeliveries = 16;
 /** A message with a longer document has a lease of its own: those of a lease are all in memory. */
 const maxSharedBytes = 64 * 1024;
 
-/** After so long nothing more of a lease is attempted: whoever comes next takes what is left of it. */
+/** Time after which no further delivery of a lease is attempted; the next lease takes the rest. */
 export const maxLeaseUseMs = 500;
 
 /** How many leases of a subscription may begin, and how many deliveries they can hold. */

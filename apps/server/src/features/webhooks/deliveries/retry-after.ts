@@ -1,4 +1,4 @@
-/** Longer than any gap of the schedule: nobody keeps a delivery waiting for ever. */
+/** Longer than any gap of the schedule: a receiver cannot keep a delivery waiting for ever. */
 const longestMs = 24 * 60 * 60 * 1000;
 
 /**

@@ -10,8 +10,8 @@ import { deliveryRepository } from './delivery-repository.js';
 import { lockSubscription } from '../subscriptions/lock-subscription.js';
 
 /**
- * Sends a delivery again, whatever became of it, as soon as can be and with the whole schedule before it. One that is
- * being sent is left alone.
+ * Sends a delivery of any status again, as soon as possible and with the whole schedule before it. A delivery in
+ * flight is left alone.
  *
  * @throws a 404 `WEBHOOK_NOT_FOUND`; a 409 where its subscription is switched off; a 403 for an operator-scoped
  *   credential.

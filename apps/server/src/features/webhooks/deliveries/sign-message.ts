@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 
 /** What a receiver is sent, as it is signed. */
 export interface WebhookMessage {
-  /** The same whenever it is sent, so that whoever gets it twice can tell. */
+  /** Same id at every attempt, so that a receiver can recognise a duplicate. */
   readonly id: string;
   readonly body: Uint8Array;
 }

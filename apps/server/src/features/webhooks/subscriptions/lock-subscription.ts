@@ -10,7 +10,7 @@ export interface NamedSubscription {
 }
 
 /**
- * A subscription of the workspace that nobody else changes before this transaction ends.
+ * A subscription of the workspace, locked against changes until this transaction ends.
  *
  * @throws a 404 `WEBHOOK_NOT_FOUND`.
  */

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 
 /**
- * A new signing secret: `whsec_` and 32 lower-case hex digits. Whoever signs or verifies takes the part behind the
+ * A new signing secret: `whsec_` and 32 lower-case hex digits. Signing and verifying decode the part behind the
  * prefix as base64, as the Standard Webhooks specification says: 24 bytes.
  */
 export function createWebhookSecret(): string {

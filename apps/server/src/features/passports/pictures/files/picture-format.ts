@@ -2,13 +2,13 @@ import type { PictureMediaType } from '../picture-model.js';
 
 /** What a file of a picture holds, without what else its camera and its editor wrote into it. */
 export interface ReadPicture {
-  /** Of the pixels as they are stored. */
+  /** Width and height of the pixels as they are stored. */
   readonly width: number;
   readonly height: number;
   /** How browsers turn and mirror the pixels, 1 to 8 (Exif 2.32, tag 0112); 1 leaves them as they are. */
   readonly orientation: number;
   readonly isAnimated: boolean;
-  /** Of the file, in its order: what is kept. No pixel is decoded, and none changes. */
+  /** The parts of the file that are kept, in its order. No pixel is decoded, and none changes. */
   readonly kept: readonly Uint8Array[];
 }
 

@@ -16,15 +16,15 @@ export const webpFile: PictureFormat = {
 
 interface Chunk {
   readonly name: string;
-  /** Of its content. */
+  /** Where its content begins. */
   readonly at: number;
   /** With its head, and the byte that makes its length even. */
   readonly whole: Buffer;
 }
 
 /**
- * RFC 9649, 2: the file's length stands in its head; one chunk is the picture, or a first one says what the others
- * are. Browsers differ in whether they turn a WebP by its Exif data, and so none are kept.
+ * RFC 9649, 2: the file's length stands in its head; one chunk is the picture, or a first one describes the others.
+ * Browsers differ on turning a WebP by its Exif data, and so none are kept.
  */
 function read(file: Buffer): ReadPicture | undefined {
   const length = file.readUInt32LE(4) + 8;
