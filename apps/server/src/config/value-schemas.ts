@@ -51,7 +51,7 @@ export const pemCertificates = accepted(
 
 export const hostName = z.string().refine(isHostName, 'must be a host name or an IP address');
 
-/** Whoever misspells it would run without the checks of production, and not know. */
+/** A misspelt value would start the server without the checks of production. */
 export const nodeEnvironment = z
   .string()
   .refine(

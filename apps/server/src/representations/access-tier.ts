@@ -1,5 +1,5 @@
 /**
- * How much of a passport somebody sees.
+ * How much of a passport a viewer sees.
  * - `public`: anybody.
  * - `restricted`: holders of a capability token (legitimate interest, authority).
  * - `owner`: the issuing tenant.

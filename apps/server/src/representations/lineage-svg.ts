@@ -2,7 +2,7 @@ import dagre from '@dagrejs/dagre';
 import type { EventSummary } from '../features/traceability/event-model.js';
 import type { LineageGraph } from '../features/traceability/lineage/lineage-model.js';
 
-/** The most events of a picture: more of them nobody reads. */
+/** The most events of a picture: more of them are unreadable. */
 export const maxPictureNodes = 100;
 /** The most lines between them: laying out takes much longer for each. */
 const maxPictureEdges = 200;
@@ -13,7 +13,7 @@ const box = { width: 292, height: 95 };
 /** As many characters fit into a box. */
 const rowLength = 38;
 
-/** As attributes: a style sheet in the picture would fall under the policy of whatever page shows it. */
+/** As attributes: a style sheet in the picture would fall under the policy of any page that shows it. */
 const ink = 'fill="#1b1f24" font-weight="600"';
 const paleInk = 'fill="#48525c"';
 const line = 'fill="none" stroke="#5b6570" stroke-width="1.5"';
@@ -167,7 +167,7 @@ function placeOf({ originLocation, bizLocation, readPoint }: EventSummary): stri
   return `${latitude}, ${longitude}${eudrPlotId === undefined ? '' : ` ${eudrPlotId}`}`;
 }
 
-/** What the picture says, for whoever does not see it. */
+/** The content of the picture as text, for readers who do not see it. */
 function textOf(events: LineageGraph['events'], edges: LineageGraph['edges']): string {
   const numbers = new Map([...events.keys()].map((id, index) => [id, index + 1]));
   const parents = new Map<string, number[]>();

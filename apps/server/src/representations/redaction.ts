@@ -15,7 +15,7 @@ const batteryRestrictedKeys = [
 /** Metadata as one tier may see it. */
 export interface VisibleMetadata {
   readonly metadata: Metadata;
-  /** Whatever else is told of these keys, such as their salts, is masked by whoever shows it. */
+  /** Keys for which other data, such as their salts, must be masked as well. */
   readonly maskedKeys: readonly string[];
 }
 

@@ -6,13 +6,13 @@ export function auditHeadRepository(tx: Knex.Transaction) {
   const ofTenant = (tenantId: string) =>
     tx<AuditHeadRow>('audit_heads').where({ tenant_id: tenantId });
   return {
-    /** Nobody else adds to the tenant's chain before this transaction ends. */
+    /** Locks the tenant's chain until this transaction ends. */
     async lock(tenantId: string): Promise<SignedAuditHead | undefined> {
       const row = await ofTenant(tenantId).forUpdate().first();
       return row && headOf(row);
     },
 
-    /** The head of a chain that has none. One that somebody else made meanwhile stays. */
+    /** Stores the head of a chain that has none. One that another process has stored meanwhile stays. */
     async insert(head: SignedAuditHead): Promise<void> {
       await tx<AuditHeadRow>('audit_heads').insert(rowOf(head)).onConflict('tenant_id').ignore();
     },

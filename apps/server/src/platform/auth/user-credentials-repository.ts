@@ -13,7 +13,7 @@ export interface UserCredentials {
 /** What a login is checked against. */
 export function userCredentialsRepository(db: Knex) {
   return {
-    /** Across workspaces: nobody knows yet who asks. It takes as long whether there is such a user or not. */
+    /** Across workspaces: the caller is not known yet. It takes the same time where there is no such user. */
     async find(email: string): Promise<UserCredentials | undefined> {
       const entry = await directoryRepository(db).find({ kind: 'EMAIL', key: email });
       const { tenantId, rowId } = entry ?? { tenantId: noAccount.tenantId, rowId: null };
@@ -24,7 +24,7 @@ export function userCredentialsRepository(db: Knex) {
       return row && { user: userOf(row, tenantId), passwordHash: row.password_hash };
     },
 
-    /** Whether a login may still be built on what was checked: held until the transaction ends. */
+    /** True when what was checked still holds. It stays so until the transaction ends. */
     async stillHas({ id, tenantId, mfa }: User, passwordHash: string): Promise<boolean> {
       const row = await accountTables(db, tenantId)
         .users()

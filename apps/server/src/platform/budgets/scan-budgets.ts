@@ -21,7 +21,7 @@ const maxWaiting = 20_000;
 /** What an address took in the window that ends then. */
 interface ScanCounter {
   taken: number;
-  /** Of that, what the others do not know of yet. */
+  /** The part of it that the other instances do not know of yet. */
   unshared: number;
   resetsAtMs: number;
 }
@@ -64,7 +64,7 @@ export class ScanBudgets {
     const now = performance.now();
     const counter = this.runningCounter(key, now);
     counter.taken++;
-    // Whoever is over budget stays so until the window ends: there is nothing more to tell.
+    // An exhausted budget stays so until the window ends: there is nothing more to count.
     if (this.store.add && counter.taken <= limit + 1) this.keepForOthers(key, { counter, limit });
     return budgetOf(limit, counter.taken, counter.resetsAtMs - now);
   }

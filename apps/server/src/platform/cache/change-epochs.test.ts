@@ -58,7 +58,7 @@ describe('slotOf', () => {
 
   it('spreads names over all slots', () => {
     const slots = Array.from({ length: 65_536 }, (_, i) => slotOf('GTIN', String(9_506e9 + i)));
-    // Of a random function some 63 in a hundred slots are taken.
+    // A random function takes some 63 in a hundred slots.
     expect(new Set(slots).size).toBeGreaterThan(36_000);
   });
 });

@@ -26,7 +26,7 @@ export class ChangeEpochs implements Epochs {
   private everythingAt = 0;
   private readonly changedAt = new Float64Array(slotCount);
 
-  /** @param isHearing - Whether every change there is reaches `change` or `changeEverything`. */
+  /** @param isHearing - True while every change reaches `change` or `changeEverything`. */
   constructor(private readonly isHearing: () => boolean) {}
 
   now(): number | undefined {

@@ -1,13 +1,13 @@
 /**
- * Tells of reads whether they are still true. Whoever reads notes the moment before the read: what changes during it
- * makes it stale.
+ * Tells readers if a read is still true. A reader notes the moment before the read: a change during the read makes it
+ * stale.
  */
 export interface Epochs {
   /** The moment it is; undefined while changes may pass unheard, when nothing is cached and nothing taken out. */
   now(): number | undefined;
   /** When everything may have changed for the last time. */
   everythingChangedAt(): number;
-  /** Whether one of these subjects may have changed after a moment. */
+  /** True when one of these subjects may have changed after a moment. */
   haveChanged(subjects: readonly number[], since: number): boolean;
 }
 

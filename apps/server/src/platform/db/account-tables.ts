@@ -1,14 +1,14 @@
 import type { Knex } from 'knex';
 import type { RecoveryCodeRow, SessionRow, UserRow } from './tables.js';
 
-/** Whose login something is about. */
+/** The login that an audit entry or a session is about. */
 export interface Account {
   /** Null for the platform's administrators. */
   readonly tenantId: string | null;
   readonly userId: string;
 }
 
-/** Nobody's: asked about in place of an account that is not there, for the same time. */
+/** The id of no user: looked up in place of an account that does not exist, so that both take the same time. */
 export const noAccount: Account = Object.freeze({
   tenantId: 'ffffffff-ffff-4fff-bfff-ffffffffffff',
   userId: '00000000-0000-0000-0000-000000000000',

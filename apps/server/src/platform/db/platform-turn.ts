@@ -10,8 +10,8 @@ export const platformTurnSweep: SweepRule = {
 };
 
 /**
- * Waits until no other transaction has this turn, on whatever instance, and keeps it to the end of this
- * one. A row and not an advisory lock: where rows lie on several machines, those hold on one of them.
+ * Waits until no other transaction of any instance has this turn, and keeps it to the end of this one. A row and not
+ * an advisory lock: where rows lie on several machines, an advisory lock holds on one of them.
  *
  * @param at - When the row was last of use, so that it can be swept.
  */

@@ -12,8 +12,8 @@ export function tellShownChange(tx: Knex, kind: ShownKind, name: string): void {
 }
 
 /**
- * Sees to it that whatever a transaction writes of what is shown is told of, whoever writes it: forgotten in one
- * place, it would leave an old text in a cache.
+ * Announces each change of what is shown that a transaction writes. Done here for all writes: one that was forgotten
+ * would leave an old text in a cache.
  */
 export function tellWrites(tx: Knex.Transaction, tenantId: string): void {
   tx.on('query', ({ sql }: { readonly sql: string }) => {
@@ -22,7 +22,7 @@ export function tellWrites(tx: Knex.Transaction, tenantId: string): void {
 }
 
 /**
- * Whether a statement may write to a table that passports are shown from. One that only mentions such a table counts
+ * True for a statement that may write to a table that passports are shown from. One that only mentions such a table counts
  * as well, unless it begins as a query: too many are told of rather than too few.
  */
 export function changesWhatIsShown(sql: string): boolean {

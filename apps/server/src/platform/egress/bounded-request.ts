@@ -19,7 +19,7 @@ type FamilySelection = Pick<TcpNetConnectOpts, 'autoSelectFamilyAttemptTimeout'>
 
 /**
  * Sends one request over a connection of its own, which is gone when this returns. No redirect is
- * followed, no proxy used, whatever the environment says; certificates are always checked.
+ * followed, no proxy of the environment used; certificates are always checked.
  *
  * @throws {@link EgressError} `CONNECTION_FAILED`, `TIMED_OUT`, `TOO_LARGE`; what `end` says once it has come.
  */
@@ -83,7 +83,7 @@ function answerTo(sent: http.ClientRequest): Promise<http.IncomingMessage> {
       if (++interimAnswers > maxInterimAnswers) sent.destroy(tooManyInterimAnswers());
     });
     sent.once('response', resolve);
-    // For as long as the request is there: what fails after its answer is told to whoever reads that.
+    // For as long as the request is there: a failure after its answer is passed to the reader of the answer.
     sent.on('error', reject);
     // An answer that changes the protocol (101) is none, and raises nothing else.
     sent.once('close', () => reject(new Error('The connection ended without an answer.')));

@@ -29,7 +29,7 @@ export function connectPinned(destination: PinnedDestination, end: RequestEnd): 
       forget();
     };
     const forget = end.onEnd(fail);
-    // For as long as the socket is there: nobody else may hear of it yet when it breaks.
+    // For as long as the socket is there: another listener may not exist yet when it breaks.
     socket.on('error', fail);
     socket.once(url.protocol === 'https:' ? 'secureConnect' : 'connect', () => {
       settle();

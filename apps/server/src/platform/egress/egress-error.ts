@@ -11,7 +11,7 @@ export type EgressErrorCode =
   /** One of the addresses is not global unicast. */
   | 'ADDRESS_REFUSED'
   | 'NAME_NOT_RESOLVED'
-  /** Nobody there, a certificate that does not fit, a broken connection, or something that is not HTTP. */
+  /** No server there, a certificate that does not fit, a broken connection, or something that is not HTTP. */
   | 'CONNECTION_FAILED'
   | 'TIMED_OUT'
   /** The answer's headers or its body. */
@@ -22,7 +22,7 @@ export type EgressErrorCode =
 /** Raised when a request outward is not sent, or gets no whole answer. Branch on `code`. */
 export class EgressError extends Error {
   override readonly name = 'EgressError';
-  /** Of the address that an `ADDRESS_REFUSED` is about. */
+  /** Class of the address that was refused with `ADDRESS_REFUSED`. */
   readonly addressClass: AddressClass | undefined;
 
   constructor(

@@ -15,7 +15,7 @@ const certificateFaults: ReadonlyMap<string, string> = new Map([
   ].map((code) => [code, 'leads to no authority that is trusted here'] as const),
 ]);
 
-/** What went wrong, without the address: whoever named the host need not learn where its name leads. */
+/** The failure without the address: the tenant that named the host need not learn where its name leads. */
 export function egressErrorOf(error: unknown, { host }: URL): EgressError {
   if (error instanceof EgressError) return error;
   const code = error instanceof Error && 'code' in error ? String(error.code) : 'no answer';

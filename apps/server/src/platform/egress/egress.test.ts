@@ -126,7 +126,7 @@ describe('what a name leads to', () => {
 });
 
 describe('a resolver that turns from public to loopback', () => {
-  /** Public for whoever looks first, loopback for whoever looks again, as often as wanted. */
+  /** Public at the first lookup, loopback at the second; may be repeated. */
   function turning(): ResolveHost {
     let turn = 0;
     return () => Promise.resolve([turn++ % 2 === 0 ? '8.8.8.8' : '127.0.0.1']);

@@ -8,7 +8,7 @@ import type { AnswerHead, OutboundMessage, PinnedDestination } from './outbound-
 
 /** Connections that carry nothing: beyond, the one that was free longest goes. */
 const maxFree = 128;
-/** Beyond so many that are open, nobody waits for the body of an answer, which would leave one to be kept. */
+/** Beyond this number of open connections none waits for the body of an answer, after which it could be reused. */
 const maxOpen = 256;
 /** A certificate is looked at when a connection begins, so that none is good for long. In milliseconds. */
 const maxAgeMs = 60_000;
@@ -33,7 +33,7 @@ export class KeptConnections {
     message: OutboundMessage,
     end: RequestEnd,
   ): Promise<AnswerHead> {
-    // A name may be looked up to the very end: nobody would break off what is sent after it.
+    // A lookup may take all the time that is left: no timer would end what is sent after it.
     end.throwIfEnded();
     const kept = this.take(destination);
     try {

@@ -34,7 +34,7 @@ async function ask(play: Play, request: Partial<OutboundRequest> = {}) {
   });
 }
 
-/** The code of the refusal; the connection must be gone whatever the server does. */
+/** Code of the refusal. The connection must be gone, also when the server keeps its end open. */
 async function codeOf(play: Play, request: Partial<OutboundRequest> = {}): Promise<unknown> {
   const failure: unknown = await ask(play, request).then(
     () => 'an answer',

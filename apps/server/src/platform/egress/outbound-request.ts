@@ -8,9 +8,9 @@ export interface OutboundRequest {
   readonly body?: string | Uint8Array;
   /** Milliseconds for all of it, from the name to the last byte of the answer. */
   readonly timeoutMs: number;
-  /** Of the answer's body, as it was sent: it is never decompressed. */
+  /** Bytes of the answer's body, as it was sent: it is never decompressed. */
   readonly maxBytes: number;
-  /** Whose body is read, by status; of any other answer the head is enough. Default: all. */
+  /** Statuses of the answers that are read to the end; of any other the head is enough. Default: all. */
   readonly wantsBody?: (status: number) => boolean;
 }
 
@@ -28,7 +28,7 @@ export interface AnswerHead {
   readonly headers: IncomingHttpHeaders;
 }
 
-/** Any answer is one: a redirect too, which nobody follows. */
+/** Any answer is one: a redirect too, which is not followed. */
 export interface OutboundAnswer extends AnswerHead {
   readonly body: Buffer;
 }

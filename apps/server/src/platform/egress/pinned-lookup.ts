@@ -1,10 +1,10 @@
 import { isIP, isIPv4, type LookupFunction } from 'node:net';
 
-/** Of one address of several; Node's own 250 ms would give up half the world. */
+/** Timeout of one address of several; Node's own 250 ms would fail for half the world. */
 export const attemptTimeoutMs = 1000;
 /** A connection that is not there by then will not come; the whole time may be longer. */
 export const defaultConnectTimeoutMs = 5000;
-/** Of each family: a name with hundreds of addresses is not tried at all of them. */
+/** Addresses of each family that are tried: a name may have hundreds. */
 const maxAddresses = 4;
 
 /**

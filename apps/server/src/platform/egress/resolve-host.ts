@@ -7,7 +7,7 @@ import { Resolver } from 'node:dns/promises';
  */
 export type ResolveHost = (host: string, signal: AbortSignal) => Promise<readonly string[]>;
 
-/** Of one question to one name server; each is asked twice. */
+/** Timeout of one question to one name server; each is asked twice. */
 const questionTimeoutMs = 1000;
 
 /**

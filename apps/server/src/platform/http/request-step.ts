@@ -20,5 +20,5 @@ export function behind(steps: readonly RequestStep[], handler: RequestHandler): 
   };
 }
 
-/** The handler that leaves the answer to whoever comes next. */
+/** The handler that leaves the answer to the next step. */
 export const proceed: RequestHandler = (_request, _response, next) => next();

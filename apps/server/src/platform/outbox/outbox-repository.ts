@@ -4,7 +4,7 @@ import { tellOfDeliveries } from '../db/deliveries-due.js';
 import { dayMs, type SweepRule } from '../sweep/sweep-model.js';
 import type { DomainEvent, EventType } from './domain-event-model.js';
 
-/** What was handed over is done with; what nobody fetched in all that time nobody waits for. */
+/** Retention of messages: those that were handed over, and those that were never fetched. */
 export const outboxSweeps = (keptDays: number): readonly SweepRule[] => [
   { table: 'outbox_events', column: 'dispatched_at', keptMs: dayMs },
   { table: 'outbox_events', column: 'created_at', keptMs: keptDays * dayMs },
@@ -29,7 +29,7 @@ export function outboxRepository(db: Knex) {
       }
     },
 
-    /** Locks the oldest that nobody has handed over, and that nobody else is handing over now. */
+    /** The oldest messages that are not handed over. Locked rows are skipped. */
     async takePending(tenantId: string, limit: number): Promise<PendingEvent[]> {
       const rows = await db<OutboxEventRow>('outbox_events')
         .where({ tenant_id: tenantId })

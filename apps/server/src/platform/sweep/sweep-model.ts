@@ -1,4 +1,4 @@
-/** Which rows of a table are of no more use, and since when. Whoever owns the table says so. */
+/** Rows of a table that have expired, and since when. The feature that owns the table says so. */
 export interface SweepRule {
   readonly table: string;
   /** The time that decides; a column with an index. */

@@ -60,7 +60,7 @@ const access = () => ({
   access_tier: 'public',
 });
 
-/** Of each table rows whose time is over, and rows whose time is not. */
+/** Rows of each table that have expired, and rows that have not. */
 const tables: Readonly<Record<string, () => { over: object[]; kept: object[] }>> = {
   idempotency_keys: () => {
     const key = () => ({

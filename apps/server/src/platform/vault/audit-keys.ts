@@ -19,7 +19,7 @@ const adoptionMs = 5 * 60_000;
 /** The keys of the platform that vouch for the ends of audit chains: the newest that all know signs. */
 export interface AuditKeys {
   sign(head: AuditHead): SignedAuditHead;
-  /** Whether a key of this platform, whichever of them, signed this head. */
+  /** True when any key of this platform signed this head. */
   verify(head: SignedAuditHead): boolean;
   /** PEM, newest first, for those who check heads elsewhere. */
   readonly publicKeyPems: readonly string[];
@@ -106,7 +106,7 @@ async function listSecrets(db: Knex): Promise<PlatformSecretRow[]> {
   return rows.sort((one, other) => numberOf(one.name) - numberOf(other.name));
 }
 
-/** Of instances that start together the first wins; all read back what it wrote. */
+/** The first of several instances that start together stores the key; all read back what it wrote. */
 async function insertKey({ db, vaultKeys, at }: AuditKeyOptions, number: number): Promise<void> {
   const name = `${namePrefix}${number}`;
   const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'prime256v1' });

@@ -31,7 +31,7 @@ export function keyEncryptionKey(base64: string): KeyEncryptionKey {
  * Encrypts a secret with a data key of its own (AES-256-GCM) and wraps that under the
  * key-encryption key, so that rotating the latter re-wraps 32 bytes and leaves the secret alone.
  *
- * @param context - Whose secret this is and what for; the envelope opens only under the same.
+ * @param context - Owner and purpose of the secret; the envelope opens only under the same.
  * @returns `v1.<key id>.<wrapped data key>.<ciphertext>`, each part base64url of iv, tag and bytes.
  */
 export function sealEnvelope({ current }: VaultKeys, secret: Buffer, context: string): string {

@@ -22,8 +22,8 @@ const caValidityYears = 25;
 const leafValidityYears = 10;
 
 /**
- * How long before its making a certificate is valid. A time-stamp may be taken at once, by an authority
- * whose clock is behind, and the certificate is judged at the time it says.
+ * How long before its making a certificate is valid. A time-stamp may be taken at once, by an authority with a slow
+ * clock, and the certificate is judged at that time.
  */
 const backdatedMs = 2 * maxClockSkewMs;
 
@@ -70,7 +70,7 @@ async function keptAuthority(options: {
   const secrets = () => db<PlatformSecretRow>('platform_secrets').where({ name: caName });
   if (!(await secrets().first('name'))) {
     const made = await makeAuthority(options.at);
-    // Of instances that start together the first wins; all read back what it wrote.
+    // The first of several instances that start together stores it; all read back what it wrote.
     await db<PlatformSecretRow>('platform_secrets')
       .insert({
         name: caName,

@@ -24,7 +24,7 @@ export async function requireVaultKeyOf(
     const earlier = await anyEnvelope(db);
     if (earlier !== undefined && !isOurs(earlier)) throw anotherKey();
     const envelope = sealEnvelope(vaultKeys, Buffer.from(checkName), checkContext);
-    // Of instances that start together the first wins; all read back what it wrote.
+    // The first of several instances that start together stores it; all read back what it wrote.
     await db<PlatformSecretRow>('platform_secrets')
       .insert({ name: checkName, envelope, certificate_pem: null, created_at: at })
       .onConflict('name')

@@ -47,9 +47,9 @@ export interface DescribedMember {
 export interface DescribedBody {
   readonly mediaType: string;
   readonly description?: string | undefined;
-  /** Of an object. */
+  /** Members of the body when it is an object. */
   readonly members: readonly DescribedMember[];
-  /** Of what is no object. */
+  /** Type of the body when it is no object. */
   readonly type?: string | undefined;
 }
 

@@ -33,7 +33,7 @@ export function nameOf(reference: string): string {
   return reference.slice(reference.lastIndexOf('/') + 1);
 }
 
-/** Of the schemas that a schema, or each of its choices, refers to. */
+/** Names of the schemas that a schema, or each of its choices, refers to. */
 export function namesIn({ $ref, anyOf = [] }: JsonSchema): readonly string[] {
   const names = $ref === undefined ? anyOf.flatMap(namesIn) : [nameOf($ref)];
   return [...new Set(names)];
@@ -70,7 +70,7 @@ function typesOf({ type = [] }: JsonSchema): readonly string[] {
 }
 
 function literal(value: unknown): string {
-  // Between backticks nobody would see it.
+  // Between backticks it would be invisible.
   if (value === '') return 'empty string';
   return `\`${typeof value === 'string' ? value : JSON.stringify(value)}\``;
 }

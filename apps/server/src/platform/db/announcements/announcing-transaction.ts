@@ -12,9 +12,9 @@ export function announceThrough(db: Knex, announcements: Announcements): void {
 }
 
 /**
- * Tells all processes a word when this transaction commits, and nobody when it does not.
+ * Announces a word to all processes when this transaction commits. A rollback announces nothing.
  *
- * @param word - Of letters, digits and hyphens; the same word twice is told once.
+ * @param word - Letters, digits and hyphens; the same word twice is announced once.
  * @throws outside of an `announcingTransaction`.
  */
 export function announce(tx: Knex, channel: Channel, word: string): void {
@@ -25,9 +25,9 @@ export function announce(tx: Knex, channel: Channel, word: string): void {
 }
 
 /**
- * A transaction that may announce something; inside another one it is a savepoint. Whoever waits for it finds that
- * this process has heard: nothing it reads from then on is older than the commit. A commit of which nobody knows
- * whether it happened counts as one.
+ * A transaction that may announce something; inside another one it is a savepoint. When its promise resolves, this
+ * process has heard the announcement: no later read is older than the commit. A commit with an unknown outcome counts
+ * as one.
  */
 export async function announcingTransaction<T>(
   db: Knex,
