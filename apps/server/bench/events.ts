@@ -4,8 +4,9 @@ import { measureForms } from './measure-forms.js';
 import { openUnitWorld } from './unit-world.js';
 
 /**
- * Serves a workspace that captures events, and reads and writes in its tables what its routes read and write there, by
- * whom no wall and no rule stops. Started by `npm run bench`; the argument is how many events a lineage has.
+ * Serves a workspace that captures events, and reads and writes in its tables what its routes read and write there,
+ * as the owner of the database, past row security and the server's rules. Started by `npm run bench`; the argument is
+ * how many events a lineage has.
  */
 
 const [nodes = 0] = process.argv.slice(2).map(Number);

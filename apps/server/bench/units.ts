@@ -4,9 +4,9 @@ import { measureForms } from './measure-forms.js';
 import { openUnitWorld } from './unit-world.js';
 
 /**
- * Serves a workspace with battery units, and writes into its tables what its routes write, by whom no wall
- * and no rule stops. Started by `npm run bench`; the arguments are how many units, and how many events each
- * of them has.
+ * Serves a workspace with battery units, and writes into its tables what its routes write, as the owner of the
+ * database, past row security and the server's rules. Started by `npm run bench`; the arguments are how many units,
+ * and how many events each of them has.
  */
 
 const eventsAtOnce = 500;

@@ -53,7 +53,7 @@ const entries = () => app.db<AuditLogRow>('audit_log').where({ tenant_id: tenant
 const headRow = () => app.db<AuditHeadRow>('audit_heads').where({ tenant_id: tenantId });
 const entry = (seq: number) => entries().where({ seq });
 
-/** What whoever can write to the database, and has no vault key, makes of a chain: hashes that fit. */
+/** The chain that a writer to the database can make without a vault key: hashes that fit. */
 async function rehash(from: number): Promise<AuditHead> {
   const read = await auditLogReader(app.db).listOldest(tenantId, { after: 0, limit: 100 });
   let end = chainStart;

@@ -117,7 +117,7 @@ describe('a page that was made before', () => {
   });
 });
 
-/** Of one UUID: each letter in either case. */
+/** Spellings of one UUID: each letter in either case. */
 function spellings(id: string, count: number): string[] {
   const letters = [...id].flatMap((letter, at) => (/[a-f]/.test(letter) ? [at] : []));
   return Array.from({ length: Math.min(count, 2 ** letters.length) }, (_, number) =>

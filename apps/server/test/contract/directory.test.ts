@@ -21,7 +21,7 @@ afterAll(() => app.close());
 const request = (method: string, path: string, json?: object, { key } = workspace) =>
   app.request(`/api/v1/${path}`, { key, method, json });
 
-/** Whose a name is; undefined: nobody's. */
+/** Owner of a name; undefined: none. */
 async function ownerOf(key: string): Promise<string | null | undefined> {
   const [entry, ...others] = await app.db<DirectoryRow>('directory').where({ key });
   expect(others).toEqual([]);

@@ -26,7 +26,7 @@ describe.skipIf(resolverSuite === undefined)(
      * pass a query string on.
      */
     const answeredAtTheKey = ['defaultTarget (fail)', 'qsPassedOn (warn)'];
-    /** The suite looks for the link of a redirect in the answer to OPTIONS, which redirects nobody. */
+    /** The suite looks for the link of a redirect in the answer to OPTIONS, which is no redirect. */
     const answerToOptions = 'linkOnRedirect (warn)';
 
     // Clause: resolver suite of GS1

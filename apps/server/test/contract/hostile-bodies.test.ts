@@ -57,7 +57,7 @@ async function logInFor({ access }: Route): Promise<void> {
   session = (await startSession(app, scene.workspace.tenant)).token;
 }
 
-/** As somebody who may: what is refused then is the body. */
+/** A caller with permission, so that only the body can be refused. */
 function credentialFor({ access }: Route): string | undefined {
   if (access === 'public') return undefined;
   if (access === 'session') return session;
@@ -75,7 +75,7 @@ function send(route: Route, request: Pick<HostileBody, 'bytes' | 'headers'>): Pr
   });
 }
 
-/** Whatever was sent: never a fault of the server, and a refusal that a machine can read. */
+/** For any body: never a fault of the server, and a refusal that a machine can read. */
 function expectAnswered(reply: TestReply, what: string): void {
   expect(reply.status, what).toBeLessThan(500);
   if (reply.status < 300) return;

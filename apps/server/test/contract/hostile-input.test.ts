@@ -32,7 +32,7 @@ afterAll(async () => {
 
 const titleOf = (value: unknown) => JSON.stringify(value).slice(0, 60);
 
-/** Whatever was sent: an answer a machine can read, and never a fault of the server. */
+/** For any input: an answer a machine can read, and never a fault of the server. */
 function expectAnswered(reply: TestReply, sent: unknown) {
   const what = JSON.stringify(sent).slice(0, 200);
   expect(reply.status, what).toBeLessThan(500);

@@ -33,7 +33,7 @@ async function race(...calls: (() => Promise<{ status: number; text: string }>)[
   for (const { status, text } of replies) expect(status, text).toBeLessThan(300);
 }
 
-/** Whether the claims to a key are what its holders make them. */
+/** True when the claims to a key are what its holders make them. */
 async function expectClaim(gtin: string, isExpected: boolean): Promise<void> {
   const claims = await app.db<DirectoryRow>('directory').where({ kind: 'GTIN', key: gtin });
   expect(claims.map(({ tenant_id }) => tenant_id)).toEqual(isExpected ? [workspace.tenant.id] : []);

@@ -4,7 +4,7 @@ import { newGrai, newGtin, newSku, passportBody, textiles } from '../support/fac
 import { startTestApp, type TestApp, type TestReply } from '../support/test-app.js';
 import { createWorkspace, type Workspace } from '../support/workspace.js';
 
-/** Which workspace answers a printed code: the one whose claim to its key is the oldest. */
+/** The workspace that answers a printed code: the one with the oldest claim to its key. */
 
 let app: TestApp;
 /** Publishes the key first; another one of the tests tries to take it over. */

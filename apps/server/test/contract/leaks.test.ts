@@ -88,7 +88,7 @@ async function collectToSession() {
     await collect(`session as ${accept}`, { path, accept, key: token });
   }
   const draft = await workspace.createPassport({ draft: true, metadata: canaryMetadata() });
-  // Of another category now: what was the battery's stays masked in its history.
+  // Another category now: what was the battery's stays masked in its history.
   const json = { metadata: textiles() };
   await workspaceCall(`/api/v1/passports/${draft.id}`, 'PUT', json);
   const versions = `/api/v1/passports/${draft.id}/versions`;

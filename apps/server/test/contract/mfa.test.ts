@@ -39,7 +39,7 @@ const passMinutes = (minutes: number) => {
 const enroll = async () => (await post('enroll')).body as unknown as Enrolled;
 const logInWith = (totpCode?: string) => logIn(app, { email: session.user.email, totpCode });
 
-/** A user who has a second factor, and whose last code is over. */
+/** A user with a second factor and an expired last code. */
 async function enable(): Promise<Enrolled> {
   const enrolled = await enroll();
   const { status } = await post('confirm', { totpCode: codeOf(enrolled) });

@@ -27,7 +27,7 @@ afterAll(() => app.close());
 const send = (path: string, method: string, json?: unknown) =>
   app.request(`/api/v1/passports${path}`, { method, key: workspace.key, json });
 
-/** Every call at once; whatever the calls are, each answers what a single one could have answered. */
+/** All calls at once; each answers what a single one could have answered. */
 async function race(calls: readonly (() => Promise<TestReply>)[]): Promise<TestReply[]> {
   const replies = await Promise.all(calls.map((call) => call()));
   for (const { status, text } of replies) expect(status, text).toBeLessThan(500);

@@ -43,7 +43,7 @@ const page = async (path: string) => (await get(path)).body as unknown as Versio
 const version = async (path: string, key?: string) =>
   ((await get(path, key)).body as unknown as { version: Version }).version;
 
-/** A passport whose metadata counted up `times` times. */
+/** A passport with metadata that counted up `times` times. */
 async function updatedPassport(times: number) {
   const passport = await workspace.createPassport({ metadata: textiles({ count: 0 }) });
   for (let i = 1; i <= times; i++) {

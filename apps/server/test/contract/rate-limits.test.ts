@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 let lastAddress = 0;
-/** An address whose budgets nobody has spent yet (RFC 5737). */
+/** An address with unspent budgets (RFC 5737). */
 const newAddress = () => `203.0.113.${++lastAddress}`;
 const send = (
   path: string,

@@ -15,8 +15,8 @@ import { startSession } from '../support/users.js';
 import { createWorkspace, type Workspace } from '../support/workspace.js';
 
 /**
- * What one forgotten condition would show: every operation is asked for what another workspace owns, by
- * a server whose queries have lost their conditions on the tenant.
+ * What one forgotten condition would show: every operation is asked for what another workspace owns, on a server with
+ * queries that have lost their conditions on the tenant.
  */
 
 type Route = AnyRoute<ServerDeps>;
@@ -25,7 +25,7 @@ const suffix = 'dpp.test';
 const canary = `canary-${randomUUID()}`;
 
 let app: TestApp;
-/** Whose workspace is full of canaries. */
+/** A workspace full of canaries. */
 let mine: Workspace;
 let theirs: Workspace;
 let published: { id: string; productId: string };
@@ -35,7 +35,7 @@ const targets = new Map<string, { path: string; json?: object }>();
 /** The credentials of the other workspace. */
 let theirCallers: { name: string; headers: Record<string, string> }[];
 
-// The platform sees all workspaces; a login and a logout are about nobody else.
+// The platform sees all workspaces; a login and a logout concern only their caller.
 const asked = routes.filter(
   ({ access, method, operationId }) =>
     access !== 'platform' && (access !== 'session' || method === 'get') && operationId !== 'logIn',
@@ -53,7 +53,7 @@ beforeAll(async () => {
   let made = 0;
   const marked: Workspace = {
     ...mine,
-    // Nobody else may know of a draft at all.
+    // Other workspaces may not know of a draft at all.
     createPassport: ({ productId, ...body }: { productId?: string } = {}) =>
       mine.createPassport({
         ...body,
@@ -81,7 +81,7 @@ beforeAll(async () => {
     path: '/api/v1/passports/labels',
     json: { ids: [draft.id] },
   });
-  // Whoever asks for the list first has it signed and stored: no condition of a reader decides that.
+  // The first request for the list has it signed and stored: no condition of a reader decides that.
   await app.request(targets.get('getStatusList')?.path ?? '');
   const session = await startSession(app, theirs.tenant);
   theirCallers = [

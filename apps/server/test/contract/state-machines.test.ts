@@ -19,7 +19,7 @@ import { startTestApp, type TestApp } from '../support/test-app.js';
 /** Every day so many at most: it ends with the one that reaches the last of what there is to reach. */
 const sequences = inFull(1000, 60);
 const stepsPerSequence = 50;
-/** Of each row of their table: so often that no order of them is left out. */
+/** Repetitions of each row of their table: so often that no order of them is left out. */
 const timesOfUnitTransition = inFull(100, 1);
 
 let app: TestApp;

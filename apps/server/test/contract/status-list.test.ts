@@ -41,7 +41,7 @@ const indexesOf = async (passport_id: string) =>
       .orderBy('passport_revision')
   ).map(({ status_index }) => status_index);
 
-/** Whether the bits of a passport are set in the list as it is served, oldest first. */
+/** Bits of a passport in the list as it is served, oldest first. */
 async function servedBitsOf(passportId: string, tenantId?: string): Promise<boolean[]> {
   const bits = await bitsIn((await listOf(tenantId)).text);
   return (await indexesOf(passportId)).map((index) => bits.getStatus(index));

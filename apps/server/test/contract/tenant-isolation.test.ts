@@ -28,7 +28,7 @@ afterAll(() => app.close());
 /** All a caller can see of a reply, but the id of the request and the time. */
 function visible({ status, headers, text }: TestReply) {
   const shown = [...headers].filter(([name]) => !/^(x-request-id|date|x-ratelimit-.*)$/.test(name));
-  // A page tells the id of its request to whom asks for help.
+  // A page shows the id of its request, for a question to support.
   const said = text.replaceAll(headers.get('x-request-id') ?? 'none', '');
   return JSON.stringify({ status, headers: shown, text: said });
 }

@@ -7,7 +7,7 @@ import { testEngine } from '../support/test-database.js';
 import { auditOf } from '../support/users.js';
 import { createWorkspace, type Workspace } from '../support/workspace.js';
 
-/** What the database itself keeps: nobody rewrites what was recorded, whatever the server's code says. */
+/** Rules that the database itself keeps: recorded rows are never rewritten, even if the server's code tries. */
 
 /** insufficient_privilege */
 const refused = '42501';

@@ -34,7 +34,7 @@ const record = (id: string, json: object) =>
   app.request(`/api/v1/units/${id}/events`, { key: workspace.key, json });
 const recycle = (id: string) => record(id, { eventType: 'STATUS_CHANGE', status: 'RECYCLED' });
 
-/** A unit with telemetry that nobody else may see. */
+/** A unit with telemetry that only its owner may see. */
 async function newUnit(body: object = {}, of = passport.id) {
   const unit = await workspace.serialise(of, body);
   const payload = { note: canary };

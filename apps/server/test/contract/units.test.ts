@@ -34,7 +34,7 @@ const newsOf = (passportId: string) =>
   });
 const countOf = async (of = passport.id) => (await list('', workspace.key, of)).body['total'];
 
-/** Of the bodies that both operations refuse, with what is wrong. */
+/** Bodies that both operations refuse, with what is wrong. */
 const badUnits = [
   ['no serial number', { status: 'IN_SERVICE' }],
   ['a serial number that is no text', { serialNumber: 7 }],

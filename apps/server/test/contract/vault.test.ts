@@ -153,7 +153,7 @@ describe('rewrapEnvelopes', () => {
       })),
     );
     const keys = { current: newKey(), previous: firstKey };
-    // The 200th row is somebody else's secret: the run stops there.
+    // The 200th row is another row's secret: the run stops there.
     await app.db('users').where({ id: ids[199] }).update({ totp_secret: sample });
     await expect(rewrapEnvelopes(app.db, keys)).rejects.toThrow(VaultError);
     const remaining = await countForeignEnvelopes(app.db, keys.current);

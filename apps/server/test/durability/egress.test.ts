@@ -6,7 +6,7 @@ import { endurance, inFull, report } from '../support/endurance.js';
 
 const attempts = inFull(1000, 100);
 const packageFolder = fileURLToPath(new URL('../../', import.meta.url));
-/** Whoever is not root becomes it inside. */
+/** A user other than root becomes root inside. */
 const unshare = process.getuid?.() === 0 ? ['-n'] : ['-r', '-n'];
 const setUp = ['sh', '-c', 'ip link set lo up && ip -6 route add local ::/0 dev lo'];
 const isAllowed = spawnSync('unshare', [...unshare, ...setUp]).status === 0;
@@ -86,7 +86,7 @@ describe.skipIf(!isAllowed)(`the way out, where every address is our own (${skip
         canaryWorks: true,
         created: [],
         changed: [],
-        // Who may be reached is: a subscription of before, and nobody else.
+        // The one allowed receiver was reached: a subscription of before.
         deliveredTo: ['http://public.example.com:8080/hooks'],
         delivered: 1,
         canary: [],

@@ -14,8 +14,8 @@ const retries = 20;
 const keysAtOnce = 4;
 
 /**
- * Not the two that capture events: what they leave depends on what came before, and one event is captured once whatever
- * its key. test/contract/event-capture.test.ts asks for their replays and races.
+ * Not the two that capture events: what they leave depends on what came before, and one event is captured once with
+ * any key. test/contract/event-capture.test.ts asks for their replays and races.
  */
 const stormed = routes.filter(
   ({ idempotent, path }) => idempotent && !path.startsWith('/api/v1/events'),

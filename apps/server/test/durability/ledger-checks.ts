@@ -14,8 +14,8 @@ import {
 } from './write-load.js';
 
 /**
- * Asks a running server for everything it acknowledged. What nobody heard the end of is retried with
- * its key, and must then be there once.
+ * Asks a running server for everything it acknowledged. A request without an answer is retried with its key, and must
+ * then be there once.
  */
 export async function expectAllOverHttp(load: WriteLoad, since: { passports: number }) {
   const trustAnchor = await get(load, '/.well-known/opendpp-seal-ca.pem');

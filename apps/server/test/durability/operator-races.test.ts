@@ -54,7 +54,7 @@ describe('archiving an operator against creating passports under it', () => {
           .where({ operator_id: operatorId });
         expect(passports).toHaveLength(created.length + (n % 2 === 0 ? 1 : 0));
         if (passports.length > 0) {
-          // The one that archived counted all of them; whoever came after found nothing left to do.
+          // The one that archived counted all of them; the others found nothing left to do.
           for (const { status, body } of removals) {
             expect([status, body]).toMatchObject([200, { archived: true }]);
           }

@@ -93,7 +93,7 @@ async function publish(
   return reply.body.passport.id;
 }
 
-/** A picture whose server says nothing at all. */
+/** A picture on a server that never answers. */
 function unanswered(path: string) {
   const { promise: asked, resolve } = promised<ServerResponse>();
   const url = pictures.answer(path, (_request, response) => {
@@ -117,7 +117,7 @@ async function expectPicture({ origin }: ServerProcess, id: string): Promise<voi
     .toBe(200);
 }
 
-/** As if two minutes had gone by; until then nobody takes on what the dead one had. */
+/** As if two minutes had gone by; until then the dead process keeps its leases. */
 async function endLeases(): Promise<void> {
   await storage.inspect(async ({ knex }) => {
     const held = await rowsOf(knex).whereNotNull('due_at');

@@ -31,7 +31,7 @@ export interface TelemetryLoad {
 
 const writers = 8;
 const statuses = ['IN_SERVICE', 'DECOMMISSIONED', 'REUSED'];
-/** Of the last event: by its count each is told from all others. */
+/** Count of the last event, which tells it from all others. */
 let lastCount = 0;
 
 /**
@@ -69,7 +69,7 @@ function newTelemetry(unitId: string, turn: number): SentTelemetry {
   return { unitId, idempotencyKey: randomUUID(), events, isBulk };
 }
 
-/** Also the retry of a request that nobody heard the end of. */
+/** Also the retry of a request without an answer. */
 export async function sendTelemetry(
   { origin, workspace }: Pick<TelemetryLoad, 'origin' | 'workspace'>,
   telemetry: SentTelemetry,

@@ -42,7 +42,7 @@ const limits = {
   LIMIT_ANONYMOUS_PER_MINUTE: String(anonymousPerMinute),
 };
 
-/** An address whose budget nobody has touched: Redis remembers other runs of this test, too. */
+/** An address with an unspent budget: Redis remembers other runs of this test, too. */
 const fromElsewhere = () => ({
   'X-Forwarded-For': `2001:db8:${randomBytes(2).toString('hex')}::1`,
 });
@@ -168,7 +168,7 @@ describe.runIf(testDatabaseUrl).each(counting)(
     });
 
     describe('limits', () => {
-      /** Keys of a new workspace whose requests are counted. */
+      /** Keys of a new workspace with counted requests. */
       const countedKeys = async (count: number): Promise<string[]> => {
         const growth = await provisionWorkspace(first.origin);
         const keys: string[] = [];

@@ -81,7 +81,7 @@ async function stopAndStart(postgres: OwnPostgres, world: World): Promise<void> 
     .toBe(200);
 }
 
-/** A server with a workspace whose every event goes to one receiver. */
+/** A server with a workspace that sends every event to one receiver. */
 async function openWorld(storage: ProcessStorage) {
   const start = (): Promise<ServerProcess> =>
     startServerProcess({

@@ -79,7 +79,7 @@ describe.runIf(testDatabaseUrl)('dpp work, beside a server that delivers nothing
     expect(await worker.stop()).toBe(0);
     expect((await deliveries()).map(({ status }) => status)).toEqual(['DELIVERED', 'DELIVERED']);
     expect(receiver.refused).toEqual([]);
-    // Nobody else delivers: the server was told not to.
+    // No other process delivers: the server was told not to.
     await publish();
     await new Promise((resolve) => setTimeout(resolve, 500));
     expect(receiver.requests()).toBe(2);

@@ -81,7 +81,7 @@ async function writePassport(load: WriteLoad): Promise<void> {
   await seal(load, passport);
 }
 
-/** Also the retry of a create that nobody heard the end of. */
+/** Also the retry of a create without an answer. */
 export async function createWritten(
   load: WriteLoad,
   passport: WrittenPassport,

@@ -19,7 +19,7 @@ import {
   type WorstRequest,
 } from './worst-requests.js';
 
-/** Whatever a stranger sends, nobody else waits longer than this. */
+/** The longest pause that any input of a stranger may cause other requests. */
 const maxPauseMs = 250;
 
 const { limits } = parseConfig({});

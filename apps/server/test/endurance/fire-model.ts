@@ -13,7 +13,7 @@ export interface FireOrder {
     readonly path: string;
     readonly accept?: string;
     readonly body?: string;
-    /** Of one address. */
+    /** Budget of one address. */
     readonly perMinute: number;
   }[];
 }

@@ -2,7 +2,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
 /**
- * Loaded into the process of a server before it: tells a test, whatever it sends, what the process holds once all
+ * Loaded into the process of a server before it: tells a test, on any message, what the process holds once all
  * garbage is collected, in bytes.
  */
 setFlagsFromString('--expose-gc');

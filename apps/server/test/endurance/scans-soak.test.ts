@@ -25,8 +25,8 @@ const connections = 16;
 const addressCount = 60_000;
 const sampleEveryMs = 5000;
 /**
- * Of what is held after a collection beside the caches, which are bounded and fill up with what strangers ask for in
- * vain, and of what is resident, from the second quarter to the last.
+ * Growth from the second quarter to the last of what is held after a collection, without the caches, and of what is
+ * resident. Caches are bounded, and fill up with what strangers ask for in vain.
  */
 const heldMayGrow = 1.05;
 const residentMayGrow = 1.15;
@@ -36,7 +36,7 @@ const preload = fileURLToPath(new URL('report-memory.ts', import.meta.url));
 
 interface Memory {
   readonly heldBytes: number;
-  /** Of that, what the caches say that they hold. */
+  /** The part of it that the caches report. */
   readonly cachedBytes: number;
   readonly residentBytes: number;
 }
@@ -44,7 +44,7 @@ interface Memory {
 interface Scanned {
   readonly origin: string;
   readonly gtins: readonly string[];
-  /** Of a grant that opens all of the workspace. */
+  /** Token of a grant that opens all of the workspace. */
   readonly token: string;
 }
 

@@ -16,7 +16,7 @@ export interface WorstRequest {
 
 type PublicRoute = AnyRoute<ServerDeps>;
 
-/** Whoever calls them is a stranger. */
+/** They are called without a credential. */
 export const publicRoutes: readonly PublicRoute[] = routes.filter(
   ({ access }) => access === 'public',
 );

@@ -24,7 +24,7 @@ export async function setup(project: TestProject): Promise<void> {
   await mkdir(cache, { recursive: true });
   folder = await mkdtemp(join(cache, 'bundled-server-'));
   await bundle();
-  // Whoever watches changes the sources meanwhile.
+  // The watch mode changes the sources meanwhile.
   project.onTestsRerun(bundle);
   project.provide('bundledServer', join(folder, 'main.js'));
 }

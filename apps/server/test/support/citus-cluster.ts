@@ -40,7 +40,7 @@ export interface Asker {
   readonly tenantId?: string;
 }
 
-/** The workspaces whose rows a worker shows of its part, each once, by SQL that names none. */
+/** The workspaces with rows that a worker shows of its part, each once, by SQL that names none. */
 export async function workspacesIn(part: WorkerPart, asker: Asker = {}): Promise<string[]> {
   const column = part.table === 'tenants' ? 'id' : 'tenant_id';
   const url = new URL(part.url);

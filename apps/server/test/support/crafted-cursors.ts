@@ -4,7 +4,7 @@ const crafted = (position: unknown) => Buffer.from(JSON.stringify(position)).toS
 const time = '2026-01-01T00:00:00.000Z';
 const id = '6f0c1c1e-0c6e-4c7e-9a53-2f2f3a3b9d10';
 
-/** Cursors that no list gave out, for whatever list they are sent to. */
+/** Cursors that no list gave out, to be sent to any list. */
 export const craftedCursors: readonly (readonly [what: string, cursor: string])[] = [
   ['no base64url', '%2B%2F%3D%3D'],
   ['no JSON', 'x'],

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** The tables whose digests differ after what is done. */
+/** The tables with a changed digest after an action. */
 async function changedBy(act: () => Promise<unknown>): Promise<string[]> {
   const before = await databaseDigest(app.db);
   await act();

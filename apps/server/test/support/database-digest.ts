@@ -1,13 +1,13 @@
 import type { Knex } from 'knex';
 
-/** Written by whoever knocks, also at a closed door, or a second after what was allowed. */
+/** Written by any request, also a refused one, or a second after an accepted one. */
 const notices: ReadonlySet<string> = new Set([
   'request_budgets',
   'login_failures',
   'passport_accesses',
 ]);
 
-/** Noted of a key that is given, whatever it may do. */
+/** Noted for any key that is sent, with any permissions. */
 const noticed = 'last_used_at';
 
 /** One hash per table over all of its rows, but when keys were used last: equal if nothing changed. */

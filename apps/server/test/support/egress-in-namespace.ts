@@ -23,7 +23,7 @@ const guardedAddresses = [
 ];
 const limits = { timeoutMs: 5000, maxBytes: 1000 };
 
-/** Addresses at which somebody was met, those of the public ones apart. */
+/** Addresses that were connected to, apart from the public ones. */
 let canary: string[] = [];
 let publicConnections = 0;
 
@@ -71,7 +71,7 @@ async function listen(port: number): Promise<http.Server> {
   return server;
 }
 
-/** @returns Whether each connection to each guarded address was seen. */
+/** @returns True when a connection to each guarded address was seen. */
 async function connectDirectly(): Promise<boolean> {
   const targets = guardedAddresses.flatMap((host) => ports.map((port) => ({ host, port })));
   for (const { host, port } of targets) {
@@ -131,8 +131,8 @@ function tryRedirects() {
 }
 
 /**
- * The name leads to a public address and to loopback by turns, each answer good for no time. Whoever
- * looks twice for one request meets loopback.
+ * The name leads to a public address and to loopback by turns, each answer good for no time. A client that looks up
+ * twice for one request meets loopback.
  */
 async function tryTurningResolver(attempts: number) {
   let questions = 0;
@@ -144,7 +144,7 @@ async function tryTurningResolver(attempts: number) {
   const egress = createEgress({ allowPrivateNetworks: false, resolve: lookUp });
   const counts: Record<string, number> = {};
   for (let attempt = 0; attempt < attempts; attempt++) {
-    // Every other attempt looks first, as whoever writes a URL down does: the request meets the other turn.
+    // Every other attempt looks up first, as storing a URL does: the request meets the other turn.
     if (attempt % 2 === 0) await egress.check('http://turning.example.com:8080/');
     const code = await codeOf(egress.request('http://turning.example.com:8080/', limits));
     counts[code] = (counts[code] ?? 0) + 1;

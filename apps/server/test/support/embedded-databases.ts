@@ -6,7 +6,7 @@ import { restore, stateOf, type Ask, type MigratedState } from './migrated-state
 export interface EmbeddedDatabase {
   readonly pglite: PGlite;
   readonly state: MigratedState;
-  /** Of the roles and settings there are, which belong to no schema. */
+  /** Digest of the roles and settings, which belong to no schema. */
   readonly roles: string;
 }
 
@@ -26,7 +26,7 @@ const asking =
   async <Row>(sql: string) =>
     (await pglite.query<Row>(sql)).rows;
 
-/** As migrations leave one. Whoever takes it gives it back. */
+/** As migrations leave one. The caller gives it back. */
 export async function takeEmbedded(): Promise<EmbeddedDatabase> {
   const free = kept.pop();
   if (free) return free;

@@ -74,7 +74,7 @@ const ofWholeWorkspace: ReadonlySet<string> = new Set([
   'retryWebhookDelivery',
 ]);
 
-/** Nobody gives or takes what they may not do themselves; here it is what an AUDITOR may. */
+/** A caller can give or take only permissions of its own; here it is those of an AUDITOR. */
 const delegates: ReadonlySet<string> = new Set(['createUser', 'updateUser', 'deleteUser']);
 
 function useCaseRefusal(

@@ -29,13 +29,13 @@ function withCheckDigit(prefix: string): string {
   return digits + String(checkDigit(digits));
 }
 
-/** A GTIN-14 nobody has yet. */
+/** A new GTIN-14. */
 export const newGtin = () => withCheckDigit('09506000');
 
-/** A GRAI with a serial nobody has yet. */
+/** A GRAI with a new serial. */
 export const newGrai = () => `${withCheckDigit('09506001')}A-${lastReference}`;
 
-/** A GLN-13 nobody has yet. */
+/** A new GLN-13. */
 export const newGln = () => withCheckDigit('9506002');
 
 export const newSku = () => `SKU-${++lastReference}`;
@@ -63,7 +63,7 @@ export function passportBody(changes: object = {}) {
   return { productId: newGtin(), metadata: textiles(), ...changes };
 }
 
-/** A serial number nobody has yet. */
+/** A new serial number. */
 export const newSerial = () => `BAT-${++lastReference}`;
 
 export function unitBody(changes: object = {}): { serialNumber: string } {

@@ -1,4 +1,4 @@
-/** What the names in the hostile URLs lead to; whatever is not listed leads to loopback. */
+/** Addresses of the names in the hostile URLs; every other name leads to loopback. */
 export const hostileNames: Readonly<Record<string, readonly string[]>> = {
   'loopback.example.com': ['127.0.0.1'],
   'loopback6.example.com': ['::1'],
@@ -82,7 +82,7 @@ const localNames = [
   ],
 ];
 
-/** Whole URLs whose host two readers could see differently, or that lead elsewhere than by HTTP. */
+/** Whole URLs with a host that two readers could see differently, or that lead elsewhere than by HTTP. */
 const craftedUrls = [
   'http://public.example.com@127.0.0.1/',
   'http://public.example.com:80@127.0.0.1:8080/',
@@ -120,7 +120,7 @@ const craftedUrls = [
 
 const hosts = [...loopbackSpellings, ...otherNetworks, ...localNames, ...Object.keys(hostileNames)];
 
-/** Some 170 URLs that must not be asked for, at ports where somebody listens. */
+/** Some 170 URLs that must not be asked for, at ports with a listener. */
 export const hostileUrls: readonly string[] = [
   ...hosts.map((host, i) => (i % 3 === 0 ? `https://${host}/` : `http://${host}:8080/in`)),
   ...craftedUrls,

@@ -3,7 +3,7 @@ export type Ask = <Row>(sql: string) => Promise<Row[]>;
 
 /** How migrations leave the first schema of the search path. */
 export interface MigratedState {
-  /** Of everything they make but rows. */
+  /** Digest of everything they make but rows. */
   readonly catalog: string;
   /** The rows that they make, as JSON, by table. */
   readonly seeds: ReadonlyMap<string, string>;
@@ -36,7 +36,7 @@ export async function restore(ask: Ask, { catalog, seeds }: MigratedState): Prom
   return true;
 }
 
-/** One that nobody wrote to has no bytes. */
+/** A table without writes has no bytes. */
 async function writtenTables(ask: Ask): Promise<string[]> {
   const rows = await ask<{ name: string }>(
     `select format('%I', relname) as name from pg_class

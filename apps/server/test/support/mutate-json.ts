@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { hostileValues } from './hostile-values.js';
 
-/** One change of a JSON document; numbers say where, whatever the document looks like. */
+/** One change of a JSON document; numbers say where, for a document of any shape. */
 interface Mutation {
   readonly at: number;
   readonly how: 'replace' | 'remove' | 'repeat' | 'swap' | 'wrap' | 'rename';

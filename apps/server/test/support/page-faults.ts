@@ -1,5 +1,5 @@
 /**
- * What is wrong with a page for whoever reads it, in words; empty for a good one. It runs inside the browser, and
+ * The faults of a page for its readers, in words; empty for a good one. It runs inside the browser, and
  * so knows nothing but the page.
  */
 export function faultsOnPage(): string[] {

@@ -23,7 +23,7 @@ export const pictureFiles = {
   ),
 } as const;
 
-/** A whole PNG by its structure, whose header names any size; its name makes it another file. */
+/** A whole PNG by its structure, with any size in its header; its name makes it another file. */
 export function pngOf(width: number, height: number, name = ''): Buffer {
   const head = Buffer.from(pictureFiles.png.subarray(0, pngHeaderEnd));
   head.writeUInt32BE(width, 16);
@@ -101,7 +101,7 @@ function inOrder(order: 'II' | 'MM', length: number, value: number): Buffer {
   return bytes;
 }
 
-/** Somebody's web server with pictures, on this machine. */
+/** A foreign web server with pictures, on this machine. */
 export async function startPictureServer() {
   const asked: string[] = [];
   const answers = new Map<string, http.RequestListener>();

@@ -3,7 +3,7 @@ import { facilityBody, newGln, newRegId, operatorBody } from './factories.js';
 import { newEmail, testPassword } from './users.js';
 import { send, type TestReply, type TestRequest } from './test-app.js';
 
-/** The administrator of the platform whom a server process ensures at its start. */
+/** The administrator of the platform that a server process ensures at its start. */
 export const platformAdmin = { email: 'admin@platform.example', password: testPassword };
 export const platformAdminEnvironment = {
   PLATFORM_ADMIN_EMAIL: platformAdmin.email,
@@ -15,7 +15,7 @@ export interface ProvisionedWorkspace {
   readonly tenantId: string;
   readonly subdomain: string;
   readonly apiKeyId: string;
-  /** Of an API key with every permission. */
+  /** Secret of an API key with every permission. */
   readonly key: string;
   readonly owner: { readonly id: string; readonly email: string; readonly password: string };
   readonly ownerToken: string;

@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 
-/** Sends bytes as they are and returns whatever comes back until the server closes. */
+/** Sends bytes as they are and returns all bytes that come back until the server closes. */
 export function sendRaw(origin: string, bytes: string | Uint8Array): Promise<string> {
   const { hostname, port } = new URL(origin);
   const socket = connect(Number(port), hostname);

@@ -3,7 +3,7 @@ import type { Knex } from 'knex';
 /** What any request may change: counters, and the times at which something was last used. */
 const counters: ReadonlySet<string> = new Set(['request_budgets', 'login_failures']);
 
-/** How many rows each table holds, but for the counters: whatever a request could leave behind. */
+/** How many rows each table holds, except the counters: everything that a request could leave behind. */
 export async function rowCounts(db: Knex): Promise<Record<string, number>> {
   const tables: { table_name: string }[] = await db('information_schema.tables')
     .whereRaw('table_schema = current_schema()')

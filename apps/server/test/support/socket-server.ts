@@ -10,7 +10,7 @@ export interface SocketServer {
   connections(): number;
   /** What clients have sent so far, all of it in one text. */
   received(): string;
-  /** Resolves once nobody is connected any more. */
+  /** Resolves once no client is connected any more. */
   allGone(): Promise<void>;
   close(): Promise<void>;
 }

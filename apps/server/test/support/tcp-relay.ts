@@ -5,8 +5,8 @@ import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 export type HoldRule = () => (sent: Buffer) => boolean;
 
 /**
- * Passes bytes on to a server, until it is cut; then it is as if that server were gone. It can also
- * keep the server's replies to itself: what was asked for then happens, and nobody hears of it.
+ * Passes bytes on to a server, until it is cut; then it is as if that server were gone. It can also keep the server's
+ * replies to itself: what was asked for then happens, without an answer.
  */
 export async function startRelay(target: { host: string; port: number }) {
   const sockets = new Set<Socket>();

@@ -58,7 +58,7 @@ export async function startWebhookReceiver(respond: Respond = () => ({ status: 2
 
 export type WebhookReceiver = Awaited<ReturnType<typeof startWebhookReceiver>>;
 
-/** Whether a receiver that knows this secret, and uses the published library, takes it. */
+/** True when a receiver with this secret and the published library takes it. */
 export function verifies({ body, headers }: ReceivedWebhook, secret: string): boolean {
   try {
     new Webhook(secret).verify(body, headers);

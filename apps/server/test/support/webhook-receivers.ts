@@ -17,9 +17,9 @@ export type Behaviour = (response: http.ServerResponse, nth: number) => void;
 export interface Receiver {
   readonly url: string;
   readonly received: readonly Received[];
-  /** Requests, whatever became of them. */
+  /** Number of requests, with any outcome. */
   requests(): number;
-  /** Those whose signature does not fit. */
+  /** Requests with a signature that does not fit. */
   readonly refused: readonly unknown[];
   /** The subscription's, once it is known. */
   secrets: readonly string[];

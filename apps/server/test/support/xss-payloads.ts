@@ -1,4 +1,4 @@
-/** Ends whatever a text may stand in: an element, an attribute of any quotes, a comment, a style, a title. */
+/** Ends each place that a text may stand in: an element, an attribute of any quotes, a comment, a style, a title. */
 const ways = [
   '',
   '">',

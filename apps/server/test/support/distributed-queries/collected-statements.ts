@@ -19,7 +19,7 @@ export function collectStatements(db: Knex): ReadonlySet<string> {
   return statements;
 }
 
-/** The same database for what a test itself asks: it looks at whatever rows it likes. */
+/** The same database for a test's own queries: they may read any rows. */
 export function forTests<Handle extends Knex>(db: Handle): Handle {
   return new Proxy(db, {
     apply: (target, _, args: Parameters<Knex>) => target(...args).queryContext(ofTest),

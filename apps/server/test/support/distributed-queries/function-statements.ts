@@ -10,8 +10,8 @@ export interface FunctionStatement {
 }
 
 /**
- * Every statement that the functions of a database issue. Nobody collects them as they are issued: they are
- * read by PostgreSQL's own parser, and a value that a variable holds there is a parameter here.
+ * Every statement that the functions of a database issue. They cannot be collected as they are issued: they are read
+ * by PostgreSQL's own parser, and a value that a variable holds there is a parameter here.
  */
 export async function functionStatements(db: Knex): Promise<FunctionStatement[]> {
   const { rows } = await db.raw<{ rows: { name: string; definition: string }[] }>(`

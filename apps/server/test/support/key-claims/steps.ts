@@ -58,7 +58,7 @@ export async function publishBefore(contest: Contest): Promise<void> {
   }
 }
 
-/** Does a step. What the server refuses has no effect: whether it may, other tests ask. */
+/** Does a step. A refused step has no effect: other tests check the refusals. */
 export async function take(contest: Contest, step: Step): Promise<void> {
   if (step.isLater) contest.now += 60_000;
   contest.app.setTime(new Date(contest.now));

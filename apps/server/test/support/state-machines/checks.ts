@@ -86,7 +86,7 @@ async function checkHistories(model: Model, { app }: Session): Promise<void> {
   );
 }
 
-/** A draft is nobody else's business; anything live is shown, archived or not. */
+/** A draft is hidden from the public; anything live is shown, archived or not. */
 async function checkPublic({ app }: Session, passport: ModelPassport): Promise<void> {
   const { status, body } = await app.request(`/passport/${passport.id}`);
   expect(status).toBe(passport.status === 'DRAFT' ? 404 : 200);

@@ -6,7 +6,7 @@ import type { ModelOperator, Refusal } from './records.js';
 
 type Target = ModelOperator | { readonly id: string };
 
-/** @returns The operator, and whether the workspace had it before. */
+/** @returns The operator, and true when the workspace had it before. */
 export function registerOperator(model: Model, regId: string): ModelOperator {
   const known = model.operators.find((operator) => operator.regId === regId);
   if (known) {

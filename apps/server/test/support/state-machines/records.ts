@@ -85,7 +85,7 @@ export interface ModelUnit {
 }
 
 export interface ModelEvent {
-  /** Known once the server has answered; of a succession nobody is told. */
+  /** Known once the server has answered; a succession has no answer of its own. */
   id?: string;
   readonly eventType: string;
   readonly cycleCount: number | null;

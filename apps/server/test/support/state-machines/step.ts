@@ -16,7 +16,7 @@ export interface Session {
 
 export type Step = fc.AsyncCommand<Model, Session>;
 
-/** Of what there is, counted round and round. */
+/** Index of a thing that is there, counted round and round. */
 export const index = fc.nat(59);
 
 /** A step that does its deed in both, a minute after the one before it. */
@@ -43,7 +43,7 @@ export const send = (session: Session, method: string, path: string, json?: unkn
     ...(json !== undefined && { json }),
   });
 
-/** @returns Whether it was refused, as it should be. */
+/** @returns True when it was refused, as it should be. */
 export function isRefusal(verdict: object | undefined): verdict is Refusal {
   return verdict !== undefined && 'status' in verdict && typeof verdict.status === 'number';
 }

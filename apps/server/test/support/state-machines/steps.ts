@@ -30,7 +30,7 @@ export const anyStep: fc.Arbitrary<Step> = fc.oneof(
   { weight: 3, arbitrary: restoreStep },
 );
 
-/** Of units, and of what they stand under: often, for without an operator and a passport there are none. */
+/** Steps of units, and of what they stand under: often, for without an operator and a passport there are none. */
 export const anyUnitStep: fc.Arbitrary<Step> = fc.oneof(
   { withCrossShrink: true },
   { weight: 1, arbitrary: pagesStep },

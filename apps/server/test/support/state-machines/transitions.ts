@@ -1,4 +1,4 @@
-/** Nobody's. */
+/** An id without a resource. */
 export const unknownId = '00000000-0000-4000-8000-000000000000';
 
 const live = ['ACTIVE', 'RECALLED', 'DECOMMISSIONED'] as const;

@@ -63,7 +63,7 @@ async function checkLists(model: Model, session: Session): Promise<void> {
   }
 }
 
-/** Nobody is told of units of drafts; of one that is recycled everybody, that it is gone. */
+/** Units of drafts are hidden; the public learns of a recycled unit that it is gone. */
 async function checkPublicUnit(model: Model, session: Session, unit: ModelUnit): Promise<void> {
   const { status, body, text } = await session.app.request(`/unit/${unit.id}`);
   const { id, ceasedAt } = unit;

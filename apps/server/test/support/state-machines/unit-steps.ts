@@ -64,7 +64,7 @@ const drawnReport = fc.record({
   isInvalid: seldom,
 });
 const anyStatus = fc.constantFrom(...unitStatuses);
-/** Of RECYCLED there is no way back: it comes less often than the others. */
+/** There is no way back from RECYCLED: it comes less often than the others. */
 const livelyStatus = fc.oneof(
   { weight: 1, arbitrary: anyStatus.filter((status) => status !== 'RECYCLED') },
   { weight: 1, arbitrary: anyStatus },
