@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** The project whose files take the longest. */
+/** The project with the longest test files. */
 const longestProject = '@dpp/server';
 /** What a file has that takes its full form by night, and still its time by day. */
 const longForm = /support\/endurance\.js'/;

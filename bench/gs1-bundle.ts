@@ -16,7 +16,7 @@ if (!decode('010950600013435217281231' + '10ABC').valid) throw new Error('not va
 ${report}
 `;
 
-/** Milliseconds beyond bare Node, a process whose module does nothing: the median of pairs of starts. */
+/** Milliseconds beyond bare Node, a process with an empty module: the median of pairs of starts. */
 export interface StartTimes {
   readonly wallMs: number;
   readonly cpuMs: number;

@@ -6,7 +6,7 @@ import type { Benchmark } from './harness.js';
 const secondsPerRound = 1;
 const repository = new URL('../', import.meta.url).pathname;
 
-/** A workspace whose passports are listed. */
+/** A workspace with passports to list. */
 interface World {
   readonly origin: string;
   readonly apiKey: string;

@@ -13,7 +13,7 @@ const repository = new URL('../', import.meta.url).pathname;
 const onPostgres = process.env['BENCH_DATABASE_URL'] !== undefined;
 const engine = onPostgres ? 'PostgreSQL' : 'embedded database';
 
-/** Whoever is measured has a core for itself; this process and the database have the other. */
+/** The measured process has a core for itself; this process and the database have the other. */
 const [measuredCore, otherCore] = ['1', '0'];
 
 /** What the server says of itself. */

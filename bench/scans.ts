@@ -10,7 +10,7 @@ export interface Scans {
   readonly gtins: readonly string[];
   /** `text/html` for a page. */
   readonly accept: string;
-  /** Set: whoever scans has the very bytes. */
+  /** Set: the scanner has the same bytes already. */
   readonly ifNoneMatch?: string;
 }
 

@@ -4,7 +4,7 @@ import type { Benchmark } from './harness.js';
 
 type Measure = Parameters<Benchmark['run']>[0];
 
-/** A workspace whose units have a history. */
+/** A workspace with units that have a history. */
 interface World {
   readonly origin: string;
   readonly apiKey: string;
@@ -100,7 +100,7 @@ interface Sent {
   readonly json: object;
 }
 
-/** Of the units in turn, as many at once as connections. */
+/** Requests for the units in turn, as many at once as connections. */
 async function requestsPerSecond(
   { origin, apiKey, unitIds }: World,
   path: string,

@@ -73,7 +73,7 @@ type Measure = Parameters<Benchmark['run']>[0];
 
 /**
  * Beside bare cryptography the size counts: `JSON.stringify` and `JSON.parse` of the large one take as long as a
- * signature, whoever calls them. So it is held against all the steps that nobody can leave out, too.
+ * signature, for any caller. So it is held against all the steps that cannot be left out, too.
  */
 const besideBareCryptography = { small: 0.7, large: 0.35 };
 

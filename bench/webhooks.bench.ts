@@ -18,7 +18,7 @@ const { passport: textile } = JSON.parse(
 interface World {
   readonly origin: string;
   readonly keys: { readonly five: string; readonly none: string };
-  /** Of a delivery. */
+  /** Body of a delivery. */
   readonly body: string;
 }
 

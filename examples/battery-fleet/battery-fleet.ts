@@ -40,7 +40,7 @@ for (const [number, { id, serialNumber }] of fleet.entries()) {
 expect(recorded === fleetSize * weeks, 'every event is in a history');
 console.log(`${recorded} events, ${weeks} weeks of each battery`);
 
-// Who looks for batteries worth a second life reads their current state, whatever length their history has.
+// Who looks for batteries worth a second life reads their current state, for a history of any length.
 const states = await Promise.all(fleet.map(async (unit) => ({ unit, ...(await stateOf(unit)) })));
 states.sort((one, other) => one.stateOfHealth - other.stateOfHealth);
 const [worst] = states;

@@ -12,7 +12,7 @@ interface CompanyKey {
   readonly x5c: readonly string[];
 }
 
-/** A UNTP credential about an event, signed with the key of a company, whose certificate stands in the proof. */
+/** A UNTP credential about an event, signed with the key of a company; its certificate stands in the proof. */
 export async function signEvent(
   role: SigningCompany['role'],
   credentialSubject: NonNullable<EventCredential['credentialSubject']>,

@@ -51,7 +51,7 @@ try {
   console.log(`${productId} was issued more than a day ago.`);
 }
 
-// What anyone gets who scans the code, and whether it is what the workspace sealed.
+// What a person who scans the code gets, checked to be what the workspace sealed.
 const anyone = new DppClient({ baseUrl });
 const document = await anyone.resolution.resolve({ gtin: productId });
 const trustAnchors = [await anyone.signingKeys.getSealCa()];

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { startServer } from './server.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'dpp-examples-'));
-// Whoever trusts the authority of the suppliers says so when the server starts.
+// A server that trusts the authority of the suppliers says so when it starts.
 const CERTIFICATES_DIR = join(folder, 'certificates');
 runProgram('cotton-to-shirt', 'certify.ts', { CERTIFICATES_DIR });
 

@@ -9,7 +9,7 @@ export interface Operation {
 }
 
 export interface Coverage {
-  /** Of each clause, its tests. */
+  /** Tests by clause. */
   readonly tests: ReadonlyMap<Clause, readonly DeclaredTest[]>;
   /** What is wrong, a line each; with any of them, nothing is covered. */
   readonly problems: readonly string[];
@@ -69,7 +69,7 @@ function unspoken(clauses: readonly Clause[], operations: readonly Operation[]):
 
 const coveredTags = new Set(['Passports', 'Economic Operators', 'Facilities', 'Battery Units']);
 
-/** The operations of a contract document whose every answer a clause has to be about. */
+/** The operations of a contract document; a clause has to cover every answer of each. */
 export function operationsOf(document: object): Operation[] {
   const { paths = {} } = document as {
     paths?: Record<string, Record<string, DocumentedOperation>>;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { contractDocument } from '@dpp/server/contract';
 import { contractChanges, requiredBump, satisfiesBump, type Bump } from './required-bump.js';
 
-/** Of the contract the paths that the cases change: each of them compares all that is here. */
+/** The paths of the contract that the cases change: each of them compares all that is here. */
 const before = onlyPaths(['/health', '/api/v1/operators']);
 
 interface Contract {

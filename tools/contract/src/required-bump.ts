@@ -39,7 +39,7 @@ export function requiredBump(changes: readonly ContractChange[]): Bump {
   );
 }
 
-/** Whether the version rose at least as far as required. */
+/** True when the version rose at least as far as required. */
 export function satisfiesBump(before: string, after: string, bump: Bump): boolean {
   const [oldMajor = 0, oldMinor = 0, oldPatch = 0] = before.split('.').map(Number);
   const [major = 0, minor = 0, patch = 0] = after.split('.').map(Number);

@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 export interface RunningServer {
   readonly baseUrl: string;
-  /** Of the demo workspace. */
+  /** Key of the demo workspace. */
   readonly apiKey: string;
   stop(): Promise<void>;
 }

@@ -7,7 +7,7 @@ interface BoundedPattern extends Pattern {
   readonly reason: string;
 }
 
-/** Whoever adds one shows where its text is cut. */
+/** A new entry shows where its text is cut. */
 export const boundedPatterns: readonly BoundedPattern[] = [
   {
     file: 'packages/espr-validate/src/advisories/personal-data.ts',

@@ -47,7 +47,7 @@ function filesIn(folder: string): string[] {
   return names.map((name) => `${folder}/${name.replaceAll('\\', '/')}`);
 }
 
-/** The literals of a file, and whether it also makes patterns while it runs. */
+/** The literals of a file; `computes` is true when it also makes patterns while it runs. */
 function readFile(file: string) {
   const text = readFileSync(workspaceFolder + file, 'utf8');
   const patterns: Pattern[] = [];

@@ -8,7 +8,7 @@ interface SignedDocument {
   readonly proof: object;
 }
 
-/** True metadata under signatures of something else, by somebody else, or written in another way. */
+/** True metadata under signatures of something else, by another signer, or written in another way. */
 export function forgedSignatures(
   workshop: Workshop,
   stranger: Workshop,

@@ -25,7 +25,7 @@ const toy: Metadata = {
   hazards: ['small parts', 'magnets'],
 };
 
-/** Of another passport of the same signer, with a value of its own for each of the same keys. */
+/** Metadata of another passport of the same signer, with a value of its own for each of the same keys. */
 const otherToy: Metadata = {
   category: 'textiles',
   countryOfOrigin: 'FR',
@@ -112,7 +112,7 @@ function forgedDocuments(workshop: Workshop, seals: Seals): { name: string; valu
   ];
 }
 
-/** True metadata under roots that nobody should reach from it, each signed by the right key. */
+/** True metadata under roots that cannot be reached from it, each signed by the right key. */
 function forgedTrees(workshop: Workshop, seals: Seals): { name: string; value: object }[] {
   const signed = (shown: Metadata, seal: Seal, root: string) =>
     workshop.document({ ...seal, merkleRoot: root, digitalSeal: workshop.sign(root) }, shown, {

@@ -19,7 +19,7 @@ export interface ForgedMetadata {
 
 const validity = { notBefore: new Date('2025-01-01'), notAfter: new Date('2034-12-31T23:59:59Z') };
 
-/** Of bytes in hexadecimal, in hexadecimal. */
+/** SHA-256 of bytes in hexadecimal, in hexadecimal. */
 export function sha256(hexBytes: string): string {
   return createHash('sha256').update(Buffer.from(hexBytes, 'hex')).digest('hex');
 }
