@@ -8,6 +8,7 @@ const otherEntries = [
   'src/codes.ts',
   'src/compression.ts',
   'src/dictionary.ts',
+  'src/scans.ts',
   'src/resolver.ts',
   'src/qr.ts',
   'src/labels.ts',

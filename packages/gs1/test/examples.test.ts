@@ -9,6 +9,7 @@ import * as keys from '../src/keys.js';
 import * as labels from '../src/labels.js';
 import * as qr from '../src/qr.js';
 import * as resolver from '../src/resolver.js';
+import * as scans from '../src/scans.js';
 import * as values from '../src/values.js';
 import { thrownBy } from './support/thrown-by.js';
 
@@ -21,6 +22,7 @@ const gs1 = {
   ...labels,
   ...qr,
   ...resolver,
+  ...scans,
   ...values,
 };
 const packageUrl = new URL('../', import.meta.url);

@@ -1,10 +1,5 @@
 import type { Linter } from '../linters/linter.js';
-
-/**
- * The character set of a component: `N` digits, `X` GS1 CSET 82, `Y` GS1 CSET 39, `Z` the base64url
- * alphabet.
- */
-export type ComponentType = 'N' | 'X' | 'Y' | 'Z';
+import type { ComponentType } from '../linters/registry.js';
 
 /** A part of a data field that is checked by itself. */
 export interface Component {
@@ -12,7 +7,7 @@ export interface Component {
   /** Characters; equal to `maxLength` unless the length varies. */
   readonly minLength: number;
   readonly maxLength: number;
-  /** Whether the data field may end before it. */
+  /** True when the data field may end before it. */
   readonly optional: boolean;
   /** Names of the linters of the Syntax Dictionary, in the order they are applied. */
   readonly linterNames: readonly string[];
@@ -28,9 +23,9 @@ export interface ApplicationIdentifierEntry<Ai extends string = string> {
   /** Characters of the whole data field. */
   readonly minLength: number;
   readonly maxLength: number;
-  /** Whether a separator (FNC1) has to follow the data field unless it is the last one. */
+  /** True when a separator (FNC1) has to follow the data field unless it is the last one. */
   readonly separatorRequired: boolean;
-  /** Whether the AI may stand in the query string of a Digital Link URI. */
+  /** True when the AI may stand in the query string of a Digital Link URI. */
   readonly isDigitalLinkAttribute: boolean;
   /**
    * The key qualifiers the AI takes as primary key of a Digital Link: alternative sequences, each in

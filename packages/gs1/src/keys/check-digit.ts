@@ -2,8 +2,7 @@ import { Gs1Error } from '../error.js';
 import { throwIfProblem } from './throw-if-problem.js';
 import { lintCsetnumeric } from '../linters/csetnumeric.js';
 import { lintCsum } from '../linters/csum.js';
-
-const digitZero = 0x30;
+import { weightedSum } from '../characters/weighted-sum.js';
 
 /** The longest numeric keys, SSCC and GSRN, have 18 digits. */
 const maxKeyLength = 18;
@@ -30,13 +29,13 @@ export function checkDigit(digits: string): number {
       end: length,
     });
   }
-  const sum = weightedSum(digits);
+  const sum = weightedSum(digits, 0, length);
   if (sum === -1) throwIfProblem(lintCsetnumeric(digits, 0, length));
   return (10 - (sum % 10)) % 10;
 }
 
 /**
- * Tells whether a numeric key ends in the right mod-10 check digit, whatever the kind of key.
+ * True when a numeric key ends in the right mod-10 check digit, for any kind of key.
  *
  * @param key - The key with its check digit. Anything but 2 to 18 ASCII digits gives `false`.
  * @see GS1 General Specifications, "Standard check digit calculations for GS1 data structures".
@@ -48,20 +47,4 @@ export function isCheckDigitValid(key: string): boolean {
   const { length } = key;
   if (length < 2 || length > maxKeyLength) return false;
   return lintCsum(key, 0, length) === undefined;
-}
-
-/**
- * Sums digits weighted 3 and 1 in turn, the last one, which stands before the check digit, with 3; -1
- * when a character is none.
- */
-function weightedSum(digits: string): number {
-  let weight = digits.length % 2 === 0 ? 1 : 3;
-  let sum = 0;
-  for (let index = 0; index < digits.length; index++) {
-    const digit = digits.charCodeAt(index) - digitZero;
-    if (digit < 0 || digit > 9) return -1;
-    sum += weight * digit;
-    weight = 4 - weight;
-  }
-  return sum;
 }

@@ -1,3 +1,4 @@
+import { weightedSum } from '../characters/weighted-sum.js';
 import { lintCsetnumeric } from './csetnumeric.js';
 import { refuse, type LinterRefusal, type LinterRule } from './linter.js';
 
@@ -17,22 +18,8 @@ const mismatch: LinterRule = {
  */
 export function lintCsum(text: string, start: number, end: number): LinterRefusal | undefined {
   if (end === start) return refuse(tooShort, start, end);
-  // Counted from the right, the digits weigh 1 and 3 in turn, the check digit 1.
-  let odd = 0;
-  let even = 0;
-  let index = end - 1;
-  for (; index > start; index -= 2) {
-    // What is below "0" becomes a large number.
-    const last = (text.charCodeAt(index) - 0x30) >>> 0;
-    const next = (text.charCodeAt(index - 1) - 0x30) >>> 0;
-    if (last > 9 || next > 9) return lintCsetnumeric(text, start, end);
-    odd += last;
-    even += next;
-  }
-  if (index === start) {
-    const first = text.charCodeAt(start) - 0x30;
-    if (first < 0 || first > 9) return lintCsetnumeric(text, start, end);
-    odd += first;
-  }
-  return (odd + 3 * even) % 10 === 0 ? undefined : refuse(mismatch, end - 1, end);
+  const sum = weightedSum(text, start, end - 1);
+  const checkDigit = text.charCodeAt(end - 1) - 0x30;
+  if (sum === -1 || checkDigit < 0 || checkDigit > 9) return lintCsetnumeric(text, start, end);
+  return (sum + checkDigit) % 10 === 0 ? undefined : refuse(mismatch, end - 1, end);
 }

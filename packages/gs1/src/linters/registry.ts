@@ -1,4 +1,3 @@
-import type { ComponentType } from '../dictionary/entry.js';
 import { lintCouponcode } from './couponcode.js';
 import { lintCouponposoffer } from './couponposoffer.js';
 import { lintCset39 } from './cset39.js';
@@ -39,6 +38,12 @@ import { lintYymmdd } from './yymmdd.js';
 import { lintYyyymmd0 } from './yyyymmd0.js';
 import { lintYyyymmdd } from './yyyymmdd.js';
 import { lintZero } from './zero.js';
+
+/**
+ * The character set of a component: `N` digits, `X` GS1 CSET 82, `Y` GS1 CSET 39, `Z` the base64url
+ * alphabet.
+ */
+export type ComponentType = 'N' | 'X' | 'Y' | 'Z';
 
 /** The check each type of component comes with. */
 export const characterSetLinters: Readonly<Record<ComponentType, Linter>> = {
