@@ -1,14 +1,14 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
-import { inOrder } from './canonical-members.js';
+import { contentsInOrder, inOrder, membersContent } from './canonical-members.js';
 import { joinSorted } from './code-point-order.js';
 import type { EpcisEvent } from '../event.js';
-import { extensionTexts } from './extensions.js';
+import { extensionContents, extensionTexts } from './extensions.js';
 import type { JsonObject } from '../schema/check.js';
 import { Namespaces } from './namespaces.js';
 import { eventOrder, sortedMembers, unhashedMembers } from './property-order.js';
 
-/** Options of {@link eventHash} and {@link eventPreHash}. */
+/** Options of {@link eventHash}, {@link eventPreHash} and {@link eventContent}. */
 export interface HashOptions {
   /**
    * The `@context` of the document that holds the event, which defines the prefixes of extensions. That of the
@@ -18,10 +18,12 @@ export interface HashOptions {
 }
 
 /**
- * The identifier of an event that anybody computes from what it says: equal for two spellings of the same
- * event, whatever the order of members, the form of EPCs and the time zone of its times.
+ * The identifier of an event, computed from its content alone: equal for two spellings of the same event, with any
+ * order of members, the form of EPCs and the time zone of its times.
  *
- * `eventID`, `recordTime`, `errorDeclaration` and comments are not covered. A hash is no signature.
+ * `eventID`, `recordTime`, `errorDeclaration` and comments are not covered. A hash is no signature, and it is not
+ * injective: the algorithm joins names and values without a separator, so that events with other content can be made
+ * that have the same hash. Compare {@link eventContent} before one is taken for another.
  *
  * @param event - A valid event.
  * @returns `ni:///sha-256;`, 64 lower-case hex digits, `?ver=CBV2.0` (RFC 6920).
@@ -47,6 +49,30 @@ export function eventPreHash(event: EpcisEvent, { context }: HashOptions = {}): 
     `eventType=${type}${inOrder(eventOrder, members, namespaces)}` +
     joinSorted([...tail, ...extensionTexts(members, knownMembers, namespaces)])
   );
+}
+
+/**
+ * Canonical JSON (RFC 8785) of what {@link eventHash} covers: two events are the same if their hashes and these
+ * texts are equal.
+ *
+ * Equal for spellings that say the same: the order of members and of lists of the standard, an EPC as a URN or as a
+ * Digital Link of any domain, words of the vocabulary, the offset of a time beside `eventTimeZoneOffset`, prefixes of
+ * names. Different for events that say more or less, although the hash may be the same: a lot beside a serial number,
+ * fractions of milliseconds, spaces around a text, a number and its text in an extension. The form may change between
+ * major versions.
+ *
+ * @param event - A valid event.
+ * @throws {@link EpcisError} as {@link eventHash}.
+ */
+export function eventContent(event: EpcisEvent, { context }: HashOptions = {}): string {
+  const members: JsonObject = { ...event };
+  const namespaces = new Namespaces([context, event['@context']]);
+  return membersContent([
+    `["type",${JSON.stringify(namespaces.expand(event.type))}]`,
+    ...contentsInOrder(eventOrder, members, namespaces),
+    ...contentsInOrder(sortedMembers, members, namespaces),
+    ...extensionContents(members, knownMembers, namespaces),
+  ]);
 }
 
 const knownMembers: ReadonlySet<string> = new Set([

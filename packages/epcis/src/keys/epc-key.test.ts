@@ -48,6 +48,13 @@ describe('epcKey', () => {
     ['https://example.com/01/09506000134352/21/%61', '/01/09506000134352/21/a'],
     ['https://example.com/414/9506000000015/254/4', '/414/9506000000015/254/4'],
     ['https://example.com/8017/950600000000000019/8019/1', '/8017/950600000000000019'],
+    ['https://example.com/01/9506000134352/21/7', '/01/09506000134352/21/7'],
+    ['https://example.com/01/614141123452', '/01/00614141123452'],
+    ['https://example.com/01/96385074/10/L', '/01/00000096385074/10/L'],
+    ['https://example.com/gtin/09506000134352', '/01/09506000134352'],
+    ['https://example.com/gtin/9506000134352/lot/L/ser/7?exp=281231', '/01/09506000134352/21/7'],
+    ['https://example.com/gln/9506000000015/glnx/4', '/414/9506000000015/254/4'],
+    ['https://example.com/sscc/395060001111111110', '/00/395060001111111110'],
   ])('brings %s to its finest canonical form', (uri, path) => {
     expect(epcKey(uri)).toBe(stem + path);
   });
@@ -59,8 +66,11 @@ describe('epcKey', () => {
     'urn:uuid:6f1e2c3a-0b7d-4f1e-9a55-0c3d2b1a4e5f',
     'https://example.com/orders/17',
     'https://example.com/01/09506000134353/21/7',
-    'https://example.com/01/9506000134352',
-    'https://example.com/gtin/09506000134352',
+    'https://example.com/01/9506000134353',
+    'https://example.com/01/950600013435',
+    'https://example.com/gtin/9506000134353',
+    'https://example.com/gtin/9506000134352/size/M',
+    'https://example.com/ser/7',
     'https://example.com/01/09506000134352/21/%zz',
     'https://example.com/8013/1987654Ad4X4bL5ttr2310c2K',
     'https://example.com/AQnYUc1gmiw',

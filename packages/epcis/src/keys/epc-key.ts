@@ -1,4 +1,5 @@
 import { decodeDigitalLinkUri, formatDigitalLinkUri, type DigitalLink } from '@dpp/gs1';
+import { currentDigitalLinkUri } from '@dpp/gs1/scans';
 import { digitalLinkOfEpc } from './epc-urn.js';
 
 /**
@@ -30,9 +31,10 @@ const keySegment = new RegExp(`/(?:${Object.keys(finestQualifiers).join('|')})/`
 /**
  * The one key of a thing, a class of things, a place or a party, however its URI is written.
  *
- * A GS1 key in an EPC URN (`urn:epc:id:`, `urn:epc:class:`, `urn:epc:idpat:`) and in a GS1 Digital Link of any
- * domain becomes the canonical Digital Link of its finest level: no query, no lot beside a serial number.
- * Any other URI, and one whose key is not valid, stands for itself.
+ * A GS1 key in an EPC URN (`urn:epc:id:`, `urn:epc:class:`, `urn:epc:idpat:`) and in a GS1 Digital Link of any domain
+ * becomes the canonical Digital Link of its finest level: no query, no lot beside a serial number. Links of older
+ * versions of the standard, with names such as `gtin` and `ser` or a GTIN of 8, 12 or 13 digits, are read as well.
+ * Any other URI, and one with an invalid key, stands for itself.
  *
  * @param uri - An absolute URI.
  * @returns Such as `https://id.gs1.org/01/09506000134352/21/7`, or `uri` itself. Never throws.
@@ -42,13 +44,27 @@ const keySegment = new RegExp(`/(?:${Object.keys(finestQualifiers).join('|')})/`
  * epcKey('https://example.com/01/09506000134352/10/A/21/7?17=281231'); // the same
  */
 export function epcKey(uri: string): string {
-  const link = uri.startsWith('urn:epc:') ? digitalLinkOfEpc(uri) : uri;
-  if (link === undefined) return uri;
-  // What stands behind the path says nothing of which thing it is, and so cannot make it another one.
-  const path = link.split(/[?#]/, 1)[0] ?? link;
-  if (!keySegment.test(path)) return uri;
-  const { digitalLink } = decodeDigitalLinkUri(path);
+  const digitalLink = digitalLinkOf(uri);
   return digitalLink ? canonicalUri(digitalLink, uri) : uri;
+}
+
+/**
+ * True when a Digital Link says no more than its {@link epcKey}: no query, no fragment, no coarser qualifier.
+ * Its domain says nothing of the thing.
+ */
+export function isKeyAlone(uri: string, key: string): boolean {
+  if (/[?#]/.test(uri)) return false;
+  const { primaryKey, qualifiers } = digitalLinkOf(uri) ?? {};
+  if (!primaryKey) return false;
+  return formatDigitalLinkUri({ primaryKey, qualifiers: qualifiers ?? [] }) === key;
+}
+
+function digitalLinkOf(uri: string): DigitalLink | undefined {
+  const link = uri.startsWith('urn:epc:') ? digitalLinkOfEpc(uri) : uri;
+  if (link === undefined) return undefined;
+  // What stands behind the path says nothing of which thing it is, and so cannot make it another one.
+  const path = currentDigitalLinkUri(link.split(/[?#]/, 1)[0] ?? link);
+  return keySegment.test(path) ? decodeDigitalLinkUri(path).digitalLink : undefined;
 }
 
 function canonicalUri({ primaryKey, qualifiers }: DigitalLink, uri: string): string {
