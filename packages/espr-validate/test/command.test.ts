@@ -10,6 +10,7 @@ import { run, type ExitCode } from '../src/cli/run.js';
 import { csvTemplate } from '../src/csv.js';
 import { PRODUCT_CATEGORIES } from '../src/product-category.js';
 import { readDocument } from './category-document.js';
+import { batteryPassAspects, catenaXPayload } from './foreign-payloads.js';
 
 const command = fileURLToPath(new URL('../src/cli/main.ts', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'espr-validate-'));
@@ -233,6 +234,55 @@ describe('espr-validate', () => {
     for (const { valid: isValid, errors } of documents) expect(errors.length === 0).toBe(isValid);
   });
 
+  it.each([
+    ['a spreadsheet shortened', '9.50600E+12', 'begins with 9506'],
+    ['lost its leading zero', '9506000134352', 'probably 09506000134352'],
+    ['stands in a formula', '"=""09506000134352"""', 'probably 09506000134352'],
+    ['has a character without width', '0950600\u200b0134352', 'probably 09506000134352'],
+    ['has a wrong check digit', '09506000134353', 'check digit'],
+  ])('refuses a product id that %s, in a table and in JSON', async (_what, cell, hint) => {
+    const csv = write('ids.csv', `productId,category,size\n${cell},textiles,M\n`);
+    const productId = cell.replaceAll('""', '"').replace(/^"(.*)"$/, '$1');
+    const json = write('ids.json', [{ productId, metadata: valid }]);
+    for (const file of [csv, json]) {
+      const { status, stdout } = await runHere([file]);
+      expect(status).toBe(1);
+      expect(stdout).toMatch(/error +productId /);
+      expect(stdout).toContain(hint);
+    }
+  });
+
+  it('takes such an id where people say that it is an article number', async () => {
+    const file = write('sku.json', { productId: '9506000134352', metadata: valid });
+    expect((await runHere([file])).status).toBe(1);
+    const { status, stdout } = await runHere([file, '--allow-sku']);
+    expect([status, stdout]).toEqual([0, expect.stringContaining('warning  productId')]);
+  });
+
+  it.each([
+    ['a GTIN', '09506000134352'],
+    ['a GTIN behind a no-break space', '\u00a009506000134352'],
+  ])('has nothing to say of %s in a table', async (_what, cell) => {
+    const csv = write('good.csv', `productId,category,size\n${cell},textiles,M\n`);
+    expect((await runHere([csv])).stdout).not.toContain('productId');
+  });
+
+  it('offers the name that a column was probably meant to have', async () => {
+    const csv = write('names.csv', 'Product ID,category\n09506000134352,textiles\n');
+    const { status, stdout } = await runHere([csv]);
+    expect([status, stdout]).toEqual([1, expect.stringContaining('Did you mean productId?')]);
+  });
+
+  it('tells the advisories of every row', async () => {
+    const row = 'SKU-7,textiles,M,cotton';
+    const csv = write(
+      'many.csv',
+      `productId,category,size,fibreComposition\n${`${row}\n`.repeat(40)}`,
+    );
+    const { stdout } = await runHere([csv]);
+    expect(stdout.match(/warning +productId: /g)).toHaveLength(40);
+  });
+
   it('prints one JSON document for many files', async () => {
     const missing = join(folder, 'none.json');
     const { status, stdout } = await runHere([files.valid, missing, files.list, '--json']);
@@ -268,6 +318,63 @@ describe('espr-validate', () => {
     }
     const json = JSON.parse((await runHere([name, '--json'])).stdout) as Report;
     expect(json.documents[0]?.file).toBe(name);
+  });
+});
+
+describe('espr-validate convert', () => {
+  const aspects = Object.entries(batteryPassAspects).map(([name, aspect]) =>
+    write(`${name}.json`, aspect),
+  );
+  const catenaX = write('catena-x.json', catenaXPayload);
+
+  it('prints the metadata of all aspects together, and apart from them what was not taken', async () => {
+    const { status, stdout, stderr } = await runHere([
+      'convert',
+      '--from',
+      'batterypass',
+      ...aspects,
+    ]);
+    expect(status).toBe(0);
+    expect(JSON.parse(stdout)).toMatchObject({ category: 'batteries', weight: 500 });
+    expect(stderr).toContain('not taken: batteryCondition.stateOfCharge.stateOfChargeValue: ');
+  });
+
+  it('prints both as one JSON document', () => {
+    const { status, stdout } = start(['convert', '--from', 'catena-x', catenaX, '--json']);
+    const printed = JSON.parse(stdout) as { metadata: object; notTaken: object[] };
+    expect([status, printed.metadata]).toEqual([
+      0,
+      expect.objectContaining({ serialNumber: 'TP84-1' }),
+    ]);
+    expect(printed.notTaken).toContainEqual(expect.objectContaining({ path: 'specVersion' }));
+  });
+
+  it('reads a payload in UTF-16, as some generators write it', async () => {
+    const text = `\ufeff${JSON.stringify({ batteryMass: 500 })}`;
+    const file = write('utf-16.json', Buffer.from(text, 'utf16le'));
+    const { status, stdout } = await runHere(['convert', '--from', 'batterypass', file]);
+    expect([status, JSON.parse(stdout)]).toEqual([0, { category: 'batteries', weight: 500 }]);
+  });
+
+  it.each([
+    ['a payload of another data model', () => [catenaX], 1, 'nothing here is a payload'],
+    ['what is no JSON', () => [files.notJson], 1, 'is not JSON'],
+    ['what is no text', () => [files.latin1], 1, 'is no text'],
+    ['a file that is not there', () => [join(folder, 'none.json')], 64, 'cannot be read'],
+    ['no file', () => [], 64, 'at least one FILE'],
+  ])('prints nothing for %s', async (_what, given, status, problem) => {
+    const outcome = await runHere(['convert', '--from', 'batterypass', ...given()]);
+    expect([outcome.status, outcome.stdout]).toEqual([status, '']);
+    expect(outcome.stderr).toContain(problem);
+  });
+
+  it.each([
+    ['no data model', ['convert', catenaX]],
+    ['an unknown data model', ['convert', '--from', 'excel', catenaX]],
+    ['a category', ['convert', '--from', 'catena-x', '--category', 'toys', catenaX]],
+    ['--from without convert', ['--from', 'catena-x', catenaX]],
+  ])('answers 64 for %s', async (_what, args) => {
+    expect(await runHere(args)).toMatchObject({ status: 64, stdout: '' });
   });
 });
 

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { PAYLOAD_SOURCES, type PayloadSource } from '../convert/convert-payload.js';
 import { LOCALES, type Locale } from '../locale.js';
 import { isProductCategory, type ProductCategory } from '../product-category.js';
 
@@ -14,22 +15,59 @@ export interface CheckArguments {
   readonly category: ProductCategory | undefined;
   readonly locale: Locale;
   readonly json: boolean;
+  /** True when product ids that look mangled are meant. */
+  readonly allowSku: boolean;
+}
+
+export interface ConvertArguments {
+  readonly command: 'convert';
+  /** Paths, or `-` for the standard input; read as one payload. */
+  readonly files: readonly string[];
+  readonly from: PayloadSource;
+  readonly json: boolean;
 }
 
 export type Arguments =
-  { readonly command: 'help' } | { readonly command: 'version' } | CheckArguments;
+  | { readonly command: 'help' }
+  | { readonly command: 'version' }
+  | CheckArguments
+  | ConvertArguments;
 
 /** @throws {@link UsageError} */
 export function parseArguments(args: readonly string[]): Arguments {
-  const { values, positionals: files } = parse(args);
+  const { values, positionals } = parse(args);
   if (values.help) return { command: 'help' };
   if (values.version) return { command: 'version' };
+  const isConversion = positionals[0] === 'convert';
+  const files = isConversion ? positionals.slice(1) : positionals;
+  if (!isConversion && values.from !== undefined) {
+    throw new UsageError('--from belongs to the command convert.');
+  }
   if (files.length === 0) throw new UsageError('Give at least one FILE.');
   if (files.filter((file) => file === '-').length > 1) {
     throw new UsageError('Only one FILE can be the standard input.');
   }
-  const { category, lang, json = false } = values;
-  return { command: 'check', files, category: categoryOf(category), locale: localeOf(lang), json };
+  if (isConversion) return convertArguments(files, values);
+  const { category, lang, json = false, 'allow-sku': allowSku = false } = values;
+  return {
+    command: 'check',
+    files,
+    category: categoryOf(category),
+    locale: localeOf(lang),
+    json,
+    allowSku,
+  };
+}
+
+function convertArguments(
+  files: readonly string[],
+  { from, json = false, ...others }: ReturnType<typeof parse>['values'],
+): ConvertArguments {
+  const [needless] = Object.keys(others);
+  if (needless !== undefined) throw new UsageError(`convert takes no --${needless}.`);
+  const source = PAYLOAD_SOURCES.find((known) => known === from);
+  if (source !== undefined) return { command: 'convert', files, from: source, json };
+  throw new UsageError(`Give --from ${PAYLOAD_SOURCES.join(' or --from ')}.`);
 }
 
 function parse(args: readonly string[]) {
@@ -41,6 +79,8 @@ function parse(args: readonly string[]) {
         category: { type: 'string' },
         lang: { type: 'string' },
         json: { type: 'boolean' },
+        from: { type: 'string' },
+        'allow-sku': { type: 'boolean' },
         help: { type: 'boolean', short: 'h' },
         version: { type: 'boolean' },
       },

@@ -1,3 +1,4 @@
+import { encodingOf } from '../csv/decode-text.js';
 import { readMetadataRows } from '../csv/read-metadata-rows.js';
 import { EsprValidateError } from '../error.js';
 import type { ProductCategory } from '../product-category.js';
@@ -5,7 +6,12 @@ import { isJsonObject } from '../rules/json-value.js';
 
 /** A document of a file, or why there is none. */
 export type FoundDocument = { readonly position: Position } & (
-  { readonly metadata: unknown } | { readonly unreadable: string }
+  | {
+      readonly metadata: unknown;
+      /** Where the document stands beside its product id. */
+      readonly productId?: unknown;
+    }
+  | { readonly unreadable: string }
 );
 
 /** Where in its file a document is; nothing where the file is the document. */
@@ -89,9 +95,9 @@ async function* fromCsv(
   category: ProductCategory | undefined,
 ): AsyncGenerator<FoundDocument> {
   try {
-    const options = category === undefined ? {} : { category };
-    for await (const { line, metadata } of readMetadataRows(bytes, options)) {
-      yield { position: { line }, metadata };
+    const options = { otherColumns: ['productId'], ...(category !== undefined && { category }) };
+    for await (const { line, metadata, others } of readMetadataRows(bytes, options)) {
+      yield { position: { line }, metadata, ...others };
     }
   } catch (error) {
     if (!(error instanceof EsprValidateError)) throw error;
@@ -113,11 +119,11 @@ async function* fromJson(
   const { value } = parsed;
   const list = isJsonObject(value) ? (value['passports'] ?? value) : value;
   if (!Array.isArray(list)) {
-    yield { position: {}, metadata: metadataOf(list, category) };
+    yield { position: {}, ...documentOf(list, category) };
     return;
   }
   for (const [index, entry] of list.entries()) {
-    yield { position: { number: index + 1 }, metadata: metadataOf(entry, category) };
+    yield { position: { number: index + 1 }, ...documentOf(entry, category) };
   }
 }
 
@@ -132,25 +138,26 @@ async function* fromJsonLines(
     const position = { line: index + 1 };
     const parsed = parseJson(text);
     if ('unreadable' in parsed) yield { position, ...parsed };
-    else yield { position, metadata: metadataOf(parsed.value, category) };
+    else yield { position, ...documentOf(parsed.value, category) };
   }
 }
 
 const notUtf8 = { unreadable: 'is not UTF-8' };
 
-/** The whole text, without a byte order mark; undefined for bytes of another encoding. */
-async function textOf(bytes: Bytes): Promise<string | undefined> {
+/** The whole text, UTF-8 or what a byte order mark says, and without it; undefined for bytes of another encoding. */
+export async function textOf(bytes: Bytes): Promise<string | undefined> {
   const pieces: Uint8Array[] = [];
   for await (const piece of bytes) pieces.push(piece);
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(pieces));
+    const bytesOfAll = Buffer.concat(pieces);
+    return new TextDecoder(encodingOf(bytesOfAll), { fatal: true }).decode(bytesOfAll);
   } catch {
     // The decoder throws for nothing else.
     return undefined;
   }
 }
 
-function parseJson(text: string): { value: unknown } | { unreadable: string } {
+export function parseJson(text: string): { value: unknown } | { unreadable: string } {
   try {
     return { value: JSON.parse(text) as unknown };
   } catch (error) {
@@ -160,10 +167,15 @@ function parseJson(text: string): { value: unknown } | { unreadable: string } {
   }
 }
 
-/** A passport has its metadata within; a category is supplied where none is named. */
-function metadataOf(document: unknown, category: ProductCategory | undefined): unknown {
+/** A passport has its metadata within, beside its product id; a category is supplied where none is named. */
+function documentOf(document: unknown, category: ProductCategory | undefined) {
   const inner = isJsonObject(document) ? document['metadata'] : undefined;
   const metadata = isJsonObject(inner) ? inner : document;
   const isNameless = isJsonObject(metadata) && metadata['category'] === undefined;
-  return isNameless && category !== undefined ? { ...metadata, category } : metadata;
+  const isPassport = isJsonObject(inner) && isJsonObject(document);
+  const productId = isPassport ? document['productId'] : undefined;
+  return {
+    metadata: isNameless && category !== undefined ? { ...metadata, category } : metadata,
+    ...(productId !== undefined && { productId }),
+  };
 }

@@ -1,6 +1,12 @@
 import { loadWording, type Wording } from '../locales.js';
 import { validateMetadata, type MetadataValidation } from '../validate-metadata.js';
-import { parseArguments, UsageError, type CheckArguments } from './arguments.js';
+import {
+  parseArguments,
+  UsageError,
+  type CheckArguments,
+  type ConvertArguments,
+} from './arguments.js';
+import { convert } from './convert.js';
 import {
   formatJson,
   formatSummary,
@@ -10,6 +16,7 @@ import {
 } from './format-verdict.js';
 import { HELP } from './help.js';
 import { createProgress, type Progress } from './progress.js';
+import { judgeProductId } from './judge-product-id.js';
 import { readDocuments, type Bytes, type FoundDocument } from './read-documents.js';
 
 /** What the command reaches outside itself: no network is among it. */
@@ -21,7 +28,7 @@ export interface Surroundings {
   /** Resolves once more can be written. */
   readonly print: (text: string) => Promise<void>;
   readonly complain: (text: string) => void;
-  /** Whether complaints go to a terminal, where progress may be shown. */
+  /** True when complaints go to a terminal, where progress may be shown. */
   readonly isTerminal: boolean;
 }
 
@@ -34,6 +41,7 @@ export async function run(args: readonly string[], surroundings: Surroundings): 
   try {
     const parsed = parseArguments(args);
     if (parsed.command === 'check') return await check(parsed, surroundings);
+    if (parsed.command === 'convert') return await convertFiles(parsed, surroundings);
     await print(parsed.command === 'help' ? HELP : `${surroundings.version()}\n`);
     return 0;
   } catch (error) {
@@ -48,10 +56,19 @@ export async function run(args: readonly string[], surroundings: Surroundings): 
   }
 }
 
+async function convertFiles(args: ConvertArguments, surroundings: Surroundings): Promise<ExitCode> {
+  try {
+    return await convert(args, surroundings);
+  } catch (error) {
+    surroundings.complain(`espr-validate: ${printable(`cannot be read: ${reasonOf(error)}`)}\n`);
+    return 64;
+  }
+}
+
 async function check(args: CheckArguments, surroundings: Surroundings): Promise<ExitCode> {
-  const { files, locale, json } = args;
+  const { files, locale, json, allowSku } = args;
   const { print, complain, isTerminal } = surroundings;
-  const checking = { wording: await loadWording(locale), now: surroundings.now() };
+  const checking = { wording: await loadWording(locale), now: surroundings.now(), allowSku };
   const nowMs = () => surroundings.now().getTime();
   const progress = createProgress(files.length, { isTerminal, write: complain, nowMs });
   const counts = { documents: 0, valid: 0, invalid: 0 };
@@ -89,13 +106,19 @@ async function check(args: CheckArguments, surroundings: Surroundings): Promise<
 function verdictOn(
   found: FoundDocument,
   file: string,
-  options: { readonly wording: Wording; readonly now: Date },
+  options: { readonly wording: Wording; readonly now: Date; readonly allowSku: boolean },
 ): DocumentVerdict {
-  const verdict =
-    'unreadable' in found
-      ? unreadable(found.unreadable)
-      : validateMetadata(found.metadata, options);
-  return { file, ...found.position, ...verdict };
+  if ('unreadable' in found) return { file, ...found.position, ...unreadable(found.unreadable) };
+  const verdict = validateMetadata(found.metadata, options);
+  const id = judgeProductId(found.productId, options);
+  return {
+    file,
+    ...found.position,
+    ...verdict,
+    valid: verdict.valid && id.errors.length === 0,
+    errors: [...id.errors, ...verdict.errors],
+    warnings: [...id.warnings, ...verdict.warnings],
+  };
 }
 
 function unreadable(message: string): MetadataValidation {

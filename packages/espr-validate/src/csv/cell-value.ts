@@ -13,9 +13,8 @@ export interface NumberStyle {
 }
 
 /**
- * How the cells of a column are read whose values have this shape; `undefined` for a column that no
- * rule names, whose cells are texts. Several texts in one cell are separated by `|`; `[]` is the empty
- * list wherever a list may be.
+ * How to read the cells of a column with values of this shape; `undefined` for a column that no rule names: its cells
+ * are texts. Several texts in one cell are separated by `|`; `[]` is the empty list wherever a list may be.
  */
 export function cellReader(shape: Shape | undefined, style: NumberStyle): ReadCell {
   const read = filledCellReader(shape, style);
@@ -65,10 +64,14 @@ function readerOfEither({ alternatives }: EitherShape, style: NumberStyle): Read
   };
 }
 
+/** `1.234` where a comma marks the decimals: one thousand to some, and one and a fraction to others. */
+const GROUPED = /^[+-]?[1-9]\d{0,2}(?:\.\d{3})+$/;
+
 const NUMBER = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d{1,3})?$/;
 
 function readNumber(text: string, { decimalComma }: NumberStyle): number | string {
   const trimmed = text.trim();
+  if (decimalComma && GROUPED.test(trimmed)) return text;
   const english = decimalComma && !trimmed.includes('.') ? trimmed.replace(',', '.') : trimmed;
   return NUMBER.test(english) ? Number(english) : text;
 }

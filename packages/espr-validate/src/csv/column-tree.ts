@@ -4,6 +4,7 @@ import { cellReader, type NumberStyle } from './cell-value.js';
 import { parseColumnPath } from './column-path.js';
 import type { CsvRecord } from './csv-parser.js';
 import { unescapeFormula } from './formula-cell.js';
+import { trimNoBreakSpaces } from './no-break-space.js';
 
 /**
  * Makes a value out of a row; `undefined` where all of its cells are blank.
@@ -50,7 +51,7 @@ export function columnTree(columns: Iterable<readonly [name: string, position: n
   return root;
 }
 
-/** `a.b` cannot be beside `a` or `a[0]`; `a` may be beside `a[0]`, for rows whose list is empty. */
+/** `a.b` cannot be beside `a` or `a[0]`; `a` may be beside `a[0]`, for rows with an empty list. */
 function excludes(tree: ColumnTree, segment: string | number): boolean {
   const sibling = firstSegment(tree);
   if (sibling !== undefined) return typeof sibling !== typeof segment;
@@ -100,12 +101,12 @@ function twice({ name }: Column, { line }: CsvRecord): EsprValidateError {
 function columnReader({ position }: Column, shape: Shape | undefined, style: NumberStyle): ReadRow {
   const readCell = cellReader(shape, style);
   return ({ cells }) => {
-    const text = cells[position] ?? '';
+    const text = trimNoBreakSpaces(cells[position] ?? '');
     return text.trim() === '' ? undefined : readCell(unescapeFormula(text));
   };
 }
 
-/** Entries whose cells are all blank are left out: rows have as many entries as they need. */
+/** Entries with blank cells only are left out: rows have as many entries as they need. */
 function entriesReader(
   branches: ColumnTree['branches'],
   shape: Shape | undefined,

@@ -27,7 +27,8 @@ export async function* decodeText(source: CsvSource): AsyncGenerator<string> {
 
 type Decoder = InstanceType<typeof TextDecoder>;
 
-function encodingOf([first, second]: Uint8Array): string {
+/** The encoding that a byte order mark says, or UTF-8. */
+export function encodingOf([first, second]: Uint8Array): string {
   if (first === 0xff && second === 0xfe) return 'utf-16le';
   return first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8';
 }

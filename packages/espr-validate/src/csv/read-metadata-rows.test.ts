@@ -78,12 +78,68 @@ describe('readMetadataRows', () => {
     ['-3', -3],
     ['1e3', 1000],
     ['1.000,5', '1.000,5'],
+    ['1.234', '1.234'],
+    ['12.345.678', '12.345.678'],
+    ['0.125', 0.125],
+    ['1.25', 1.25],
+    ['\u00a012,5\u00a0', 12.5],
+    ['1\u00a0234,5', '1\u00a0234,5'],
     ['1,000,000', '1,000,000'],
     ['0x1F', '0x1F'],
     ['Infinity', 'Infinity'],
   ])('reads %s between semicolons as %j', async (cell, value) => {
     const [metadata] = await metadataOf(`size;recycledContent.percentage\nM;${cell}`, textiles);
     expect(metadata).toMatchObject({ recycledContent: { percentage: value } });
+  });
+
+  it.each([
+    ['M\u00a0', 'M'],
+    ['\u00a0 M', ' M'],
+    ['\ufeffM\u200b', 'M'],
+    ['M \u202f', 'M '],
+    [' M ', ' M '],
+    ['M\u00a0L', 'M\u00a0L'],
+    ['\u00a0', undefined],
+  ])('leaves no-break spaces at the ends of %j out', async (cell, size) => {
+    const [row] = await rowsOf(`size,model,productId\n"${cell}",x,"${cell}"`, {
+      ...textiles,
+      otherColumns: ['productId'],
+    });
+    expect([row?.metadata['size'], row?.others['productId']]).toEqual([size, size]);
+  });
+
+  it.each([
+    ['product_id', 'productId'],
+    ['Product ID', 'productId'],
+    ['PRODUCTID', 'productId'],
+    ['prodcutId', 'productId'],
+    ['operatorRegID', 'operatorRegId'],
+    ['operator', 'operatorRegId'],
+    ['Category', 'category'],
+  ])('refuses the column %s, and offers %s', async (name, nearest) => {
+    const options = { ...textiles, otherColumns: ['productId', 'operatorRegId'] };
+    const reading = rowsOf(`size,${name}\nM,7`, options);
+    await expect(reading).rejects.toMatchObject({
+      code: 'CSV_COLUMN_UNKNOWN',
+      line: 1,
+      message: expect.stringContaining(nearest) as string,
+    });
+  });
+
+  it.each(['own', 'product_id', 'productName', 'size', 'manufacturer.name'])(
+    'takes the column %s beside the one that it is almost named as',
+    async (name) => {
+      const options = { ...textiles, otherColumns: ['productId'] };
+      expect(await metadataOf(`productId,${name}\n7,M`, options)).toHaveLength(1);
+    },
+  );
+
+  it('refuses a file without a column that every row needs, and names those that are there', async () => {
+    const options = { ...textiles, otherColumns: ['productId'], requiredColumns: ['productId'] };
+    await expect(rowsOf('EAN,size\n7,M', options)).rejects.toMatchObject({
+      code: 'CSV_COLUMN_MISSING',
+      message: expect.stringContaining('"EAN", "size"') as string,
+    });
   });
 
   it('takes no decimal comma where commas separate', async () => {

@@ -6,13 +6,20 @@ import { columnTree, rowReader, type ColumnTree, type ReadRow } from './column-t
 import type { CsvRecord } from './csv-parser.js';
 import type { CsvSource } from './decode-text.js';
 import { unescapeFormula } from './formula-cell.js';
+import { refuseMisnamed, refuseMissing } from './misnamed-columns.js';
+import { trimNoBreakSpaces } from './no-break-space.js';
 import { openCsv } from './read-csv.js';
 
 export interface ReadMetadataRowsOptions {
   /** The category of rows that name none. Default: such a row has none. */
   readonly category?: ProductCategory;
-  /** Columns that are no metadata, such as `productId`; exact names. Default none. */
+  /**
+   * Columns that are no metadata, such as `productId`; exact names. A column that is named almost so is refused, with
+   * the right name. Default none.
+   */
   readonly otherColumns?: readonly string[];
+  /** Those of `otherColumns` without which no row can be read. Default none. */
+  readonly requiredColumns?: readonly string[];
 }
 
 /** One product of a CSV file. */
@@ -32,23 +39,28 @@ export interface MetadataRow {
  * the row's category ask for them; a comma is the decimal mark where semicolons separate the cells.
  * Several texts of a list can share a cell, separated by `|`; `[]` in a list's own column
  * (`regulatoryCompliance.certificates`) is the empty list. An apostrophe before what a spreadsheet would
- * run as a formula is not part of the text; see `escapeFormula`.
+ * run as a formula is not part of the text; see `escapeFormula`. No-break spaces at the ends of a cell are left out.
+ * A number such as `1.234` between semicolons stays a text: it could be two numbers.
  *
  * @throws {@link EsprValidateError} with the `line`, once it comes to it: every code of
  *   `EsprValidateErrorCode`.
  */
 export async function* readMetadataRows(
   source: CsvSource,
-  { category: defaultCategory, otherColumns = [] }: ReadMetadataRowsOptions = {},
+  {
+    category: defaultCategory,
+    otherColumns = [],
+    requiredColumns = [],
+  }: ReadMetadataRowsOptions = {},
 ): AsyncGenerator<MetadataRow> {
   const { separator, records } = await openCsv(source);
   const header = await headerOf(records);
   const style = { decimalComma: separator === ';' };
-  const { tree, others, categoryColumn } = arrange(header, otherColumns);
+  const { tree, others, categoryColumn } = arrange(header, { otherColumns, requiredColumns });
   const readers = new Map<string, ReadRow>();
   for await (const record of records) {
     refuseSurplus(record, header.cells.length);
-    const own = unescapeFormula(record.cells[categoryColumn]?.trim() ?? '');
+    const own = ownText(record.cells[categoryColumn]?.trim() ?? '');
     const category = own === '' ? defaultCategory : own;
     const key = isProductCategory(category) ? category : '';
     const read =
@@ -60,11 +72,15 @@ export async function* readMetadataRows(
       metadata: { ...(category !== undefined && { category }), ...(read(record) as object) },
       others: Object.fromEntries(
         others
-          .map(([name, column]) => [name, unescapeFormula(record.cells[column] ?? '')] as const)
+          .map(([name, column]) => [name, ownText(record.cells[column] ?? '')] as const)
           .filter(([, cell]) => cell.trim() !== ''),
       ),
     };
   }
+}
+
+function ownText(cell: string): string {
+  return unescapeFormula(trimNoBreakSpaces(cell));
 }
 
 async function headerOf(records: AsyncGenerator<CsvRecord>): Promise<CsvRecord> {
@@ -80,15 +96,21 @@ interface Columns {
   readonly categoryColumn: number;
 }
 
-function arrange({ cells, line }: CsvRecord, otherColumns: readonly string[]): Columns {
+function arrange(
+  { cells, line }: CsvRecord,
+  { otherColumns, requiredColumns }: Required<Omit<ReadMetadataRowsOptions, 'category'>>,
+): Columns {
   // A nameless column holds nothing that could be said where it belongs: spreadsheets leave such.
   const named = cells
-    .map((name, column) => [unescapeFormula(name).trim(), column] as const)
+    .map((name, column) => [ownText(name).trim(), column] as const)
     .filter(([name]) => name !== '');
   const others = named.filter(([name]) => otherColumns.includes(name));
   const metadata = named.filter(([name]) => name !== 'category' && !otherColumns.includes(name));
   const categories = named.filter(([name]) => name === 'category');
   try {
+    const names = named.map(([name]) => name);
+    refuseMisnamed(names, otherColumns);
+    refuseMissing(names, requiredColumns);
     for (const set of [others, categories]) columnTree(set);
     const [[, categoryColumn] = ['', -1]] = categories;
     return { tree: columnTree(metadata), others, categoryColumn };
