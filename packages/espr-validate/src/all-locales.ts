@@ -1,37 +1,38 @@
 /** Entry `@dpp/espr-validate/all-locales`: every language at hand, for servers. */
 import type { Locale } from './locale.js';
-import { bg } from './messages/bg.js';
-import { cs } from './messages/cs.js';
-import { da } from './messages/da.js';
-import { de } from './messages/de.js';
-import { el } from './messages/el.js';
-import type { Catalogue } from './messages/en.js';
-import { es } from './messages/es.js';
-import { et } from './messages/et.js';
-import { fi } from './messages/fi.js';
-import { fr } from './messages/fr.js';
-import { ga } from './messages/ga.js';
-import { hr } from './messages/hr.js';
-import { hu } from './messages/hu.js';
-import { is } from './messages/is.js';
-import { it } from './messages/it.js';
-import { lt } from './messages/lt.js';
-import { lv } from './messages/lv.js';
-import { mt } from './messages/mt.js';
-import { nl } from './messages/nl.js';
-import { no } from './messages/no.js';
-import { pl } from './messages/pl.js';
-import { pt } from './messages/pt.js';
-import { ro } from './messages/ro.js';
-import { sk } from './messages/sk.js';
-import { sl } from './messages/sl.js';
-import { sv } from './messages/sv.js';
-import { tr } from './messages/tr.js';
-import { uk } from './messages/uk.js';
-import { createWording, english, type Wording } from './messages/wording.js';
+import { bg } from './locales/bg.js';
+import { cs } from './locales/cs.js';
+import { da } from './locales/da.js';
+import { de } from './locales/de.js';
+import { el } from './locales/el.js';
+import { en } from './locales/en.js';
+import { es } from './locales/es.js';
+import { et } from './locales/et.js';
+import { fi } from './locales/fi.js';
+import { fr } from './locales/fr.js';
+import { ga } from './locales/ga.js';
+import { hr } from './locales/hr.js';
+import { hu } from './locales/hu.js';
+import { is } from './locales/is.js';
+import { it } from './locales/it.js';
+import { lt } from './locales/lt.js';
+import { lv } from './locales/lv.js';
+import { mt } from './locales/mt.js';
+import { nl } from './locales/nl.js';
+import { no } from './locales/no.js';
+import { pl } from './locales/pl.js';
+import { pt } from './locales/pt.js';
+import { ro } from './locales/ro.js';
+import { sk } from './locales/sk.js';
+import { sl } from './locales/sl.js';
+import { sv } from './locales/sv.js';
+import { tr } from './locales/tr.js';
+import { uk } from './locales/uk.js';
+import type { Wording } from './messages/wording.js';
 
 /** A language too few does not compile. */
-const catalogues: Readonly<Record<Exclude<Locale, 'en'>, Catalogue>> = {
+const wordings: Readonly<Record<Locale, Wording>> = {
+  en,
   bg,
   hr,
   cs,
@@ -61,8 +62,6 @@ const catalogues: Readonly<Record<Exclude<Locale, 'en'>, Catalogue>> = {
   tr,
 };
 
-const wordings = new Map<Locale, Wording>();
-
 /**
  * The texts of a language. The same object each time.
  *
@@ -70,11 +69,7 @@ const wordings = new Map<Locale, Wording>();
  * wordingOf('en').locale; // 'en'
  */
 export function wordingOf(locale: Locale): Wording {
-  const known = wordings.get(locale);
-  if (known !== undefined) return known;
-  const wording = locale === 'en' ? english() : createWording(locale, catalogues[locale]);
-  wordings.set(locale, wording);
-  return wording;
+  return wordings[locale];
 }
 
 export type { Wording } from './messages/wording.js';

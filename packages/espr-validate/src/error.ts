@@ -7,6 +7,8 @@
  * - `CSV_SURPLUS_CELLS`: a row has more cells than there are columns.
  * - `CSV_COLUMN_INVALID`: a column name is no path, such as `a[x]`.
  * - `CSV_COLUMN_DUPLICATE`: two columns have the same path.
+ * - `CSV_COLUMN_UNKNOWN`: a column is named almost as one of `otherColumns` that the file does not have.
+ * - `CSV_COLUMN_MISSING`: there is no column of a name in `requiredColumns`.
  * - `CSV_COLUMN_CONFLICT`: a column holds a value where another one has members or entries.
  */
 export type EsprValidateErrorCode =
@@ -18,6 +20,8 @@ export type EsprValidateErrorCode =
   | 'CSV_SURPLUS_CELLS'
   | 'CSV_COLUMN_INVALID'
   | 'CSV_COLUMN_DUPLICATE'
+  | 'CSV_COLUMN_UNKNOWN'
+  | 'CSV_COLUMN_MISSING'
   | 'CSV_COLUMN_CONFLICT';
 
 /** Raised when bytes cannot be read. Branch on `code`; `message` is for people and may change. */

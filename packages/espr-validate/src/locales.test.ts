@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { wordingOf } from './all-locales.js';
 import { LOCALES } from './locale.js';
 import { loadWording } from './locales.js';
+import { en } from './locales/en.js';
 
 describe.each(LOCALES)('the texts in %s', (locale) => {
   it('are the same loaded and at hand', async () => {
@@ -21,4 +22,8 @@ describe.each(LOCALES)('the texts in %s', (locale) => {
       expect(form(`(${count})`, '(fields)')).toMatch(/\(\d+\).*\(fields\)/s);
     }
   });
+});
+
+it('the texts in English need no loading', async () => {
+  expect(en).toBe(await loadWording('en'));
 });

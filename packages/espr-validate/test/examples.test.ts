@@ -2,11 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { runInThisContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
 import * as allLocales from '../src/all-locales.js';
+import * as convert from '../src/convert.js';
 import * as esprValidate from '../src/index.js';
 import * as materials from '../src/materials.js';
 import * as vocabulary from '../src/vocabulary.js';
 
-const inScope = { ...esprValidate, ...allLocales, ...materials, ...vocabulary };
+const inScope = { ...esprValidate, ...convert, ...allLocales, ...materials, ...vocabulary };
 
 const packageUrl = new URL('../', import.meta.url);
 

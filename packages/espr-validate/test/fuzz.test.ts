@@ -17,7 +17,8 @@ const numRuns = Number(process.env['FUZZ_RUNS'] ?? (isEndurance ? 500 : 200));
 /** A property is slower than the documents it makes by what making and shrinking them takes. */
 const timeout = 20_000 + numRuns * 4;
 
-const SLOWEST_MS = 20;
+/** A quadratic rule takes seconds for 64 kB. A busy machine is given ten times the promised 20 ms. */
+const SLOWEST_MS = isEndurance ? 20 : 200;
 
 const anything = fc.anything({
   withBigInt: true,
@@ -94,7 +95,7 @@ function mutate(holder: JsonValue, { seed, depth, value }: Mutation): JsonValue 
   return Array.isArray(holder) ? changed.map(([, entry]) => entry) : Object.fromEntries(changed);
 }
 
-/** Whether a path names a place that is there, or whose holder is there and lacks it, or the whole. */
+/** True when a path names the whole, a place that is there, or one that its present holder lacks. */
 function reaches(document: unknown, path: string): boolean {
   if (path === 'metadata') return true;
   const segments = path.split(/[.[\]]+/).filter((segment) => segment !== '');
@@ -153,7 +154,7 @@ describe('validateMetadata', () => {
   );
 
   it(
-    'answers within 20 ms',
+    `answers within ${SLOWEST_MS} ms`,
     () => {
       fc.assert(
         fc.property(fc.oneof(mutatedMetadata, edgyMetadata, randomMetadata), (metadata) => {
@@ -165,33 +166,39 @@ describe('validateMetadata', () => {
     timeout,
   );
 
-  it.each(PRODUCT_CATEGORIES)('answers %s with 64 kB in any one text within 20 ms', (name) => {
-    const hostile = ['a', ' ', 'a@', 'https://a.', '-', 'A1', '1', 'wood ', 'é', 'P301+'];
-    for (const text of hostile) {
-      const long = text.repeat(65_536 / text.length);
-      for (const field of Object.keys(categoryRules[name].fields)) {
-        for (const value of [long, [long], { name: long, value: long, url: long, unit: long }]) {
-          expect(leastTime({ ...readDocument(name), [field]: value }), field).toBeLessThan(
-            SLOWEST_MS,
-          );
+  it.each(PRODUCT_CATEGORIES)(
+    `answers %s with 64 kB in any one text within ${SLOWEST_MS} ms`,
+    (name) => {
+      const hostile = ['a', ' ', 'a@', 'https://a.', '-', 'A1', '1', 'wood ', 'é', 'P301+'];
+      for (const text of hostile) {
+        const long = text.repeat(65_536 / text.length);
+        for (const field of Object.keys(categoryRules[name].fields)) {
+          for (const value of [long, [long], { name: long, value: long, url: long, unit: long }]) {
+            expect(leastTime({ ...readDocument(name), [field]: value }), field).toBeLessThan(
+              SLOWEST_MS,
+            );
+          }
         }
       }
-    }
-  });
+    },
+  );
 
-  it.each(PRODUCT_CATEGORIES)('answers %s with 64 kB of broken entries within 20 ms', (name) => {
-    const lists: unknown[] = [
-      Array(32_768).fill(0),
-      Array(16_384).fill(''),
-      Array(16_384).fill({}),
-    ];
-    for (const list of lists) {
-      for (const field of Object.keys(categoryRules[name].fields)) {
-        const time = leastTime({ ...readDocument(name), [field]: list });
-        expect(time, field).toBeLessThan(SLOWEST_MS);
+  it.each(PRODUCT_CATEGORIES)(
+    `answers %s with 64 kB of broken entries within ${SLOWEST_MS} ms`,
+    (name) => {
+      const lists: unknown[] = [
+        Array(32_768).fill(0),
+        Array(16_384).fill(''),
+        Array(16_384).fill({}),
+      ];
+      for (const list of lists) {
+        for (const field of Object.keys(categoryRules[name].fields)) {
+          const time = leastTime({ ...readDocument(name), [field]: list });
+          expect(time, field).toBeLessThan(SLOWEST_MS);
+        }
       }
-    }
-  });
+    },
+  );
 
   it('leaves the document as it is', () => {
     fc.assert(

@@ -1,5 +1,5 @@
 import type { Locale } from '../locale.js';
-import { en, type Catalogue } from './en.js';
+import type { Catalogue } from './en.js';
 import type { PluralForms } from './plural.js';
 
 /** A language's texts, with numbers, lists and counts written the way its readers write them. */
@@ -18,15 +18,6 @@ export interface Wording {
   /** "Heading: text" */
   readonly headed: (heading: string, text: string) => string;
 }
-
-/** The wording of `message` texts, which are for developers and always English. */
-export const english = once(() => createWording('en', en));
-
-/** English that names members as documents do, and calls objects objects. */
-export const technicalEnglish = once((): Wording => {
-  const expectations = { ...en.expectations, object: 'an object' };
-  return { ...english(), catalogue: { ...en, expectations }, label: (member) => member };
-});
 
 /** Intl formats cost more than a whole validation: each is built once a wording, when first asked for. */
 export function createWording(locale: Locale, catalogue: Catalogue): Wording {

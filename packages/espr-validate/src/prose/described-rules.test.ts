@@ -1,11 +1,32 @@
 import { describe, expect, it } from 'vitest';
 import { categoryRules } from '../categories/all-categories.js';
-import { PRODUCT_CATEGORIES } from '../product-category.js';
+import { PRODUCT_CATEGORIES, type ProductCategory } from '../product-category.js';
 import type { Shape } from '../rules/shape.js';
-import { categoryProse } from './all-prose.js';
+import { aluminium } from './aluminium.js';
+import { batteries } from './batteries.js';
+import { chemicals } from './chemicals.js';
+import { construction } from './construction.js';
+import { cosmetics } from './cosmetics.js';
 import { crossRules } from './cross-rules.js';
 import { describedRules } from './described-rules.js';
-import type { ShapeProse } from './prose.js';
+import { electronics } from './electronics.js';
+import { ironSteel } from './iron-steel.js';
+import type { FieldsProse, ShapeProse } from './prose.js';
+import { textiles } from './textiles.js';
+import { toys } from './toys.js';
+
+/** What people are told of the fields of every product category. */
+const categoryProse: Readonly<Record<ProductCategory, FieldsProse>> = {
+  textiles,
+  batteries,
+  electronics,
+  cosmetics,
+  toys,
+  'iron-steel': ironSteel,
+  aluminium,
+  chemicals,
+  construction,
+};
 
 /** The paths of all members inside a value. */
 function pathsOfShape(shape: Shape, path: string): string[] {

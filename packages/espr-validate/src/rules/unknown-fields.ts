@@ -1,6 +1,7 @@
 import type { CompiledMember, CompiledShape } from './compile-shape.js';
 import type { Remark } from './cross-rule.js';
 import type { Fault } from './fault.js';
+import { foreignMember } from './foreign-members.js';
 import type { JsonObject } from './json-value.js';
 import type { MemberTable } from './member-table.js';
 import { nearestName } from './nearest-name.js';
@@ -14,11 +15,11 @@ const MOST_COMPARED = 100;
 type Members = MemberTable<CompiledMember>;
 
 /**
- * Warns of each field that no rule knows and whose name is nearly that of one which a rule knows. Other
- * fields are a document's own: they are kept, and nothing is said of them.
+ * Warns of each field that no rule knows, with nearly the name of one that a rule knows, or that of a member of
+ * another data model. Other fields are a document's own: they are kept, and nothing is said of them.
  */
 export function remarkUnknown(fields: Members, metadata: JsonObject, remarks: Remark[]): void {
-  new UnknownFields(remarks).visitMembers(fields, metadata, []);
+  new UnknownFields(remarks, metadata['category']).visitMembers(fields, metadata, []);
 }
 
 class UnknownFields {
@@ -26,7 +27,10 @@ class UnknownFields {
   #compared = 0;
   #told = 0;
 
-  constructor(private readonly remarks: Remark[]) {}
+  constructor(
+    private readonly remarks: Remark[],
+    private readonly category: unknown,
+  ) {}
 
   visitMembers(members: Members, holder: JsonObject, path: Fault['path']): void {
     if (members.isEmpty) return;
@@ -53,7 +57,9 @@ class UnknownFields {
   }
 
   #visitUnknown(members: Members, path: Fault['path']): void {
-    const nearest = this.#nearestIn(members, String(path.at(-1)));
+    const name = String(path.at(-1));
+    const foreign = path.length === 1 ? foreignMember(name, this.category) : undefined;
+    const nearest = foreign ?? this.#nearestIn(members, name);
     if (nearest === undefined) return;
     this.#told += 1;
     this.remarks.push({
