@@ -43,7 +43,7 @@ describe('the page as a file', () => {
   it('names no other resource', () => {
     const markup = html.replace(/<(script|style)>[^]*?<\/\1>/g, '');
     expect(markup).not.toMatch(/https?:|src=|url\(/);
-    expect(markup.match(/href="[^"]*"/g)).toEqual(['href="data:,"']);
+    expect(markup.match(/href="[^"]*"/g)).toEqual(['href="data:,"', 'href="#main"']);
   });
 });
 
@@ -87,26 +87,36 @@ describe.skipIf(chromiumPath === undefined)(`the page in Chromium (${where})`, (
   }
 
   async function verdictOn(content: unknown): Promise<string> {
-    await tab.getByLabel('Passport document').setInputFiles(write('file.json', content));
+    await tab.locator('#file').setInputFiles(write('file.json', content));
+    await tab.locator('.verdict').waitFor();
     return verdict();
   }
-  const verdict = () => tab.getByRole('heading', { level: 2 }).innerText();
-  const trustCa = () =>
-    tab.getByLabel('Add seal authorities from files').setInputFiles(write('ca.pem', ca.pem));
+  /** Word and sentence: `Passed: Unchanged since …` */
+  const verdict = async () => {
+    const word = await tab.locator('.verdict .word').innerText();
+    return `${word}: ${await tab.locator('#verdict').innerText()}`;
+  };
+  const shown = () => tab.locator('main').innerText();
+  const openExperts = () => tab.locator('#experts').evaluate(open);
+  const trustCa = () => tab.locator('#authority-files').setInputFiles(write('ca.pem', ca.pem));
   const outcomeOf = (check: string) =>
-    tab.getByRole('row').filter({ has: tab.getByRole('rowheader', { name: check, exact: true }) });
+    tab
+      .locator('#findings tr')
+      .filter({ has: tab.locator('th', { hasText: new RegExp(`^${check}$`) }) });
 
   it('passes a redacted document under an authority, and says what it did not check', async () => {
     await trustCa();
-    expect(await verdictOn(document)).toMatch(/^Passed: /);
-    const result = await tab.getByRole('region', { name: 'Result' }).innerText();
-    expect(result).toContain('CN=Example Batteries Seal');
-    expect(result).toContain('Whether a certificate was revoked.');
-    expect(result).toContain('facilityDetails');
-    expect(result).toContain('“Example Batteries GmbH” is named as economic operator');
-    expect(result.indexOf('09506000134352')).toBeLessThan(result.indexOf('Not covered'));
+    expect(await verdictOn(document)).toBe(
+      'Passed: Unchanged since Example Batteries GmbH sealed it.',
+    );
+    const said = await shown();
+    expect(said).toMatch(/Sealed by\s+Example Batteries GmbH\s+Confirmed by\s+Test Seal CA/);
+    expect(said).toContain('whether the certificate was revoked since');
+    expect(said).toMatch(/facilityDetails\s+Not shown/);
+    expect(said).toContain('answers for that');
+    expect(said.indexOf('09506000134352')).toBeLessThan(said.indexOf('does not cover'));
     const digest = createHash('sha256').update(JSON.stringify(document)).digest('hex');
-    expect(result).toContain(digest);
+    expect(await tab.locator('#file-facts').innerText()).toContain(digest);
     expect(violations).toEqual([]);
   });
 
@@ -114,34 +124,39 @@ describe.skipIf(chromiumPath === undefined)(`the page in Chromium (${where})`, (
     await trustCa();
     const metadata = { ...owner.metadata, originCountry: 'FR' };
     expect(await verdictOn({ ...owner, metadata })).toMatch(/^Failed: /);
-    await expect(outcomeOf('merkleRoot').innerText()).resolves.toContain('failed');
+    await expect(outcomeOf('merkleRoot').textContent()).resolves.toContain('failed');
   });
 
   it('fails text that can be read in two ways, and says where', async () => {
     expect(await verdictOn('{"a":1,"a":2}')).toMatch(/^Failed: /);
-    await expect(outcomeOf('text').innerText()).resolves.toContain('Line 1, column 11');
+    await expect(outcomeOf('text').textContent()).resolves.toContain('Line 1, column 11');
   });
 
   it.each([
-    ['a saved page', '\ufeff<!DOCTYPE html><html lang="de">', 'a saved web page'],
+    ['a saved page', '\ufeff<!DOCTYPE html><html lang="de">', 'A saved web page: '],
     [
       'a page saved with all it shows',
       'From: <Saved by Blink>\nMIME-Version: 1.0',
-      'a saved web page',
+      'A saved web page: ',
     ],
-    ['a credential', 'eyJhbGciOiJFUzI1NiJ9.e30.c2ln', 'a signed credential'],
+    [
+      'a credential',
+      'eyJhbGciOiJFUzI1NiJ9.e30.c2ln',
+      'A file ending in .jwt: That is a credential.',
+    ],
     [
       'a credential with disclosures',
       'eyJhbGciOiJFUzI1NiJ9.e30.c2ln~WyJhIl0~',
-      'a signed credential',
+      'A file ending in .jwt: That is a credential.',
     ],
   ])('says of %s what it is, and takes the verdict before back', async (_what, text, said) => {
-    expect(await verdictOn(document)).toMatch(/^Indeterminate: /);
-    await tab.getByLabel('Passport document').setInputFiles(write('file.html', text));
-    const result = tab.getByRole('region', { name: 'Result' });
-    await expect.poll(() => result.innerText()).toContain(`Nothing was verified: this is ${said}`);
+    expect(await verdictOn(document)).toMatch(/^Undecided: /);
+    await tab.locator('#file').setInputFiles(write('file.html', text));
+    const result = tab.locator('#result');
+    await expect.poll(() => result.innerText()).toContain('Nothing was checked.');
+    await expect(result.innerText()).resolves.toContain(said);
     await expect(result.innerText()).resolves.toContain('“Data (JSON-LD)”');
-    await expect(tab.getByRole('heading', { level: 2 }).count()).resolves.toBe(0);
+    await expect(tab.locator('#report > *').count()).resolves.toBe(0);
   });
 
   it('takes text that is pasted or dropped', async () => {
@@ -158,14 +173,13 @@ describe.skipIf(chromiumPath === undefined)(`the page in Chromium (${where})`, (
         },
         [kind, kind === 'paste' ? '<html>' : JSON.stringify(document)] as const,
       );
-      const result = tab.getByRole('region', { name: 'Result' });
-      const said = kind === 'paste' ? 'a saved web page' : 'Indeterminate: ';
-      await expect.poll(() => result.innerText()).toContain(said);
+      const said = kind === 'paste' ? 'A saved web page: ' : 'Undecided';
+      await expect.poll(() => tab.locator('#result').innerText()).toContain(said);
     }
   });
 
   it('cannot tell without an authority, and passes once it is given one', async () => {
-    expect(await verdictOn(document)).toMatch(/^Indeterminate: /);
+    expect(await verdictOn(document)).toMatch(/^Undecided: /);
     await trustCa();
     await expect.poll(verdict).toMatch(/^Passed: /);
   });
@@ -173,41 +187,45 @@ describe.skipIf(chromiumPath === undefined)(`the page in Chromium (${where})`, (
   it('takes the verdict back while a trusted certificate is unreadable', async () => {
     await trustCa();
     expect(await verdictOn(document)).toMatch(/^Passed: /);
-    await tab.getByLabel('Seal authorities (PEM)', { exact: true }).fill('not a certificate');
-    await expect.poll(() => tab.getByRole('heading', { level: 2 }).count()).toBe(0);
+    await openExperts();
+    await tab.locator('#authorities').fill('not a certificate');
+    await expect.poll(() => tab.locator('.verdict').count()).toBe(0);
     await expect(
-      tab.getByRole('alert').filter({ hasText: 'not certificates' }).count(),
+      tab.getByRole('alert').filter({ hasText: 'No certificate can be read' }).count(),
     ).resolves.toBe(1);
   });
 
   it('verifies a proof of one entry', async () => {
     await trustCa();
     expect(await verdictOn(proveLeaf(document, 'originCountry'))).toMatch(/^Passed: /);
-    await expect(tab.getByText('originCountry', { exact: true }).count()).resolves.toBe(1);
+    expect(await tab.locator('.said dt').allInnerTexts()).toContain('originCountry');
+    expect(await shown()).toContain('does not show which product it belongs to');
   });
 
   it('verifies a bundle, and does not trust the certificates in it', async () => {
     const bundle = createAuditBundle({ document, created: at, certificates: [ca.pem] });
-    expect(await verdictOn(bundle)).toMatch(/^Indeterminate: /);
-    await expect(tab.getByText('not trusted for being in the bundle').count()).resolves.toBe(1);
+    expect(await verdictOn(bundle)).toMatch(/^Undecided: /);
+    expect(await tab.locator('#offered li').innerText()).toContain(
+      'Came with the file, not trusted',
+    );
   });
 
   const tone = () => tab.locator('.verdict').getAttribute('class');
 
-  it('is amber for a company name that nobody sealed, and shows the name', async () => {
+  it('has a reservation on a company name that nobody sealed, and shows the name', async () => {
     await trustCa();
     const economicOperator = { '@type': 'EconomicOperator', name: 'Forged Cells AG' };
     expect(await verdictOn({ ...document, economicOperator })).toMatch(
       /^Passed with a reservation/,
     );
     expect(await tone()).toBe('verdict reserved');
-    expect(await tab.locator('.reservation').innerText()).toContain('“Forged Cells AG”');
+    expect(await tab.locator('.verdict').innerText()).toContain('not by Forged Cells AG');
   });
 
   it('keeps a name in the document from reordering the text around it', async () => {
     const economicOperator = { name: '\u202egninrut' };
     await verdictOn({ ...document, economicOperator });
-    const result = await tab.getByRole('region', { name: 'Result' }).innerText();
+    const result = await shown();
     expect(result).toContain('\\u{202e}gninrut');
     expect(result).not.toContain('\u202e');
   });
@@ -222,66 +240,139 @@ describe.skipIf(chromiumPath === undefined)(`the page in Chromium (${where})`, (
       await tab.goto(`file://${write('served.html', served)}`);
     });
 
-    it('is amber, and says whose word that is, with the fingerprint, in print too', async () => {
-      expect(await verdictOn(document)).toMatch(/^Passed with a reservation/);
+    it('has a reservation, and says whose word that is, with the fingerprint, in print too', async () => {
+      expect(await verdictOn(document)).toBe(
+        'Passed with a reservation: Unchanged, but only this server says that Example Batteries GmbH sealed it.',
+      );
       expect(await tone()).toBe('verdict reserved');
       await tab.emulateMedia({ media: 'print' });
-      const reservation = tab.locator('.reservation');
+      const reservation = tab.locator('.verdict');
       expect(await reservation.isVisible()).toBe(true);
-      expect(await reservation.innerText()).toContain('https://passports.example, which served');
-      expect(await reservation.innerText()).toContain(fingerprint);
-    });
-
-    it('is green once somebody confirms the fingerprint, and says who filled it in still', async () => {
-      await verdictOn(document);
-      await tab.getByRole('button', { name: 'I know this fingerprint from elsewhere' }).click();
-      await expect.poll(verdict).toMatch(/^Passed: /);
-      const result = await tab.getByRole('region', { name: 'Result' }).innerText();
-      expect(result).toContain(
-        'https://passports.example, which served this page; its fingerprint',
+      expect(await reservation.innerText()).toContain(
+        'Test Seal CA, was filled in by https://passports.example, which also gave you this page',
       );
-      expect(result).toContain(fingerprint);
+      expect(await tab.locator('#report aside').textContent()).toContain(
+        fingerprint.replaceAll(':', ' '),
+      );
     });
 
-    it('is green once somebody gives the same certificate as a file', async () => {
+    it('passes once somebody confirms the fingerprint, and says who filled it in still', async () => {
+      await verdictOn(document);
+      await tab.locator('#report aside summary').click();
+      await tab.locator('#report').getByRole('button', { name: 'trust it' }).click();
+      await expect.poll(verdict).toMatch(/^Passed: /);
+      expect(await shown()).toContain(
+        'https://passports.example; the fingerprint was confirmed by you',
+      );
+    });
+
+    it('passes once somebody gives the same certificate as a file', async () => {
       await verdictOn(document);
       await trustCa();
       await expect.poll(verdict).toMatch(/^Passed: /);
-      expect(await tab.locator('#trusted li').innerText()).toContain('you, from ca.pem');
+      await openExperts();
+      expect(await tab.locator('#trusted li').innerText()).toContain('Authority given by: you');
     });
 
-    it('is not amber for an authority that vouches for nothing here', async () => {
+    it('has no reservation for an authority that vouches for nothing here', async () => {
       expect(await verdictOn({ ...document, proof: { ...document.proof, x5c: [] } })).toMatch(
         /^Failed: /,
       );
-      expect(await tone()).toBe('verdict bad');
-      expect(await tab.locator('.reservation').count()).toBe(0);
+      expect(await tone()).toBe('verdict failed');
+      expect(await shown()).not.toContain('https://passports.example');
     });
+  });
+
+  describe('with a document that came with it', () => {
+    const text = `${JSON.stringify(document)}\n`;
+    const published = {
+      name: 'passport.jsonld',
+      text,
+      href: '/passport/1?download=1',
+      words: {
+        product: 'Zelle </script><img src=x>',
+        operator: 'Example Batteries GmbH',
+        entries: { originCountry: ['Herkunftsland', 'Deutschland'] },
+      },
+    };
+
+    beforeEach(async () => {
+      const island = JSON.stringify(published).replaceAll('<', '\\u003c');
+      const element = `<script type="application/json" id="published-document">${island}</script>`;
+      await tab.goto(
+        `file://${write(
+          'with.html',
+          html.replace('<!--published-->', () => element),
+        )}`,
+      );
+    });
+
+    it('reaches the verdict without a tap, on these very bytes, and asks for nothing', async () => {
+      await expect.poll(verdict).toMatch(/^Undecided: /);
+      const result = await tab.locator('#file-facts').innerText();
+      expect(result).toContain(createHash('sha256').update(text).digest('hex'));
+      const link = tab.getByRole('link', { name: 'Save this file' });
+      expect(await link.getAttribute('href')).toBe('/passport/1?download=1');
+      expect(requests.filter((url) => !url.endsWith('/with.html'))).toEqual([]);
+      expect(violations).toEqual([]);
+    });
+
+    it('names product and operator first, and entries in the words that came with it', async () => {
+      await expect.poll(verdict).toMatch(/^Undecided: /);
+      const about = await tab.locator('.about').innerText();
+      expect(about).toContain('Example Batteries GmbH');
+      expect(about).toContain(published.words.product);
+      expect(await tab.locator('.said dt').allTextContents()).toContain('Herkunftsland');
+      expect(await tab.locator('main img').count()).toBe(0);
+      expect(await tab.locator('#findings').textContent()).toContain('originCountry');
+    });
+
+    it('has words and a file to save for that document alone', async () => {
+      await openExperts();
+      await tab.locator('#file').setInputFiles(write('owner.json', owner));
+      await expect.poll(() => tab.locator('#file-facts').innerText()).toContain('owner.json');
+      expect(await tab.getByText('Herkunftsland').count()).toBe(0);
+      expect(await tab.getByRole('link', { name: 'Save this file' }).count()).toBe(0);
+    });
+  });
+
+  it('folds technical members, and says which verifier this is', async () => {
+    await verdictOn(document);
+    const { version } = JSON.parse(
+      readFileSync(new URL('../package.json', import.meta.url), 'utf8'),
+    ) as { version: string };
+    expect(await tab.locator('#file-facts').innerText()).toMatch(
+      new RegExp(`Verifier\\s+${version}`),
+    );
+    expect(await shown()).not.toContain('@context');
+    expect(await tab.locator('#findings').textContent()).toContain('@context');
   });
 
   it('evaluates a time-stamp under the root given for it', async () => {
     await trustCa();
-    await tab.getByText('Time-stamping roots', { exact: true }).click();
+    await openExperts();
     await tab
       .getByLabel('Time-stamping roots (PEM)', { exact: true })
       .fill(timestamps.trustAnchors.root.join(''));
     const { rfc3161 } = timestamps.documentCases.find((one) => one.verdict === 'passed')!;
     const stamped = { ...timestamped, proof: { ...timestamped.proof, rfc3161 } };
     expect(await verdictOn(stamped)).toMatch(/^Passed: /);
-    await expect(outcomeOf('timestamp').innerText()).resolves.toContain('passed');
+    await expect(outcomeOf('timestamp').textContent()).resolves.toContain('passed');
+    expect(await shown()).toContain('confirms that the seal existed at this time');
   });
 
   it('trusts no certificate for coming with the document, until somebody says so', async () => {
     await dropOn(tab, { 'ca.pem': ca.pem, 'passport.json': JSON.stringify(document) });
-    await expect.poll(verdict).toMatch(/^Indeterminate: /);
-    expect(await tab.getByLabel('Seal authorities (PEM)').inputValue()).toBe('');
+    await expect.poll(verdict).toMatch(/^Undecided: /);
+    expect(await tab.locator('#authorities').inputValue()).toBe('');
     const offered = tab.locator('#offered li');
+    await offered.locator('summary').click();
     const fingerprint = new X509Certificate(ca.pem).fingerprint256;
     expect(await offered.innerText()).toContain(`CN=Test Seal CA,O=Test Platform,C=DE`);
     expect(await offered.innerText()).toContain(fingerprint);
-    await tab.getByRole('button', { name: 'Trust this authority' }).click();
+    await offered.getByRole('button', { name: 'trust it' }).click();
     await expect.poll(verdict).toMatch(/^Passed: /);
-    expect(await tab.getByLabel('Seal authorities (PEM)').inputValue()).toBe(`${ca.pem.trim()}\n`);
+    expect(await tab.locator('#authorities').inputValue()).toBe(`${ca.pem.trim()}\n`);
     expect(await offered.count()).toBe(0);
   });
 
@@ -291,7 +382,7 @@ describe.skipIf(chromiumPath === undefined)(`the page in Chromium (${where})`, (
     await dropOn(tab, { 'ca.pem': pem, 'broken.pem': broken });
     await expect.poll(() => tab.locator('#offered li').count()).toBe(1);
     expect(await tab.locator('#offered-problem').innerText()).toContain('broken.pem');
-    expect(await tab.getByLabel('Seal authorities (PEM)').inputValue()).toBe('');
+    expect(await tab.locator('#authorities').inputValue()).toBe('');
   });
 
   it('shows the name of a certificate as text', async () => {
@@ -305,18 +396,27 @@ describe.skipIf(chromiumPath === undefined)(`the page in Chromium (${where})`, (
     const hostile = { ...document, '<img src=x onerror="document.title=1">': 1 };
     await verdictOn(hostile);
     await expect(tab.getByText('<img src=x').count()).resolves.toBe(1);
-    await expect(tab.locator('#result img').count()).resolves.toBe(0);
+    await expect(tab.locator('main img').count()).resolves.toBe(0);
   });
 
   it('works with the keyboard alone, in reading order', async () => {
     const reached: (string | undefined)[] = [];
-    for (let stop = 0; stop < 4; stop++) {
+    for (let stop = 0; stop < 6; stop++) {
       await tab.keyboard.press('Tab');
-      reached.push(
-        await tab.evaluate('document.activeElement.id || document.activeElement.tagName'),
+      const focused = await tab.evaluate(
+        'document.activeElement.id || document.activeElement.tagName',
       );
+      reached.push(focused as string);
+      if (focused === 'SUMMARY') await tab.keyboard.press('Enter');
     }
-    expect(reached).toEqual(['file', 'authorities', 'authority-files', 'SUMMARY']);
+    expect(reached).toEqual([
+      'A',
+      'file',
+      'SUMMARY',
+      'authorities',
+      'authority-files',
+      'tsa-roots',
+    ]);
   });
 
   it('has a label for every control, and announces the result', async () => {
@@ -331,6 +431,7 @@ describe.skipIf(chromiumPath === undefined)(`the page in Chromium (${where})`, (
     await verdictOn(document);
     await tab.emulateMedia({ media: 'print' });
     await expect(tab.locator('form').isVisible()).resolves.toBe(false);
+    await expect(tab.locator('.band').isVisible()).resolves.toBe(true);
     await expect(tab.locator('.verdict').isVisible()).resolves.toBe(true);
   });
 
@@ -397,4 +498,9 @@ async function dropOn(tab: Page, files: Readonly<Record<string, string>>): Promi
     })()`,
   );
   await tab.dispatchEvent('#drop-zone', 'drop', { dataTransfer: transfer });
+}
+
+/** Opens a fold, as a press on its summary does. */
+function open(fold: Element): void {
+  fold.setAttribute('open', '');
 }

@@ -1,37 +1,50 @@
-import { listAuthorities, type AuthoritySource } from '../src/authority-source.js';
+import { listAuthorities, type AuthoritySource } from '../src/certificates/authority-source.js';
 import { MerkleSealError } from '../src/error.js';
-import { create } from './render-report.js';
+import { putIn } from '../src/verifier-texts.js';
+import { button, create, withClass } from './dom.js';
+import { texts } from './published.js';
 
 type Source = Pick<AuthoritySource, 'filledInBy' | 'isUnconfirmed'>;
 
-const TYPED: Source = { filledInBy: 'you, typed or pasted', isUnconfirmed: false };
+const { who } = texts;
 
-/** The authorities that stand in the page, and whose word each of them is. */
+/** The authorities that stand in the page, and who gave each of them. */
 export class AuthorityList {
   sources: readonly AuthoritySource[] = [];
   private readonly sourceOf = new Map<string, Source>();
+  /** The host that put authorities into the page. */
+  private host = '';
 
   constructor(
     private readonly list: HTMLElement,
     private readonly changed: () => void,
   ) {}
 
-  /** Somebody who uses the page gave these certificates. */
-  vouch(pem: string, filledInBy: string): void {
+  /** Takes certificates that a person gave. */
+  vouch(pem: string, filledInBy: string = who.you): void {
     this.note(pem, { filledInBy, isUnconfirmed: false });
   }
 
-  /** Whoever served the page put these certificates into it. */
-  publish(pem: string, filledInBy: string): void {
-    this.note(pem, { filledInBy, isUnconfirmed: true });
+  /** Takes certificates that the host put into the page. */
+  publish(pem: string, host: string): void {
+    this.host = host;
+    this.note(pem, { filledInBy: putIn(who.server, { server: host }), isUnconfirmed: true });
+  }
+
+  /** Takes the word of a person that a fingerprint is right. */
+  confirm(fingerprint: string): void {
+    const filledInBy = putIn(who.confirmed, { server: this.host });
+    this.sourceOf.set(fingerprint, { filledInBy, isUnconfirmed: false });
+    this.changed();
   }
 
   /** Shows the certificates of a text that can be read. */
   show(pem: string): void {
+    const typed: Source = { filledInBy: who.you, isUnconfirmed: false };
     this.sources =
       pem.trim() === ''
         ? []
-        : listAuthorities(pem, (fingerprint) => this.sourceOf.get(fingerprint) ?? TYPED);
+        : listAuthorities(pem, (fingerprint) => this.sourceOf.get(fingerprint) ?? typed);
     this.list.replaceChildren(...this.sources.map((source) => this.entryOf(source)));
   }
 
@@ -39,22 +52,16 @@ export class AuthorityList {
     const entry = create(
       'li',
       create('strong', subject),
-      create('span', `SHA-256 fingerprint: ${fingerprint}`),
-      create('span', `Filled in by ${filledInBy}.`),
+      withClass('fp', create('span', fingerprint)),
+      create('span', `${who.givenBy}: ${filledInBy}`),
     );
-    if (!isUnconfirmed) return entry;
-    const button = create('button', 'I know this fingerprint from elsewhere');
-    button.type = 'button';
-    button.addEventListener('click', () => {
-      const confirmed = `${filledInBy}; its fingerprint confirmed by you`;
-      this.sourceOf.set(fingerprint, { filledInBy: confirmed, isUnconfirmed: false });
-      this.changed();
-    });
-    entry.append(
-      create('span', 'Nobody has confirmed it: that may be the very party whose seals you verify.'),
-      button,
-    );
-    entry.className = 'unconfirmed';
+    if (isUnconfirmed) {
+      entry.append(
+        button(who.trust, () => {
+          this.confirm(fingerprint);
+        }),
+      );
+    }
     return entry;
   }
 
@@ -64,7 +71,7 @@ export class AuthorityList {
         this.sourceOf.set(fingerprint, source);
       }
     } catch (error) {
-      // Text that is no certificate is told of where it stands in the page.
+      // The list that holds the text says that it is no certificate.
       if (!(error instanceof MerkleSealError)) throw error;
     }
   }

@@ -2,11 +2,16 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
+import { englishVerifierTexts, wordVerifierPage } from '../src/verifier-texts.js';
+
+const { version } = JSON.parse(
+  readFileSync(new URL('../package.json', import.meta.url), 'utf8'),
+) as { version: string };
 
 const read = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8');
 
 /**
- * Builds the page out of the sources of this package: one file with its script and style in it, and a
+ * Builds the page, in English, out of the sources of this package: one file with its script and style in it, and a
  * content security policy that lets nothing else run and nothing out. The same sources give the same bytes.
  */
 export async function buildPage(): Promise<string> {
@@ -21,7 +26,8 @@ export async function buildPage(): Promise<string> {
     "base-uri 'none'",
   ].join('; ');
   const parts: Readonly<Record<string, string>> = { CSP: policy, STYLE: style, SCRIPT: script };
-  return read('page.html').replace(
+  const worded = wordVerifierPage(read('page.html'), 'en', englishVerifierTexts);
+  return worded.replace(
     /(?<!\s)\s*%(CSP|STYLE|SCRIPT)%\s*/g,
     (_all, name: string) => parts[name] ?? '',
   );
@@ -38,6 +44,7 @@ async function bundle(entry: string): Promise<string> {
     target: 'es2022',
     charset: 'utf8',
     legalComments: 'none',
+    define: { VERIFIER_VERSION: JSON.stringify(version) },
   });
   const text = outputFiles[0]?.text ?? '';
   if (/<\/(?:script|style)|<!--/i.test(text)) throw new Error(`${entry} would end its element.`);

@@ -1,11 +1,12 @@
-import { parseCertificate } from '../src/certificate.js';
+import { parseCertificate } from '../src/certificates/certificate.js';
 import { MerkleSealError } from '../src/error.js';
-import { fingerprintOf } from '../src/fingerprint.js';
-import { nobleCrypto } from '../src/noble-crypto.js';
-import { formatPem, parsePemBlocks } from '../src/pem.js';
-import { create } from './render-report.js';
+import { fingerprintOf } from '../src/crypto/fingerprint.js';
+import { nobleCrypto } from '../src/crypto/noble-crypto.js';
+import { formatPem, parsePemBlocks } from '../src/encoding/pem.js';
+import { button, create, withClass } from './dom.js';
+import { texts } from './published.js';
 
-/** A file of certificates that somebody dropped. */
+/** Certificates as PEM text, and the name of their file. */
 export interface CertificateFile {
   readonly name: string;
   readonly text: string;
@@ -15,7 +16,11 @@ export interface CertificateFile {
 export interface Offer {
   readonly list: HTMLElement;
   readonly problem: HTMLElement;
+  /** Fingerprints of those that are trusted already: they are not offered. */
+  readonly trusted: readonly string[];
   readonly trust: (pem: string) => void;
+  /** True when there are no more. */
+  readonly isOpen: boolean;
 }
 
 /** Shows each certificate once, with a button to trust it, in place of those offered before. */
@@ -26,11 +31,12 @@ export function offerAuthorities(files: readonly CertificateFile[], offer: Offer
     try {
       for (const der of parsePemBlocks('CERTIFICATE', text)) {
         const fingerprint = fingerprintOf(nobleCrypto, der);
+        if (offer.trusted.includes(fingerprint)) continue;
         offered.set(fingerprint, offerOf(der, fingerprint, offer));
       }
     } catch (error) {
       if (!(error instanceof MerkleSealError)) throw error;
-      unreadable.push(`${name} holds no readable certificate: ${error.message}`);
+      unreadable.push(`${name}: ${texts.experts.unreadable}`);
     }
   }
   offer.list.replaceChildren(...offered.values());
@@ -38,18 +44,17 @@ export function offerAuthorities(files: readonly CertificateFile[], offer: Offer
 }
 
 /** Names come from the certificate itself: only its fingerprint can be compared with one known from elsewhere. */
-function offerOf(der: Uint8Array, fingerprint: string, { trust }: Offer): HTMLElement {
+function offerOf(der: Uint8Array, fingerprint: string, { trust, isOpen }: Offer): HTMLElement {
   const { subject } = parseCertificate(der);
-  const button = create('button', 'Trust this authority');
-  button.type = 'button';
-  const entry = create(
-    'li',
-    `Came with the file, not trusted: ${subject}. SHA-256 fingerprint: ${fingerprint}. `,
-    button,
+  const title = create('h3', `${texts.experts.offered}: `, create('strong', subject));
+  const compared = create(
+    'div',
+    create('p', texts.who.fingerprint),
+    withClass('fp', create('p', fingerprint)),
+    create('p', texts.explain.compare),
+    button(texts.who.trust, () => trust(formatPem('CERTIFICATE', der))),
   );
-  button.addEventListener('click', () => {
-    entry.remove();
-    trust(formatPem('CERTIFICATE', der));
-  });
-  return entry;
+  const fold = create('details', create('summary', title), withClass('in', compared));
+  fold.open = isOpen;
+  return create('li', withClass('fold', fold));
 }

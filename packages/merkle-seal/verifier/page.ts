@@ -1,5 +1,6 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex } from '@noble/hashes/utils.js';
+import { isPlainObject } from '../src/json/canonical-json.js';
 import {
   MerkleSealError,
   verifyBundle,
@@ -7,24 +8,50 @@ import {
   verifyLeaf,
   verifySeal,
 } from '../src/index.js';
+import { parseIJson } from '../src/json/i-json.js';
 import { createTimestampVerifier } from '../src/timestamp.js';
-import { verifyFile } from '../src/verify-file.js';
+import { verifyFile } from '../src/verify/verify-file.js';
 import { AuthorityList } from './authority-list.js';
-import { explainNoDocument } from './not-a-document.js';
+import { create, element, sentence } from './dom.js';
+import { certificatesIn, judge, operatorOf, type VerifiedFile } from './judge.js';
+import { otherThan } from './not-a-document.js';
 import { offerAuthorities, type CertificateFile } from './offer-authorities.js';
+import {
+  publishedAuthorities,
+  publishedDocument,
+  quoted,
+  texts,
+  type PublishedDocument,
+} from './published.js';
+import { renderFindings, renderIdentity } from './render-findings.js';
 import { renderReport } from './render-report.js';
+import { renderNothing, renderProduct, renderVerdict } from './render-verdict.js';
+import { sayValue } from './say-entries.js';
 
-/** What was last chosen to be verified. */
-let chosen: { readonly name: string; readonly bytes: Uint8Array } | undefined;
+/** The file that was last chosen, and the host's own words for it where it came with the page. */
+let chosen:
+  | {
+      readonly name: string;
+      readonly bytes: Uint8Array;
+      readonly published?: PublishedDocument;
+    }
+  | undefined;
+/** Certificates that came with that file, or alone. */
+let dropped: readonly CertificateFile[] = [];
 
 const file = element('file', HTMLInputElement);
 const authorities = element('authorities', HTMLTextAreaElement);
 const tsaRoots = element('tsa-roots', HTMLTextAreaElement);
 const result = element('result', HTMLElement);
+const report = element('report', HTMLElement);
+const start = element('start', HTMLElement);
+const ask = element('ask', HTMLElement);
+const form = element('drop-zone', HTMLElement);
+const offered = element('offered', HTMLElement);
 const trusted = new AuthorityList(element('trusted', HTMLElement), () => run(verify));
 
 file.addEventListener('change', () => run(() => take(file.files)));
-addFrom('authority-files', authorities, (name, pem) => trusted.vouch(pem, `you, from ${name}`));
+addFrom('authority-files', authorities, (pem) => trusted.vouch(pem));
 addFrom('tsa-root-files', tsaRoots, () => undefined);
 // Without this a file that was changed on disk and is chosen again would be no change.
 file.addEventListener('click', () => (file.value = ''));
@@ -46,63 +73,167 @@ addEventListener('paste', (event) => {
   const text = event.clipboardData?.getData('text/plain') ?? '';
   run(() => takeText(text));
 });
-showPublished();
+if (publishedAuthorities) {
+  append(authorities, publishedAuthorities.pem);
+  trusted.publish(publishedAuthorities.pem, publishedAuthorities.origin);
+}
+if (publishedDocument) {
+  const { name, text } = publishedDocument;
+  chosen = { name, bytes: new TextEncoder().encode(text), published: publishedDocument };
+}
+run(verify);
 
 /**
- * Takes files of either kind. Certificates are offered and not trusted: whoever sent a forged document
- * can have put the certificate of its forger beside it.
+ * Takes files of either kind. Certificates are offered and not trusted: the sender of a forged document can
+ * have put the certificate of its forger beside it.
  */
 async function take(files: FileList | null): Promise<void> {
   const certificates: CertificateFile[] = [];
+  dropped = certificates;
   for (const { name, bytes } of await readAll(files)) {
     const text = new TextDecoder().decode(bytes);
     if (text.includes('-----BEGIN CERTIFICATE-----') && !text.trimStart().startsWith('{')) {
       certificates.push({ name, text });
     } else {
-      choose(name, bytes);
+      chosen = { name, bytes };
     }
   }
-  offerAuthorities(certificates, {
-    list: element('offered', HTMLElement),
-    problem: element('offered-problem', HTMLElement),
-    trust: (pem) => {
-      trusted.vouch(pem, 'you, out of the certificates that came with the file');
-      append(authorities, pem);
-      run(verify);
-    },
-  });
   verify();
 }
 
-/** The text of a document, dragged or pasted from wherever it is shown. */
+/** The text of a document, dragged or pasted from another window. */
 function takeText(text: string): void {
   if (text.trim() === '') return;
-  choose('text', new TextEncoder().encode(text));
+  chosen = { name: 'text', bytes: new TextEncoder().encode(text) };
   verify();
-}
-
-/** What is no document is told by name, and never reported as one that failed. */
-function choose(name: string, bytes: Uint8Array): void {
-  chosen = undefined;
-  const explanation = explainNoDocument(new TextDecoder().decode(bytes));
-  if (explanation !== undefined) throw new Error(explanation);
-  chosen = { name, bytes };
 }
 
 function verify(): void {
+  withdraw();
   const trustAnchors = anchorsIn(authorities, (pem) =>
     verifyCertificateChain({ x5c: [], trustAnchors: [pem], at: new Date() }),
   );
   trusted.show(trustAnchors?.[0] ?? '');
   const roots = anchorsIn(tsaRoots, (pem) => createTimestampVerifier({ trustAnchors: [pem] }));
   // A verdict under other anchors than those that stand in the page would mislead.
-  if (!chosen || !trustAnchors || !roots) return result.replaceChildren();
-  const { name, bytes } = chosen;
+  if (!trustAnchors || !roots) return;
+  const text = chosen && new TextDecoder().decode(chosen.bytes);
+  const value = text === undefined ? undefined : valueOf(text);
+  offer(value);
+  if (!chosen || text === undefined) return;
+  const other = otherThan(text);
+  if (other !== undefined) return showOther(other);
   const verifyTimestamp = createTimestampVerifier({ trustAnchors: roots });
   const options = { trustAnchors, at: new Date(), verifyTimestamp };
-  const report = verifyFile({ verifySeal, verifyLeaf, verifyBundle }, bytes, options);
+  const checked = verifyFile({ verifySeal, verifyLeaf, verifyBundle }, chosen.bytes, options);
+  const host = publishedAuthorities?.origin ?? '';
+  show({ report: checked, value, authorities: trusted.sources, host }, chosen);
+}
+
+/** Takes an older verdict back: the page is what it was before a file was chosen. */
+function withdraw(): void {
+  result.replaceChildren();
+  report.replaceChildren();
+  for (const id of ['findings', 'file-facts']) element(id, HTMLElement).replaceChildren();
+  element('checked-here', HTMLElement).hidden = true;
+  if (!start.isConnected) result.before(start);
+  ask.hidden = false;
+  element('question', HTMLElement).prepend(form);
+  report.after(offered);
+  document.title = texts.start.title;
+}
+
+/** The verdict comes first; the form stays, folded, for another file. */
+function show(
+  verified: VerifiedFile,
+  { name, bytes, published }: NonNullable<typeof chosen>,
+): void {
+  const judgement = judge(verified);
+  const verdict = renderVerdict(judgement);
+  result.replaceChildren(verdict);
+  const confirm = (fingerprint: string) => trusted.confirm(fingerprint);
+  const parts = renderReport(verified, judgement, { published, confirm, offered });
+  report.replaceChildren(...parts);
+  result.append(
+    ...renderProduct(
+      productOf(verified, published),
+      makerOf(verified, published),
+      published?.words,
+    ),
+  );
+  element('findings', HTMLElement).replaceChildren(...renderFindings(verified, published));
   const identity = { name, byteLength: bytes.length, digest: bytesToHex(sha256(bytes)) };
-  result.replaceChildren(...renderReport(report, trusted.sources, identity));
+  element('file-facts', HTMLElement).replaceChildren(...renderIdentity(identity));
+  element('checked-here', HTMLElement).hidden = false;
+  start.remove();
+  ask.hidden = true;
+  element('again', HTMLElement).append(form);
+  document.title = verdict.querySelector('h1')?.textContent ?? document.title;
+}
+
+/** Says what the file is, and where the document is to be had. */
+function showOther(other: 'webPage' | 'credential'): void {
+  const why = sentence(texts.start[`${other}Do`], quoted);
+  why.prepend(create('b', texts.start[other]), ': ');
+  showNothing(why);
+}
+
+function showNothing(why: HTMLElement): void {
+  start.remove();
+  result.replaceChildren(renderNothing(why));
+}
+
+/** Offers certificates that came with the file or stand in it. None is trusted for that. */
+function offer(value: unknown): void {
+  const inFile = [...bundledIn(value), ...certificatesIn(value).slice(1).map(toPem)];
+  offerAuthorities([...dropped, ...inFile.map((text) => ({ name: '', text }))], {
+    list: offered,
+    problem: element('offered-problem', HTMLElement),
+    trusted: trusted.sources.map(({ fingerprint }) => fingerprint),
+    isOpen: chosen === undefined,
+    trust: (pem) => {
+      trusted.vouch(pem);
+      append(authorities, pem);
+      run(verify);
+    },
+  });
+}
+
+const toPem = (base64: string): string =>
+  `-----BEGIN CERTIFICATE-----\n${base64}\n-----END CERTIFICATE-----\n`;
+
+function bundledIn(value: unknown): readonly string[] {
+  const certificates = isPlainObject(value) ? value.untrustedCertificates : undefined;
+  return Array.isArray(certificates) ? certificates.filter((pem) => typeof pem === 'string') : [];
+}
+
+/** The content of a text that can be read in one way only. */
+function valueOf(text: string): unknown {
+  try {
+    return parseIJson(text);
+  } catch (error) {
+    if (error instanceof MerkleSealError) return undefined;
+    throw error;
+  }
+}
+
+function productOf(verified: VerifiedFile, host?: PublishedDocument): string | undefined {
+  if (host?.words) return host.words.product;
+  const name = entryOf(verified, 'productName') ?? entryOf(verified, 'model');
+  const { report: of } = verified;
+  const number = 'content' in of ? of.content.productId : undefined;
+  return name ?? (typeof number === 'string' ? number : undefined);
+}
+
+function makerOf(verified: VerifiedFile, host?: PublishedDocument): string | undefined {
+  return host?.words?.operator ?? entryOf(verified, 'manufacturer') ?? operatorOf(verified.report);
+}
+
+function entryOf({ report: of }: VerifiedFile, key: string): string | undefined {
+  const entry =
+    'content' in of ? of.content.sealed.find(({ name }) => name === key)?.value : undefined;
+  if (entry === undefined) return undefined;
+  return sayValue(isPlainObject(entry) && typeof entry.name === 'string' ? entry.name : entry);
 }
 
 /** The certificates of a list; undefined, and a word about it, when they are not readable. */
@@ -118,33 +249,19 @@ function anchorsIn(
     return [list.value];
   } catch (error) {
     if (!(error instanceof MerkleSealError)) throw error;
-    problem.textContent = `These are not certificates: ${error.message}`;
+    problem.textContent = texts.experts.unreadable;
     return undefined;
   }
 }
 
-/** A server that hosts this page may say which authorities it publishes. Whose word that is, is shown. */
-function showPublished(): void {
-  const island = document.getElementById('published-authorities')?.textContent;
-  if (!island) return;
-  const { origin, pem } = JSON.parse(island) as { origin: string; pem: string };
-  append(authorities, pem);
-  trusted.publish(pem, `${origin}, which served this page`);
-  trusted.show(authorities.value);
-}
-
-function addFrom(
-  id: string,
-  list: HTMLTextAreaElement,
-  noteSource: (name: string, pem: string) => void,
-): void {
+function addFrom(id: string, list: HTMLTextAreaElement, noteSource: (pem: string) => void): void {
   const input = element(id, HTMLInputElement);
   input.addEventListener('change', () =>
     run(async () => {
-      for (const { name, bytes } of await readAll(input.files)) {
+      for (const { bytes } of await readAll(input.files)) {
         const pem = new TextDecoder().decode(bytes);
         append(list, pem);
-        noteSource(name, pem);
+        noteSource(pem);
       }
       verify();
     }),
@@ -165,18 +282,14 @@ function readAll(files: FileList | null) {
   );
 }
 
-/** Whatever goes wrong here must not leave an older verdict standing. */
+/** An error must not leave an older verdict standing. */
 function run(action: () => void | Promise<void>): void {
   Promise.resolve()
     .then(action)
     .catch((error: unknown) => {
-      const reason = error instanceof Error ? error.message : 'unknown reason';
-      result.textContent = `Nothing was verified: ${reason}`;
+      withdraw();
+      const why = create('p', error instanceof Error ? error.message : '');
+      why.lang = 'en';
+      showNothing(why);
     });
-}
-
-function element<Kind extends HTMLElement>(id: string, kind: abstract new () => Kind): Kind {
-  const found = document.getElementById(id);
-  if (!(found instanceof kind)) throw new Error(`The page has no #${id}.`);
-  return found;
 }

@@ -1,105 +1,243 @@
-import type { AuthoritySource } from '../src/authority-source.js';
-import { describeReport } from '../src/describe-report.js';
-import { printable } from '../src/printable.js';
-import type { FileReport } from '../src/verify-file.js';
+import type { AuthoritySource } from '../src/certificates/authority-source.js';
+import { isPlainObject } from '../src/json/canonical-json.js';
+import type { ContentEntry } from '../src/document/document-content.js';
+import type { ReadableReport } from '../src/verify/verify-file.js';
+import { button, create, definitions, sentence, withClass } from './dom.js';
+import {
+  authorityOf,
+  claimedSigner,
+  commonNameOf,
+  nameOf,
+  type Judgement,
+  type VerifiedFile,
+} from './judge.js';
+import {
+  labelOf,
+  sayMoment,
+  texts,
+  type PublishedDocument,
+  type PublishedWords,
+} from './published.js';
+import { sign } from './signs.js';
+import { isTechnical, sayValue } from './say-entries.js';
 
-/** The file that was verified, so that a printed report can be matched with it. */
-export interface FileIdentity {
-  readonly name: string;
-  readonly byteLength: number;
-  /** SHA-256, 64 lower-case hex digits. */
-  readonly digest: string;
+/** The surroundings of a report, besides the file. */
+export interface ReportContext {
+  /** The host's own document where the file is that. */
+  readonly published: PublishedDocument | undefined;
+  /** Takes the word of a person that a fingerprint is right. */
+  readonly confirm: (fingerprint: string) => void;
+  /** Certificates that came with the file, each with a button to trust it. */
+  readonly offered: HTMLElement;
 }
 
-/** Lays a report out as elements. All text is set as text: it comes from the file. */
+/** The sections of the report: statements, signer, time, and the parts that no seal covers. */
 export function renderReport(
-  report: FileReport,
-  authorities: readonly AuthoritySource[],
-  file: FileIdentity,
-): readonly HTMLElement[] {
-  const described = describeReport(report, authorities);
-  const verdict = create('h2', described.headline);
-  verdict.className = `verdict ${described.tone}`;
+  file: VerifiedFile,
+  { state }: Judgement,
+  context: ReportContext,
+): readonly Element[] {
+  const { report } = file;
+  if (report.kind === 'unreadable') return [];
+  const holds = state !== 'failed' && state !== 'unsealed';
   return [
-    verdict,
-    ...described.reservations.map(reservation),
-    ...section('Product', definitions(described.product)),
-    ...section(described.entriesTitle, definitions(described.entries)),
-    ...section('Not covered by the seal', list(described.notCovered)),
-    ...section(
-      'Who sealed it',
-      definitions([
-        ...described.trust,
-        ['File', `${file.name}, ${file.byteLength} bytes`],
-        ['SHA-256 of the file', file.digest],
-      ]),
-    ),
-    ...section('Checks', table(report.checks)),
-    ...section('Not checked', list(described.notChecked)),
+    ...statements(report, state, context.published?.words),
+    ...(holds ? [create('aside', who(file, report, context), ...when(report))] : []),
+    ...(holds ? [uncovered(report, context)] : []),
+    ...(state === 'failed' ? [nothingCovered(context)] : []),
+    ...(state === 'unsealed' ? [part('', ...toKeep(context))] : []),
   ];
 }
 
-function reservation(sentence: string): HTMLElement {
-  const paragraph = create('p', sentence);
-  paragraph.className = 'reservation';
-  return paragraph;
-}
+/** Most statements that are shown before the rest is folded. */
+const MOST_SHOWN = 6;
+const SHOWN_OF_MORE = 4;
 
-/** A title and its content; neither where there is nothing to tell. */
-function section(title: string, content: HTMLElement): readonly HTMLElement[] {
-  return content.childElementCount > 0 ? [create('h3', title), content] : [];
-}
-
-function definitions(pairs: readonly (readonly [string, string])[]): HTMLElement {
-  return create(
-    'dl',
-    ...pairs.map(([label, value]) => create('div', create('dt', label), create('dd', value))),
-  );
-}
-
-function table(checks: FileReport['checks']): HTMLElement {
-  const head = create(
-    'tr',
-    ...['Check', 'Outcome', 'Finding'].map((title) => heading(title, 'col')),
-  );
-  const rows = checks.map(({ name, outcome, message }) => {
-    const cell = create('td', outcome);
-    cell.className = outcome;
-    return create('tr', heading(name, 'row'), cell, create('td', message));
-  });
-  const made = create('table', create('thead', head), create('tbody', ...rows));
-  // A narrow page lays rows out as grids, which ends what their tags alone say they are.
-  for (const [selector, role] of TABLE_ROLES) {
-    made.querySelectorAll(selector).forEach((part) => part.setAttribute('role', role));
+function statements(
+  report: ReadableReport,
+  state: Judgement['state'],
+  words: PublishedWords | undefined,
+): readonly Element[] {
+  const rows = rowsOfEntries(report, words);
+  if (rows.length === 0) return [];
+  const title = texts.report[state === 'undecided' ? 'open' : 'sealed'];
+  const masked = 'maskedKeys' in report ? report.maskedKeys.map(maskedRow) : [];
+  if (state === 'failed' || state === 'unsealed') {
+    const hint = state === 'failed' ? texts.report.notEstablished : String(rows.length);
+    const all = definitions('said', [...rows, ...masked]);
+    return [withClass('folds', create('div', fold(texts.report.claimed, hint, all)))];
   }
-  made.setAttribute('role', 'table');
-  return made;
+  if (rows.length <= MOST_SHOWN) return [part(title, definitions('said', [...rows, ...masked]))];
+  const rest = rows.slice(SHOWN_OF_MORE);
+  return [
+    part(
+      title,
+      definitions('said', [...rows.slice(0, SHOWN_OF_MORE), ...masked]),
+      fold(texts.report.rest, String(rest.length), definitions('said', rest)),
+    ),
+  ];
 }
 
-const TABLE_ROLES = [
-  ['thead, tbody', 'rowgroup'],
-  ['tr', 'row'],
-  ['thead th', 'columnheader'],
-  ['tbody th', 'rowheader'],
-  ['td', 'cell'],
-] as const;
-
-function heading(text: string, scope: 'col' | 'row'): HTMLElement {
-  const cell = create('th', text);
-  cell.scope = scope;
-  return cell;
+function rowsOfEntries(report: ReadableReport, words: PublishedWords | undefined) {
+  if (report.kind === 'leafProof') {
+    const { entry } = report;
+    return entry ? [[labelOf(entry.key), sayValue(entry.value, entry.key)] as const] : [];
+  }
+  // A product is known by its name sooner than by its category.
+  const sealed = [...report.content.sealed].sort(
+    (one, other) => Number(one.name === 'category') - Number(other.name === 'category'),
+  );
+  return sealed.map(({ name, value }) => {
+    const worded = words && Object.hasOwn(words.entries, name) ? words.entries[name] : undefined;
+    return worded ?? ([labelOf(name), sayValue(value, name)] as const);
+  });
 }
 
-function list(lines: readonly string[]): HTMLElement {
-  return create('ul', ...lines.map((line) => create('li', line)));
+function maskedRow(key: string) {
+  const value = withClass('hid', create('dd', sign('lock'), texts.report.notShown));
+  return [labelOf(key), value] as const;
 }
 
-/** An element with its content, text as text; nothing in it can reorder the page around it. */
-export function create<Tag extends keyof HTMLElementTagNameMap>(
-  tag: Tag,
-  ...children: readonly (string | HTMLElement)[]
-): HTMLElementTagNameMap[Tag] {
-  const made = document.createElement(tag);
-  made.append(...children.map((child) => (typeof child === 'string' ? printable(child) : child)));
-  return made;
+function who(file: VerifiedFile, report: ReadableReport, context: ReportContext): HTMLElement {
+  const { who: said } = texts;
+  const { signer } = report;
+  const authority = authorityOf(report, file.authorities);
+  if (report.verdict !== 'passed' || !signer) {
+    const claimed = claimedSigner(file.value);
+    return part(
+      said.title,
+      definitions('said', [
+        ...(claimed ? [[said.sealSays, claimed.name] as const] : []),
+        ...(claimed ? [[said.issuedBy, commonNameOf(claimed.issuer)] as const] : []),
+        [said.givenBy, said.nobody],
+      ]),
+      context.offered,
+    );
+  }
+  return part(
+    said.title,
+    definitions('said', [
+      [said.sealedBy, nameOf(signer)],
+      [said.confirmedBy, commonNameOf(authority?.subject ?? signer.issuer)],
+      ...(authority ? [[said.givenBy, authority.filledInBy] as const] : []),
+    ]),
+    ...(authority ? [fingerprintOf(authority, context)] : []),
+  );
+}
+
+/** The fingerprint to compare, and the button that confirms it, where it is not confirmed yet. */
+function fingerprintOf(authority: AuthoritySource, { confirm }: ReportContext): HTMLElement {
+  const { who: said, explain } = texts;
+  const { fingerprint, isUnconfirmed } = authority;
+  return fold(
+    said.fingerprint,
+    '',
+    withClass('fp', create('p', fingerprint.replaceAll(':', ' '))),
+    ...(isUnconfirmed ? [create('p', explain.compare)] : []),
+    ...(isUnconfirmed ? [button(said.trust, () => confirm(fingerprint))] : []),
+  );
+}
+
+function when(report: ReadableReport): readonly Element[] {
+  const { timestamp } = report;
+  if (timestamp) {
+    const authority = commonNameOf(timestamp.authority.subject);
+    return [part(texts.when.title, moment(texts.when.stamped, timestamp.genTime, authority))];
+  }
+  const created = valueOf(report, 'proof.created');
+  if (typeof created !== 'string') return [];
+  const isUnjudged = report.checks.some(
+    ({ name, outcome }) => name === 'timestamp' && outcome === 'indeterminate',
+  );
+  return [
+    part(texts.when.title, moment(isUnjudged ? texts.when.unjudged : texts.when.said, created)),
+  ];
+}
+
+function moment(text: string, instant: string, authority = ''): HTMLElement {
+  return sentence(text, { date: sayMoment(instant), authority });
+}
+
+function valueOf(report: ReadableReport, name: string): unknown {
+  if (!('content' in report)) return undefined;
+  return report.content.notSealed.find((entry) => entry.name === name)?.value;
+}
+
+/** The parts that anybody could have written, with their values, and the limits of every check of a file. */
+function uncovered(report: ReadableReport, context: ReportContext): HTMLElement {
+  const { report: said } = texts;
+  const entries = 'content' in report ? report.content.notSealed : [];
+  const lines = [
+    ...(report.notCovered.includes('productId') ? [said.unbound] : []),
+    ...(entries.some(({ name, value }) => name === 'enrichment' && value !== null)
+      ? [said.presentation]
+      : []),
+  ];
+  const rows = entries
+    .filter(({ name, value }) => value !== null && name !== 'enrichment' && !isTechnical(name))
+    .map(rowOfUncovered);
+  return part(
+    said.uncovered,
+    ...(rows.length > 0 ? [definitions('said', rows)] : []),
+    ...(lines.length > 0
+      ? [withClass('dots', create('ul', ...lines.map((line) => create('li', line))))]
+      : []),
+    withClass('note', create('p', said.limits)),
+    ...toKeep(context),
+  );
+}
+
+function rowOfUncovered({ name, value }: ContentEntry): readonly [string, string] {
+  const { report: said, status } = texts;
+  switch (name) {
+    case 'productId':
+      return [said.productNumber, sayValue(value)];
+    case 'economicOperator':
+      return [said.company, sayParty(value)];
+    case 'manufacturingFacility':
+      return [said.facility, sayParty(value)];
+    case 'status':
+      return [said.status, status[value as keyof typeof status] ?? sayValue(value)];
+    default:
+      return [labelOf(name), sayValue(value, name)];
+  }
+}
+
+/** Members of a company or place that only programs read. */
+const INTERNAL: readonly string[] = ['id', 'role', 'activity'];
+
+/** A company or place: its name, then what identifies it. */
+function sayParty(value: unknown): string {
+  if (!isPlainObject(value)) return sayValue(value);
+  const { name, ...others } = value;
+  const shown = Object.entries(others).filter(([key]) => !INTERNAL.includes(key));
+  return sayValue({ name: name ?? null, ...Object.fromEntries(shown) });
+}
+
+function nothingCovered(context: ReportContext): HTMLElement {
+  const { report: said } = texts;
+  return part(said.uncovered, create('p', said.nothingCovered), ...toKeep(context));
+}
+
+/** The file to save, which the reader follows: the page itself has no way to ask for anything. */
+function toKeep({ published }: ReportContext): readonly HTMLElement[] {
+  const print = button(texts.report.print, () => globalThis.print());
+  print.prepend(sign('print'));
+  const save = create('a', sign('save'), texts.report.save);
+  if (published) {
+    save.href = published.href;
+    save.download = published.name;
+  }
+  const row = create('div', ...(published ? [withClass('btn', save)] : []), print);
+  return [withClass('row', row)];
+}
+
+function fold(title: string, hint: string, ...content: readonly HTMLElement[]): HTMLElement {
+  const summary = create('summary', create('h3', title), create('span', hint));
+  return withClass('fold', create('details', summary, withClass('in', create('div', ...content))));
+}
+
+function part(title: string, ...content: readonly HTMLElement[]): HTMLElement {
+  const heading = title === '' ? [] : [create('h2', title)];
+  return withClass('part', create('section', ...heading, ...content));
 }
