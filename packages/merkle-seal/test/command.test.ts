@@ -1,6 +1,6 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { X509Certificate } from 'node:crypto';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -8,7 +8,7 @@ import { build } from 'esbuild';
 import { afterAll, describe, expect, it } from 'vitest';
 import { run } from '../src/cli/run.js';
 import { createAuditBundle, proveLeaf } from '../src/index.js';
-import type { SealReport } from '../src/verify-seal.js';
+import type { SealReport } from '../src/verify/verify-seal.js';
 import { didDocumentOf } from './support/did-document.js';
 import { at, ca, sealKeyPair } from './support/passport.js';
 import vectors from './vectors/seal-documents.json' with { type: 'json' };
@@ -51,7 +51,9 @@ const files = {
 const when = ['--at', vectors.at];
 
 /** The command as one file: to strip its sources anew takes longer than any of what it is asked here. */
-const bundled = join(folder, 'merkle-seal.mjs');
+const bundled = join(folder, 'dist/cli/merkle-seal.mjs');
+// It reads its version where the package has it: two folders up.
+copyFileSync(new URL('../package.json', import.meta.url), join(folder, 'package.json'));
 const { metafile } = await build({
   entryPoints: [command],
   outfile: bundled,
@@ -94,6 +96,7 @@ describe('merkle-seal verify', () => {
       'Who sealed it',
       'Checks',
       'Not checked',
+      'Technical members, under no seal',
     ]);
     expect(output).toContain('Product id: 09506000134352');
     expect(output).toContain('originCountry: DE');
@@ -262,5 +265,12 @@ describe('merkle-seal verify', () => {
     expect(runHere('--help')).toMatchObject({ exitCode: 0, problem: '' });
     expect(runHere('--help').output).toContain('--tsa-root');
     expect(runHere('--version').output).toMatch(/^\d+\.\d+\.\d+\n$/);
+  });
+
+  it('says in its report which version made it, as text and as JSON', () => {
+    const version = runHere('--version').output.trim();
+    expect(runHere('verify', files.good).output).toContain(`  Verifier: ${version}\n`);
+    const json = JSON.parse(runHere('verify', files.good, '--json').output) as object;
+    expect(json).toMatchObject({ verifierVersion: version });
   });
 });

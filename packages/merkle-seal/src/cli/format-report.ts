@@ -1,10 +1,14 @@
-import type { AuthoritySource } from '../authority-source.js';
-import { describeReport } from '../describe-report.js';
-import { printable } from '../printable.js';
-import type { FileReport } from '../verify-file.js';
+import type { AuthoritySource } from '../certificates/authority-source.js';
+import { describeReport } from '../report/describe-report.js';
+import { printable } from '../report/printable.js';
+import type { FileReport } from '../verify/verify-file.js';
 
 /** Lays a report out for a terminal. */
-export function formatReport(report: FileReport, authorities: readonly AuthoritySource[]): string {
+export function formatReport(
+  report: FileReport,
+  authorities: readonly AuthoritySource[],
+  verifierVersion: string,
+): string {
   const described = describeReport(report, authorities);
   const checks = report.checks.map(
     ({ name, outcome, message }) => `${outcome.padEnd(13)}  ${name.padEnd(16)}  ${message}`,
@@ -15,9 +19,13 @@ export function formatReport(report: FileReport, authorities: readonly Authority
     ...section('Product', described.product.map(labelled)),
     ...section(described.entriesTitle, described.entries.map(labelled)),
     ...section('Not covered by the seal', described.notCovered),
-    ...section('Who sealed it', described.trust.map(labelled)),
+    ...section(
+      'Who sealed it',
+      [...described.trust, ['Verifier', verifierVersion] as const].map(labelled),
+    ),
     ...section('Checks', checks),
     ...section('Not checked', described.notChecked),
+    ...section('Technical members, under no seal', described.technical),
   ].join('');
 }
 
@@ -31,9 +39,14 @@ function section(title: string, lines: readonly string[]): string[] {
 }
 
 /** The report for a program; what would steer a terminal is escaped, and reads the same. */
-export function formatJson(report: FileReport, authorities: readonly AuthoritySource[]): string {
+export function formatJson(
+  report: FileReport,
+  authorities: readonly AuthoritySource[],
+  verifierVersion: string,
+): string {
   const { reservations } = describeReport(report, authorities);
-  const json = JSON.stringify({ ...report, reservations, authoritiesGiven: authorities }, null, 2);
+  const said = { ...report, reservations, authoritiesGiven: authorities, verifierVersion };
+  const json = JSON.stringify(said, null, 2);
   const escaped = json.replace(/[\u007f-\u009f\p{Cf}\p{Zl}\p{Zp}]/gu, (character) =>
     Array.from({ length: character.length }, (_, index) =>
       escapeOf(character.charCodeAt(index)),

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
-import { listAuthorities } from '../authority-source.js';
-import type { AuthoritySource } from '../authority-source.js';
+import { listAuthorities } from '../certificates/authority-source.js';
+import type { AuthoritySource } from '../certificates/authority-source.js';
 import {
   MerkleSealError,
   verifyBundle,
@@ -9,8 +9,8 @@ import {
   verifySeal,
 } from '../node.js';
 import { createTimestampVerifier } from '../timestamp-node.js';
-import { verifyFile } from '../verify-file.js';
-import type { VerifySealOptions } from '../verify-seal.js';
+import { verifyFile } from '../verify/verify-file.js';
+import type { VerifySealOptions } from '../verify/verify-seal.js';
 import { parseArguments, UsageError } from './arguments.js';
 import type { VerifyArguments } from './arguments.js';
 import { formatJson, formatReport } from './format-report.js';
@@ -60,7 +60,8 @@ function verify(args: VerifyArguments, surroundings: Surroundings): Outcome {
   const { authorities, ...options } = readOptions(args, surroundings);
   const bytes = read(surroundings, args.file);
   const report = verifyFile({ verifySeal, verifyLeaf, verifyBundle }, bytes, options);
-  const output = (args.json ? formatJson : formatReport)(report, authorities);
+  const format = args.json ? formatJson : formatReport;
+  const output = format(report, authorities, versionOf(surroundings));
   return { exitCode: EXIT_CODES[report.verdict], output, problem: '' };
 }
 

@@ -8,12 +8,12 @@ import {
   passportDocument,
   sealKeyPair,
   sealOf,
-} from '../test/support/passport.js';
-import { didDocumentOf } from '../test/support/did-document.js';
-import { createAuditBundle, parseAuditBundle } from './audit-bundle.js';
-import * as main from './index.js';
-import * as node from './node.js';
-import { canonicalJson } from './canonical-json.js';
+} from '../../test/support/passport.js';
+import { didDocumentOf } from '../../test/support/did-document.js';
+import { createAuditBundle, parseAuditBundle } from '../document/audit-bundle.js';
+import * as main from '../index.js';
+import * as node from '../node.js';
+import { canonicalJson } from '../json/canonical-json.js';
 
 const document = passportDocument({
   metadata: batteryMetadata,
@@ -115,6 +115,9 @@ describe('verifyBundle', () => {
     ['a public key', (any) => ({ ...any, untrustedCertificates: [sealKeyPair.publicKeyPem] })],
     ['two in one text', (any) => ({ ...any, untrustedCertificates: [ca.pem + ca.pem] })],
     ['a DID document of null', (any) => ({ ...any, didDocument: null })],
+    ['a status list that is no text', (any) => ({ ...any, statusLists: [{}] })],
+    ['a text for status lists', (any) => ({ ...any, statusLists: 'eyJ' })],
+    ['status lists of null', (any) => ({ ...any, statusLists: null })],
     ['a member nobody reads', (any) => ({ ...any, trustAnchors: [ca.pem] })],
   ])('fails a bundle with %s, and checks nothing in it', (_, change) => {
     const { verdict, checks, authorities } = main.verifyBundle(change(copy()), trust);
@@ -122,6 +125,15 @@ describe('verifyBundle', () => {
     expect(checks[0]).toMatchObject({ name: 'bundle', outcome: 'failed' });
     expect(checks.slice(1).every(({ outcome }) => outcome === 'skipped')).toBe(true);
     expect(authorities).toEqual([]);
+  });
+
+  it('passes a bundle with status lists, and says that no seal covers them', () => {
+    const statusLists = ['eyJhbGciOiJFUzI1NiJ9.e30.c2ln'];
+    const made = createAuditBundle({ document, created: at, statusLists });
+    expect(made.statusLists).toEqual(statusLists);
+    const { verdict, notCovered } = main.verifyBundle(made, trust);
+    expect(verdict).toBe('passed');
+    expect(notCovered).toContain('bundle.statusLists');
   });
 
   it('throws for the caller’s own trust anchors alone', () => {

@@ -1,7 +1,8 @@
-import type { AuthoritySource } from './authority-source.js';
+import type { AuthoritySource } from '../certificates/authority-source.js';
 import { describeContent, describeUncovered } from './describe-content.js';
 import type { Fact } from './describe-content.js';
-import type { FileReport, ReadableReport } from './verify-file.js';
+import { isSameName } from '../certificates/signer-name.js';
+import type { FileReport, ReadableReport } from '../verify/verify-file.js';
 
 /** A report in words, for a terminal or a page to lay out. Values come from the file: show them as text. */
 export interface ReportDescription {
@@ -14,11 +15,13 @@ export interface ReportDescription {
   readonly product: readonly Fact[];
   /** What the entries are to this verdict. */
   readonly entriesTitle: string;
-  /** The sealed entries whose value is shown: key and value. */
+  /** The sealed entries with a shown value: key and value. */
   readonly entries: readonly Fact[];
   /** What the seal says nothing about, with the values in the file: one sentence each. */
   readonly notCovered: readonly string[];
-  /** Who sealed, when, and whose word that is. */
+  /** The same of members that only programs read. */
+  readonly technical: readonly string[];
+  /** The signer, the time, and the authority that vouches for them. */
   readonly trust: readonly Fact[];
   /** What this verification did not look at, or could not tell: one sentence each. */
   readonly notChecked: readonly string[];
@@ -38,6 +41,7 @@ export function describeReport(
       entriesTitle: ENTRIES_TITLES.failed,
       entries: [],
       notCovered: [],
+      technical: [],
       trust: [],
       notChecked: ['Everything: the text cannot be read in one way only.'],
     };
@@ -50,7 +54,7 @@ export function describeReport(
     reservations,
     ...describeContent(report),
     entriesTitle: ENTRIES_TITLES[report.verdict],
-    notCovered: describeUncovered(report),
+    ...describeUncovered(report),
     trust: [...trustOf(report, authorities)],
     notChecked: [...notCheckedBy(report)],
   };
@@ -77,7 +81,10 @@ const KINDS = {
   leafProof: 'proof of one entry',
 } as const;
 
-/** What could make a passed verdict say more than it does: an authority nobody chose, a name nobody sealed. */
+/**
+ * What could make a passed verdict say more than it does: an authority that was not chosen, a name that is not
+ * sealed.
+ */
 function* reservationsOn(
   report: ReadableReport,
   authorities: readonly AuthoritySource[],
@@ -93,12 +100,6 @@ function* reservationsOn(
   if (operatorName === undefined || isSameName(operatorName, signer)) return;
   const named = signer === undefined ? 'names no organization' : `is of “${signer}”`;
   yield `The document names “${operatorName}” as economic operator, but the certificate of its seal ${named}. No seal covers the operator: anybody could have written that name.`;
-}
-
-/** Compares names of companies but for case and white space: an abbreviation is another name. */
-function isSameName(one: string, other: string | undefined): boolean {
-  const plain = (name: string) => name.normalize('NFC').trim().replace(/\s+/g, ' ').toLowerCase();
-  return other !== undefined && plain(one) === plain(other);
 }
 
 function sourceOf(

@@ -1,7 +1,7 @@
-import { canonicalJson, isPlainObject } from './canonical-json.js';
-import { parseCertificate } from './certificate.js';
-import { MerkleSealError } from './error.js';
-import { formatPem, parsePem, parsePemBlocks } from './pem.js';
+import { canonicalJson, isPlainObject } from '../json/canonical-json.js';
+import { parseCertificate } from '../certificates/certificate.js';
+import { MerkleSealError } from '../error.js';
+import { formatPem, parsePem, parsePemBlocks } from '../encoding/pem.js';
 import { parseSealedDocument } from './sealed-document.js';
 
 /** The `type` of an {@link AuditBundle}. */
@@ -14,17 +14,22 @@ export const AUDIT_BUNDLE_TYPE = 'MerkleSealAuditBundle';
 export interface AuditBundle {
   readonly type: typeof AUDIT_BUNDLE_TYPE;
   readonly version: 1;
-  /** The moment the bundle was put together, ISO 8601 UTC; a claim of whoever did. */
+  /** The moment the bundle was put together, ISO 8601 UTC; a claim of its maker. */
   readonly created: string;
   /** The passport document, redacted or not. */
   readonly document: Readonly<Record<string, unknown>>;
   /**
    * PEM certificates of the seal authorities as the issuer published them, one in each text. They are no trust anchors:
-   * whoever makes a bundle chooses them. Compare them with what you know from elsewhere.
+   * the maker of a bundle chooses them. Compare them with what you know from elsewhere.
    */
   readonly untrustedCertificates: readonly string[];
   /** The DID document that lists the key of the seal; absent where there was none. */
   readonly didDocument?: Readonly<Record<string, unknown>>;
+  /**
+   * The status lists of the issuer's credentials as published, each the text of a signed credential; absent where
+   * there are none. The seal has no status: verifiers of credentials read them.
+   */
+  readonly statusLists?: readonly string[];
 }
 
 /** What goes into a bundle. */
@@ -37,18 +42,21 @@ export interface CreateAuditBundleOptions {
   readonly certificates?: readonly string[];
   /** The DID document as parsed JSON. Default: none. */
   readonly didDocument?: unknown;
+  /** Status lists as text, as they were answered. Default: none. */
+  readonly statusLists?: readonly string[];
 }
 
 /**
  * Puts a bundle together. Nothing in it is verified here; it must only be what it says it is.
  *
- * @throws {@link MerkleSealError} `MALFORMED_BUNDLE` for a DID document that is no JSON object;
+ * @throws {@link MerkleSealError} `MALFORMED_BUNDLE` for a DID document that is no JSON object
+ *   or status lists that are no texts;
  *   `MALFORMED_DOCUMENT` for a document that is not sealed; `INVALID_TIME`; and for certificates
  *   `INVALID_PEM`, `INVALID_BASE64`, `INVALID_DER` or `INVALID_CERTIFICATE`.
  * @see SPEC.md, "Audit bundle".
  */
 export function createAuditBundle(options: CreateAuditBundleOptions): AuditBundle {
-  const { document, created, certificates = [], didDocument } = options;
+  const { document, created, certificates = [], didDocument, statusLists } = options;
   if (Number.isNaN(created.getTime())) {
     throw new MerkleSealError('INVALID_TIME', 'The date is not valid.');
   }
@@ -62,6 +70,7 @@ export function createAuditBundle(options: CreateAuditBundleOptions): AuditBundl
       .flatMap((pem) => parsePemBlocks('CERTIFICATE', pem))
       .map((der) => formatPem('CERTIFICATE', der)),
     ...(didDocument !== undefined && { didDocument }),
+    ...(statusLists !== undefined && { statusLists }),
   });
 }
 
@@ -98,10 +107,14 @@ const MEMBERS: Readonly<Record<keyof AuditBundle, (value: unknown) => boolean>> 
   created: (value) =>
     typeof value === 'string' && INSTANT.test(value) && !Number.isNaN(Date.parse(value)),
   document: isPlainObject,
-  untrustedCertificates: (value) =>
-    Array.isArray(value) && value.every((pem) => typeof pem === 'string'),
+  untrustedCertificates: isListOfTexts,
   didDocument: (value) => value === undefined || isPlainObject(value),
+  statusLists: (value) => value === undefined || isListOfTexts(value),
 };
+
+function isListOfTexts(value: unknown): boolean {
+  return Array.isArray(value) && value.every((text) => typeof text === 'string');
+}
 
 function malformed(what: string): MerkleSealError {
   return new MerkleSealError('MALFORMED_BUNDLE', `Not an audit bundle: ${what}.`);

@@ -1,6 +1,6 @@
-import { isPlainObject } from './canonical-json.js';
-import type { ContentEntry } from './document-content.js';
-import type { ReadableReport } from './verify-file.js';
+import { isPlainObject } from '../json/canonical-json.js';
+import type { ContentEntry } from '../document/document-content.js';
+import type { ReadableReport } from '../verify/verify-file.js';
 
 /** Label and value. */
 export type Fact = readonly [label: string, value: string];
@@ -27,7 +27,7 @@ export function describeContent(report: ReadableReport): {
     };
   }
   const { productBound, content, verdict } = report;
-  const { productId, sealed } = content;
+  const { productId, operatorName, sealed } = content;
   const names = NAMES_OF_PRODUCT.flatMap(([key, label]) => {
     const entry = sealed.find(({ name }) => name === key);
     return entry ? [[label, textOf(entry.value)] as const] : [];
@@ -38,6 +38,7 @@ export function describeContent(report: ReadableReport): {
   return {
     product: [
       ...names,
+      ...(operatorName === undefined ? [] : [['Named operator', operatorName] as const]),
       ['Product id', productId === undefined ? 'none' : textOf(productId)],
       ...(verdict === 'failed' ? [] : [['Product id sealed', binding] as const]),
     ],
@@ -45,16 +46,38 @@ export function describeContent(report: ReadableReport): {
   };
 }
 
-/** Says of each part of a file that no seal covers what stands there. */
-export function describeUncovered(report: ReadableReport): readonly string[] {
+/** Members that programs read, and that say nothing about the product. */
+const TECHNICAL_MEMBERS: ReadonlySet<string> = new Set([
+  '@context',
+  '@id',
+  '@type',
+  'id',
+  'digitalLinkUri',
+  'createdAt',
+  'updatedAt',
+  'archivedAt',
+  'retentionUntil',
+]);
+
+/** Says of each part of a file that no seal covers what stands there: of technical members apart. */
+export function describeUncovered(report: ReadableReport): {
+  readonly notCovered: readonly string[];
+  readonly technical: readonly string[];
+} {
   if (report.kind === 'leafProof') {
-    return report.notCovered.map((name) => `The proof says nothing of ${name}.`);
+    const sentences = report.notCovered.map((name) => `The proof says nothing of ${name}.`);
+    return { notCovered: sentences, technical: [] };
   }
+  const { notSealed } = report.content;
+  const isTechnical = ({ name }: ContentEntry) => TECHNICAL_MEMBERS.has(name);
   const beside = report.notCovered.filter((name) => name.startsWith('bundle.'));
-  return [
-    ...report.content.notSealed.map(describeEntry),
-    ...beside.map((name) => `“${name}” stands beside the document, and nothing vouches for it.`),
-  ];
+  return {
+    notCovered: [
+      ...notSealed.filter((entry) => !isTechnical(entry)).map(describeEntry),
+      ...beside.map((name) => `“${name}” stands beside the document, and nothing vouches for it.`),
+    ],
+    technical: notSealed.filter(isTechnical).map(describeEntry),
+  };
 }
 
 function describeEntry({ name, value }: ContentEntry): string {
@@ -83,7 +106,7 @@ function describeEntry({ name, value }: ContentEntry): string {
   }
 }
 
-/** A company or place as its node names it, with whatever identifies it. */
+/** A company or place as its node names it, with its identifiers. */
 function namedParty(value: unknown): string {
   if (!isPlainObject(value)) return formatValue(value);
   const { name, ...others } = value;

@@ -1,15 +1,15 @@
 import { equalBytes } from '@noble/curves/utils.js';
-import { parseAuditBundle } from './audit-bundle.js';
-import type { AuditBundle } from './audit-bundle.js';
-import { encodeBase64url } from './base64.js';
-import { isPlainObject } from './canonical-json.js';
-import { parseCertificate } from './certificate.js';
-import { MerkleSealError } from './error.js';
-import { parsePem, parsePemBlocks } from './pem.js';
-import { parsePublicKeyPem } from './public-key.js';
+import { parseAuditBundle } from '../document/audit-bundle.js';
+import type { AuditBundle } from '../document/audit-bundle.js';
+import { encodeBase64url } from '../encoding/base64.js';
+import { isPlainObject } from '../json/canonical-json.js';
+import { parseCertificate } from '../certificates/certificate.js';
+import { MerkleSealError } from '../error.js';
+import { parsePem, parsePemBlocks } from '../encoding/pem.js';
+import { parsePublicKeyPem } from '../crypto/public-key.js';
 import { failed, passed } from './seal-checks.js';
 import type { Finding } from './seal-checks.js';
-import type { SealCrypto } from './seal-crypto.js';
+import type { SealCrypto } from '../crypto/seal-crypto.js';
 import { verifySeal } from './verify-seal.js';
 import type { SealCheckName, SealReport, VerifySealOptions } from './verify-seal.js';
 
@@ -25,7 +25,7 @@ export interface BundleCheck extends Finding {
 export interface BundledAuthority {
   /** Distinguished name as text (RFC 4514). */
   readonly subject: string;
-  /** Tells whether the caller's own trust anchors have this very certificate. */
+  /** True when the caller's own trust anchors have this very certificate. */
   readonly trusted: boolean;
 }
 
@@ -55,7 +55,11 @@ export function verifyBundle(
       ...report.checks,
       { name: 'didDocument', ...didDocument },
     ],
-    notCovered: [...report.notCovered, ...UNSEALED_PARTS],
+    notCovered: [
+      ...report.notCovered,
+      ...UNSEALED_PARTS,
+      ...(bundle.statusLists === undefined ? [] : ['bundle.statusLists']),
+    ],
     authorities: listAuthorities(bundle, options),
   };
 }
