@@ -10,9 +10,10 @@ export interface VerifyArguments {
   /** Path, https URL, or `-` for the standard input. */
   readonly source: string;
   readonly didDocuments: readonly string[];
+  readonly statusLists: readonly string[];
   readonly isOffline: boolean;
   readonly at: Date | undefined;
-  /** The name by which issuers mean whoever runs the command. */
+  /** The name by which issuers mean the user of the command. */
   readonly audience: string | undefined;
   readonly json: boolean;
 }
@@ -30,18 +31,19 @@ export function parseArguments(args: readonly string[]): Arguments {
   if (source === undefined || others.length > 0) {
     throw new UsageError('Give one FILE or URL to verify.');
   }
-  const { 'did-document': didDocuments = [], offline = false, at, json = false, audience } = values;
-  if ([source, ...didDocuments].filter((path) => path === '-').length > 1) {
+  const { 'did-document': didDocuments = [], 'status-list': statusLists = [] } = values;
+  const { offline: isOffline = false, at, json = false, audience } = values;
+  if ([source, ...didDocuments, ...statusLists].filter((path) => path === '-').length > 1) {
     throw new UsageError('Only one file can be the standard input.');
   }
-  if (offline && isUrl(source)) throw new UsageError('A URL cannot be read offline.');
+  if (isOffline && isUrl(source)) throw new UsageError('A URL cannot be read offline.');
   if (audience === '')
     throw new UsageError('--audience takes the name that a credential may have.');
-  const isOffline = offline;
-  return { command: 'verify', source, didDocuments, isOffline, at: momentOf(at), audience, json };
+  const given = { source, didDocuments, statusLists };
+  return { command: 'verify', ...given, isOffline, at: momentOf(at), audience, json };
 }
 
-/** Anything with a scheme and two slashes; that it must be https is for whoever fetches it. */
+/** Anything with a scheme and two slashes; the fetch refuses other schemes than https. */
 export function isUrl(source: string): boolean {
   return /^[a-z]+:\/\//i.test(source);
 }
@@ -53,6 +55,7 @@ function parse(args: readonly string[]) {
       allowPositionals: true,
       options: {
         'did-document': { type: 'string', multiple: true },
+        'status-list': { type: 'string', multiple: true },
         offline: { type: 'boolean' },
         at: { type: 'string' },
         audience: { type: 'string' },

@@ -4,6 +4,7 @@ import {
   didDocument,
   forms,
   issuing,
+  list,
   passport,
   revokedIndex,
   resolveDidDocument,
@@ -25,6 +26,8 @@ const audience = 'https://verifier.example';
 const addressed = await signed({ ...passport, aud: [audience, 'https://other.example'] });
 const { claims } = createPassportSdJwtInput(passport, { vct: 'https://dpp.example/vct/dpp/v1' });
 const addressedSdJwt = await issueSdJwtVc({ claims: { ...claims, aud: audience } }, issuing);
+const presented = (...verifiableCredential: readonly unknown[]) =>
+  JSON.stringify({ type: ['VerifiablePresentation'], verifiableCredential });
 const files = new Map<string, Uint8Array | string>([
   ['passport.jwt', `${forms['vc+jwt']}\n`],
   ['passport.json', forms['vc+ld+json']],
@@ -37,6 +40,23 @@ const files = new Map<string, Uint8Array | string>([
   ['other.json', JSON.stringify({ ...didDocument, id: `${did}2` })],
   ['twice.json', `{"id":"${did}","id":"${did}2"}`],
   ['list.json', '[]'],
+  ['status.jwt', `${signedList}\n`],
+  ['status-of-others.jwt', await signed({ ...list, id: `${statusEntry.statusListCredential}2` })],
+  ['status-without-id.jwt', await signed({ ...list, id: undefined })],
+  ['bundle.json', JSON.stringify({ type: 'MerkleSealAuditBundle', statusLists: [signedList] })],
+  ['bundle-of-others.json', JSON.stringify({ type: 'MerkleSealAuditBundle', statusLists: [1] })],
+  ['status-forged.jwt', signedList.replace(/.{8}$/, 'AAAAAAAA')],
+  [
+    'enveloped.json',
+    JSON.stringify({
+      type: 'EnvelopedVerifiableCredential',
+      id: `data:application/vc+jwt,${forms['vc+jwt']}`,
+    }),
+  ],
+  ['presented.json', presented(forms['vc+jwt'], JSON.parse(forms['vc+ld+json']))],
+  ['presented-revoked.json', presented(forms['vc+jwt'], revoked)],
+  ['presented-many.json', presented(...Array.from({ length: 101 }, () => 'x'))],
+  ['presented-nothing.json', presented()],
   ['latin1.jwt', Buffer.from([0xe9, 0xe8])],
 ]);
 
@@ -79,6 +99,29 @@ describe('vc verify', () => {
     },
   );
 
+  it('opens an envelope, and says that it did', async () => {
+    const { exitCode, output } = await vc('verify', 'enveloped.json');
+    expect(exitCode).toBe(0);
+    expect(output).toContain('taken out of: EnvelopedVerifiableCredential');
+    expect(output.match(/^ {2}passed /gm)).toHaveLength(6);
+  });
+
+  it('verifies every credential of a presentation', async () => {
+    const { exitCode, output } = await vc('verify', 'presented.json');
+    expect(exitCode).toBe(0);
+    expect(output).toMatch(/^1 of 2\. Passed: .*^2 of 2\. Passed: /ms);
+    const json = await vc('verify', 'presented.json', '--json');
+    expect(JSON.parse(json.output)).toMatchObject([{ form: 'vc+jwt' }, { form: 'vc+ld+json' }]);
+  });
+
+  it.each([
+    ['presented-revoked.json', 1],
+    ['presented-nothing.json', 1],
+    ['presented-many.json', 64],
+  ])('does not pass %s', async (source, exitCode) => {
+    expect(await vc('verify', source)).toMatchObject({ exitCode });
+  });
+
   it('fails what is revoked with 1 and says why', async () => {
     const { exitCode, output } = await vc('verify', 'revoked.jwt');
     expect(exitCode).toBe(1);
@@ -103,6 +146,52 @@ describe('vc verify', () => {
     expect(output.match(/^ {2}passed /gm)).toHaveLength(5);
     expect(output).toContain('(NO_STATUS_FETCHER)');
     expect(fetched).toEqual([]);
+  });
+
+  describe('with a status list', () => {
+    const offline = ['--offline', '--did-document', 'did.json'];
+
+    it('passes offline what the list says nothing against, and fails what it revokes', async () => {
+      const given = [
+        ...offline,
+        '--status-list',
+        'status-of-others.jwt',
+        '--status-list',
+        'status.jwt',
+      ];
+      expect(await vc('verify', 'passport.jwt', ...given)).toMatchObject({ exitCode: 0 });
+      const { exitCode, output } = await vc('verify', 'revoked.jwt', ...given);
+      expect(exitCode).toBe(1);
+      expect(output).toContain('(REVOKED)');
+      expect(fetched).toEqual([]);
+    });
+
+    it('passes offline with the lists of an audit bundle', async () => {
+      const given = [...offline, '--status-list', 'bundle.json'];
+      expect(await vc('verify', 'passport.jwt', ...given)).toMatchObject({ exitCode: 0 });
+      expect(await vc('verify', 'revoked.jwt', ...given)).toMatchObject({ exitCode: 1 });
+    });
+
+    it('fetches no list that it is given, and every other one', async () => {
+      await vc('verify', 'passport.jwt', '--status-list', 'status.jwt');
+      expect(fetched).not.toContain(statusEntry.statusListCredential);
+      await vc('verify', 'passport.jwt', '--status-list', 'status-of-others.jwt');
+      expect(fetched).toContain(statusEntry.statusListCredential);
+    });
+
+    it('leaves the status open where the list is of another address', async () => {
+      const given = [...offline, '--status-list', 'status-of-others.jwt'];
+      const { exitCode, output } = await vc('verify', 'passport.jwt', ...given);
+      expect(exitCode).toBe(2);
+      expect(output).toContain('(STATUS_LIST_UNREACHABLE)');
+    });
+
+    it('fails where the list is not signed by the issuer', async () => {
+      const given = [...offline, '--status-list', 'status-forged.jwt'];
+      const { exitCode, output } = await vc('verify', 'passport.jwt', ...given);
+      expect(exitCode).toBe(1);
+      expect(output).toContain('(STATUS_LIST_NOT_VERIFIED)');
+    });
   });
 
   it('fetches no DID document that it is given', async () => {
@@ -184,6 +273,13 @@ describe('vc verify', () => {
     ['a file that is missing', ['verify', 'missing.jwt']],
     ['a DID document that is missing', ['verify', 'passport.jwt', '--did-document', 'missing']],
     ['a DID document that is none', ['verify', 'passport.jwt', '--did-document', 'list.json']],
+    ['a status list that is missing', ['verify', 'passport.jwt', '--status-list', 'missing']],
+    ['a status list that is none', ['verify', 'passport.jwt', '--status-list', 'did.json']],
+    ['a credential as status list', ['verify', '-', '--status-list', 'passport.jwt']],
+    ['a bundle whose list is no text', ['verify', '-', '--status-list', 'bundle-of-others.json']],
+    ['a status list without id', ['verify', '-', '--status-list', 'status-without-id.jwt']],
+    ['a status list that is no text', ['verify', '-', '--status-list', 'latin1.jwt']],
+    ['two files from one input', ['verify', '-', '--status-list', '-']],
     ['a DID document with two ids', ['verify', 'passport.jwt', '--did-document', 'twice.json']],
     ['a DID document that is no JSON', ['verify', '-', '--did-document', 'passport.jwt']],
     ['the standard input twice', ['verify', '-', '--did-document', '-']],
