@@ -1,6 +1,7 @@
 /**
  * What the caller of this package got wrong:
  * - `INVALID_BASE_URL`, `INVALID_TENANT_ID`, `INVALID_DID`: not usable in a did:web identifier.
+ * - `DID_HOST_REFUSED`: a did:web identifier of a private network's name, or with a port that is none of the web's.
  * - `INVALID_PUBLIC_KEY`, `INVALID_PRIVATE_KEY`, `INVALID_MULTIKEY`: not a P-256 key in that form.
  * - `INVALID_KEY_SET`: no key, a key number twice, or a key number below 1.
  * - `INVALID_HEADER`: a protected header that this package would refuse to verify.
@@ -30,6 +31,7 @@ export type VcErrorCode =
   | 'INVALID_BASE_URL'
   | 'INVALID_TENANT_ID'
   | 'INVALID_DID'
+  | 'DID_HOST_REFUSED'
   | 'INVALID_PUBLIC_KEY'
   | 'INVALID_PRIVATE_KEY'
   | 'INVALID_MULTIKEY'

@@ -4,13 +4,13 @@ import { generateKeyPair } from '../../test/keys.js';
 import { did, passportModel } from '../../test/passport-fixture.js';
 import { onEveryRuntime, runtimes } from '../../test/runtimes.js';
 import { ecdsaJcs2019Vector } from '../../test/w3c-vectors.js';
-import { decodeBase58 } from '../base58.js';
-import { createDidDocument, multikeyMethodId } from '../did-document.js';
-import { createProductPassportCredential } from '../digital-product-passport.js';
-import { createEs256Signer } from '../es256.js';
-import { formatMultikey, parseMultikey } from '../multikey.js';
-import { portableRuntime } from '../portable-runtime.js';
-import type { ProofOptions } from './data-integrity-proof.js';
+import { decodeBase58 } from '../encoding/base58.js';
+import { createDidDocument, multikeyMethodId } from '../did/did-document.js';
+import { createProductPassportCredential } from '../untp/digital-product-passport.js';
+import { createEs256Signer } from '../keys/es256.js';
+import { formatMultikey, parseMultikey } from '../did/multikey.js';
+import { portableRuntime } from '../runtime/portable-runtime.js';
+import type { DataIntegrityProof, ProofOptions } from './data-integrity-proof.js';
 import { proofHashData } from './ecdsa-jcs-2019.js';
 import { createProof, signDataIntegrity } from './sign-data-integrity.js';
 import { verifyDataIntegrity } from './verify-data-integrity.js';
@@ -67,8 +67,8 @@ describe.skipIf(!ecdsaJcs2019Vector)(
     it.each(runtimes)(
       'verifies on the %s runtime with the key that its method names',
       async (_name, runtime) => {
-        const resolveKey = (proof: ProofOptions) =>
-          parseMultikey(proof.verificationMethod.split('#')[1]!);
+        const resolveKey = (proof: DataIntegrityProof) =>
+          parseMultikey((proof.verificationMethod as string).split('#')[1]!);
         const result = await verifyDataIntegrity(vector.securedText, { at, runtime, resolveKey });
         expect(result).toMatchObject({ verified: true, credential: vector.unsecured });
       },

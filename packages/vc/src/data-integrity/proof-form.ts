@@ -1,5 +1,5 @@
-import type { JsonObject } from '../compact-jws.js';
-import { parseDateTimeStamp } from '../date-time-stamp.js';
+import type { JsonObject } from '../jws/compact-jws.js';
+import { parseDateTimeStamp } from '../data-model/date-time-stamp.js';
 import type { ProofFormRefusal } from './data-integrity-refusal.js';
 import { decodeProofValue } from './ecdsa-jcs-2019.js';
 import type { DataIntegrityProof } from './data-integrity-proof.js';
@@ -17,17 +17,17 @@ const RULES: readonly (readonly [ProofFormRefusal, (proof: JsonObject) => boolea
   ['CRYPTOSUITE_NOT_ALLOWED', ({ cryptosuite }) => cryptosuite === 'ecdsa-jcs-2019'],
   ['PURPOSE_NOT_ALLOWED', ({ proofPurpose }) => proofPurpose === 'assertionMethod'],
   ['PROOF_CHAIN', ({ previousProof }) => previousProof === undefined],
-  // Made for somebody, or for one occasion: taken here it would be a proof replayed.
+  // Made for one verifier, or for one occasion: taken here it would be a proof replayed.
   ['UNEXPECTED_DOMAIN', ({ domain }) => domain === undefined],
   ['UNEXPECTED_CHALLENGE', ({ challenge }) => challenge === undefined],
-  ['VERIFICATION_METHOD_MALFORMED', ({ verificationMethod: id }) => typeof id === 'string'],
+  ['VERIFICATION_METHOD_MALFORMED', ({ verificationMethod }) => isMethod(verificationMethod)],
   ['CREATED_MALFORMED', ({ created }) => isTimeOrAbsent(created)],
   ['EXPIRES_MALFORMED', ({ expires }) => isTimeOrAbsent(expires)],
 ];
 
 /**
- * Reads the `proof` member of a secured document. A list of one proof is that proof; whether a set of several
- * is enough is nothing that a single one can tell, so it is refused.
+ * Reads the `proof` member of a secured document. A list of one proof is that proof; several are refused, as no
+ * single one can tell that the set is enough.
  */
 export function readProof(member: unknown): WellFormedProof | ProofFormRefusal {
   const proofs: readonly unknown[] = Array.isArray(member) ? member : [member];
@@ -40,6 +40,14 @@ export function readProof(member: unknown): WellFormedProof | ProofFormRefusal {
   const signature = decodeProofValue(proof['proofValue']);
   if (!signature) return 'PROOF_VALUE_MALFORMED';
   return { proof: proof as unknown as DataIntegrityProof, signature };
+}
+
+/** The id of a key, or an object with certificates, which only a rule of the caller's takes for a key. */
+function isMethod(value: unknown): boolean {
+  if (!isObject(value)) return typeof value === 'string';
+  const { id, x5c } = value;
+  const isNamed = id === undefined || typeof id === 'string';
+  return isNamed && Array.isArray(x5c) && x5c.every((entry) => typeof entry === 'string');
 }
 
 function isTimeOrAbsent(value: unknown): boolean {

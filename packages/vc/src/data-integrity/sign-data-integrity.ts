@@ -1,14 +1,14 @@
 import { MerkleSealError } from '@dpp/merkle-seal';
 import type { IssuedCredential } from '../enveloped/vc-jwt.js';
-import { isCredential, issuerOf } from '../credential-form.js';
-import type { JsonObject } from '../compact-jws.js';
-import { parseDateTimeStamp } from '../date-time-stamp.js';
-import { multikeyMethodId } from '../did-document.js';
+import { isCredential, issuerOf } from '../data-model/credential-form.js';
+import type { JsonObject } from '../jws/compact-jws.js';
+import { parseDateTimeStamp } from '../data-model/date-time-stamp.js';
+import { multikeyMethodId } from '../did/did-document.js';
 import { VcError } from '../error.js';
-import type { Es256Signer } from '../es256.js';
-import { requireEs256Signature } from '../es256-signature.js';
-import { webRuntime } from '../web-runtime.js';
-import type { VcRuntime } from '../vc-runtime.js';
+import type { Es256Signer } from '../keys/es256.js';
+import { requireEs256Signature } from '../keys/es256-signature.js';
+import { webRuntime } from '../runtime/web-runtime.js';
+import type { VcRuntime } from '../runtime/vc-runtime.js';
 import type {
   DataIntegrityProof,
   ProofOptions,
@@ -29,8 +29,8 @@ export interface SignDataIntegrityOptions {
   /** From then on the proof counts no more; written in whole seconds. Default: never. */
   readonly expires?: Date;
   /**
-   * Certificates of the key, base64 DER, leaf first, for verifiers who know an authority and not the issuer. The proof covers
-   * them; nobody looks into them here. Default: none.
+   * Certificates of the key, base64 DER, leaf first, for verifiers who know an authority and not the issuer. The
+   * proof covers them; they are not checked here. Default: none.
    */
   readonly x5c?: readonly string[];
   /** Default `webRuntime`. */
@@ -62,12 +62,12 @@ export async function signDataIntegrity<Credential extends IssuedCredential>(
     ...(x5c && { x5c: [...x5c] }),
   };
   const proof = await createProof(credential, options, { signer, runtime });
-  return { ...credential, proof };
+  return { ...credential, proof: { ...proof, verificationMethod: options.verificationMethod } };
 }
 
 /**
- * Makes the proof of a document, whose contexts it takes over (Data Integrity ECDSA Cryptosuites 1.0 section
- * 3.3.1). The options are the caller's to get right.
+ * Makes the proof of a document, and takes over its contexts (Data Integrity ECDSA Cryptosuites 1.0 section 3.3.1).
+ * The options are the caller's to get right.
  */
 export async function createProof(
   document: object,

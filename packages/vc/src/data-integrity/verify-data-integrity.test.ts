@@ -3,11 +3,11 @@ import { generateKeyPair } from '../../test/keys.js';
 import { did, passportModel } from '../../test/passport-fixture.js';
 import { revoking } from '../../test/revoking.js';
 import { onEveryRuntime, runtimes } from '../../test/runtimes.js';
-import type { JsonObject } from '../compact-jws.js';
-import { createDidDocument } from '../did-document.js';
-import { createProductPassportCredential } from '../digital-product-passport.js';
-import { createEs256Signer } from '../es256.js';
-import { portableRuntime } from '../portable-runtime.js';
+import type { JsonObject } from '../jws/compact-jws.js';
+import { createDidDocument } from '../did/did-document.js';
+import { createProductPassportCredential } from '../untp/digital-product-passport.js';
+import { createEs256Signer } from '../keys/es256.js';
+import { portableRuntime } from '../runtime/portable-runtime.js';
 import type { ProofOptions } from './data-integrity-proof.js';
 import { encodeProofValue, proofHashData } from './ecdsa-jcs-2019.js';
 import { createProof, signDataIntegrity } from './sign-data-integrity.js';
@@ -136,6 +136,11 @@ describe('verifyDataIntegrity', () => {
     [
       'an embedded method',
       { verificationMethod: { id: `${did}#key-1` } },
+      'VERIFICATION_METHOD_MALFORMED',
+    ],
+    [
+      'a method with certificates, which nobody here vouches for',
+      { verificationMethod: { id: `${did}#key-1`, x5c: ['MA=='] } },
       'VERIFICATION_METHOD_MALFORMED',
     ],
     ['a relative method', { verificationMethod: '#key-1-multikey' }, 'KEY_NOT_OF_ISSUER'],
@@ -307,7 +312,7 @@ describe('verifyDataIntegrity', () => {
   });
 });
 
-/** Signs whatever it is given: the proof is in order but for `proofMembers`. */
+/** Signs any members: the proof is in order but for `proofMembers`. */
 async function secure(
   members: JsonObject = {},
   proofMembers: JsonObject = {},

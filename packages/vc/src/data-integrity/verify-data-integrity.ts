@@ -1,12 +1,12 @@
-import type { JsonObject } from '../compact-jws.js';
-import { checkPeriod } from '../credential-form.js';
-import { parseDateTimeStamp } from '../date-time-stamp.js';
-import type { IssuerKeySource } from '../issuer-key.js';
-import { findIssuerKey } from '../issuer-key.js';
-import type { P256PublicJwk } from '../jwk.js';
-import { momentOf } from '../moment.js';
-import { webRuntime } from '../web-runtime.js';
-import type { VcRuntime } from '../vc-runtime.js';
+import type { JsonObject } from '../jws/compact-jws.js';
+import { checkPeriod } from '../data-model/credential-form.js';
+import { parseDateTimeStamp } from '../data-model/date-time-stamp.js';
+import type { IssuerKeySource } from '../did/issuer-key.js';
+import { findIssuerKey } from '../did/issuer-key.js';
+import type { P256PublicJwk } from '../keys/jwk.js';
+import { momentOf } from '../data-model/moment.js';
+import { webRuntime } from '../runtime/web-runtime.js';
+import type { VcRuntime } from '../runtime/vc-runtime.js';
 import type { DataIntegrityProof } from './data-integrity-proof.js';
 import type { DataIntegrityRefusal, RefusedProof } from './data-integrity-refusal.js';
 import { refuseProof } from './data-integrity-refusal.js';
@@ -14,10 +14,10 @@ import type { UnprovenCredential } from './open-secured-credential.js';
 import { openSecuredCredential } from './open-secured-credential.js';
 
 /**
- * Finds the key of a proof whose form is in order and of which nothing is proven. Answer `undefined` for none.
+ * Finds the key of a proof with a valid form, not verified yet. Answer `undefined` for none.
  *
- * @param issuer - Who the credential says has issued it. Whether `proof.verificationMethod` may speak for
- * that issuer is for this function to say: nobody asks after it.
+ * @param issuer - The issuer that the credential names. This function alone decides if `proof.verificationMethod` may
+ * speak for that issuer: there is no later check.
  */
 export type ResolveProofKey = (
   proof: DataIntegrityProof,
@@ -53,9 +53,9 @@ export type DataIntegrityVerification =
   | RefusedProof;
 
 /**
- * Checks a credential with an embedded `ecdsa-jcs-2019` proof: form, issuer, key, signature, validity period.
- * It does not look at `credentialStatus`, at the JSON-LD meaning, or at any schema. `created` has to be a date and
- * is compared with nothing: whoever has a key can write any.
+ * Checks a credential with an embedded `ecdsa-jcs-2019` proof: form, issuer, key, signature, validity period. It does
+ * not look at `credentialStatus`, at the JSON-LD meaning, or at any schema. `created` has to be a date and is
+ * compared with nothing: the holder of a key can write any.
  *
  * @param secured - JSON text, read strictly, or what was parsed from it: prefer the text, for a parser has
  * already decided what to make of a member named twice. Bound its length before.
@@ -88,6 +88,7 @@ async function keyOf(
 ): Promise<P256PublicJwk | DataIntegrityRefusal> {
   if ('resolveKey' in options) return (await options.resolveKey(proof, issuer)) ?? 'KEY_NOT_FOUND';
   const { verificationMethod: keyId } = proof;
+  if (typeof keyId !== 'string') return 'VERIFICATION_METHOD_MALFORMED';
   return findIssuerKey({ issuer, keyId, at: options.at, runtime }, options);
 }
 

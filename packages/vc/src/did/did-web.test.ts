@@ -57,13 +57,17 @@ describe('didDocumentUrl', () => {
   it('leads to the tenant path of the base URL', () => {
     const segment = fc.stringMatching(/^[a-z0-9~!$&'()*+,;=@._-]*[a-z0-9]$/);
     fc.assert(
-      fc.property(fc.array(segment), fc.integer({ min: 1, max: 65535 }), (segments, port) => {
-        const baseUrl = new URL(`https://dpp.example:${port}/${segments.join('/')}`);
-        const url = new URL(didDocumentUrl(formatTenantDid({ baseUrl: baseUrl.href, tenantId })));
-        const path = [...segments, 'tenants', tenantId, 'did.json'].map((part) => `/${part}`);
-        expect(url.origin).toBe(baseUrl.origin);
-        expect(decodeURIComponent(url.pathname)).toBe(path.join(''));
-      }),
+      fc.property(
+        fc.array(segment),
+        fc.constantFrom(443, 1024, 3000, 8080, 8443, 65535),
+        (segments, port) => {
+          const baseUrl = new URL(`https://dpp.example:${port}/${segments.join('/')}`);
+          const url = new URL(didDocumentUrl(formatTenantDid({ baseUrl: baseUrl.href, tenantId })));
+          const path = [...segments, 'tenants', tenantId, 'did.json'].map((part) => `/${part}`);
+          expect(url.origin).toBe(baseUrl.origin);
+          expect(decodeURIComponent(url.pathname)).toBe(path.join(''));
+        },
+      ),
     );
   });
 
@@ -100,5 +104,37 @@ describe('didDocumentUrl', () => {
     expect(() => didDocumentUrl(did)).toThrow(
       expect.objectContaining({ name: 'VcError', code: 'INVALID_DID' }),
     );
+  });
+
+  it.each([
+    'did:web:localhost',
+    'did:web:localhost%3A3000:tenants:acme',
+    'did:web:LOCALHOST.',
+    'did:web:dpp.localhost',
+    'did:web:intranet',
+    'did:web:metadata.google.internal',
+    'did:web:printer.local',
+    'did:web:printer.local.',
+    'did:web:router.home.arpa',
+    'did:web:router.lan',
+    'did:web:box.localdomain',
+    'did:web:dpp.example.com%3A22',
+    'did:web:dpp.example.com%3A80',
+    'did:web:dpp.example.com%3A1023',
+    'did:web:dpp.example.com%3A0',
+    'did:web:dpp.example.com%3A6667:tenants:acme',
+    'did:web:dpp.example.com%3A2049',
+  ])('refuses the place of %s', (did) => {
+    expect(() => didDocumentUrl(did)).toThrow(
+      expect.objectContaining({ name: 'VcError', code: 'DID_HOST_REFUSED' }),
+    );
+  });
+
+  it.each([
+    ['did:web:local.example', 'https://local.example/.well-known/did.json'],
+    ['did:web:mylocal.example%3A443', 'https://mylocal.example/.well-known/did.json'],
+    ['did:web:internal.example%3A1024', 'https://internal.example:1024/.well-known/did.json'],
+  ])('finds the document of %s, which is a public name', (did, url) => {
+    expect(didDocumentUrl(did)).toBe(url);
   });
 });

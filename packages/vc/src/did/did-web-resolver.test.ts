@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { generateKeyPair } from '../test/keys.js';
-import { did } from '../test/passport-fixture.js';
+import { generateKeyPair } from '../../test/keys.js';
+import { did } from '../../test/passport-fixture.js';
 import { createDidDocument } from './did-document.js';
 import { createDidWebResolver } from './did-web-resolver.js';
 import type { DidDocumentAnswer } from './did-web-resolver.js';
@@ -50,6 +50,17 @@ describe('createDidWebResolver', () => {
     const resolve = createDidWebResolver({ fetch: () => expect.unreachable() });
     expect(await resolve(other)).toBeUndefined();
   });
+
+  it.each(['did:web:localhost%3A3000', 'did:web:db.internal', 'did:web:dpp.example%3A22'])(
+    'refuses %s with an error of its own, and asks nothing',
+    async (other) => {
+      const resolve = createDidWebResolver({ fetch: () => expect.unreachable() });
+      await expect(resolve(other)).rejects.toMatchObject({
+        name: 'VcError',
+        code: 'DID_HOST_REFUSED',
+      });
+    },
+  );
 
   it.each([200.5, 0, 201, 204, 206, 301, 302, 307, 401, 403, 429, 500, 503])(
     'throws for the status %d',

@@ -1,6 +1,6 @@
 import { IJsonError, parseIJson } from '@dpp/merkle-seal';
 import { didDocumentUrl } from './did-web.js';
-import { VcError } from './error.js';
+import { VcError } from '../error.js';
 
 /** What may be spent on one DID document. */
 export interface DidDocumentLimits {
@@ -46,10 +46,11 @@ const MEDIA_TYPES: ReadonlySet<string> = new Set([
 /**
  * Makes a resolver of did:web identifiers, for `resolveDidDocument` of the verifiers. It caches nothing.
  *
- * The resolver answers the parsed document; `undefined` for what cannot have one: another DID method, an
- * identifier that is not well-formed, status 404 or 410. It throws {@link VcError} `DID_DOCUMENT_UNAVAILABLE`
- * for another status, and for whatever `fetch` throws, which is the `cause`; `DID_DOCUMENT_INVALID` for another
- * media type, a body over 64 KiB, anything but I-JSON in UTF-8, and a document that is of another DID.
+ * The resolver answers the parsed document; `undefined` for what cannot have one: another DID method, an identifier
+ * that is not well-formed, status 404 or 410. It throws {@link VcError} `DID_HOST_REFUSED` for a host or port that is
+ * not the public web's, and asks nothing then; `DID_DOCUMENT_UNAVAILABLE` for another status, and for an error that
+ * `fetch` throws, which is the `cause`; `DID_DOCUMENT_INVALID` for another media type, a body over 64 KiB, anything
+ * but I-JSON in UTF-8, and a document that is of another DID.
  *
  * @param options.fetch - `fetchDidDocument` of `@dpp/vc/node`, or your own way out.
  * @see did:web Method Specification, "Read (Resolve)"; DID Core 1.0 section 7.1.
@@ -76,7 +77,7 @@ function urlOf(did: string): string | undefined {
   try {
     return didDocumentUrl(did);
   } catch (error) {
-    if (error instanceof VcError) return undefined;
+    if (error instanceof VcError && error.code !== 'DID_HOST_REFUSED') return undefined;
     throw error;
   }
 }

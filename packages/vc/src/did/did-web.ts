@@ -1,4 +1,4 @@
-import { VcError } from './error.js';
+import { VcError } from '../error.js';
 
 /** The place where a tenant's DID lives. */
 export interface TenantDidInput {
@@ -14,6 +14,14 @@ const NOT_AN_ID_CHARACTER = /[^A-Za-z0-9._%-]/g;
 const HOST = /^([A-Za-z0-9.-]+)(?:%3A(\d{1,5}))?$/i;
 /** The URL parser leaves nothing else that has digits alone. */
 const IPV4 = /^[\d.]+$/;
+/** Special-use names (RFC 6761, 6762, 7686, 8375, 9476; ICANN's `internal`) and what routers call their network. */
+const PRIVATE_NAME =
+  /(?:^|\.)(?:localhost|localdomain|local|internal|intranet|private|corp|home|lan|home\.arpa|test|invalid|onion|alt)$/;
+/** Above 1023: those that browsers never open (Fetch Standard, "Port blocking"). */
+const BLOCKED_PORTS: ReadonlySet<number> = new Set([
+  ...[1719, 1720, 1723, 2049, 3659, 4045, 4190, 5060, 5061, 6000, 6566, 6665, 6666, 6667, 6668],
+  ...[6669, 6679, 6697, 10080],
+]);
 const SEGMENT = /^(?:[A-Za-z0-9._-]|%[0-9A-Fa-f]{2})+$/;
 
 /**
@@ -38,12 +46,14 @@ export function formatTenantDid({ baseUrl, tenantId }: TenantDidInput): string {
 }
 
 /**
- * Gives the address of the DID document. It is always https; whoever fetches it still has to refuse
- * private addresses, redirects and large answers.
+ * Gives the address of the DID document. It is always https; the fetch still has to refuse private addresses,
+ * redirects and large answers.
  *
  * @param did - A did:web identifier without path, query or fragment; what is no text is none.
  * @throws {@link VcError} `INVALID_DID` for another method, a DID URL, an empty, dot or slash-hiding
- * segment, or a host that is an IP address or not written as the web writes it.
+ * segment, or a host that is an IP address or not written as the web writes it; `DID_HOST_REFUSED` for a name
+ * that no public web server has (`localhost`, `.local`, `.internal`, one without a dot), and for a port other
+ * than 443 and those above 1023 that browsers open.
  * @see did:web Method Specification, "Method-specific identifier" and "Read (Resolve)".
  * @example
  * didDocumentUrl('did:web:dpp.example%3A8443:tenants:acme')
@@ -68,7 +78,22 @@ export function didDocumentUrl(did: string): string {
       'The host of the identifier is no name in its usual spelling.',
     );
   }
+  requirePublicPlace(url);
   return url.href;
+}
+
+/** Such a DID leads into the network of its reader, or to another service than a web server. */
+function requirePublicPlace({ hostname, port }: URL): void {
+  const name = hostname.replace(/\.$/, '');
+  const isPrivate = !name.includes('.') || PRIVATE_NAME.test(name);
+  const isOdd = port !== '' && (Number(port) < 1024 || BLOCKED_PORTS.has(Number(port)));
+  if (!isPrivate && !isOdd) return;
+  throw new VcError(
+    'DID_HOST_REFUSED',
+    isPrivate
+      ? 'The host of the identifier is a name of a private network. Use a public domain name.'
+      : 'The port of the identifier is none of a web server. Use 443 or one above 1023.',
+  );
 }
 
 function parseBaseUrl(baseUrl: string): URL {

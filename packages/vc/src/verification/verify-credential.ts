@@ -1,18 +1,19 @@
-import { checkPeriod, issuerOf } from './credential-form.js';
-import type { ResolveDidDocument } from './enveloped/vc-jwt.js';
-import type { JsonObject } from './json-object.js';
-import { isPassport, missingFromPassport } from './passport-form.js';
-import { webRuntime } from './web-runtime.js';
-import type { FetchStatusList } from './status/check-credential-status.js';
-import { checkStatusEntries } from './status/check-status-entries.js';
-import type { VcRuntime } from './vc-runtime.js';
+import { checkPeriod, issuerOf } from '../data-model/credential-form.js';
+import type { ResolveDidDocument } from '../enveloped/vc-jwt.js';
+import type { JsonObject } from '../encoding/json-object.js';
+import { openEnvelope, type Envelope } from '../enveloped/open-envelope.js';
+import { isPassport, missingFromPassport } from '../untp/passport-form.js';
+import { webRuntime } from '../runtime/web-runtime.js';
+import type { FetchStatusList } from './check-credential-status.js';
+import { checkStatusEntries } from './check-status-entries.js';
+import type { VcRuntime } from '../runtime/vc-runtime.js';
 import type { CredentialCheck, CredentialCheckName, Verdict } from './verification-check.js';
 import { checkOfRefusal, CREDENTIAL_CHECKS, verdictOf } from './verification-check.js';
 import type { SecuringForm } from './verify-secured.js';
 import { securingFormOf, verifySecured } from './verify-secured.js';
 
 /** Longest text that is read: 2,097,152 UTF-16 code units. */
-const MAX_LENGTH = 2 * 1024 * 1024;
+export const MAX_LENGTH = 2 * 1024 * 1024;
 
 /** How {@link verifyCredential} comes to the time, to keys and to status lists. */
 export interface VerifyCredentialOptions {
@@ -22,7 +23,7 @@ export interface VerifyCredentialOptions {
   readonly resolveDidDocument?: ResolveDidDocument | undefined;
   /** Without it no status can be looked up, and the best verdict for a credential with one is `indeterminate`. */
   readonly fetchStatusList?: FetchStatusList | undefined;
-  /** Whether another issuer than the credential's may tell its status. Default: nobody. */
+  /** True when another issuer than the credential's may tell its status. Default: none may. */
   readonly allowListIssuer?: ((listIssuer: string) => boolean) | undefined;
   /**
    * The name by which issuers mean this verifier. Without it a `vc+jwt` or an SD-JWT with `aud` is refused; in an
@@ -39,6 +40,8 @@ export interface VerifyCredentialOptions {
 export interface CredentialReport {
   readonly verdict: Verdict;
   readonly form: SecuringForm;
+  /** The envelope of the credential; its own proof is not looked at. Not there if the credential came by itself. */
+  readonly envelope?: Envelope;
   /** Six checks, always in the order signature, issuer, assertionMethod, validity, status, schema. */
   readonly checks: readonly CredentialCheck[];
   /** What was signed; not there unless signature, issuer, key and period are in order. */
@@ -48,9 +51,12 @@ export interface CredentialReport {
 }
 
 /**
- * Verifies a credential in any of the three forms: a compact JWS (`vc+jwt`), JSON with an embedded
- * `ecdsa-jcs-2019` proof (`vc+ld+json`), or an SD-JWT (`dc+sd-jwt`). It decides by what the issuer signed; whether
- * the issuer is to be trusted is for the caller.
+ * Verifies a credential in any of the three forms: a compact JWS (`vc+jwt`), JSON with an embedded `ecdsa-jcs-2019`
+ * proof (`vc+ld+json`), or an SD-JWT (`dc+sd-jwt`). It decides by what the issuer signed; the caller decides if the
+ * issuer is to be trusted.
+ *
+ * A credential in an `EnvelopedVerifiableCredential`, or the one of a `VerifiablePresentation`, is opened first. Of a
+ * presentation with several none is verified, `SEVERAL_CREDENTIALS`: `openEnvelope` takes them out.
  *
  * @param secured - Text, or JSON that was parsed. Prefer the text: it is read strictly.
  * @returns A report, also for what is no credential at all. What could not be checked never counts as passed.
@@ -63,12 +69,12 @@ export async function verifyCredential(
   options: VerifyCredentialOptions,
 ): Promise<CredentialReport> {
   const { clockSkewMs = 60_000 } = options;
-  const text = typeof secured === 'string' ? secured.trim() : secured;
-  const form = securingFormOf(text);
   const checks = new Map<CredentialCheckName, CredentialCheck>();
-  const proven = await prove(text, { ...options, clockSkewMs }, (check) =>
-    checks.set(check.name, check),
-  );
+  const note = (check: CredentialCheck) => checks.set(check.name, check);
+  const { text, envelope } = takeOut(typeof secured === 'string' ? secured.trim() : secured, note);
+  const form = securingFormOf(text);
+  const proven =
+    checks.size === 0 ? await prove(text, { ...options, clockSkewMs }, note) : undefined;
   if (proven) {
     for (const name of ['signature', 'issuer', 'assertionMethod', 'validity'] as const) {
       checks.set(name, passed(name));
@@ -79,7 +85,35 @@ export async function verifyCredential(
     checks.set('schema', checkSchema(proven.credential, form));
   }
   const inOrder = CREDENTIAL_CHECKS.map((name) => checks.get(name) ?? notReached(name));
-  return { verdict: verdictOf(inOrder), form, checks: inOrder, ...proven };
+  return {
+    verdict: verdictOf(inOrder),
+    form,
+    ...(envelope && { envelope }),
+    checks: inOrder,
+    ...proven,
+  };
+}
+
+/** The credential, out of what it came in; notes why it cannot be had. */
+function takeOut(
+  text: unknown,
+  note: (check: CredentialCheck) => void,
+): { readonly text: unknown; readonly envelope?: Envelope | undefined } {
+  if (typeof text === 'string' && text.length > MAX_LENGTH) {
+    note(failed('signature', 'TOO_LARGE', 'The text is too long for a credential.'));
+    return { text };
+  }
+  const opened = openEnvelope(text);
+  if ('reason' in opened) {
+    note(failed('signature', opened.reason, opened.message));
+    return { text };
+  }
+  const { credentials, envelope } = opened;
+  if (credentials.length > 1) {
+    const message = `The presentation holds ${credentials.length} credentials: verify each by itself.`;
+    note(failed('signature', 'SEVERAL_CREDENTIALS', message));
+  }
+  return { text: credentials[0], envelope };
 }
 
 interface Proven {
@@ -93,10 +127,6 @@ async function prove(
   options: VerifyCredentialOptions & { readonly clockSkewMs: number },
   note: (check: CredentialCheck) => void,
 ): Promise<Proven | undefined> {
-  if (typeof secured === 'string' && secured.length > MAX_LENGTH) {
-    note(failed('signature', 'TOO_LARGE', 'The text is too long for a credential.'));
-    return undefined;
-  }
   const { at, audience, clockSkewMs, runtime = webRuntime } = options;
   const lookup = watchLookups(options.resolveDidDocument);
   const resolveDidDocument = lookup.resolve;
