@@ -2,14 +2,17 @@ import { createRequire } from 'node:module';
 import type * as Aas from '@aas-core-works/aas-core3.0-typescript';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { anyMetadata } from '../../../test/support/any-metadata.js';
-import { encodeSubmodelElements } from '../encode-submodel-elements.js';
-import { faultsOfEnvironment } from './faults-of-environment.js';
+import { anyMetadata } from '../../test/any-metadata.js';
+import { encodeSubmodelElements } from '../elements/encode-submodel-elements.js';
+import type { Edition } from './editions.js';
+import { validateEnvironment } from './validate-environment.js';
 
 // Its ES modules import one another without file names, which Node does not resolve.
 const aas = createRequire(import.meta.url)('@aas-core-works/aas-core3.0-typescript') as typeof Aas;
 
 type JsonObject = Record<string, unknown>;
+
+const problemsOf = (environment: unknown) => validateEnvironment(environment).problems;
 
 const reference = { type: 'ExternalReference', keys: [{ type: 'GlobalReference', value: 'a' }] };
 const property = { modelType: 'Property', valueType: 'xs:int', value: '1' };
@@ -50,7 +53,7 @@ describe('an environment passes', () => {
   it.each<[string, unknown]>([
     ['with nothing in it', {}],
     ['with empty lists', { submodels: [], assetAdministrationShells: [], conceptDescriptions: [] }],
-    ['with members nobody knows', { ...withElements({ ...property, unit: 1 }), '': null }],
+    ['with unknown members', { ...withElements({ ...property, unit: 1 }), '': null }],
     ['where the position tells the modelType', { submodels: [{ id: 'a' }] }],
     ['with a letter as idShort, as in 3.0', { submodels: [{ id: 'a', idShort: 'a' }] }],
     ['with a hyphen in an idShort, as from 3.1 on', { submodels: [{ id: 'a', idShort: 'a-b' }] }],
@@ -58,7 +61,7 @@ describe('an environment passes', () => {
     ['with a file that has no content type, as from 3.1 on', withElements({ modelType: 'File' })],
     ['with a role, as from 3.1 on', withShell({}, { assetKind: 'Role' })],
     ['with a batch, as in 3.2', withShell({}, { assetKind: 'Batch' })],
-    ['with a control character in a member nobody knows', { note: '\u0000' }],
+    ['with a control character in an unknown member', { note: '\u0000' }],
     ['with a list of data elements', withElements(list('DataElement', { value: [property] }))],
     [
       'with a list of relationships, annotated ones among them',
@@ -88,19 +91,19 @@ describe('an environment passes', () => {
       withShell({ administration: { updatedAt: '2024-02-29T24:00:00Z' } }),
     ],
   ])('%s', (_what, environment) => {
-    expect(faultsOfEnvironment(environment)).toEqual([]);
+    expect(problemsOf(environment)).toEqual([]);
   });
 });
 
-describe('what the server writes', () => {
-  it('passes, whatever the metadata holds', () => {
+describe('an encoded object', () => {
+  it('passes, with any metadata', () => {
     fc.assert(
       fc.property(anyMetadata, (metadata) => {
         const elements = encodeSubmodelElements(
           metadata as Parameters<typeof encodeSubmodelElements>[0],
         );
         fc.pre(elements.length > 0);
-        expect(faultsOfEnvironment(withElements(...elements))).toEqual([]);
+        expect(problemsOf(withElements(...elements))).toEqual([]);
       }),
       { numRuns: 200 },
     );
@@ -198,45 +201,45 @@ describe('an environment is refused', () => {
       'is required',
     ],
   ])('%j: %s %s', (environment, path, message) => {
-    expect(faultsOfEnvironment(environment)).toEqual([{ path, message }]);
+    expect(problemsOf(environment)).toEqual([{ path, message }]);
   });
 
   it.each([
     ...['Referable', 'SubmodelElement', 'DataElement', 'Submodel', 'Environment', 'property'],
     ...['constructor', '__proto__', '', null, 1, ['Property']],
   ])('with an element of modelType %j', (modelType) => {
-    const [fault, ...others] = faultsOfEnvironment(withElements({ modelType, idShort: 'ab' }));
+    const [problem, ...others] = problemsOf(withElements({ modelType, idShort: 'ab' }));
     expect(others).toEqual([]);
-    expect(fault?.path).toBe(elementPath('.modelType'));
-    expect(fault?.message).toMatch(/^must be one of BasicEventElement|^must be one of /);
-    expect(fault?.message).toContain('SubmodelElementCollection');
+    expect(problem?.path).toBe(elementPath('.modelType'));
+    expect(problem?.message).toMatch(/^must be one of BasicEventElement|^must be one of /);
+    expect(problem?.message).toContain('SubmodelElementCollection');
   });
 
   it('with an annotation that is no data element', () => {
     const annotated = { modelType: 'AnnotatedRelationshipElement', first: reference };
     const annotations = [property, { modelType: 'Capability' }];
-    const [fault] = faultsOfEnvironment(withElements({ ...annotated, annotations }));
-    expect(fault?.path).toBe(elementPath('.annotations[1].modelType'));
-    expect(fault?.message).not.toContain('Capability');
+    const [problem] = problemsOf(withElements({ ...annotated, annotations }));
+    expect(problem?.path).toBe(elementPath('.annotations[1].modelType'));
+    expect(problem?.message).not.toContain('Capability');
   });
 
   it('where parts are right in different editions only', () => {
     const { assetAdministrationShells } = withShell({ idShort: 'a' }, { assetKind: 'Role' });
-    expect(faultsOfEnvironment({ assetAdministrationShells })).toHaveLength(1);
+    expect(problemsOf({ assetAdministrationShells })).toHaveLength(1);
   });
 
-  it('in the words of the edition that finds the fewest faults, the newest of several', () => {
+  it('in the words of the edition that finds the fewest problems, the newest of several', () => {
     const path = 'assetAdministrationShells[0].assetInformation.assetKind';
     const oneLetter = { idShort: 'a', category: '' };
     const [older, newer] = [
       withShell(oneLetter, { assetKind: 'Lot' }),
       withShell({}, { assetKind: 1 }),
     ];
-    expect(faultsOfEnvironment(older)).toEqual([
+    expect(problemsOf(older)).toEqual([
       { path: 'assetAdministrationShells[0].category', message: 'must not be empty' },
       { path, message: 'must be one of Instance, NotApplicable, Type' },
     ]);
-    expect(faultsOfEnvironment(newer)).toEqual([
+    expect(problemsOf(newer)).toEqual([
       { path, message: 'must be one of Batch, Instance, NotApplicable, Role, Type' },
     ]);
   });
@@ -257,17 +260,40 @@ describe('an environment is refused', () => {
         },
       ];
       const start = performance.now();
-      expect(faultsOfEnvironment(withElements(...elements)).length).toBeGreaterThan(8);
+      expect(problemsOf(withElements(...elements)).length).toBeGreaterThan(8);
       expect(performance.now() - start).toBeLessThan(2000);
     },
   );
 
-  it('with its first 20 faults', () => {
+  it('with its first 20 problems', () => {
     const submodels = Array.from({ length: 1000 }, () => ({}));
-    const faults = faultsOfEnvironment({ submodels });
-    expect(faults.map(({ path }) => path)).toEqual(
+    const problems = problemsOf({ submodels });
+    expect(problems.map(({ path }) => path)).toEqual(
       Array.from({ length: 20 }, (_, i) => `submodels[${i}].id`),
     );
+  });
+
+  it('with as many problems as asked for, and with the number of all', () => {
+    const submodels = Array.from({ length: 1000 }, () => ({}));
+    const validation = validateEnvironment({ submodels }, { maxProblems: 3 });
+    expect(validation.problems).toHaveLength(3);
+    expect(validation.problemCount).toBe(1000);
+  });
+
+  it('that is nested deeper than 256 levels, a hundred thousand of them too', () => {
+    const depth = 256 - 3;
+    expect(problemsOf(withElements(nested(depth)))).toEqual([]);
+    expect(problemsOf(withElements(nested(depth + 1)))).toEqual([
+      {
+        path: elementPath('.value[0]'.repeat(depth + 1)),
+        message: 'is nested deeper than 256 levels',
+      },
+    ]);
+    let bottomless: JsonObject = { modelType: 'Capability' };
+    for (let level = 0; level < 100_000; level++) {
+      bottomless = { modelType: 'SubmodelElementCollection', value: [bottomless] };
+    }
+    expect(problemsOf(withElements(bottomless))).toHaveLength(1);
   });
 
   it('as deep as it is wrong', () => {
@@ -275,10 +301,46 @@ describe('an environment is refused', () => {
     const wrong = JSON.parse(
       JSON.stringify(nested(60)).replace('{"modelType":"Capability"}', JSON.stringify(deep)),
     ) as unknown;
-    expect(faultsOfEnvironment(withElements(nested(60)))).toEqual([]);
-    expect(faultsOfEnvironment(withElements(wrong))).toEqual([
+    expect(problemsOf(withElements(nested(60)))).toEqual([]);
+    expect(problemsOf(withElements(wrong))).toEqual([
       { path: elementPath(`${'.value[0]'.repeat(60)}.value`), message: 'must not be empty' },
     ]);
+  });
+});
+
+describe('an edition', () => {
+  const submodelWith = (members: JsonObject) => ({ submodels: [{ id: 'a', ...members }] });
+
+  it.each([
+    ['3.2', submodelWith({})],
+    ['3.1', withShell({ idShort: 'ab' }, { assetKind: 'Role' })],
+    ['3.0', submodelWith({ idShort: 'a' })],
+  ] as const)('is named: %s takes it', (edition, environment) => {
+    expect(validateEnvironment(environment, { edition })).toEqual({
+      valid: true,
+      edition,
+      problems: [],
+      problemCount: 0,
+    });
+  });
+
+  it('is the newest that takes the environment, where none is asked for', () => {
+    expect(validateEnvironment(submodelWith({})).edition).toBe('3.2');
+    expect(validateEnvironment(submodelWith({ idShort: 'a' })).edition).toBe('3.0');
+  });
+
+  it('refuses what only another one takes', () => {
+    const environment = submodelWith({ idShort: 'a' });
+    expect(validateEnvironment(environment, { edition: '3.1' })).toMatchObject({
+      valid: false,
+      edition: '3.1',
+      problems: [{ path: 'submodels[0].idShort' }],
+    });
+  });
+
+  it('that there is not is a RangeError', () => {
+    const edition = '2.0' as Edition;
+    expect(() => validateEnvironment({}, { edition })).toThrow(RangeError);
   });
 });
 
@@ -324,17 +386,15 @@ describe('values that are no literals of their type', () => {
       'must be an xs:dateTime in UTC',
     ],
   ])('%j', (element, path, message) => {
-    expect(faultsOfEnvironment(withElements(element))).toContainEqual({
+    expect(problemsOf(withElements(element))).toContainEqual({
       path: elementPath(path),
       message,
     });
   });
 
   it('are not looked for where the type is none', () => {
-    const faults = faultsOfEnvironment(
-      withElements({ ...property, valueType: 'int', value: 'one' }),
-    );
-    expect(faults.map(({ path }) => path)).toEqual([elementPath('.valueType')]);
+    const problems = problemsOf(withElements({ ...property, valueType: 'int', value: 'one' }));
+    expect(problems.map(({ path }) => path)).toEqual([elementPath('.valueType')]);
   });
 });
 
@@ -362,8 +422,8 @@ describe('lists of elements', () => {
     ],
     [list('Referable', { value: [property] }), '.typeValueListElement'],
   ])('refuse %j', (element, path) => {
-    const faults = faultsOfEnvironment(withElements(element));
-    expect(faults.map((fault) => fault.path)).toEqual([elementPath(path)]);
+    const problems = problemsOf(withElements(element));
+    expect(problems.map((problem) => problem.path)).toEqual([elementPath(path)]);
   });
 
   it('are judged as the SDK for AAS 3.0 judges them', () => {
@@ -388,10 +448,10 @@ describe('lists of elements', () => {
             const value = [one, ...other];
             const members = { value, ...(valueTypeListElement && { valueTypeListElement }) };
             const environment = withElements({ idShort: 'ab', ...list(type, members) });
-            const broken = constraintsIn(faultsOfEnvironment(environment));
+            const broken = constraintsIn(problemsOf(environment));
             expect({ environment, broken }).toEqual({
               environment,
-              broken: constraintsIn(faultsBySdk(environment)),
+              broken: constraintsIn(problemsBySdk(environment)),
             });
             verdicts.add(broken);
           }
@@ -401,7 +461,7 @@ describe('lists of elements', () => {
   it('are judged wherever they stand', () => {
     const inner = list('Capability', { value: [property] });
     const outer = list('SubmodelElementList', { value: [inner] });
-    expect(faultsOfEnvironment(withElements(outer))).toEqual([
+    expect(problemsOf(withElements(outer))).toEqual([
       {
         path: elementPath('.value[0].value[0].modelType'),
         message: 'must be the typeValueListElement of its list, Capability (AASd-108)',
@@ -410,14 +470,14 @@ describe('lists of elements', () => {
   });
 });
 
-function faultsBySdk(environment: JsonObject): readonly { message: string }[] {
+function problemsBySdk(environment: JsonObject): readonly { message: string }[] {
   const jsonable = environment as Aas.jsonization.JsonValue;
   const { value } = aas.jsonization.environmentFromJsonable(jsonable);
   if (value === null) throw new Error('the SDK cannot read the environment');
   return [...aas.verification.verify(value)];
 }
 
-function constraintsIn(faults: readonly { message: string }[]): string {
-  const names = faults.flatMap(({ message }) => message.match(/AASd-10[89]/g) ?? []);
+function constraintsIn(problems: readonly { message: string }[]): string {
+  const names = problems.flatMap(({ message }) => message.match(/AASd-10[89]/g) ?? []);
   return [...new Set(names)].sort().join(' ');
 }

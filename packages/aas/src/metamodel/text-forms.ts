@@ -1,4 +1,3 @@
-import { isIPv6 } from 'node:net';
 import { isDateTime } from './xsd-calendar.js';
 import { isDuration, isXmlText } from './xsd-literals.js';
 
@@ -75,7 +74,7 @@ const grandfathered = new Set(
   ).split(' '),
 );
 
-/** Nobody bounds a tag, but a pattern that repeats a group without end would run out of stack. */
+/** The standard has no bound, but a pattern that repeats a group without end would run out of stack. */
 const longestLanguageTag = 1000;
 
 function languageTagForm(pattern: RegExp): TextForm {
@@ -122,7 +121,16 @@ const file8089 = new RegExp(
 export const fileUri: TextForm = {
   accepts: (text) => {
     const match = text.startsWith('file:') ? file8089.exec(text) : null;
-    return match !== null && (match[1] === undefined || isIPv6(match[1]));
+    return match !== null && (match[1] === undefined || isIpv6Address(match[1]));
   },
   message: 'must be a file URI, such as file:/manual.pdf',
 };
+
+/** RFC 4291, 2.2. @param address - Digits, colons and points. */
+function isIpv6Address(address: string): boolean {
+  try {
+    return new URL(`http://[${address}]/`).hostname !== '';
+  } catch {
+    return false; // The constructor has no other way to say so.
+  }
+}

@@ -11,10 +11,12 @@ import {
   type SubmodelElementList,
   type SubmodelElementValue,
   type ValueType,
-} from './aas-element.js';
-import { encodeIdShort } from './aas-id-short.js';
+} from './submodel-element.js';
+import { encodeBase64Text } from './base64-text.js';
+import { createIdShortEncoder } from './id-short.js';
 
 type JsonObject = Readonly<Record<string, JsonValue>>;
+type IdShortEncoder = ReturnType<typeof createIdShortEncoder>;
 
 /**
  * Containers nested deeper than this are written as JSON in a Blob: the schemas offer every kind of
@@ -34,7 +36,7 @@ const languageTag = /^[a-zA-Z]{2,3}(?:-[a-zA-Z]{4})?(?:-(?:[a-zA-Z]{2}|[0-9]{3})
  */
 const plainText = /^[\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}]*$/u;
 
-/** Tells whether every text field of the AAS schemas takes this text, whatever the validator matches by. */
+/** True when every text field of the AAS schemas takes this text, for validators by code point and by code unit. */
 export function isPlainText(text: string): boolean {
   return plainText.test(text);
 }
@@ -45,13 +47,21 @@ export function isPlainText(text: string): boolean {
  * multi-language properties, everything else as properties. What no property can hold is a Blob, and so is
  * an array of unlike values.
  */
-export function encodeSubmodelElements(object: JsonObject, depth = 1): SubmodelElement[] {
+export function encodeSubmodelElements(object: JsonObject): SubmodelElement[] {
+  return encodeEntries(object, 1, createIdShortEncoder());
+}
+
+function encodeEntries(
+  object: JsonObject,
+  depth: number,
+  encodeIdShort: IdShortEncoder,
+): SubmodelElement[] {
   const elements: SubmodelElement[] = [];
   const furtherEntries: [string, JsonValue][] = [];
   for (const [key, value] of Object.entries(object)) {
     const idShort = encodeIdShort(key);
     if (idShort === undefined) furtherEntries.push([key, value]);
-    else elements.push({ idShort, ...encodeValue(value, depth) });
+    else elements.push({ idShort, ...encodeValue(value, depth, encodeIdShort) });
   }
   if (furtherEntries.length > 0) {
     const blob = jsonBlob(Object.fromEntries(furtherEntries));
@@ -60,7 +70,11 @@ export function encodeSubmodelElements(object: JsonObject, depth = 1): SubmodelE
   return elements;
 }
 
-function encodeValue(value: JsonValue, depth: number): SubmodelElementValue {
+function encodeValue(
+  value: JsonValue,
+  depth: number,
+  encodeIdShort: IdShortEncoder,
+): SubmodelElementValue {
   switch (typeof value) {
     case 'string':
       return encodeText(value);
@@ -69,7 +83,7 @@ function encodeValue(value: JsonValue, depth: number): SubmodelElementValue {
     case 'boolean':
       return property('xs:boolean', String(value));
     default:
-      return value === null ? property('xs:string') : encodeContainer(value, depth);
+      return value === null ? property('xs:string') : encodeContainer(value, depth, encodeIdShort);
   }
 }
 
@@ -90,10 +104,11 @@ function encodeText(text: string): SubmodelElementValue {
 function encodeContainer(
   value: readonly JsonValue[] | JsonObject,
   depth: number,
+  encodeIdShort: IdShortEncoder,
 ): SubmodelElementValue {
   if (depth > maxElementDepth) return jsonBlob(value);
-  if (isArray(value)) return encodeLanguages(value) ?? encodeList(value, depth);
-  const children = encodeSubmodelElements(value, depth + 1);
+  if (isArray(value)) return encodeLanguages(value) ?? encodeList(value, depth, encodeIdShort);
+  const children = encodeEntries(value, depth + 1, encodeIdShort);
   return {
     modelType: 'SubmodelElementCollection',
     ...(children.length > 0 && { value: children }),
@@ -105,8 +120,12 @@ function isArray(value: readonly JsonValue[] | JsonObject): value is readonly Js
 }
 
 /** Entries that cannot be of one kind are JSON in a Blob: a list holds one kind of element (AASd-108). */
-function encodeList(values: readonly JsonValue[], depth: number): SubmodelElementList | Blob {
-  const children = inOneKind(values, depth + 1);
+function encodeList(
+  values: readonly JsonValue[],
+  depth: number,
+  encodeIdShort: IdShortEncoder,
+): SubmodelElementList | Blob {
+  const children = inOneKind(values, depth + 1, encodeIdShort);
   if (!children) return jsonBlob(values);
   const [first] = children;
   return {
@@ -125,13 +144,14 @@ function encodeList(values: readonly JsonValue[], depth: number): SubmodelElemen
 function inOneKind(
   values: readonly JsonValue[],
   depth: number,
+  encodeIdShort: IdShortEncoder,
 ): readonly SubmodelElementValue[] | undefined {
-  const children = values.map((value) => encodeValue(value, depth));
+  const children = values.map((value) => encodeValue(value, depth, encodeIdShort));
   if (areOfOneKind(children)) return children.every(isProperty) ? inOneType(children) : children;
   if (values.every((value) => typeof value === 'string')) {
     return values.map((text) => blob(textContentType, text));
   }
-  const lists = children.map((child, i) => asList(child, values[i], depth));
+  const lists = children.map((child, i) => asList(child, values[i], depth, encodeIdShort));
   return areOfOneKind(lists) ? lists : undefined;
 }
 
@@ -140,9 +160,10 @@ function asList(
   child: SubmodelElementValue,
   value: JsonValue | undefined,
   depth: number,
+  encodeIdShort: IdShortEncoder,
 ): SubmodelElementValue {
   const isOfLanguages = child.modelType === 'MultiLanguageProperty' && Array.isArray(value);
-  return isOfLanguages ? encodeList(value as readonly JsonValue[], depth) : child;
+  return isOfLanguages ? encodeList(value as readonly JsonValue[], depth, encodeIdShort) : child;
 }
 
 function areOfOneKind(children: readonly SubmodelElementValue[]): boolean {
@@ -185,5 +206,5 @@ function jsonBlob(value: JsonValue): Blob {
 }
 
 function blob(contentType: string, text: string): Blob {
-  return { modelType: 'Blob', contentType, value: Buffer.from(text).toString('base64') };
+  return { modelType: 'Blob', contentType, value: encodeBase64Text(text) };
 }

@@ -1,10 +1,11 @@
 import type { JsonValue } from '@dpp/merkle-seal';
+import { decodeSubmodelElements } from '../elements/decode-submodel-elements.js';
+import { AasError } from '../error.js';
 import {
   complianceMetadata,
   generalProductInformation,
   verificationSeal,
-} from './aas-environment.js';
-import { AasEnvironmentError, decodeSubmodelElements } from './decode-submodel-elements.js';
+} from './encode-aas-environment.js';
 
 type JsonObject = Readonly<Record<string, JsonValue>>;
 
@@ -29,9 +30,9 @@ export interface UnreadSubmodel {
 }
 
 /**
- * Reads an AAS environment: the inverse of `toAasEnvironment`, for what it says of metadata and seal.
+ * Reads an AAS environment: the inverse of `encodeAasEnvironment`, for what it says of metadata and seal.
  *
- * @throws {@link AasEnvironmentError} for one without `ComplianceMetadata`, or with two of them, and
+ * @throws {@link AasError} for one without `ComplianceMetadata`, or with two of them, and
  *   for elements that cannot be read.
  */
 export function decodeAasEnvironment(environment: {
@@ -41,7 +42,7 @@ export function decodeAasEnvironment(environment: {
   const { submodels, assetAdministrationShells: [shell] = [] } = environment;
   const metadata = entriesOf(submodels, complianceMetadata);
   if (!metadata) {
-    throw new AasEnvironmentError(`There is no submodel with idShort ${complianceMetadata}.`);
+    throw new AasError('NO_METADATA', `There is no submodel with idShort ${complianceMetadata}.`);
   }
   const operatorRegId = operatorRegIdOf(submodels);
   return {
@@ -57,7 +58,8 @@ function entriesOf(submodels: readonly unknown[], idShort: string): JsonObject |
   const [submodel, ...others] = submodels
     .map(membersOf)
     .filter((members) => members.idShort === idShort);
-  if (others.length > 0) throw new AasEnvironmentError(`There are two submodels ${idShort}.`);
+  if (others.length > 0)
+    throw new AasError('DUPLICATE_NAME', `There are two submodels ${idShort}.`);
   return submodel && decodeSubmodelElements(submodel.submodelElements, idShort);
 }
 

@@ -1,14 +1,10 @@
-import { isUtf8 } from 'node:buffer';
 import { MerkleSealError, parseIJson, type JsonValue } from '@dpp/merkle-seal';
-import { furtherEntriesIdShort, jsonContentType, parseContainerText } from './aas-element.js';
-import { decodeIdShort } from './aas-id-short.js';
+import { AasError } from '../error.js';
+import { furtherEntriesIdShort, jsonContentType, parseContainerText } from './submodel-element.js';
+import { decodeBase64Text } from './base64-text.js';
+import { decodeIdShort } from './id-short.js';
 
 type JsonObject = Readonly<Record<string, JsonValue>>;
-
-/** Raised for an environment that cannot be read; the message names the element. */
-export class AasEnvironmentError extends Error {
-  override readonly name = 'AasEnvironmentError';
-}
 
 /**
  * Reads submodel elements, which the metamodel allows, as the entries of a JSON object: the inverse of
@@ -16,18 +12,18 @@ export class AasEnvironmentError extends Error {
  * operations, are refused rather than dropped.
  *
  * @param path - Names the elements in messages.
- * @throws {@link AasEnvironmentError}
+ * @throws {@link AasError} `UNREADABLE_ELEMENT`, `DUPLICATE_NAME`.
  */
 export function decodeSubmodelElements(elements: unknown, path: string): JsonObject {
   const entries = new Map<string, JsonValue>();
   const add = (key: string, value: JsonValue, at: string) => {
-    if (entries.has(key)) throw new AasEnvironmentError(`${at} occurs twice.`);
+    if (entries.has(key)) throw new AasError('DUPLICATE_NAME', `${at} occurs twice.`);
     entries.set(key, value);
   };
   for (const element of listOf(elements, path)) {
     const { idShort } = objectOf(element, path);
     if (typeof idShort !== 'string' || idShort === '') {
-      throw new AasEnvironmentError(`An element of ${path} has no idShort.`);
+      throw new AasError('UNREADABLE_ELEMENT', `An element of ${path} has no idShort.`);
     }
     const at = `${path}.${idShort}`;
     const value = decodeElement(element, at);
@@ -58,7 +54,7 @@ function decodeElement(element: unknown, path: string): JsonValue {
     case 'Range':
       return decodeRange(members, path);
     default:
-      throw new AasEnvironmentError(`${path} is of a modelType that holds no metadata.`);
+      throw new AasError('UNREADABLE_ELEMENT', `${path} is of a modelType that holds no metadata.`);
   }
 }
 
@@ -88,7 +84,8 @@ function decodeLiteral(literal: string, valueType: unknown, path: string): JsonV
   if (numberTypes.has(valueType)) return decodeNumber(literal, path);
   if (valueType !== 'xs:boolean') return parseContainerText(literal) ?? literal;
   const truth = booleans.get(literal);
-  if (truth === undefined) throw new AasEnvironmentError(`${path} is neither true nor false.`);
+  if (truth === undefined)
+    throw new AasError('UNREADABLE_ELEMENT', `${path} is neither true nor false.`);
   return truth;
 }
 
@@ -97,7 +94,8 @@ const numberLiteral = /^([+-]?)([0-9]*)(?:\.([0-9]*))?(?:[eE]([+-]?[0-9]+))?$/;
 /** XML Schema writes `+1`, `.5` and `007`, which JSON does not; JSON has neither `INF` nor `NaN`. */
 function decodeNumber(literal: string, path: string): JsonValue {
   const [, sign, whole = '', fraction = '', exponent] = numberLiteral.exec(literal) ?? [];
-  const refuse = () => new AasEnvironmentError(`${path} is not a number that JSON can carry.`);
+  const refuse = () =>
+    new AasError('UNREADABLE_ELEMENT', `${path} is not a number that JSON can carry.`);
   if (whole + fraction === '') throw refuse();
   const token = [
     sign === '-' ? '-' : '',
@@ -120,23 +118,23 @@ function decodeRange({ min, max, valueType }: Members, path: string): JsonObject
 }
 
 function decodeBlob({ value, contentType }: Members, path: string): JsonValue {
-  const base64 = textOf(value ?? '', path);
-  const bytes = Buffer.from(base64, 'base64');
-  if (bytes.toString('base64') !== base64 || !isUtf8(bytes)) {
-    throw new AasEnvironmentError(`${path} is not UTF-8 in base64.`);
+  const text = decodeBase64Text(textOf(value ?? '', path));
+  if (text === undefined) {
+    throw new AasError('UNREADABLE_ELEMENT', `${path} is not UTF-8 in base64.`);
   }
   const type = textOf(contentType, path).toLowerCase();
-  if (type.startsWith('text/')) return bytes.toString();
+  if (type.startsWith('text/')) return text;
   if (type.startsWith(jsonContentType)) {
     return parsed(
-      bytes.toString(),
-      () => new AasEnvironmentError(`${path} does not hold JSON that reads one way only.`),
+      text,
+      () =>
+        new AasError('UNREADABLE_ELEMENT', `${path} does not hold JSON that reads one way only.`),
     );
   }
-  throw new AasEnvironmentError(`${path} is a Blob of neither text nor JSON.`);
+  throw new AasError('UNREADABLE_ELEMENT', `${path} is a Blob of neither text nor JSON.`);
 }
 
-function parsed(text: string, refuse: () => AasEnvironmentError): JsonValue {
+function parsed(text: string, refuse: () => AasError): JsonValue {
   try {
     return parseIJson(text);
   } catch (error) {
@@ -147,16 +145,17 @@ function parsed(text: string, refuse: () => AasEnvironmentError): JsonValue {
 
 function listOf(value: unknown, path: string): readonly unknown[] {
   if (value === undefined || value === null) return [];
-  if (!Array.isArray(value)) throw new AasEnvironmentError(`${path} does not hold a list.`);
+  if (!Array.isArray(value))
+    throw new AasError('UNREADABLE_ELEMENT', `${path} does not hold a list.`);
   return value;
 }
 
 function objectOf(value: unknown, path: string): Members {
   if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Members;
-  throw new AasEnvironmentError(`${path} holds something that is not an object.`);
+  throw new AasError('UNREADABLE_ELEMENT', `${path} holds something that is not an object.`);
 }
 
 function textOf(value: unknown, path: string): string {
   if (typeof value === 'string') return value;
-  throw new AasEnvironmentError(`${path} lacks a text.`);
+  throw new AasError('UNREADABLE_ELEMENT', `${path} lacks a text.`);
 }

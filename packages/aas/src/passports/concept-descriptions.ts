@@ -1,10 +1,9 @@
 import { isProductCategory, type ProductCategory } from '@dpp/espr-validate';
-import { wordingOf } from '@dpp/espr-validate/all-locales';
+import { en } from '@dpp/espr-validate/locales/en';
 import { categoryRules, type MemberRule, type Shape } from '@dpp/espr-validate/rules';
 import type { JsonValue, Metadata } from '@dpp/merkle-seal';
-import type { SubmodelElement } from './aas-element.js';
-import { decodeIdShort, encodeIdShort } from './aas-id-short.js';
-import { vocabularyUrl } from './json-ld-context.js';
+import { decodeIdShort, encodeIdShort } from '../elements/id-short.js';
+import type { SubmodelElement } from '../elements/submodel-element.js';
 
 /** What a metadata field means, by IEC 61360 as AAS Part 3a takes it over. */
 interface Concept {
@@ -26,18 +25,25 @@ type DataType =
   | 'REAL_MEASURE'
   | 'STRING';
 
-/** By the path of a field; the entries of a list share the path of the list. */
-type Concepts = ReadonlyMap<string, Concept>;
+/** Paths are of a field; the entries of a list share the path of the list. */
+interface Concepts {
+  readonly byPath: ReadonlyMap<string, Concept>;
+  /** The paths below which there are concepts: nothing is looked for below any other. */
+  readonly parents: ReadonlySet<string>;
+}
 
 /**
  * The concept descriptions of the fields that a document has, each with its definition, unit and legal
  * source: one for each metadata key that a rule of its category names, and one for each measure inside.
+ *
+ * @param vocabulary - The prefix of their ids: an IRI of the JSON-LD vocabulary, where a metadata key has the
+ * same one.
  */
-export function conceptDescriptions(metadata: Metadata, baseUrl: string) {
+export function conceptDescriptions(metadata: Metadata, vocabulary: string) {
   const concepts = conceptsOf(metadata);
   return pathsIn(metadata, concepts).flatMap((path) => {
-    const concept = concepts.get(path);
-    return concept ? [conceptDescription(concept, conceptId(path, baseUrl))] : [];
+    const concept = concepts.byPath.get(path);
+    return concept ? [conceptDescription(concept, vocabulary + path)] : [];
   });
 }
 
@@ -48,9 +54,9 @@ export function conceptDescriptions(metadata: Metadata, baseUrl: string) {
 export function withSemanticIds(
   elements: readonly SubmodelElement[],
   metadata: Metadata,
-  baseUrl: string,
+  vocabulary: string,
 ) {
-  return identified(elements, { concepts: conceptsOf(metadata), baseUrl, path: '' });
+  return identified(elements, { concepts: conceptsOf(metadata), vocabulary, path: '' });
 }
 
 /** A reference by an id that is defined elsewhere. */
@@ -58,20 +64,25 @@ export function externalReference(value: string) {
   return { type: 'ExternalReference', keys: [{ type: 'GlobalReference', value }] };
 }
 
-/** An IRI of the JSON-LD vocabulary, where a metadata key has the same one. */
-function conceptId(path: string, baseUrl: string): string {
-  return vocabularyUrl(baseUrl) + path;
-}
-
-const none: Concepts = new Map();
+const none: Concepts = { byPath: new Map(), parents: new Set() };
 /** One entry for each category. */
 const cache = new Map<ProductCategory, Concepts>();
 
 function conceptsOf({ category }: Metadata): Concepts {
   if (!isProductCategory(category)) return none;
-  const concepts = cache.get(category) ?? new Map(conceptsOfCategory(category));
+  const concepts = cache.get(category) ?? indexByPath(conceptsOfCategory(category));
   cache.set(category, concepts);
   return concepts;
+}
+
+function indexByPath(concepts: readonly [string, Concept][]): Concepts {
+  const parents = new Set<string>();
+  for (const [path] of concepts) {
+    for (let end = path.lastIndexOf('.'); end > 0; end = path.lastIndexOf('.', end - 1)) {
+      parents.add(path.slice(0, end));
+    }
+  }
+  return { byPath: new Map(concepts), parents };
 }
 
 /** The key that chooses the rules, which is not in them. */
@@ -142,8 +153,8 @@ function pathsIn(metadata: Metadata, concepts: Concepts): string[] {
     else if (typeof value === 'object' && value !== null) {
       for (const [key, member] of Object.entries(value)) {
         const path = pathOf(prefix, key);
-        if (concepts.has(path)) paths.add(path);
-        visit(member, `${path}.`);
+        if (concepts.byPath.has(path)) paths.add(path);
+        if (concepts.parents.has(path)) visit(member, `${path}.`);
       }
     }
   };
@@ -170,7 +181,7 @@ function conceptDescription({ name, definition, unit, legalBasis, dataType }: Co
         dataSpecification: externalReference(iec61360),
         dataSpecificationContent: {
           modelType: 'DataSpecificationIec61360',
-          preferredName: inEnglish(wordingOf('en').label(name)),
+          preferredName: inEnglish(en.label(name)),
           ...(unit !== undefined && { unit }),
           sourceOfDefinition: legalBasis,
           ...(dataType !== undefined && { dataType }),
@@ -183,20 +194,20 @@ function conceptDescription({ name, definition, unit, legalBasis, dataType }: Co
 
 interface Place {
   readonly concepts: Concepts;
-  readonly baseUrl: string;
-  /** Of the collection the elements are in, with a dot behind it. */
+  readonly vocabulary: string;
+  /** The path of the collection that the elements are in, and a dot; empty at the top. */
   readonly path: string;
 }
 
 function identified(elements: readonly SubmodelElement[], place: Place): SubmodelElement[] {
+  const { byPath, parents } = place.concepts;
   return elements.map((element) => {
     const path = pathOf(place.path, decodeIdShort(element.idShort ?? ''));
     const inside =
-      element.modelType === 'SubmodelElementCollection' && element.value
+      element.modelType === 'SubmodelElementCollection' && element.value && parents.has(path)
         ? { value: identified(element.value, { ...place, path: `${path}.` }) }
         : {};
-    const isKnown = place.concepts.has(path);
-    const semanticId = isKnown && externalReference(conceptId(path, place.baseUrl));
+    const semanticId = byPath.has(path) && externalReference(place.vocabulary + path);
     return { ...element, ...(semanticId && { semanticId }), ...inside } as SubmodelElement;
   });
 }
