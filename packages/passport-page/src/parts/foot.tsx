@@ -1,11 +1,11 @@
 /** @jsxRuntime automatic @jsxImportSource preact */
 import type { JSX } from 'preact';
-import type { Language } from '../values/language.js';
+import type { PageOptions } from '../page-options.js';
 import { QrCode } from './qr-code.js';
 
-/** What the foot of a page tells of its product. */
+/** The product in the foot of a page. */
 export interface FootFacts {
-  /** What the code on the product holds. */
+  /** Content of the code on the product: an absolute URL. */
   readonly uri: string;
   /** Numbers as they are printed on the product, each behind what it is. */
   readonly numbers: readonly (readonly [label: string, number: string])[];
@@ -16,17 +16,17 @@ export interface FootFacts {
 /** @param facts - Undefined on pages that have no product. */
 export function Foot({
   facts,
-  language,
+  options,
 }: {
   readonly facts?: FootFacts | undefined;
-  readonly language: Language;
+  readonly options: PageOptions;
 }): JSX.Element {
-  const { frame } = language.texts;
+  const { frame } = options.language.texts;
   return (
     <footer class="foot">
       <div>
         <h2 class="vh">{frame.about}</h2>
-        {facts && <Identity facts={facts} label={frame.qrCode} />}
+        {facts && <Identity facts={facts} options={options} />}
         {facts && (
           <div>
             <h3>{frame.forMachines}</h3>
@@ -55,14 +55,16 @@ export function Foot({
 
 function Identity({
   facts,
-  label,
+  options: { language, encodeQrCode },
 }: {
   readonly facts: FootFacts;
-  readonly label: string;
+  readonly options: PageOptions;
 }): JSX.Element {
   return (
     <div class="id">
-      <QrCode uri={facts.uri} label={label} />
+      {encodeQrCode && (
+        <QrCode modules={encodeQrCode(facts.uri)} label={language.texts.frame.qrCode} />
+      )}
       <dl>
         {facts.numbers.map(([name, number]) => (
           <>

@@ -1,6 +1,5 @@
-import type { Locale } from '@dpp/espr-validate';
-import { wordingOf } from '@dpp/espr-validate/all-locales';
-import { textsOf, type PageTexts } from '../texts/page-texts.js';
+import type { Locale, Wording } from '@dpp/espr-validate';
+import type { PageTexts } from '../texts/en.js';
 import { sayMalteseSpan, type SpanUnit } from './maltese-spans.js';
 
 /** A language of the pages: its texts, and how its readers write numbers, dates and names of countries. */
@@ -10,13 +9,13 @@ export interface Language {
   /** The name readers know a field by; undefined where no rule knows the field. */
   readonly label: (member: string) => string | undefined;
   readonly number: (value: number, maximumFractionDigits?: number) => string;
-  /** Of a value of 0 to 100. */
+  /** `25 %`; the value is from 0 to 100. */
   readonly percent: (value: number) => string;
   /** `8 years`, `40 seconds` */
   readonly span: (value: number, unit: SpanUnit) => string;
   /** `€12.50`; undefined for a code that is no currency's. */
   readonly money: (amount: number, currency: string) => string | undefined;
-  /** `22 November 2026`; all moments are in UTC, whoever reads them wherever. */
+  /** `22 November 2026`; all moments are in UTC, for every reader. */
   readonly day: (at: Date) => string;
   readonly month: (at: Date) => string;
   /** `22 November 2026, 15:11 UTC` */
@@ -33,23 +32,25 @@ export interface Language {
 /** Intl takes plain Portuguese for that of Brazil, and plain English for that of the United States. */
 const tags: Partial<Record<Locale, string>> = { en: 'en-GB', pt: 'pt-PT' };
 
-const languages = new Map<Locale, Language>();
-
-/** The same object each time: to build Intl formats takes longer than a page. */
-export function languageOf(locale: Locale): Language {
-  const known = languages.get(locale);
-  if (known) return known;
-  const language = createLanguage(locale);
-  languages.set(locale, language);
-  return language;
+/** The texts of a language, as `@dpp/passport-page/locales/de` and its siblings hold them. */
+export interface LanguageTexts {
+  readonly texts: PageTexts;
+  /** Names of fields; its locale is that of the language. */
+  readonly wording: Wording;
 }
 
-function createLanguage(locale: Locale): Language {
+/**
+ * Makes a language of its texts. Once a language is enough: to build Intl formats takes longer than a page.
+ *
+ * @example
+ * createLanguage(de).percent(25) // '25 %'
+ */
+export function createLanguage({ texts, wording }: LanguageTexts): Language {
+  const { locale, label } = wording;
   const tag = tags[locale] ?? locale;
-  const { label } = wordingOf(locale);
   return {
     locale,
-    texts: textsOf(locale),
+    texts,
     label: (member) => readableLabel(label(member), member, locale),
     ...numberFormats(tag),
     ...dateFormats(tag),

@@ -1,36 +1,38 @@
 /** @jsxRuntime automatic @jsxImportSource preact */
-import { encodeQrCode, quietZoneModules, type ModuleMatrix } from '@dpp/gs1/qr';
 import type { JSX } from 'preact';
+import type { CodeModules } from '../page-options.js';
+
+/** Light modules on each side of a symbol (ISO/IEC 18004). */
+const quietZoneModules = 4;
 
 /** The data carrier as one path of strokes, a row of modules after the other. */
 export function QrCode({
-  uri,
+  modules,
   label,
 }: {
-  readonly uri: string;
+  readonly modules: CodeModules;
   readonly label: string;
 }): JSX.Element {
-  const matrix = encodeQrCode(uri, { errorCorrectionLevel: 'M' });
-  const side = matrix.sideModules() + 2 * quietZoneModules;
+  const side = modules.sideModules() + 2 * quietZoneModules;
   return (
     <div class="qr">
       <svg viewBox={`0 0 ${side} ${side}`} role="img" aria-label={label}>
-        <path d={strokesOf(matrix)} />
+        <path d={strokesOf(modules)} />
       </svg>
     </div>
   );
 }
 
 /** Each run of dark modules is a stroke along the middle of its row; gaps are moves. */
-function strokesOf(matrix: ModuleMatrix): string {
-  const side = matrix.sideModules();
+function strokesOf(modules: CodeModules): string {
+  const side = modules.sideModules();
   let path = '';
   for (let row = 0; row < side; row++) {
     let end = -1;
     for (let column = 0; column < side; column++) {
-      if (!matrix.isDark(column, row)) continue;
+      if (!modules.isDark(column, row)) continue;
       const start = column;
-      while (column < side && matrix.isDark(column, row)) column++;
+      while (column < side && modules.isDark(column, row)) column++;
       path +=
         end < 0 ? `M${start + quietZoneModules} ${row + quietZoneModules}.5` : `m${start - end} 0`;
       path += `h${column - start}`;

@@ -1,6 +1,9 @@
-import { fact, type CategoryPage } from './category-page.js';
+import { batteries as rules } from '@dpp/espr-validate/rules/batteries';
+import { fact, type CategoryPage } from '../category-page.js';
 
+/** Pages of the category `batteries`. */
 export const batteries: CategoryPage = {
+  rules,
   drawing: 'batteries',
   facts: [
     fact(['ratedCapacity', 'electrochemicalCapacity']),

@@ -1,6 +1,9 @@
-import { fact, type CategoryPage } from './category-page.js';
+import { cosmetics as rules } from '@dpp/espr-validate/rules/cosmetics';
+import { fact, type CategoryPage } from '../category-page.js';
 
+/** Pages of the category `cosmetics`. */
 export const cosmetics: CategoryPage = {
+  rules,
   drawing: 'cosmetics',
   facts: [
     fact('periodAfterOpening'),

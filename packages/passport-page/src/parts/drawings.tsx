@@ -6,7 +6,7 @@ export type DrawnThing = ProductCategory | 'other';
 
 type Piece = readonly [kind: 'front' | 'side' | 'line', path: string];
 
-/** What is drawn where a company has given no picture: lines of 360 by 170 that are nobody's product. */
+/** What is drawn where a company has given no picture: lines of 360 by 170 that show no company's product. */
 const drawings: Readonly<Record<DrawnThing, readonly Piece[]>> = {
   textiles: [
     [
@@ -28,12 +28,12 @@ const drawings: Readonly<Record<DrawnThing, readonly Piece[]>> = {
     ],
   ],
   electronics: [
+    ['front', 'M137 42h86a9 9 0 0 1 9 9v68a9 9 0 0 1-9 9h-86a9 9 0 0 1-9-9V51a9 9 0 0 1 9-9z'],
+    ['side', 'M156 61h48v48h-48z'],
     [
-      'front',
-      'M140 18h80a10 10 0 0 1 10 10v116a10 10 0 0 1-10 10h-80a10 10 0 0 1-10-10V28a10 10 0 0 1 10-10z',
+      'line',
+      'M148 42V24M164 42V24M180 42V24M196 42V24M212 42V24M148 128v18M164 128v18M180 128v18M196 128v18M212 128v18M128 57h-18M128 71h-18M128 85h-18M128 99h-18M128 113h-18M232 57h18M232 71h18M232 85h18M232 99h18M232 113h18M166 99V82l10-10h18',
     ],
-    ['side', 'M140 32h80v98h-80z'],
-    ['line', 'M170 142h20M174 25h12M152 112l18-22 14 14 24-30'],
   ],
   chemicals: [
     ['front', 'M160 52V30h40v22l18 20v74a8 8 0 0 1-8 8h-60a8 8 0 0 1-8-8V72z'],
@@ -82,10 +82,13 @@ const drawings: Readonly<Record<DrawnThing, readonly Piece[]>> = {
 
 const classes = { front: 'obj', side: 'obj2', line: undefined } as const;
 
-/** Waves as on banknotes; each is one curve that repeats beyond both edges of the picture. */
-const waves = [14, 28, 42, 56, 70].map((height) =>
-  [-height, height].map((bend) => `M-220 90q25 ${bend} 50 0${'t50 0'.repeat(15)}`).join(''),
-);
+/** The paths of a drawing, each with its class. */
+export function drawingPaths(thing: DrawnThing): readonly (readonly [kind: string, d: string])[] {
+  return drawings[thing].map(([kind, path]) => [classes[kind] ?? '', path] as const);
+}
+
+/** Waves as on banknotes; each is one curve that repeats beyond both edges of the picture. They are drawn mirrored, too. */
+const waves = [14, 28, 42, 56, 70].map((bend) => `M-220 90q25 ${bend} 50 0${'t50 0'.repeat(15)}`);
 
 export function Drawing({
   thing,
@@ -97,7 +100,8 @@ export function Drawing({
   return (
     <svg viewBox="0 0 360 170" role="img" aria-label={label}>
       <g class="art">
-        <path class="wave" d={waves.join('')} />
+        <path class="wave" id="waves" d={waves.join('')} />
+        <use class="wave" href="#waves" transform="matrix(1 0 0-1 0 180)" />
         {drawings[thing].map(([kind, path]) => (
           <path key={path} class={classes[kind]} d={path} />
         ))}

@@ -1,10 +1,10 @@
 import { REDACTION_PLACEHOLDER } from '@dpp/espr-validate';
-import type { Language } from './language.js';
+import type { PassportMetadata } from '../documents.js';
+import type { Reader } from './reader.js';
+import { categoryPage } from '../category-page.js';
 import { fieldRule, memberRule, type KnownRule } from './field-rule.js';
 import type { Line } from './said.js';
 import { isRecord, sayValue } from './say-value.js';
-
-type Metadata = Readonly<Record<string, unknown>>;
 
 /** What a passport says at a path such as `carbonFootprint.co2eKg`, with the rule of that place. */
 export interface Found {
@@ -15,10 +15,14 @@ export interface Found {
 }
 
 /** Undefined where the passport says nothing there, or masks what it says. */
-export function findValue(metadata: Metadata, path: string): Found | undefined {
+export function findValue(
+  metadata: PassportMetadata,
+  path: string,
+  reader: Reader,
+): Found | undefined {
   const [field = '', ...members] = path.split('.');
   let value = Object.hasOwn(metadata, field) ? metadata[field] : undefined;
-  let rule = ruleOf(metadata, field);
+  let rule = ruleOf(metadata, field, reader);
   for (const member of members) {
     value = isRecord(value) && Object.hasOwn(value, member) ? value[member] : undefined;
     rule = memberRule(rule, member);
@@ -28,8 +32,12 @@ export function findValue(metadata: Metadata, path: string): Found | undefined {
 }
 
 /** The lines of a path; empty where there is nothing to say. */
-export function linesAt(metadata: Metadata, path: string, language: Language): readonly Line[] {
-  const found = findValue(metadata, path);
+export function linesAt(
+  metadata: PassportMetadata,
+  path: string,
+  language: Reader,
+): readonly Line[] {
+  const found = findValue(metadata, path, language);
   return found ? sayValue(found.value, found, language) : [];
 }
 
@@ -38,8 +46,12 @@ export function isMasked(value: unknown): boolean {
 }
 
 /** The rule of a field, with the unit that another field of the passport may say. */
-function ruleOf(metadata: Metadata, field: string): KnownRule | undefined {
-  const rule = fieldRule(metadata.category, field);
+function ruleOf(
+  metadata: PassportMetadata,
+  field: string,
+  { categories }: Reader,
+): KnownRule | undefined {
+  const rule = fieldRule(categoryPage(metadata.category, categories), field);
   const { carbonEmissionIntensityUnit: unit } = metadata;
   if (field !== 'carbonEmissionIntensityPerTon' || !rule) return rule;
   return { shape: rule.shape, ...(typeof unit === 'string' && { unit }) };

@@ -6,16 +6,15 @@ import { plain } from './plain.js';
 import { product } from './product.js';
 import { readings } from './readings.js';
 import { sections } from './sections.js';
-import { policyOf, squeeze } from './sent-style.js';
+import { squeeze } from './sent-style.js';
 import { tokens } from './tokens.js';
 
 /** A passport, a battery unit, or no product at all. */
 export type PageKind = 'passport' | 'unit' | 'plain';
 
 /**
- * The style of a page, as it is sent: inside of each, so that a page is there with the first answer and
- * needs nothing else, of whatever version the other servers of a cluster are. None carries the rules of
- * another kind of page.
+ * The style of a page, as it is sent: inside of each, so that a page is there with the first answer and needs nothing
+ * else, with any version of the other servers of a cluster. None carries the rules of another kind of page.
  */
 export const pageStyles: Readonly<Record<PageKind, string>> = {
   passport: styleWith(''),
@@ -26,5 +25,3 @@ export const pageStyles: Readonly<Record<PageKind, string>> = {
 function styleWith(own: string): string {
   return squeeze([tokens, frame, product, sections, folds, foot, own, media].join(''));
 }
-
-export const pagePolicy = policyOf(Object.values(pageStyles));

@@ -1,6 +1,10 @@
-import { fact, type CategoryPage } from './category-page.js';
+import { electronics as rules } from '@dpp/espr-validate/rules/electronics';
+import { fact, type CategoryPage } from '../category-page.js';
 
+/** Pages of the category `electronics`. */
 export const electronics: CategoryPage = {
+  rules,
+  // Drills and telephones are both electronics: their passports do not say which.
   drawing: 'electronics',
   facts: [
     fact('repairabilityClass'),

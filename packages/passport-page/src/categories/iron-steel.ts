@@ -1,6 +1,9 @@
-import { fact, type CategoryPage } from './category-page.js';
+import { ironSteel as rules } from '@dpp/espr-validate/rules/iron-steel';
+import { fact, type CategoryPage } from '../category-page.js';
 
+/** Pages of the category `iron-steel`. */
 export const ironSteel: CategoryPage = {
+  rules,
   drawing: 'iron-steel',
   facts: [
     fact('tensileStrengthClass'),

@@ -52,12 +52,12 @@ export function Rosette({ isSealed }: { readonly isSealed: boolean }): JSX.Eleme
   }
   const turns = [0, 20, 40, 60, 80, 100, 120, 140, 160];
   return (
-    <svg class="rosette" viewBox="0 0 48 48" aria-hidden="true">
+    <svg class="rosette" viewBox="-24 -24 48 48" aria-hidden="true">
       {turns.map((turn) => (
-        <ellipse key={turn} cx="24" cy="24" rx="22" ry="9" transform={`rotate(${turn} 24 24)`} />
+        <ellipse key={turn} rx="22" ry="9" transform={`rotate(${turn})`} />
       ))}
-      <circle cx="24" cy="24" r="10.5" class="disc" />
-      <path class="tick" d="M19 24.5l3.5 3.5 7-8" />
+      <circle r="10.5" class="disc" />
+      <path class="tick" d="M-5 .5l3.5 3.5 7-8" />
     </svg>
   );
 }

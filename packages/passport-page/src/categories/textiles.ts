@@ -1,6 +1,9 @@
-import { fact, type CategoryPage } from './category-page.js';
+import { textiles as rules } from '@dpp/espr-validate/rules/textiles';
+import { fact, type CategoryPage } from '../category-page.js';
 
+/** Pages of the category `textiles`. */
 export const textiles: CategoryPage = {
+  rules,
   drawing: 'textiles',
   facts: [
     fact('originCountry'),

@@ -1,6 +1,9 @@
-import { fact, type CategoryPage } from './category-page.js';
+import { aluminium as rules } from '@dpp/espr-validate/rules/aluminium';
+import { fact, type CategoryPage } from '../category-page.js';
 
+/** Pages of the category `aluminium`. */
 export const aluminium: CategoryPage = {
+  rules,
   drawing: 'aluminium',
   facts: [
     fact('alloyDesignation'),

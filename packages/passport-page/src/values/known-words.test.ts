@@ -1,6 +1,7 @@
+import { LOCALES } from '@dpp/espr-validate';
 import { describe, expect, it } from 'vitest';
 import { careSignOf, sayCare, sayMaterial } from './known-words.js';
-import { languageOf } from './language.js';
+import { languageOf } from '../all-locales.js';
 
 describe('a sentence of care', () => {
   it.each([
@@ -30,6 +31,31 @@ describe('a sentence of care', () => {
 describe('a material', () => {
   it('is named in the language of the page, whatever its case', () => {
     expect(sayMaterial('ORGANIC Cotton', languageOf('fr'))).toEqual({ text: 'Coton biologique' });
+  });
+
+  it.each([
+    ['Cobalt', 'fr', { text: 'Cobalt' }],
+    ['cobalt', 'pl', { text: 'Kobalt' }],
+    ['Iron', 'lt', { text: 'Geležis' }],
+    ['Zinc', 'tr', { text: 'Çinko' }],
+    ['Zinc', 'en', { text: 'Zinc' }],
+    ['Cobalt', 'ro', { text: 'Cobalt', lang: 'en' }],
+    ['lithium', 'mt', { text: 'Lithium', lang: 'en' }],
+    ['Mercury', 'cs', { text: 'Mercury', lang: 'en' }],
+    ['Polypropylene (PP)', 'de', { text: 'Polypropylen' }],
+    ['polyethylene', 'uk', { text: 'Поліетилен' }],
+    ['ABS', 'de', { text: 'ABS' }],
+    ['Iron ore', 'de', { text: 'Iron ore', lang: '' }],
+  ] as const)('that is an element or a polymer is named: %s in %s', (name, locale, said) =>
+    expect(sayMaterial(name, languageOf(locale))).toEqual(said),
+  );
+
+  it('has no name that means two elements of one language', () => {
+    const elements = ['lead', 'tin', 'silver', 'cadmium', 'chromium', 'vanadium', 'mercury'];
+    for (const locale of LOCALES) {
+      const names = elements.map((element) => sayMaterial(element, languageOf(locale)).text);
+      expect(new Set(names).size, locale).toBe(elements.length);
+    }
   });
 
   it.each(['constructor', 'Unobtainium', '__proto__'])(

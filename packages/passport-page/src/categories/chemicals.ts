@@ -1,6 +1,9 @@
-import { fact, type CategoryPage } from './category-page.js';
+import { chemicals as rules } from '@dpp/espr-validate/rules/chemicals';
+import { fact, type CategoryPage } from '../category-page.js';
 
+/** Pages of the category `chemicals`. */
 export const chemicals: CategoryPage = {
+  rules,
   drawing: 'chemicals',
   facts: [
     fact('signalWord'),

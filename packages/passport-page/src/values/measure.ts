@@ -58,7 +58,7 @@ function inSize(value: number, unit: string, language: Language): Said {
 
 /** What is emitted is said smaller behind its mass: `6.8 kg` and `CO₂e`. */
 function said(value: number, unit: string, { number }: Language): Said {
-  // What a division by a thousand adds to the last digit is nobody's measurement.
+  // A division by a thousand adds digits at the end that were never measured.
   const text = number(Number(value.toPrecision(12)));
   const [mass, emitted] = symbolOf(unit).split(/ (?=CO₂e)/);
   return { text: joined(text, mass ?? unit), ...(emitted !== undefined && { unit: emitted }) };
@@ -71,10 +71,17 @@ const symbols: Readonly<Record<string, string>> = {
 };
 
 function symbolOf(unit: string): string {
-  return (symbols[unit] ?? unit)
-    .replaceAll('CO2', 'CO₂')
-    .replaceAll('m2', 'm²')
-    .replaceAll('m3', 'm³');
+  return withRealSigns(symbols[unit] ?? unit);
+}
+
+/** Units as they are printed, also inside a text: `1 m2 at 100 mm`, `kg CO2e`. Other words stay as they are. */
+export function withRealSigns(text: string): string {
+  return text
+    .replace(/\bCO2(?=e?\b)/g, 'CO₂')
+    .replace(
+      /(?<![\p{L}\p{N}])([kcdm]?m)([23])(?![\p{L}\p{N}])/gu,
+      (_all, unit: string, power) => unit + (power === '2' ? '²' : '³'),
+    );
 }
 
 /** No line breaks between a value and its unit. */

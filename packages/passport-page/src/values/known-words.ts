@@ -1,5 +1,6 @@
 import { LOCALES } from '@dpp/espr-validate';
-import { textsOf, type PageTexts } from '../texts/page-texts.js';
+import { careSentences, type CareSentences } from './care-sentences.js';
+import { elementName } from './element-names.js';
 import type { Language } from './language.js';
 import { asWritten, type Said } from './said.js';
 
@@ -9,11 +10,28 @@ export function sayCode(code: string, { texts }: Language): Said | undefined {
   return word === undefined ? undefined : { text: capitalised(word) };
 }
 
-/** A material by the name its readers know it by; as it was written where no table has it. */
-export function sayMaterial(name: string, { texts, locale }: Language): Said {
+/**
+ * A material by the name its readers know it by; as it was written where no table has it. A name known in English
+ * alone is marked as English.
+ */
+export function sayMaterial(name: string, language: Language): Said {
+  const { texts, locale } = language;
   const word = wordOf(texts.materials, synonyms.get(name.toLowerCase()) ?? name);
-  return word === undefined ? asWritten(name) : { text: capitalised(word, locale) };
+  if (word !== undefined) return { text: capitalised(word, locale) };
+  // The same in every language: `PP`, `ABS`.
+  if (polymerSymbols.has(name)) return { text: name };
+  const element = elementName(name, language);
+  if (!element) return asWritten(name);
+  const text = capitalised(element.text, element.isTranslated ? locale : 'en');
+  return element.isTranslated ? { text } : { text, lang: 'en' };
 }
+
+/** Symbols of ISO 1043-1 that packaging and housings carry. */
+const polymerSymbols: ReadonlySet<string> = new Set(
+  'ABS EVA HDPE LDPE LLDPE PA PA6 PA66 PBT PC PE PEEK PET PLA PMMA POM PP PPS PS PTFE PUR PVC PVDF SAN TPE TPU'.split(
+    ' ',
+  ),
+);
 
 const synonyms: ReadonlyMap<string, string> = new Map([
   ['aluminum', 'aluminium'],
@@ -22,6 +40,11 @@ const synonyms: ReadonlyMap<string, string> = new Map([
   ['nylon', 'polyamide'],
   ['elastane (spandex)', 'elastane'],
   ['spandex', 'elastane'],
+  ['polypropylene (pp)', 'polypropylene'],
+  ['polyethylene (pe)', 'polyethylene'],
+  ['polycarbonate (pc)', 'polycarbonate'],
+  ['polyurethane (pu)', 'polyurethane'],
+  ['polystyrene (ps)', 'polystyrene'],
   ['primary steel', 'virgin steel'],
   ['secondary steel', 'recycled steel'],
 ]);
@@ -64,7 +87,7 @@ function catalogueSignOf(sentence: string): CareSign | undefined {
 
 const temperature = /(\d{2,3})[ \u00a0]?°[ \u00a0]?C/;
 
-type CareSentence = keyof PageTexts['care'];
+type CareSentence = keyof CareSentences;
 
 const signOfSentence: Readonly<Record<CareSentence, CareSign>> = {
   wash: { sign: 'wash' },
@@ -79,7 +102,7 @@ const signOfSentence: Readonly<Record<CareSentence, CareSign>> = {
 
 const catalogueSentences: ReadonlyMap<string, CareSentence> = new Map(
   LOCALES.flatMap((locale) => {
-    const sentences = Object.entries(textsOf(locale).care) as [CareSentence, string][];
+    const sentences = Object.entries(careSentences[locale]) as [CareSentence, string][];
     return sentences.map(([key, sentence]) => [sentence.toLowerCase(), key] as const);
   }),
 );
@@ -112,9 +135,9 @@ const fixedSentences: ReadonlyMap<string, CareSign> = new Map<string, CareSign>(
 /** A sentence of care in the language of the page. */
 export function sayCare(
   { sign, degrees, isGentle }: CareSign,
-  { texts, number }: Language,
+  { locale, number }: Language,
 ): string {
-  const { care } = texts;
+  const care = careSentences[locale];
   const value = degrees === undefined ? '' : `${number(degrees)}\u00a0°C`;
   const sentences: Readonly<Record<CareSign['sign'], string>> = {
     wash: isGentle ? care.gentle : care.wash,

@@ -1,6 +1,9 @@
-import { fact, type CategoryPage } from './category-page.js';
+import { toys as rules } from '@dpp/espr-validate/rules/toys';
+import { fact, type CategoryPage } from '../category-page.js';
 
+/** Pages of the category `toys`. */
 export const toys: CategoryPage = {
+  rules,
   drawing: 'toys',
   facts: [
     fact('ageGrading'),

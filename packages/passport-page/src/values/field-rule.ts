@@ -1,5 +1,5 @@
-import { isProductCategory } from '@dpp/espr-validate';
-import { categoryRules, type MemberRule, type Shape } from '@dpp/espr-validate/rules';
+import type { MemberRule, Shape } from '@dpp/espr-validate/rules';
+import type { CategoryPage } from '../category-page.js';
 
 /** What is known of a value: its shape, and the unit that its rule says. */
 export interface KnownRule {
@@ -8,10 +8,8 @@ export interface KnownRule {
 }
 
 /** The rule of a top-level field; undefined where the category has none for it. */
-export function fieldRule(category: unknown, field: string): KnownRule | undefined {
-  if (!isProductCategory(category)) return undefined;
-  const { fields } = categoryRules[category];
-  return Object.hasOwn(fields, field) ? fields[field] : undefined;
+export function fieldRule({ rules }: CategoryPage, field: string): KnownRule | undefined {
+  return Object.hasOwn(rules.fields, field) ? rules.fields[field] : undefined;
 }
 
 /** The rule of a member of an object that a rule describes. */
@@ -31,7 +29,7 @@ export function entryRule(rule: KnownRule | undefined): KnownRule | undefined {
   return entries.length === 0 ? undefined : { shape: { kind: 'either', alternatives: entries } };
 }
 
-/** The formats a text may have, and whether it is one of a few words. */
+/** The formats a text may have, and `choice` for one of a few words. */
 export function textShapesOf(rule: KnownRule | undefined) {
   return alternativesOf(rule).flatMap((shape) => {
     if (shape.kind === 'choice') return ['choice' as const];

@@ -1,7 +1,7 @@
 import type { Locale } from '@dpp/espr-validate';
 import { describe, expect, it } from 'vitest';
-import { languageOf } from './language.js';
-import { measure } from './measure.js';
+import { languageOf } from '../all-locales.js';
+import { measure, withRealSigns } from './measure.js';
 import { plainText } from './said.js';
 
 const said = (value: number, unit?: string, locale: Locale = 'en') =>
@@ -43,4 +43,14 @@ describe('a measured value', () => {
   ])('of %d months is said in Maltese words, which Intl lacks', (value, words) => {
     expect(said(value, 'month', 'mt')).toBe(words);
   });
+});
+
+describe('units in a text', () => {
+  it.each([
+    ['1 m2 at 100 mm', '1 m² at 100 mm'],
+    ['g/m2', 'g/m²'],
+    ['2.4 m3', '2.4 m³'],
+    ['t CO2e/t', 't CO₂e/t'],
+    ['model m20, part xm2', 'model m20, part xm2'],
+  ])('%s are printed as %s', (text, printed) => expect(withRealSigns(text)).toBe(printed));
 });

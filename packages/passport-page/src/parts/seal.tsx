@@ -4,9 +4,16 @@ import type { Language } from '../values/language.js';
 import { Fill } from './fill.js';
 import { Rosette, Sign } from './signs.js';
 
-/** What is known of the seal of a passport. */
+/** The seal of a passport, as a page shows it. */
 export interface SealFacts {
+  /** Where the seal is verified in the browser. */
+  readonly verifier: string;
+  /** The company that the passport names. */
   readonly company: string;
+  /** The holder of the seal's certificate; undefined where it names no organization. */
+  readonly signer: string | undefined;
+  /** True when the signer is the company. */
+  readonly isOfCompany: boolean;
   /** Undefined where it is not sealed. */
   readonly sealedAt?: Date | undefined;
   readonly isTimeConfirmed: boolean;
@@ -21,13 +28,18 @@ export function SealLine({
   readonly language: Language;
 }): JSX.Element {
   const { texts } = language;
-  const { company, sealedAt } = seal;
+  const { sealedAt } = seal;
+  const [line, names] = sealWords(seal, { own: texts.seal.line, other: texts.seal.lineFor });
   return (
     <p class="sealed">
       <Sign name={sealedAt ? 'seal' : 'unsealed'} />
       <a href="#seal">
         {sealedAt ? (
-          <Fill text={texts.seal.line} company={company} date={Day({ at: sealedAt, language })} />
+          <Fill
+            text={line ?? `${texts.seal.title}: {date}`}
+            {...names}
+            date={Day({ at: sealedAt, language })}
+          />
         ) : (
           texts.seal.noLine
         )}
@@ -45,7 +57,7 @@ export function SealPanel({
   readonly language: Language;
 }): JSX.Element {
   const { seal: texts } = language.texts;
-  const { company, sealedAt, isTimeConfirmed } = seal;
+  const { sealedAt, isTimeConfirmed } = seal;
   if (!sealedAt) {
     return (
       <section class="part seal none" id="seal">
@@ -57,6 +69,7 @@ export function SealPanel({
       </section>
     );
   }
+  const [text, names] = sealWords(seal, { own: texts.text, other: texts.textFor });
   const moment = <time datetime={sealedAt.toISOString()}>{language.moment(sealedAt)}</time>;
   return (
     <section class="part seal" id="seal">
@@ -65,9 +78,14 @@ export function SealPanel({
         <h2>{texts.title}</h2>
       </header>
       <p>
-        <Fill text={texts.text} company={company} date={moment} />
+        <Fill text={text ?? `${texts.title}: {date}.`} {...names} date={moment} />
         {isTimeConfirmed && ` ${texts.time}`}
       </p>
+      {seal.signer !== undefined && !seal.isOfCompany && (
+        <p>
+          <Fill text={texts.signerOnly} {...names} />
+        </p>
+      )}
       <details class="fold">
         <summary>{texts.meaning}</summary>
         <div class="in">
@@ -76,11 +94,23 @@ export function SealPanel({
           <p>{texts.beyond}</p>
         </div>
       </details>
-      <a class="btn" href="/verify">
+      <a class="btn" href={seal.verifier}>
         {texts.check}
       </a>
     </section>
   );
+}
+
+/**
+ * The sentence for one company or for two, and their names. No sentence names a company that no certificate
+ * does: then there is none.
+ */
+function sealWords(
+  { company, signer, isOfCompany }: SealFacts,
+  { own, other }: { readonly own: string; readonly other: string },
+): readonly [string | undefined, Readonly<Record<string, string>>] {
+  if (signer === undefined) return [undefined, {}];
+  return isOfCompany ? [own, { company: signer }] : [other, { signer, company }];
 }
 
 export function Day({

@@ -2,6 +2,7 @@ import type { Language } from './language.js';
 import { documentName } from './document-names.js';
 import { textShapesOf, type KnownRule } from './field-rule.js';
 import { asWritten, webAddress, type Said } from './said.js';
+import { withRealSigns } from './measure.js';
 import { careSignOf, sayCare, sayCode, sayMaterial } from './known-words.js';
 
 /** A text as its rule says what it is: a country by its name, a date in full, an address as a link. */
@@ -24,8 +25,12 @@ export function sayText(
   const care = member === 'careInstructions' ? careSignOf(text) : undefined;
   if (care) return { text: sayCare(care, language) };
   if (namesMaterial.has(member)) return sayMaterial(text, language);
-  return sayCode(text, language) ?? (isPrinted(shapes) ? { text } : asWritten(text));
+  const printedText = isUnit.has(member) ? withRealSigns(text) : text;
+  return sayCode(text, language) ?? (isPrinted(shapes) ? { text } : asWritten(printedText));
 }
+
+/** Fields with a unit, or a quantity of one, as their text. */
+const isUnit: ReadonlySet<string> = new Set(['unit', 'declaredUnit', 'functionalUnit']);
 
 const namesMaterial: ReadonlySet<string> = new Set([
   'material',

@@ -3,9 +3,9 @@ export const folds = `
 .fold { border-block-start: 1px solid var(--rule); }
 .folds > .fold:last-child { border-block-end: 1px solid var(--rule); }
 .fold > summary { display: flex; align-items: center; justify-content: space-between; gap: .75rem; min-block-size: 3.25rem; padding-block: .5rem; padding-inline-end: .5rem; cursor: pointer; list-style: none; }
-.fold > summary h3 { flex: 1; min-inline-size: min(100%, 10rem); }
+.fold > summary h3 { flex: 1 min-content; min-inline-size: min(100%, 9rem); }
 .fold > summary:hover h3 { text-decoration: underline; }
-.fold > summary span { color: var(--soft); font-size: .875rem; text-align: end; }
+.fold > summary span { flex-shrink: 1e6; color: var(--soft); font-size: .875rem; text-align: end; }
 .fold > .in { padding-block: 0 1.25rem; display: grid; gap: 1rem; }
 
 /* Key and value: label over value; side by side from 720 px */

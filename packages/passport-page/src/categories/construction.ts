@@ -1,6 +1,9 @@
-import { fact, type CategoryPage } from './category-page.js';
+import { construction as rules } from '@dpp/espr-validate/rules/construction';
+import { fact, type CategoryPage } from '../category-page.js';
 
+/** Pages of the category `construction`. */
 export const construction: CategoryPage = {
+  rules,
   drawing: 'construction',
   facts: [
     fact('declarationOfPerformanceNumber'),
