@@ -1,29 +1,27 @@
 /** @jsxRuntime automatic @jsxImportSource preact */
-import type { PassportJsonLd } from '../json-ld.js';
-import type { CategoryPage, SectionRule } from './categories/category-page.js';
+import type { PassportDocument, PassportMetadata } from './documents.js';
+import type { CategoryPage, SectionRule } from './category-page.js';
 import { Care } from './parts/care.js';
 import { Composition, Meters, shownShares, type Share } from './parts/composition.js';
 import { LineText } from './parts/said-text.js';
 import { KeyValue } from './parts/key-value.js';
-import type { Language } from './values/language.js';
+import type { Reader } from './values/reader.js';
 import { sayMaterial } from './values/known-words.js';
 import { findValue, linesAt } from './values/passport-values.js';
 import { plainText } from './values/said.js';
 import { isRecord, labelOf } from './values/say-value.js';
 
-type Metadata = PassportJsonLd['metadata'];
-
 interface SectionOptions<Rule = SectionRule> {
   readonly rule: Rule;
-  readonly metadata: Metadata;
-  readonly language: Language;
+  readonly metadata: PassportMetadata;
+  readonly language: Reader;
 }
 
 /** What stands open below the first screen, as the category has it. */
 export function PassportSections(shown: {
-  readonly document: PassportJsonLd;
+  readonly document: PassportDocument;
   readonly category: CategoryPage;
-  readonly language: Language;
+  readonly language: Reader;
 }) {
   const { document, category, language } = shown;
   const { metadata } = document;
@@ -58,7 +56,7 @@ function Section({ rule, ...shown }: SectionOptions) {
 type RuleOf<Kind extends SectionRule['kind']> = Extract<SectionRule, { kind: Kind }>;
 
 function CompositionSection({ metadata, language }: Omit<SectionOptions, 'rule'>) {
-  const shares = sharesOf(findValue(metadata, 'materialComposition')?.value, language);
+  const shares = sharesOf(findValue(metadata, 'materialComposition', language)?.value, language);
   if (shares.length === 0) return null;
   return (
     <section class="part">
@@ -69,7 +67,7 @@ function CompositionSection({ metadata, language }: Omit<SectionOptions, 'rule'>
 }
 
 /** Materials and their shares; what is neither is left to the folds. */
-function sharesOf(value: unknown, language: Language): readonly Share[] {
+function sharesOf(value: unknown, language: Reader): readonly Share[] {
   if (!Array.isArray(value)) return [];
   return (value as readonly unknown[]).flatMap((entry) => {
     if (!isRecord(entry)) return [];
@@ -137,7 +135,7 @@ function MeterSection({
   language,
 }: SectionOptions<RuleOf<'meters'>>) {
   const shares = paths.flatMap((path) => {
-    const found = findValue(metadata, path);
+    const found = findValue(metadata, path, language);
     if (typeof found?.value !== 'number' || found.value === 0) return [];
     const name = { text: labelOf(found.member, language) };
     return [{ name, value: found.value, said: language.percent(found.value) }];

@@ -1,6 +1,5 @@
 /** @jsxRuntime automatic @jsxImportSource preact */
-import type { UnitSeries } from '../../features/units/events/unit-series-model.js';
-import type { PrivilegedUnitJsonLd, UnitJsonLd } from '../unit-json-ld.js';
+import type { EarlierReadings, UnitDocument } from './documents.js';
 import { ActionList } from './parts/action-list.js';
 import { Banner } from './parts/banner.js';
 import { Fill } from './parts/fill.js';
@@ -9,84 +8,94 @@ import { KeyValue, type Row } from './parts/key-value.js';
 import { FactList, ProductPicture, type Fact, type Picture } from './parts/product-head.js';
 import { Restricted } from './parts/restricted.js';
 import { awayRel } from './parts/said-text.js';
-import { SealLine, SealPanel } from './parts/seal.js';
+import { SealLine, SealPanel, type SealFacts } from './parts/seal.js';
+import type { ProductPageOptions } from './page-options.js';
 import { renderPage } from './page-shell.js';
+import { formLink } from './server-links.js';
 import { actionsOf, askAddress } from './passport-actions.js';
 import { operatorRows } from './passport-folds.js';
 import { headOf, sealOf } from './passport-facts.js';
-import { UnitHistory, withGrant } from './unit-history.js';
+import { UnitHistory } from './unit-history.js';
+import { modelLink, type GrantInLinks } from './unit-links.js';
 import { UnitTelemetry } from './unit-telemetry.js';
 import { capitalised } from './values/known-words.js';
-import type { Language } from './values/language.js';
+import { readerOf, type Reader } from './values/reader.js';
 import { sayValue, labelOf } from './values/say-value.js';
 import { findValue } from './values/passport-values.js';
 
-interface UnitOptions<Document = UnitJsonLd> {
+interface UnitOptions<Document = UnitDocument> {
   readonly document: Document;
-  readonly language: Language;
+  readonly language: Reader;
 }
 
 interface LinkedUnitOptions extends UnitOptions {
-  readonly grant: string | undefined;
+  readonly grant: GrantInLinks | undefined;
 }
 
-/** What a page has besides its document, for those alone who see telemetry. */
-export interface UnitPageExtras {
-  /** What was measured before the events of the document. */
-  readonly older?: UnitSeries | undefined;
-  /** Pictures of the model that this server holds. */
+/** The parts of a page that are not in the document for machines. */
+export interface UnitPageOptions extends ProductPageOptions {
+  /** Samples of what was measured before the events of the document. */
+  readonly older?: EarlierReadings | undefined;
+  /** Pictures of the model that the site of the page holds. */
   readonly pictures?: readonly Picture[] | undefined;
-  /** The token the page was opened with: its links to other documents of this server keep it. */
-  readonly grant?: string | undefined;
+  /** The token the page was opened with: its links to what that opens keep it. */
+  readonly grant?: GrantInLinks | undefined;
 }
 
-/** A battery unit as a web page, of the same document that machines get: it shows telemetry if that does. */
-export function toUnitPage(
-  document: UnitJsonLd,
-  language: Language,
-  { older, grant, pictures = [] }: UnitPageExtras = {},
-): string {
+/**
+ * A battery unit as a web page, of the same document that machines get: it shows telemetry if that does.
+ *
+ * @param document - Masked for the reader of the page.
+ * @returns A whole HTML document.
+ * @throws RangeError for a time that is none; `parseUnitDocument` finds it before.
+ */
+export function toUnitPage(document: UnitDocument, options: UnitPageOptions): string {
+  const { older, grant, pictures = [] } = options;
+  const language = readerOf(options);
   const { texts } = language;
   const model = document.ofModel;
+  const seal = sealOf(model, options);
   const actions = actionsOf(model, { isRecalled: document.status === 'RECALLED' }, language);
-  return renderPage({
-    kind: 'unit',
-    language,
-    title: `${texts.unit.battery} ${document.serialNumber}`,
-    isRecalled: document.status === 'RECALLED',
-    banner: <UnitBanner document={document} language={language} />,
-    main: (
-      <>
-        <UnitHead document={document} picture={pictures[0]} language={language} />
-        <div class="cols">
-          {'dynamicData' in document ? (
-            <UnitTelemetry document={document} older={older} language={language} />
-          ) : (
-            <RestrictedTelemetry document={document} language={language} />
-          )}
-          <UnitHistory document={document} language={language} grant={grant} />
-          <aside>
-            {actions.length > 0 && (
-              <section class="part">
-                <h2>{texts.headings.actions}</h2>
-                <ActionList actions={actions} />
-              </section>
+  return renderPage(
+    {
+      kind: 'unit',
+      title: `${texts.unit.battery} ${document.serialNumber}`,
+      isRecalled: document.status === 'RECALLED',
+      banner: <UnitBanner document={document} language={language} />,
+      main: (
+        <>
+          <UnitHead document={document} picture={pictures[0]} seal={seal} language={language} />
+          <div class="cols">
+            {'dynamicData' in document ? (
+              <UnitTelemetry document={document} older={older} language={language} />
+            ) : (
+              <RestrictedTelemetry document={document} language={language} />
             )}
-            <SealPanel seal={sealOf(model)} language={language} />
-          </aside>
-          <UnitFolds document={document} language={language} grant={grant} />
-        </div>
-      </>
-    ),
-    foot: {
-      uri: document.digitalLinkUri,
-      numbers: [
-        [texts.frame.productNumber, model.productId],
-        [labelOf('serialNumber', language), document.serialNumber],
-      ],
-      forms: [{ title: texts.frame.links, href: `/passport/${model.id}?representation=linkset` }],
+            <UnitHistory document={document} language={language} grant={grant} />
+            <aside>
+              {actions.length > 0 && (
+                <section class="part">
+                  <h2>{texts.headings.actions}</h2>
+                  <ActionList actions={actions} />
+                </section>
+              )}
+              <SealPanel seal={seal} language={language} />
+            </aside>
+            <UnitFolds document={document} language={language} grant={grant} />
+          </div>
+        </>
+      ),
+      foot: {
+        uri: document.digitalLinkUri,
+        numbers: [
+          [texts.frame.productNumber, model.productId],
+          [labelOf('serialNumber', language), document.serialNumber],
+        ],
+        forms: [{ title: texts.frame.links, href: formLink(model.id, 'linkset', options) }],
+      },
     },
-  });
+    options,
+  );
 }
 
 function UnitBanner({ document, language }: UnitOptions) {
@@ -123,8 +132,9 @@ function UnitBanner({ document, language }: UnitOptions) {
 function UnitHead({
   document,
   picture,
+  seal,
   language,
-}: UnitOptions & { readonly picture: Picture | undefined }) {
+}: UnitOptions & { readonly picture: Picture | undefined; readonly seal: SealFacts }) {
   const { unit } = language.texts;
   const head = headOf(document.ofModel, language);
   return (
@@ -148,21 +158,21 @@ function UnitHead({
             {unit.battery}: <b class="code">{document.serialNumber}</b>
           </span>
         </p>
-        <SealLine seal={sealOf(document.ofModel)} language={language} />
+        <SealLine seal={seal} language={language} />
       </div>
       <FactList facts={[...stateFacts(document, language), statusFact(document, language)]} />
     </div>
   );
 }
 
-function statusFact({ status }: UnitJsonLd, language: Language): Fact {
+function statusFact({ status }: UnitDocument, language: Reader): Fact {
   const { texts } = language;
   return { label: texts.unit.status, value: { text: capitalised(statusWord(status, language)) } };
 }
 
-/** What a unit is, in words. */
-export function statusWord(status: UnitJsonLd['status'], { texts: { codes } }: Language): string {
-  const words: Readonly<Record<UnitJsonLd['status'], string>> = {
+/** The kind of a unit in words. */
+export function statusWord(status: UnitDocument['status'], { texts: { codes } }: Reader): string {
+  const words: Readonly<Record<UnitDocument['status'], string>> = {
     IN_SERVICE: codes.in_service,
     DECOMMISSIONED: codes.decommissioned,
     RECALLED: codes.recalled,
@@ -175,8 +185,8 @@ export function statusWord(status: UnitJsonLd['status'], { texts: { codes } }: L
   return words[status];
 }
 
-/** What was measured last, for those who may know. */
-function stateFacts(document: UnitJsonLd, language: Language): readonly Fact[] {
+/** The latest reading, for readers who may know it. */
+function stateFacts(document: UnitDocument, language: Reader): readonly Fact[] {
   if (!('currentState' in document) || !document.currentState) return [];
   const { stateOfHealth, cycleCount, remainingCapacityAh, temperatureC, recordedAt } =
     document.currentState;
@@ -203,7 +213,7 @@ function stateFacts(document: UnitJsonLd, language: Language): readonly Fact[] {
   return facts.slice(0, 3).map((fact, index) => (index === 0 ? { ...fact, note } : fact));
 }
 
-/** That there is telemetry, for whom, and whom to ask; not whether anything was measured. */
+/** Says that there is telemetry, for which readers, and the contact to ask; not if anything was measured. */
 function RestrictedTelemetry({ document, language }: UnitOptions) {
   const { texts } = language;
   const facts = {
@@ -246,7 +256,7 @@ function UnitFolds({ document, language, grant }: LinkedUnitOptions) {
           <KeyValue rows={operatorRows(document.ofModel, language)} />
         </Fold>
         <Fold title={unit.model}>
-          <a class="btn" href={withGrant(document.ofModel.digitalLinkUri, grant)}>
+          <a class="btn" href={modelLink(document.ofModel, grant)}>
             {unit.model}
           </a>
         </Fold>
@@ -256,14 +266,14 @@ function UnitFolds({ document, language, grant }: LinkedUnitOptions) {
 }
 
 function memberRows(
-  { ofModel }: Pick<PrivilegedUnitJsonLd | UnitJsonLd, 'ofModel'>,
+  { ofModel }: Pick<UnitDocument, 'ofModel'>,
   field: string,
-  language: Language,
+  language: Reader,
 ): readonly Row[] {
-  const found = findValue(ofModel.metadata, field);
+  const found = findValue(ofModel.metadata, field, language);
   if (!found || typeof found.value !== 'object') return [];
   return Object.keys(found.value as object).flatMap((member) => {
-    const inner = findValue(ofModel.metadata, `${field}.${member}`);
+    const inner = findValue(ofModel.metadata, `${field}.${member}`, language);
     const lines = inner ? sayValue(inner.value, inner, language) : [];
     return lines.length === 0 ? [] : [{ label: labelOf(member, language), lines }];
   });

@@ -1,18 +1,14 @@
 /** @jsxRuntime automatic @jsxImportSource preact */
-import type { UnitJsonLd } from '../unit-json-ld.js';
+import type { UnitDocument } from './documents.js';
 import { Day } from './parts/seal.js';
+import { relatedLink, type GrantInLinks } from './unit-links.js';
 import type { Language } from './values/language.js';
 import { labelOf } from './values/say-value.js';
 
 interface HistoryOptions {
-  readonly document: UnitJsonLd;
+  readonly document: UnitDocument;
   readonly language: Language;
-  readonly grant: string | undefined;
-}
-
-/** A link to another document of this server, none of which has a query, for who came with a token. */
-export function withGrant(url: string, grant: string | undefined): string {
-  return grant === undefined ? url : `${url}?grant=${grant}`;
+  readonly grant: GrantInLinks | undefined;
 }
 
 /** What anybody may know: when it was made, what it was made from, and what was made of it. Newest first. */
@@ -20,14 +16,18 @@ export function UnitHistory({ document, language, grant }: HistoryOptions) {
   const { unit } = language.texts;
   const { successorUnits, repurposedFrom, manufacturedAt } = document;
   if (successorUnits.length === 0 && !repurposedFrom && manufacturedAt === null) return null;
+  const linked = (related: RelatedUnit) => ({
+    href: relatedLink(related, document.ofModel, grant),
+    serialNumber: related.serialNumber,
+  });
   return (
     <section class="part">
       <h2>{unit.history}</h2>
       <ol class="steps">
         {successorUnits.map((related) => (
-          <Related key={related.unitId} title={unit.usedAs} related={related} grant={grant} />
+          <Related key={related.unitId} title={unit.usedAs} {...linked(related)} />
         ))}
-        {repurposedFrom && <Related title={unit.madeFrom} related={repurposedFrom} grant={grant} />}
+        {repurposedFrom && <Related title={unit.madeFrom} {...linked(repurposedFrom)} />}
         {manufacturedAt !== null && (
           <li>
             <b>{labelOf('dateOfManufacture', language)}</b>
@@ -41,20 +41,22 @@ export function UnitHistory({ document, language, grant }: HistoryOptions) {
   );
 }
 
+type RelatedUnit = UnitDocument['successorUnits'][number];
+
 function Related({
   title,
-  related: { unitUrl, serialNumber },
-  grant,
+  href,
+  serialNumber,
 }: {
   readonly title: string;
-  readonly grant: string | undefined;
-  readonly related: UnitJsonLd['successorUnits'][number];
+  readonly href: string;
+  readonly serialNumber: string;
 }) {
   return (
     <li>
       <b>{title}</b>
       <span>
-        <a class="code" href={withGrant(unitUrl, grant)}>
+        <a class="code" href={href}>
           {serialNumber}
         </a>
       </span>

@@ -1,7 +1,6 @@
 /** @jsxRuntime automatic @jsxImportSource preact */
-import type { Enrichment } from '../../features/passports/passport-model.js';
-import type { PassportJsonLd } from '../json-ld.js';
-import { GROUPS, groupOf, placeOf, type Group } from './categories/field-groups.js';
+import type { Enrichment, PassportDocument, PassportMetadata } from './documents.js';
+import { GROUPS, groupOf, placeOf, type Group } from './field-groups.js';
 import { Certificates } from './parts/certificates.js';
 import { Fold } from './parts/fold.js';
 import { KeyValue, type Row } from './parts/key-value.js';
@@ -10,19 +9,24 @@ import type { Picture } from './parts/product-head.js';
 import { awayRel } from './parts/said-text.js';
 import { isNamedByLink } from './values/document-names.js';
 import type { Line } from './values/said.js';
-import type { Language } from './values/language.js';
+import type { Reader } from './values/reader.js';
 import { isMasked, linesAt } from './values/passport-values.js';
 import { isRecord, labelOf } from './values/say-value.js';
 
 interface FoldsOptions {
-  readonly document: PassportJsonLd;
-  readonly language: Language;
+  readonly document: PassportDocument;
+  readonly language: Reader;
 }
 
 interface EnrichmentShown {
   readonly enrichment: Enrichment | null;
-  /** Those of its pictures that this server holds; the first of them stands above. */
+  /** Those of its pictures that the site holds; the first of them stands above. */
   readonly pictures: readonly Picture[];
+}
+
+interface RestrictedShown {
+  /** Where data that the page does not show may be asked for. */
+  readonly askAt: string;
 }
 
 /** All that the passport says, folded in by what it is about; and by name what it does not show. */
@@ -31,7 +35,8 @@ export function PassportFolds({
   language,
   enrichment,
   pictures,
-}: FoldsOptions & EnrichmentShown) {
+  askAt,
+}: FoldsOptions & EnrichmentShown & RestrictedShown) {
   return (
     <section class="part">
       <h2>{language.texts.headings.all}</h2>
@@ -40,7 +45,7 @@ export function PassportFolds({
           <GroupFold key={group} group={group} document={document} language={language} />
         ))}
         <EnrichmentFold enrichment={enrichment} pictures={pictures} language={language} />
-        <RestrictedFold document={document} language={language} />
+        <RestrictedFold document={document} askAt={askAt} language={language} />
       </div>
     </section>
   );
@@ -66,14 +71,24 @@ function GroupFold({ group, document, language }: FoldsOptions & { readonly grou
   const title =
     group === 'certificates' ? labelOf(group, language) : language.texts.headings[group];
   return (
-    <Fold title={title} hint={language.number(rows.length + certificates.length)}>
+    <Fold title={title} hint={countOf(group, { rows, certificates }, language)}>
       {rows.length > 0 && <KeyValue rows={rows} />}
       {certificates.length > 0 && <Certificates certificates={certificates} language={language} />}
     </Fold>
   );
 }
 
-function rowsOf({ metadata }: PassportJsonLd, field: string, language: Language): readonly Row[] {
+/** How much a fold holds. What stands beside certificates is none of them. */
+function countOf(
+  group: Group,
+  held: { readonly rows: readonly Row[]; readonly certificates: readonly unknown[] },
+  { number }: Reader,
+): string | undefined {
+  if (group !== 'certificates') return number(held.rows.length);
+  return held.certificates.length === 0 ? undefined : number(held.certificates.length);
+}
+
+function rowsOf({ metadata }: PassportDocument, field: string, language: Reader): readonly Row[] {
   if (field === 'regulatoryCompliance') {
     const { regulatoryCompliance } = metadata;
     if (!isRecord(regulatoryCompliance)) return [];
@@ -87,32 +102,32 @@ function rowsOf({ metadata }: PassportJsonLd, field: string, language: Language)
 /** A key with a dot in its name is a path that leads nowhere: it is asked for as it is. */
 function rowAt(
   at: {
-    readonly metadata: PassportJsonLd['metadata'];
+    readonly metadata: PassportMetadata;
     readonly path: string;
     readonly member: string;
   },
-  language: Language,
+  language: Reader,
 ): readonly Row[] {
   const lines = linesAt(at.metadata, at.path, language);
   return lines.length === 0 ? [] : [{ label: rowLabel(at.member, lines, language), lines }];
 }
 
 /** Catalogues call a field that holds an address "URL of …"; its reader gets a document with a title. */
-function rowLabel(member: string, lines: readonly Line[], language: Language): string {
+function rowLabel(member: string, lines: readonly Line[], language: Reader): string {
   const isLink = isNamedByLink(member) && lines.every(({ said }) => said.href !== undefined);
   return isLink ? language.texts.actions.document : labelOf(member, language);
 }
 
-function certificatesOf({ regulatoryCompliance }: PassportJsonLd['metadata']): readonly unknown[] {
+function certificatesOf({ regulatoryCompliance }: PassportMetadata): readonly unknown[] {
   const certificates = isRecord(regulatoryCompliance)
     ? regulatoryCompliance.certificates
     : undefined;
-  return Array.isArray(certificates) ? (certificates as readonly unknown[]) : [];
+  return Array.isArray(certificates) ? (certificates as readonly unknown[]).filter(isRecord) : [];
 }
 
 function facilityRow(
-  { name, country }: NonNullable<PassportJsonLd['manufacturingFacility']>,
-  language: Language,
+  { name, country }: NonNullable<PassportDocument['manufacturingFacility']>,
+  language: Reader,
 ): Row {
   const place = language.country(country);
   return {
@@ -128,8 +143,8 @@ function facilityRow(
 
 /** Who answers for the passport, where that is not said among its fields already. */
 export function operatorRows(
-  { economicOperator, metadata }: PassportJsonLd,
-  language: Language,
+  { economicOperator, metadata }: PassportDocument,
+  language: Reader,
 ): readonly Row[] {
   const { name, regId } = economicOperator;
   const isMaker = isRecord(metadata.manufacturer) && metadata.manufacturer.name === name;
@@ -141,12 +156,12 @@ export function operatorRows(
   ];
 }
 
-/** What the company tells beside the passport: nobody validated or sealed it. */
+/** Data that the company tells beside the passport, neither validated nor sealed. */
 function EnrichmentFold({
   enrichment,
   pictures,
   language,
-}: EnrichmentShown & { readonly language: Language }) {
+}: EnrichmentShown & { readonly language: Reader }) {
   const { description, links = [], images = [] } = enrichment ?? {};
   const { texts } = language;
   const held = new Set(pictures.map(({ number }) => number));
@@ -190,14 +205,13 @@ function EnrichmentFold({
 }
 
 /** Facilities are the company's own; what the law restricts of a battery may be asked for. */
-function RestrictedFold({ document, language }: FoldsOptions) {
+function RestrictedFold({ document, askAt, language }: FoldsOptions & RestrictedShown) {
   const { metadata } = document;
   const masked = Object.keys(metadata).filter((field) => isMasked(metadata[field]));
   if (masked.length === 0) return null;
   const name = (field: string) => labelOf(field, language);
   const byLaw = masked.filter((field) => field !== 'facilityDetails').map(name);
   const owners = masked.filter((field) => field === 'facilityDetails').map(name);
-  const askAt = `/request-access?passport=${document.id}`;
   return (
     <Fold title={language.texts.headings.restricted} hint={language.number(masked.length)}>
       {byLaw.length > 0 && (

@@ -1,9 +1,9 @@
-import type { PassportJsonLd } from '../json-ld.js';
-import { categoryPage } from './categories/category-pages.js';
+import type { PassportDocument, PassportMetadata } from './documents.js';
+import { categoryPage } from './category-page.js';
 import type { Action } from './parts/action-list.js';
 import type { SignName } from './parts/signs.js';
 import { companyOf } from './passport-facts.js';
-import type { Language } from './values/language.js';
+import type { Reader } from './values/reader.js';
 import { findValue } from './values/passport-values.js';
 import { webAddress } from './values/said.js';
 import { isRecord, saySingle } from './values/say-value.js';
@@ -28,11 +28,11 @@ const mostShown = 3;
 
 /** What a reader can do, of what the passport has addresses for. */
 export function actionsOf(
-  { metadata }: PassportJsonLd,
+  { metadata }: PassportDocument,
   { isRecalled, onlyAsk = false }: { readonly isRecalled: boolean; readonly onlyAsk?: boolean },
-  language: Language,
+  language: Reader,
 ): readonly Action[] {
-  const paths = onlyAsk ? ['ask'] : categoryPage(metadata.category).actions;
+  const paths = onlyAsk ? ['ask'] : categoryPage(metadata.category, language.categories).actions;
   const company = companyOf(metadata) ?? '';
   const found = paths
     .filter((path) => !isRecalled || !endedByRecall.has(path))
@@ -45,9 +45,11 @@ export function actionsOf(
   return [...places.values()].slice(0, mostShown);
 }
 
-type Metadata = PassportJsonLd['metadata'];
-
-function askAction(metadata: Metadata, company: string, language: Language): readonly Action[] {
+function askAction(
+  metadata: PassportMetadata,
+  company: string,
+  language: Reader,
+): readonly Action[] {
   const { actions } = language.texts;
   for (const path of askPaths) {
     const href = addressAt(metadata, path, language);
@@ -57,8 +59,8 @@ function askAction(metadata: Metadata, company: string, language: Language): rea
   return [];
 }
 
-/** Where to ask the company, for whoever wants more than to see it on a page. */
-export function askAddress(document: PassportJsonLd, language: Language): string | undefined {
+/** Where to ask the company, for readers who want more than to see it on a page. */
+export function askAddress(document: PassportDocument, language: Reader): string | undefined {
   return actionsOf(document, { isRecalled: false, onlyAsk: true }, language)[0]?.href;
 }
 
@@ -71,11 +73,11 @@ const signs: Readonly<Record<string, SignName>> = {
 };
 
 function documentAction(
-  metadata: Metadata,
+  metadata: PassportMetadata,
   path: string,
-  { company, language }: { readonly company: string; readonly language: Language },
+  { company, language }: { readonly company: string; readonly language: Reader },
 ): readonly Action[] {
-  const found = findValue(metadata, path);
+  const found = findValue(metadata, path, language);
   const member = path.endsWith('.url') ? path.slice(0, -'.url'.length) : (found?.member ?? path);
   const said = found && saySingle(found.value, { ...found, member }, language);
   if (said?.href === undefined) return [];
@@ -84,8 +86,8 @@ function documentAction(
   ];
 }
 
-function addressAt(metadata: Metadata, path: string, language: Language): string | undefined {
-  const found = findValue(metadata, path);
+function addressAt(metadata: PassportMetadata, path: string, language: Reader): string | undefined {
+  const found = findValue(metadata, path, language);
   if (!found) return undefined;
   if (isRecord(found.value)) return webAddress(found.value.url);
   return saySingle(found.value, found, language)?.href;

@@ -2,26 +2,25 @@
 import { Chart, sayReading, type ChartFacts, type Reading } from './parts/chart.js';
 import { Fill, fillText } from './parts/fill.js';
 import { Fold } from './parts/fold.js';
-import type { UnitSeries } from '../../features/units/events/unit-series-model.js';
-import type { PrivilegedUnitJsonLd } from '../unit-json-ld.js';
+import type { EarlierReadings, PassportMetadata, PrivilegedUnitDocument } from './documents.js';
 import { percentScale, zeroScale } from './values/chart-scale.js';
 import type { Language } from './values/language.js';
 import { labelOf } from './values/say-value.js';
 
-type Event = PrivilegedUnitJsonLd['dynamicData'][number];
+type Event = PrivilegedUnitDocument['dynamicData'][number];
 
-/** What of an event is drawn over time. */
+/** The readings of an event that are drawn over time. */
 type Measured = 'stateOfHealth' | 'remainingCapacityAh';
 
 interface TelemetryOptions {
-  readonly document: PrivilegedUnitJsonLd;
+  readonly document: PrivilegedUnitDocument;
   /** Samples of what was measured before these events, where there is more. */
-  readonly older?: UnitSeries | undefined;
+  readonly older?: EarlierReadings | undefined;
   readonly language: Language;
 }
 
 /**
- * State of health and remaining capacity over time, of the events that the document holds. Whoever was given
+ * State of health and remaining capacity over time, of the events that the document holds. Readers who were given
  * them may see them.
  */
 export function UnitTelemetry({ document, older, language }: TelemetryOptions) {
@@ -50,7 +49,7 @@ export function UnitTelemetry({ document, older, language }: TelemetryOptions) {
 function readingsOf(
   events: readonly Event[],
   measured: Measured,
-  older: UnitSeries | undefined,
+  older: EarlierReadings | undefined,
 ): Reading[] {
   const readings = events.flatMap(({ recordedAt, [measured]: value }) =>
     value === null ? [] : [{ recordedAt, value }],
@@ -79,11 +78,9 @@ function Sampled({ document: { dynamicData }, older, language }: TelemetryOption
   );
 }
 
-type Metadata = PrivilegedUnitJsonLd['ofModel']['metadata'];
-
 function healthChart(
   readings: readonly Reading[],
-  metadata: Metadata,
+  metadata: PassportMetadata,
   language: Language,
 ): ChartFacts {
   const { capacityThresholdForExhaustion: threshold } = metadata;

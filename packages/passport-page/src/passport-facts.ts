@@ -1,23 +1,23 @@
-import { vcReadiness } from '@dpp/vc';
-import type { PassportJsonLd } from '../json-ld.js';
-import { categoryPage } from './categories/category-pages.js';
-import type { FactRule } from './categories/category-page.js';
+import { isSameName, readSignerName } from '@dpp/merkle-seal';
+import type { PassportDocument, PassportMetadata } from './documents.js';
+import { categoryPage, type FactRule } from './category-page.js';
 import type { FootFacts } from './parts/foot.js';
+import type { PageOptions, ProductPageOptions } from './page-options.js';
 import type { Fact, ProductHeadFacts } from './parts/product-head.js';
 import type { SealFacts } from './parts/seal.js';
 import type { Language } from './values/language.js';
-import { findValue, linesAt } from './values/passport-values.js';
+import type { Reader } from './values/reader.js';
+import { isMasked, linesAt } from './values/passport-values.js';
 import { asWritten, plainText, type Said } from './values/said.js';
 import { isRecord, labelOf, saySingle } from './values/say-value.js';
-
-type Metadata = PassportJsonLd['metadata'];
+import { formLink, verifierLink } from './server-links.js';
 
 const mostFacts = 4;
 
 /** What stands beside the picture. */
-export function headOf(document: PassportJsonLd, language: Language): ProductHeadFacts {
+export function headOf(document: PassportDocument, language: Reader): ProductHeadFacts {
   const { metadata, economicOperator } = document;
-  const { drawing, facts } = categoryPage(metadata.category);
+  const { drawing, facts } = categoryPage(metadata.category, language.categories);
   return {
     name: productName(document, language),
     maker: { text: companyOf(metadata) ?? economicOperator.name },
@@ -27,23 +27,27 @@ export function headOf(document: PassportJsonLd, language: Language): ProductHea
   };
 }
 
-/** Of several rules for one label the first that finds something holds. */
+/** The first of several rules for one label that finds something. */
 function distinct(facts: readonly Fact[]): readonly Fact[] {
   return facts.filter(
     ({ label }, index) => facts.findIndex((each) => each.label === label) === index,
   );
 }
 
-function productName({ metadata, productId }: PassportJsonLd, language: Language): Said {
-  const found = findValue(metadata, 'productName');
-  const said =
-    found && saySingle(found.value, { rule: undefined, member: 'productName' }, language);
+/** What people call the product; its number, where nothing else names it. */
+export function productName(
+  { metadata, productId }: Pick<PassportDocument, 'metadata' | 'productId'>,
+  language: Language,
+): Said {
+  const { productName: name } = metadata;
+  if (isMasked(name)) return { text: productId };
+  const said = saySingle(name, { rule: undefined, member: 'productName' }, language);
   if (!said) return { text: productId };
-  return typeof metadata.productName === 'string' ? asWritten(metadata.productName) : said;
+  return typeof name === 'string' ? asWritten(name) : said;
 }
 
 /** The name of the maker, where the passport has one. */
-export function companyOf({ manufacturer }: Metadata): string | undefined {
+export function companyOf({ manufacturer }: PassportMetadata): string | undefined {
   const name = isRecord(manufacturer) ? manufacturer.name : manufacturer;
   return typeof name === 'string' && name !== '' ? name : undefined;
 }
@@ -51,7 +55,7 @@ export function companyOf({ manufacturer }: Metadata): string | undefined {
 /** What tells one product of a maker from another. */
 const markFields = ['model', 'size', 'heatNumber', 'batchNumber'] as const;
 
-function marksOf(metadata: Metadata, language: Language): readonly string[] {
+function marksOf(metadata: PassportMetadata, language: Reader): readonly string[] {
   const marks = markFields.flatMap((field) => {
     const value = metadata[field];
     return typeof value === 'string' && value !== ''
@@ -62,9 +66,9 @@ function marksOf(metadata: Metadata, language: Language): readonly string[] {
 }
 
 function factOf(
-  metadata: Metadata,
+  metadata: PassportMetadata,
   { paths, label, before, note }: FactRule,
-  language: Language,
+  language: Reader,
 ): readonly Fact[] {
   for (const path of paths) {
     const lines = linesAt(metadata, path, language);
@@ -84,17 +88,39 @@ function joined(values: readonly Said[]): Said {
   return { text: values.map(plainText).join(', ') };
 }
 
-export function sealOf({ economicOperator, proof }: PassportJsonLd): SealFacts {
+/** Who sealed is what the certificate says: the company that the document names is under no seal. */
+export function sealOf(
+  { id, economicOperator, proof }: PassportDocument,
+  options: PageOptions,
+): SealFacts {
   const company = economicOperator.name;
-  if (!proof) return { company, isTimeConfirmed: false };
-  return { company, sealedAt: new Date(proof.created), isTimeConfirmed: 'rfc3161' in proof };
+  const verifier = verifierLink(id, options);
+  if (!proof) {
+    return { verifier, company, signer: undefined, isOfCompany: false, isTimeConfirmed: false };
+  }
+  const signer = readSignerName(proof.x5c);
+  return {
+    verifier,
+    company,
+    signer,
+    isOfCompany: isSameName(company, signer),
+    sealedAt: new Date(proof.created),
+    isTimeConfirmed: 'rfc3161' in proof,
+  };
 }
 
 const printedFields = ['batchNumber', 'serialNumber', 'heatNumber'] as const;
 
+/** Options of the foot of a passport. */
+export interface FootOptions extends ProductPageOptions {
+  /** True when the server answers the passport as a credential. Default false. */
+  readonly hasCredentials?: boolean | undefined;
+}
+
 /** The code, what is printed beside it, and the forms that machines read. */
-export function footOf(document: PassportJsonLd, language: Language): FootFacts {
+export function footOf(document: PassportDocument, options: FootOptions): FootFacts {
   const { id, productId, digitalLinkUri, metadata } = document;
+  const { language, hasCredentials = false } = options;
   const { frame } = language.texts;
   const printed = printedFields.flatMap((field) => {
     const value = metadata[field];
@@ -106,11 +132,10 @@ export function footOf(document: PassportJsonLd, language: Language): FootFacts 
     uri: digitalLinkUri,
     numbers: [[frame.productNumber, productId], ...printed],
     forms: [
-      { title: frame.data, href: formOf(id, 'json-ld') },
-      { title: frame.shell, href: formOf(id, 'aas') },
-      ...credentialForms(document, language),
-      { title: frame.links, href: formOf(id, 'linkset') },
-      { title: language.texts.seal.check, href: '/verify' },
+      { title: frame.data, href: formLink(id, 'json-ld', options) },
+      { title: frame.shell, href: formLink(id, 'aas', options) },
+      ...(hasCredentials ? credentialForms(id, options) : []),
+      { title: frame.links, href: formLink(id, 'linkset', options) },
     ],
   };
 }
@@ -122,20 +147,10 @@ const securingForms = [
   ['sd-jwt-vc', 'SD\u2011JWT'],
 ] as const;
 
-/** None where its request would be refused: of drafts, and of passports without a facility and its country. */
-function credentialForms(
-  { id, status, manufacturingFacility }: PassportJsonLd,
-  { texts }: Language,
-): FootFacts['forms'] {
-  const { vcReady } = vcReadiness({ facility: manufacturingFacility });
-  if (!vcReady || status === 'DRAFT') return [];
+function credentialForms(id: string, options: PageOptions): FootFacts['forms'] {
+  const { frame } = options.language.texts;
   return securingForms.map(([form, name]) => ({
-    title: `${texts.frame.credential} (${name})`,
-    href: formOf(id, form),
+    title: `${frame.credential} (${name})`,
+    href: formLink(id, form, options),
   }));
-}
-
-/** A browser cannot choose by `Accept`: the address says which form it wants. */
-function formOf(id: string, representation: string): string {
-  return `/passport/${id}?representation=${representation}`;
 }

@@ -4,13 +4,12 @@ import { renderToStaticMarkup } from 'preact-render-to-string';
 import { favicon } from './favicon.js';
 import { Band } from './parts/band.js';
 import { Foot, type FootFacts } from './parts/foot.js';
+import type { PageOptions } from './page-options.js';
 import { pageStyles, type PageKind } from './style/page-style.js';
-import type { Language } from './values/language.js';
 
-/** What stands between band and foot. */
+/** A page between band and foot. */
 export interface Shell {
   readonly kind: PageKind;
-  readonly language: Language;
   readonly title: string;
   readonly description?: string | undefined;
   /** The band turns to ink, so that red stands alone. */
@@ -22,16 +21,9 @@ export interface Shell {
 }
 
 /** A whole page. Every page of people is made here. */
-export function renderPage({
-  kind,
-  language,
-  title,
-  description,
-  isRecalled = false,
-  banner,
-  main,
-  foot,
-}: Shell): string {
+export function renderPage(shell: Shell, options: PageOptions): string {
+  const { kind, title, description, isRecalled = false, banner, main, foot } = shell;
+  const { language } = options;
   const { frame } = language.texts;
   const page = renderToStaticMarkup(
     <html lang={language.locale}>
@@ -50,10 +42,10 @@ export function renderPage({
         <a class="skip" href="#main">
           {frame.skip}
         </a>
-        <Band language={language} />
+        <Band options={options} />
         {banner}
         <main id="main">{main}</main>
-        <Foot facts={foot} language={language} />
+        <Foot facts={foot} options={options} />
       </body>
     </html>,
   );

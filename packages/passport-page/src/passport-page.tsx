@@ -1,7 +1,6 @@
 /** @jsxRuntime automatic @jsxImportSource preact */
-import type { Enrichment } from '../../features/passports/passport-model.js';
-import type { PassportJsonLd } from '../json-ld.js';
-import { categoryPage } from './categories/category-pages.js';
+import type { Enrichment, PassportDocument } from './documents.js';
+import { categoryPage } from './category-page.js';
 import { Banner } from './parts/banner.js';
 import { Fill } from './parts/fill.js';
 import { PassportFolds } from './passport-folds.js';
@@ -11,87 +10,100 @@ import { ActionList } from './parts/action-list.js';
 import { awayRel } from './parts/said-text.js';
 import { renderPage } from './page-shell.js';
 import { actionsOf } from './passport-actions.js';
-import { footOf, headOf, sealOf } from './passport-facts.js';
+import { footOf, headOf, sealOf, type FootOptions } from './passport-facts.js';
+import { requestAccessLink } from './server-links.js';
 import { PassportSections } from './passport-sections.js';
-import type { Language } from './values/language.js';
+import { readerOf, type Reader } from './values/reader.js';
 import { plainText } from './values/said.js';
 
-/** What a page shows beside the document that machines get. */
-export interface PassportPageOptions {
-  readonly language: Language;
-  readonly enrichment: Enrichment | null;
+/** The parts of a page that are not in the document for machines. */
+export interface PassportPageOptions extends FootOptions {
+  readonly enrichment?: Enrichment | null | undefined;
   /** Since when the passport has its status; null for the one that it was made with. */
-  readonly statusChangedAt: Date | null;
-  /** Pictures of the product that this server holds; without any there is a drawing. */
+  readonly statusChangedAt?: Date | null | undefined;
+  /** Pictures of the product that the site of the page holds; without any there is a drawing. */
   readonly pictures?: readonly Picture[] | undefined;
 }
 
-/** A passport as a web page, of the same masked document that machines get. */
-export function toPassportPage(
-  document: PassportJsonLd,
-  { language, enrichment, statusChangedAt, pictures = [] }: PassportPageOptions,
-): string {
+/**
+ * A passport as a web page, of the same masked document that machines get.
+ *
+ * @param document - Masked for the reader of the page.
+ * @returns A whole HTML document.
+ * @throws RangeError for a time that is none; `parsePassportDocument` finds it before.
+ */
+export function toPassportPage(document: PassportDocument, options: PassportPageOptions): string {
+  const { enrichment = null, statusChangedAt = null, pictures = [] } = options;
+  const language = readerOf(options);
   const { headings } = language.texts;
   const head = headOf(document, language);
   const isRecalled = document.status === 'RECALLED';
-  const seal = sealOf(document);
-  const category = categoryPage(document.metadata.category);
+  const seal = sealOf(document, options);
+  const category = categoryPage(document.metadata.category, language.categories);
   const actions = actionsOf(document, { isRecalled }, language);
   const facts = head.facts.map(({ label, value }) => `${label}: ${plainText(value)}`);
-  return renderPage({
-    kind: 'passport',
-    language,
-    title: head.name.text,
-    description: [head.maker.text, ...facts].join('. '),
-    isRecalled,
-    banner: (
-      <StatusBanner
-        document={document}
-        enrichment={enrichment}
-        since={statusChangedAt}
-        language={language}
-      />
-    ),
-    main: (
-      <>
-        <ProductHead head={head} seal={seal} pictures={pictures} language={language} />
-        {enrichment?.tagline !== undefined && (
-          <p class="tagline" lang="">
-            {enrichment.tagline}
-          </p>
-        )}
-        <div class="cols">
-          <PassportSections document={document} category={category} language={language} />
-          <aside>
-            {actions.length > 0 && (
-              <section class="part">
-                <h2>{category.isForProfessionals ? headings.documents : headings.actions}</h2>
-                <ActionList actions={actions} />
-              </section>
-            )}
-            <SealPanel seal={seal} language={language} />
-          </aside>
-          <PassportFolds
-            document={document}
-            enrichment={enrichment}
-            pictures={pictures}
-            language={language}
-          />
-        </div>
-      </>
-    ),
-    foot: footOf(document, language),
-  });
+  return renderPage(
+    {
+      kind: 'passport',
+      title: head.name.text,
+      description: inSentences([head.maker.text, ...facts]),
+      isRecalled,
+      banner: (
+        <StatusBanner
+          document={document}
+          enrichment={enrichment}
+          since={statusChangedAt}
+          language={language}
+        />
+      ),
+      main: (
+        <>
+          <ProductHead head={head} seal={seal} pictures={pictures} language={language} />
+          {enrichment?.tagline !== undefined && (
+            <p class="tagline" lang="">
+              {enrichment.tagline}
+            </p>
+          )}
+          <div class="cols">
+            <PassportSections document={document} category={category} language={language} />
+            <aside>
+              {actions.length > 0 && (
+                <section class="part">
+                  <h2>{category.isForProfessionals ? headings.documents : headings.actions}</h2>
+                  <ActionList actions={actions} />
+                </section>
+              )}
+              <SealPanel seal={seal} language={language} />
+            </aside>
+            <PassportFolds
+              document={document}
+              enrichment={enrichment}
+              pictures={pictures}
+              askAt={requestAccessLink(document.id, options)}
+              language={language}
+            />
+          </div>
+        </>
+      ),
+      foot: footOf(document, options),
+    },
+    options,
+  );
+}
+
+/** A company name that ends with a full stop needs no other. */
+function inSentences(texts: readonly string[]): string {
+  return texts.reduce((before, text) => `${before}${before.endsWith('.') ? '' : '.'} ${text}`);
 }
 
 interface BannerOptions {
-  readonly document: PassportJsonLd;
+  readonly document: PassportDocument;
   readonly enrichment: Enrichment | null;
   readonly since: Date | null;
-  readonly language: Language;
+  readonly language: Reader;
 }
 
-/** What a reader has to know first of all; recall before everything. */
+/** The banner above a page; a recall goes before every other. */
 function StatusBanner({ document, enrichment, since, language }: BannerOptions) {
   const { banners } = language.texts;
   const company = document.economicOperator.name;
@@ -133,7 +145,7 @@ function StatusBanner({ document, enrichment, since, language }: BannerOptions) 
 }
 
 /** The day of a status, as a sentence of its own. */
-function Since({ at, language }: { readonly at: Date | null; readonly language: Language }) {
+function Since({ at, language }: { readonly at: Date | null; readonly language: Reader }) {
   return (
     at && (
       <span>
@@ -147,8 +159,8 @@ function Retention({
   document,
   language,
 }: {
-  readonly document: PassportJsonLd;
-  readonly language: Language;
+  readonly document: PassportDocument;
+  readonly language: Reader;
 }) {
   if (document.retentionUntil === null) return null;
   const date = Day({ at: new Date(document.retentionUntil), language });
@@ -159,8 +171,8 @@ function Retention({
 const safetyGate = 'https://ec.europa.eu/safety-gate';
 
 /**
- * Who recalls, and what to do. No reason is named: the passport holds none. The button leads to whoever can help;
- * which of the company's links is about the recall nobody knows but the company.
+ * Who recalls, and what to do. No reason is named: the passport holds none. The button leads to a party that can
+ * help; only the company knows which of its links is about the recall.
  */
 function RecallBanner({ document, enrichment, since, language }: BannerOptions) {
   const { banners } = language.texts;

@@ -4,42 +4,51 @@ import type { ComponentChildren } from 'preact';
 import { Fill } from './parts/fill.js';
 import { Rosette, Sign } from './parts/signs.js';
 import { renderPage } from './page-shell.js';
+import type { PageOptions } from './page-options.js';
+import { apiLink } from './server-links.js';
 import type { Language } from './values/language.js';
 
-/** What went wrong, as far as its reader has to know. */
+/** The facts of a refusal that its reader has to know. */
 export interface ErrorFacts {
+  /** HTTP status. */
   readonly status: number;
   /** The path that was asked for. */
   readonly path: string;
-  /** Names the request to whoever runs the server. */
+  /** Names the request to the operator of the server. */
   readonly reference: string;
   /** Seconds until it is worth to ask again, where that is known. */
   readonly retryAfterSeconds?: number | undefined;
 }
 
-/** A refusal as a web page: what happened in plain words, what to do, and last what support asks for. */
-export function toErrorPage(facts: ErrorFacts, language: Language): string {
-  const { errors } = language.texts;
-  const { title, body } = explained(facts, language);
-  return renderPage({
-    kind: 'plain',
-    language,
-    title,
-    main: (
-      <div class="plain">
-        <Rosette isSealed={false} />
-        <h1>{title}</h1>
-        {body}
-        <p class="note">
-          <Fill
-            text={errors.reference}
-            status={String(facts.status)}
-            reference={<span class="code">{facts.reference}</span>}
-          />
-        </p>
-      </div>
-    ),
-  });
+/**
+ * A refusal as a web page: what happened in plain words, what to do, and last what support asks for.
+ *
+ * @returns A whole HTML document. An unknown status reads as a fault of the server.
+ */
+export function toErrorPage(facts: ErrorFacts, options: PageOptions): string {
+  const { errors } = options.language.texts;
+  const { title, body } = explained(facts, options);
+  return renderPage(
+    {
+      kind: 'plain',
+      title,
+      main: (
+        <div class="plain">
+          <Rosette isSealed={false} />
+          <h1>{title}</h1>
+          {body}
+          <p class="note">
+            <Fill
+              text={errors.reference}
+              status={String(facts.status)}
+              reference={<span class="code">{facts.reference}</span>}
+            />
+          </p>
+        </div>
+      ),
+    },
+    options,
+  );
 }
 
 interface Explained {
@@ -47,7 +56,8 @@ interface Explained {
   readonly body: ComponentChildren;
 }
 
-function explained(facts: ErrorFacts, language: Language): Explained {
+function explained(facts: ErrorFacts, options: PageOptions): Explained {
+  const { language } = options;
   const { errors } = language.texts;
   switch (facts.status) {
     case 413:
@@ -56,6 +66,9 @@ function explained(facts: ErrorFacts, language: Language): Explained {
     case 400:
       return { title: errors.badTitle, body: <Mistyped path={facts.path} language={language} /> };
     case 404:
+      if (isOfService(facts.path))
+        return { title: errors.nowhereTitle, body: <ApiLink href={apiLink(options)} /> };
+      return { title: errors.missingTitle, body: <Missing language={language} /> };
     case 410:
       return { title: errors.missingTitle, body: <Missing language={language} /> };
     case 405:
@@ -74,6 +87,30 @@ function explained(facts: ErrorFacts, language: Language): Explained {
         ),
       };
   }
+}
+
+/** The parts of the server that no code on a product leads to: its root, and where programs and operators work. */
+const serviceParts: ReadonlySet<string> = new Set([
+  '',
+  'api',
+  'auth',
+  'console',
+  'docs',
+  'platform',
+]);
+
+function isOfService(path: string): boolean {
+  return serviceParts.has(path.split('/')[1] ?? '');
+}
+
+function ApiLink({ href }: { readonly href: string }) {
+  return (
+    <p>
+      <a href={href} hreflang="en">
+        API
+      </a>
+    </p>
+  );
 }
 
 interface Shown {

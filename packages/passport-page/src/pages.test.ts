@@ -1,0 +1,100 @@
+import { LOCALES, PRODUCT_CATEGORIES } from '@dpp/espr-validate';
+import { encodeQrCode } from '@dpp/gs1/qr';
+import { describe, expect, it } from 'vitest';
+import { passportOf, privilegedUnit, publicUnit, recycledUnit } from '../test/documents.js';
+import { allCategories } from './all-categories.js';
+import { languageOf } from './all-locales.js';
+import { batteries } from './categories/batteries.js';
+import { textiles } from './categories/textiles.js';
+import { toErrorPage } from './error-page.js';
+import { toPassportPage } from './passport-page.js';
+import { toTombstonePage } from './tombstone-page.js';
+import { toUnitPage } from './unit-page.js';
+
+const german = { language: languageOf('de'), categories: allCategories };
+const served = { ...german, serverUrl: 'https://server.example' };
+const model = { id: '1', productId: '09506000134352' };
+
+const hrefsOf = (page: string) => [...page.matchAll(/ href="([^"]*)"/g)].map(([, href]) => href);
+
+describe('the page of a passport', () => {
+  it.each(PRODUCT_CATEGORIES)('of the category %s is whole in every language', (category) => {
+    const document = passportOf(category);
+    for (const locale of LOCALES) {
+      const language = languageOf(locale);
+      const page = toPassportPage(document, { language, categories: allCategories });
+      expect(page).toMatch(new RegExp(`^<!doctype html>\n<html lang="${locale}">`));
+      expect(page).toContain(language.texts.headings.all);
+      expect(page).not.toMatch(/undefined|\[object |NaN/);
+    }
+  });
+
+  it('is written by the rules of the categories that it is given', () => {
+    const document = passportOf('textiles');
+    const page = toPassportPage(document, german);
+    expect(toPassportPage(document, { ...german, categories: [textiles] })).toBe(page);
+    expect(toPassportPage(document, { ...german, categories: [batteries] })).not.toBe(page);
+  });
+
+  it('shows a code where it can be encoded', () => {
+    const encoded = toPassportPage(passportOf('toys'), { ...german, encodeQrCode });
+    expect(encoded).toContain('class="qr"');
+    expect(toPassportPage(passportOf('toys'), german)).not.toContain('class="qr"');
+  });
+
+  it('links to the languages that its site has', () => {
+    const page = toPassportPage(passportOf('toys'), { ...german, locales: ['de', 'fr'] });
+    expect(hrefsOf(page).filter((href) => href?.startsWith('?lang='))).toEqual([
+      '?lang=de',
+      '?lang=fr',
+    ]);
+    const alone = toPassportPage(passportOf('toys'), { ...german, locales: ['de'] });
+    expect(alone).not.toContain('?lang=');
+  });
+
+  it('names credentials where the server answers them', () => {
+    const page = toPassportPage(passportOf('toys'), { ...german, hasCredentials: true });
+    expect(page).toContain('representation=sd-jwt-vc');
+    expect(toPassportPage(passportOf('toys'), german)).not.toContain('representation=sd-jwt-vc');
+  });
+
+  it('escapes what a passport says', () => {
+    const { metadata, ...document } = passportOf('toys');
+    const hostile = { ...metadata, model: '<script>alert(1)</script>', x: '<i>y</i>' };
+    const page = toPassportPage({ ...document, metadata: hostile }, german);
+    expect(page).not.toContain('<script');
+    expect(page).not.toContain('<i>y');
+  });
+});
+
+describe('a page on another site than the server', () => {
+  const sealed = { created: '2026-02-01T00:00:00.000Z', x5c: [] };
+  const masked = { facilityDetails: '[REDACTED - Privileged Access Required]', x: 1 };
+  const lawful = { detailedPerformance: '[REDACTED - Privileged Access Required]' };
+  const document = {
+    ...passportOf('batteries'),
+    metadata: { category: 'batteries', ...masked, ...lawful },
+    proof: sealed,
+  };
+
+  it.each([
+    ['a passport', toPassportPage(document, { ...served, hasCredentials: true, locales: [] })],
+    ['a unit', toUnitPage({ ...publicUnit(), ofModel: document }, { ...served, locales: [] })],
+    ['a recycled unit', toTombstonePage({ tombstone: recycledUnit(), model }, served)],
+    ['a refusal', toErrorPage({ status: 404, path: '/', reference: '1' }, served)],
+  ])('has no link of its own origin: %s', (_name, page) => {
+    const hrefs = hrefsOf(page);
+    expect(hrefs.some((href) => href?.startsWith('https://server.example/'))).toBe(true);
+    expect(hrefs.filter((href) => href?.startsWith('/'))).toEqual([]);
+  });
+});
+
+describe('the page of a battery unit', () => {
+  it('draws telemetry where the document has it', () => {
+    const shown = toUnitPage(privilegedUnit(), german);
+    expect(shown).toContain('<figure class="chart">');
+    const restricted = toUnitPage(publicUnit(), german);
+    expect(restricted).not.toContain('<figure class="chart">');
+    expect(restricted).toContain('https://passports.example/request-access?unit=2');
+  });
+});
