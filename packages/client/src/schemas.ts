@@ -84,7 +84,7 @@ export type ListPassportsQuery = Sent<
 /** One page of a passport list, as the server sends it. */
 export type ListPassportsReply = Schemas['ListPassportsReply'];
 
-/** What a passport is to hold from now on, and whether it is a draft. */
+/** The new content of a passport, and `draft`. */
 export type UpdatePassportRequest = Omit<Sent<Schemas['UpdatePassportRequest']>, 'metadata'> & {
   readonly metadata: PassportMetadata | UntypedMetadata;
 };
@@ -124,7 +124,7 @@ export interface VcReadinessQuery {
 /** Counts over all passports, and one page of them. */
 export type VcReadinessReply = Schemas['VcReadinessReply'];
 
-/** Tells whether one passport can be issued as a credential, and what is in the way. */
+/** Readiness of one passport for a credential, and what is in the way. */
 export type VcReadinessRow = Schemas['VcReadinessRow'];
 
 /** The seal, and the sealed passport in the public tier. */
@@ -197,21 +197,15 @@ export interface EpcisEvent {
 }
 
 /** Chooses the events to list, by the parameters of EPCIS 2.0; several values stand between commas. */
-export interface ListEventsQuery {
-  readonly eventType?: string | undefined;
-  /** ISO 8601; counts as well. */
-  readonly GE_eventTime?: string | undefined;
-  /** ISO 8601; does not count any more. */
-  readonly LT_eventTime?: string | undefined;
-  readonly EQ_bizStep?: string | undefined;
-  readonly EQ_disposition?: string | undefined;
-  /** Things in `epcList` or `childEPCs`, as EPC or GS1 Digital Link, or an EPC pattern. */
-  readonly MATCH_epc?: string | undefined;
-  /** The same, wherever an event names them. */
-  readonly MATCH_anyEPC?: string | undefined;
+export type ListEventsQuery = {
+  readonly [Name in keyof EventParameters as Exclude<Name, 'perPage' | 'nextPageToken'>]?:
+    EventParameters[Name] | undefined;
+} & {
   /** Events in a page, 1 to 500. Default 100. */
   readonly perPage?: number | undefined;
-}
+};
+
+type EventParameters = NonNullable<operations['listEvents']['parameters']['query']>;
 
 /** An event, and those it descends from. */
 export type LineageNode = Schemas['LineageNode'];
@@ -222,7 +216,7 @@ export type LineageReply = Schemas['LineageReply'];
 /** What a product descends from. */
 export type PassportLineageReply = Schemas['PassportLineageReply'];
 
-/** Whether an event and its signature hold. */
+/** True when an event and its signature hold. */
 export type EventAuditReply = Schemas['EventAuditReply'];
 
 /** Which events were captured, and why others were not, each by its index. */
@@ -237,14 +231,20 @@ export type CapturedEvent = Schemas['CapturedEvent'];
 /** One event. */
 export type GetEventReply = Schemas['GetEventReply'];
 
-/** Somebody's leave to see what the public does not, or their wish for it. */
+/** Permission to see more than the public tier, or a request for it. */
 export type AccessGrant = Schemas['AccessGrant'];
 
-/** What issues a grant: for whom, on what, until when. */
+/** A grant to be issued: its grantee, its target, its end. */
 export type IssueGrantRequest = Sent<Schemas['IssueGrantRequest']>;
 
 /** How a request is approved. */
 export type ApproveGrantRequest = Sent<Schemas['ApproveGrantRequest']>;
+
+/** Which requests are denied at once, 1 to 200. */
+export type DenyGrantsRequest = Sent<Schemas['DenyGrantsRequest']>;
+
+/** The outcome for each of them, in the order sent. */
+export type DenyGrantsReply = Schemas['DenyGrantsReply'];
 
 /** What asks for access. */
 export type RequestGrantRequest = Sent<Schemas['RequestGrantRequest']>;
@@ -298,7 +298,7 @@ export type BatteryUnitDocument = Schemas['BatteryUnitDocument'];
 /** A unit as its public address answers it: to anybody, or to its own workspace. */
 export type ResolvedBatteryUnit = Schemas['PublicBatteryUnit'] | Schemas['OwnBatteryUnit'];
 
-/** Something that was recorded of a unit, and that nobody changes. */
+/** A recorded event of a unit, which is never changed. */
 export type UnitEvent = Schemas['UnitEvent'];
 
 /** An event to be recorded. */
@@ -319,17 +319,17 @@ export interface ListUnitEventsQuery extends CursorQuery {
   readonly from?: Date | undefined;
   /** Recorded then or earlier. */
   readonly to?: Date | undefined;
-  /** Of this type alone. */
+  /** Only events of this type. */
   readonly eventType?: UnitEvent['eventType'] | undefined;
 }
 
 /** One page of a history, as the server sends it. */
 export type ListUnitEventsReply = Schemas['ListUnitEventsReply'];
 
-/** Somebody who can log in to the workspace. */
+/** A login to the workspace. */
 export type User = Schemas['User'];
 
-/** What gives somebody a login. */
+/** A login to be created. */
 export type CreateUserRequest = Sent<Schemas['CreateUserRequest']>;
 
 /** What changes of a login. */
@@ -385,13 +385,13 @@ export interface CursorQuery {
 /** Workspace, rights and usage of the credential. */
 export type WhoamiReply = Schemas['WhoamiReply'];
 
-/** A document whose seal is to be checked. */
+/** A document with a seal to be checked. */
 export type VerifySealRequest = Sent<Schemas['VerifySealRequest']>;
 
 /** The public key from now on. */
 export type RotateSigningKeyReply = Schemas['RotateSigningKeyReply'];
 
-/** Tells whether the seal holds, and who made it. */
+/** Verdict on the seal, and who made it. */
 export type VerifySealReply = Schemas['VerifySealReply'];
 
 /** The server answers. */
@@ -430,11 +430,11 @@ export interface QrPngQuery {
 
 /** How to draw a QR code as SVG. */
 export interface QrSvgQuery extends QrPngQuery {
-  /** Tells whether the GS1 key stands below in letters. Default false. */
+  /** True when the GS1 key stands below in letters. Default false. */
   readonly hri?: boolean | undefined;
 }
 
-/** The passports and battery units whose labels to draw, and how. */
+/** The passports and battery units to draw labels for, and the options of the labels. */
 export interface PassportLabelsRequest extends QrSvgQuery {
   /** 1 to 200 passports, by UUID or product id, and battery units, by UUID. */
   readonly ids: readonly string[];
@@ -451,7 +451,7 @@ export type AasEnvironment = Schemas['AasEnvironment'];
 /** An AAS environment of any tool, with a submodel `ComplianceMetadata`. */
 export type IngestAasRequest = Sent<Schemas['IngestAasRequest']>;
 
-/** The passport that an environment became, whether its seal was verified, and hints. */
+/** The passport that an environment became, the result of its seal's verification, and hints. */
 export type IngestAasReply = Schemas['IngestAasReply'];
 
 /** All links of a passport (RFC 9264). */
@@ -475,13 +475,13 @@ export type WebhookSubscriptionReply = Schemas['WebhookSubscriptionReply'];
 /** All subscriptions of the workspace. */
 export type ListWebhookSubscriptionsReply = Schemas['ListWebhookSubscriptionsReply'];
 
-/** That a subscription is gone. */
+/** The subscription is gone. */
 export type DeleteWebhookSubscriptionReply = Schemas['DeleteWebhookSubscriptionReply'];
 
 /** A subscription with its new secret. */
 export type RotateWebhookSecretReply = Schemas['RotateWebhookSecretReply'];
 
-/** What came of a test event. */
+/** Outcome of a test event. */
 export type WebhookTestReply = Schemas['WebhookTestReply'];
 
 /** One event on its way to one subscription. */
@@ -491,9 +491,9 @@ export type WebhookDelivery = Schemas['WebhookDelivery'];
 export interface ListWebhookDeliveriesQuery {
   /** Those that are still to come, arrived, or were given up. Default: all. */
   readonly status?: WebhookDelivery['status'] | undefined;
-  /** Of one subscription, by its UUID. Default: of all. */
+  /** UUID of one subscription. Default: all. */
   readonly subscriptionId?: string | undefined;
-  /** Of one name. Default: of all. */
+  /** Name of one event. Default: all. */
   readonly event?: WebhookDelivery['event'] | undefined;
   /** 1 to 200. Default 50. */
   readonly limit?: number | undefined;

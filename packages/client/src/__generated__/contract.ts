@@ -649,7 +649,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Ask for access
-         * @description Anybody may. The answer is the same, and takes as long, whether or not what is asked for exists. Approved or not, it expires after 90 days unless the approver says otherwise.
+         * @description Anybody may. The answer is the same, and takes as long, whether or not what is asked for exists and whether there is room for it: of a workspace 1,000 undecided requests, of one block of addresses (IPv4 /24, IPv6 /48) 200 of them, of one mail address 50, for one target 500; where there is none, the fullest block loses its oldest. Pages of other sites are refused. Approved or not, it expires after 90 days unless the approver says otherwise.
          */
         readonly post: operations["requestGrant"];
         readonly delete?: never;
@@ -665,7 +665,10 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** A page to ask for access on */
+        /**
+         * A page to ask for access on
+         * @description Names product and company where the passport is public.
+         */
         readonly get: operations["getRequestAccessPage"];
         readonly put?: never;
         /** Ask for access, as the page does */
@@ -731,6 +734,26 @@ export interface paths {
         readonly put?: never;
         /** Deny a pending request */
         readonly post: operations["denyGrant"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/grants/deny": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Deny many pending requests at once
+         * @description In one transaction. One that cannot be denied says why in its place, and keeps no other from it. An address that sent several gets one mail.
+         */
+        readonly post: operations["denyGrants"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -812,7 +835,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Capture the events of an EPCIS 2.0 document
-         * @description The document is valid as a whole or refused; then each event succeeds or fails by itself. TransactionEvents and events about quantities alone are refused. Events are stored as sent; one that came before is answered with the id of the first.
+         * @description The document is valid as a whole or refused; then each event succeeds or fails by itself. TransactionEvents and events about quantities alone are refused. Events are stored as sent; one that came before, by its hash and all that the hash covers, is answered with the id of the first. An event with the hash of another one and other content is an event of its own, with the advisory EVENT_HASH_SHARED.
          */
         readonly post: operations["captureEpcisDocument"];
         readonly delete?: never;
@@ -1403,7 +1426,7 @@ export interface paths {
         };
         /**
          * A page that verifies sealed passports in the browser
-         * @description One file without other resources. Documents stay in the browser: the page has no way to send anything. The platform seal CA is filled in, and labelled as the word of this server.
+         * @description One file without other resources, in the language of the reader. Documents stay in the browser: the page has no way to send anything. The platform seal CA is filled in, and labelled as the word of this server. With `passport`, the public document of that passport is in the page and is verified at once.
          */
         readonly get: operations["getVerifier"];
         readonly put?: never;
@@ -1673,7 +1696,7 @@ export interface paths {
         };
         /**
          * Readiness check: what the server stands on answers
-         * @description Without its database the server is not ready, nor once it is shutting down; without Redis it goes on, and each instance counts requests for itself. The state is at most a second old.
+         * @description Without its database the server is not ready, nor once it is shutting down; without Redis it goes on, and each instance counts requests for itself. A database that refuses writes, such as one whose volume is full, is `read-only`: codes are still answered. The answer takes at most three seconds, and the state is at most a second old.
          */
         readonly get: operations["ready"];
         readonly put?: never;
@@ -1750,6 +1773,43 @@ export interface paths {
          * @description In English, without scripts. Each operation has its operationId as anchor.
          */
         readonly get: operations["getApiPage"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/robots.txt": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** What search engines may visit: what is public, but for addresses with a token */
+        readonly get: operations["getRobots"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/console/plan": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * What to do about a refusal for the sake of the plan (402), as a web page
+         * @description In English. `upgradeUrl` of a 402 leads here, unless the operator set another address.
+         */
+        readonly get: operations["getPlanPage"];
         readonly put?: never;
         readonly post?: never;
         readonly delete?: never;
@@ -2047,9 +2107,15 @@ export interface components {
         readonly ApproveGrantRequest: {
             /**
              * Format: date-time
-             * @description Default: 90 days after the request.
+             * @description ISO 8601; in the future, at most 366 days away.
              */
-            readonly expiresAt?: string;
+            readonly expiresAt: string;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        readonly DenyGrantsRequest: {
+            /** @description 1 to 200 ids of pending requests. */
+            readonly ids: readonly string[];
         } & {
             readonly [key: string]: unknown;
         };
@@ -2127,7 +2193,7 @@ export interface components {
             } & {
                 readonly [key: string]: unknown;
             };
-            /** @description A DataIntegrityProof of the cryptosuite ecdsa-jcs-2019. x5c, base64 DER certificates with the leaf first, proves who signed where it leads to a configured trust anchor. */
+            /** @description A DataIntegrityProof of the cryptosuite ecdsa-jcs-2019. x5c, base64 DER certificates with the leaf first, here or in a verificationMethod that is an object {id, x5c}, proves who signed where it leads to a configured trust anchor. */
             readonly proof?: {
                 readonly [key: string]: unknown;
             };
@@ -2190,11 +2256,11 @@ export interface components {
         };
         /** @description Exactly one of the three. */
         readonly DecodeGs1Request: {
-            /** @description What a reader delivers: a symbology identifier such as `]d2`, then the data, with the group separator (U+001D) for FNC1. */
+            /** @description What a reader delivers: a symbology identifier such as `]d2`, then the data, with the group separator (U+001D) for FNC1. Without an identifier: a Digital Link, the 8, 12, 13 or 14 digits of a GTIN, or an element string with a key. Blanks and line ends around it are left out. */
             readonly scanData?: string;
             /** @description With AIs in round brackets, or plain with the group separator for FNC1. */
             readonly elementString?: string;
-            /** @description A GS1 Digital Link URI of any domain. */
+            /** @description A GS1 Digital Link URI of any domain, also one of an older version of the standard with names such as `gtin` or a GTIN of fewer than 14 digits. */
             readonly digitalLink?: string;
         } & {
             readonly [key: string]: unknown;
@@ -2736,7 +2802,7 @@ export interface components {
             readonly [key: string]: unknown;
         };
         readonly AdvisoryItem: {
-            /** @description Branch on this. NON_GS1_PRODUCT_ID, PII_SHAPE_DETECTED, UNIT_NO_SCANNABLE_LINK, DRAFT_DEMOTED, EORI_NOT_FOUND and, of the metadata, RECOMMENDED_FIELD_MISSING, BATTERY_DATA_MISSING, UNKNOWN_FIELD and those of its rules; more may come. */
+            /** @description Branch on this. NON_GS1_PRODUCT_ID, PII_SHAPE_DETECTED, UNIT_NO_SCANNABLE_LINK, DRAFT_DEMOTED, EORI_NOT_FOUND, EVENT_HASH_SHARED and, of the metadata, RECOMMENDED_FIELD_MISSING, BATTERY_DATA_MISSING, UNKNOWN_FIELD and those of its rules; more may come. */
             readonly code: string;
             /** @description Inside the metadata; `metadata` when it is about all of it; or a field of the request. */
             readonly path: string;
@@ -3389,6 +3455,13 @@ export interface components {
             readonly totalPages: number;
             /** @description PENDING, ACTIVE, DENIED, REVOKED; newest first in each. */
             readonly grants: readonly components["schemas"]["AccessGrant"][];
+            /** @description Requests of strangers that found no room since the workspace began, those among them that made room for others. */
+            readonly refusedRequests: {
+                readonly count: number;
+                readonly lastAt: string | null;
+            } & {
+                readonly [key: string]: unknown;
+            };
         } & {
             readonly [key: string]: unknown;
         };
@@ -3458,6 +3531,27 @@ export interface components {
         } & {
             readonly [key: string]: unknown;
         };
+        readonly DenyGrantsReply: {
+            /** @constant */
+            readonly success: true;
+            readonly message: string;
+            /** @description How many were denied. */
+            readonly count: number;
+            /** @description One for each id, in the order sent. */
+            readonly results: readonly ({
+                /** @description As sent. */
+                readonly id: string;
+                readonly ok: boolean;
+                /** @description Where it was denied. */
+                readonly grant?: components["schemas"]["AccessGrant"];
+                /** @description Else: not there, not PENDING, of another operator, or named twice. */
+                readonly error?: string;
+            } & {
+                readonly [key: string]: unknown;
+            })[];
+        } & {
+            readonly [key: string]: unknown;
+        };
         readonly CaptureUntpEventReply: {
             /** @constant */
             readonly status: "success";
@@ -3514,6 +3608,8 @@ export interface components {
                 readonly eventType: string;
                 /** @description Members that were not stored: none, an event is stored as sent. */
                 readonly ignoredFields: readonly string[];
+                /** @description EVENT_HASH_SHARED: an event with other content has the same EPCIS event hash. */
+                readonly warnings?: readonly components["schemas"]["AdvisoryItem"][];
             } & {
                 readonly [key: string]: unknown;
             })[];
@@ -3567,7 +3663,7 @@ export interface components {
             /** @constant */
             readonly success: true;
             readonly lineage: components["schemas"]["LineageNode"];
-            /** @description There is more than 10000 nodes, 1000 levels or 16 MiB; what is nearest is shown. */
+            /** @description There is more than 10000 nodes, 1000 levels or 2 MiB; the nearest are shown. */
             readonly truncated: boolean;
         } & {
             readonly [key: string]: unknown;
@@ -3615,7 +3711,7 @@ export interface components {
             readonly passportId: string;
             /** @description From the last event of each thing of the product, newest first; at most 100. */
             readonly lineage: readonly components["schemas"]["LineageNode"][];
-            /** @description There is more than 10000 nodes, 1000 levels or 16 MiB; what is nearest is shown. */
+            /** @description There is more than 10000 nodes, 1000 levels or 2 MiB; the nearest are shown. */
             readonly truncated: boolean;
         } & {
             readonly [key: string]: unknown;
@@ -3729,6 +3825,7 @@ export interface components {
         readonly RotateWebhookSecretReply: {
             /** @constant */
             readonly success: true;
+            readonly message: string;
             readonly subscription: components["schemas"]["WebhookSubscriptionWithSecret"];
         } & {
             readonly [key: string]: unknown;
@@ -3753,6 +3850,8 @@ export interface components {
         readonly ListWebhookDeliveriesReply: {
             /** @constant */
             readonly success: true;
+            /** @description In this answer. */
+            readonly count: number;
             /** @description Newest first; kept for 30 days. */
             readonly deliveries: readonly components["schemas"]["WebhookDelivery"][];
         } & {
@@ -4385,8 +4484,9 @@ export interface components {
         readonly ReadyReply: {
             /** @enum {string} */
             readonly status: "READY" | "UNAVAILABLE";
+            /** @description Of each by its name: "up", "read-only" (it answers and refuses writes), "down". */
             readonly dependencies: {
-                readonly [key: string]: "up" | "down";
+                readonly [key: string]: "up" | "read-only" | "down";
             };
         } & {
             readonly [key: string]: unknown;
@@ -4513,6 +4613,8 @@ export interface operations {
                 readonly linkType?: string;
                 /** @description The representation to answer, whatever Accept says. */
                 readonly representation?: "html" | "json-ld" | "aas" | "vc-jwt" | "vc-data-integrity" | "sd-jwt-vc" | "linkset";
+                /** @description `1`: a JSON-LD document is answered with `Content-Disposition: attachment`, as a file to save. Other values, and other representations, are as without it. */
+                readonly download?: string;
             };
             readonly header?: never;
             readonly path: {
@@ -5480,7 +5582,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["StandardError"];
                 };
             };
-            /** @description WORKSPACE_LIMIT_REACHED: drafts, or bytes stored; versions count, too. */
+            /** @description DRAFT_DEMOTION_REFUSED: it has battery units. WORKSPACE_LIMIT_REACHED: drafts, or bytes stored; versions count, too. */
             readonly 409: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["RequestId"];
@@ -5672,7 +5774,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["StandardError"];
                 };
             };
-            /** @description OPERATOR_AMBIGUOUS: several operators have a passport of the product. WORKSPACE_LIMIT_REACHED: bytes stored. */
+            /** @description OPERATOR_AMBIGUOUS: several operators have a passport of the product, or archived ones alone. WORKSPACE_LIMIT_REACHED: bytes stored. */
             readonly 409: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["RequestId"];
@@ -6211,7 +6313,7 @@ export interface operations {
             };
             readonly cookie?: never;
         };
-        readonly requestBody: {
+        readonly requestBody?: {
             readonly content: {
                 readonly "application/json": components["schemas"]["UpdateOperatorRequest"];
             };
@@ -6896,7 +6998,7 @@ export interface operations {
             };
             readonly cookie?: never;
         };
-        readonly requestBody: {
+        readonly requestBody?: {
             readonly content: {
                 readonly "application/json": components["schemas"]["UpdateFacilityRequest"];
             };
@@ -7011,6 +7113,16 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
+                    readonly "application/json": components["schemas"]["BriefError"] | components["schemas"]["FrameworkError"];
+                };
+            };
+            /** @description A page of another site sent it, as Sec-Fetch-Site or Origin says. */
+            readonly 403: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
                     readonly "application/json": components["schemas"]["BriefError"];
                 };
             };
@@ -7107,6 +7219,16 @@ export interface operations {
                     readonly "application/json": components["schemas"]["BriefError"];
                 };
             };
+            /** @description A page of another site sent it, as Sec-Fetch-Site or Origin says. */
+            readonly 403: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["BriefError"];
+                };
+            };
             readonly 413: components["responses"]["PayloadTooLarge"];
             readonly 415: components["responses"]["UnsupportedMediaType"];
             readonly 429: components["responses"]["TooManyRequests"];
@@ -7185,7 +7307,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["BriefError"];
+                    readonly "application/json": components["schemas"]["BriefError"] | components["schemas"]["FrameworkError"];
                 };
             };
             readonly 401: components["responses"]["Unauthorized"];
@@ -7250,7 +7372,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["BriefError"];
+                    readonly "application/json": components["schemas"]["BriefError"] | components["schemas"]["FrameworkError"];
                 };
             };
             readonly 401: components["responses"]["Unauthorized"];
@@ -7332,6 +7454,49 @@ export interface operations {
             readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
+    readonly denyGrants: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["DenyGrantsRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The outcome of each. */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["DenyGrantsReply"];
+                };
+            };
+            /** @description The request does not fit its schema. */
+            readonly 400: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["BriefError"] | components["schemas"]["FrameworkError"];
+                };
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 402: components["responses"]["PaymentRequired"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     readonly revokeGrant: {
         readonly parameters: {
             readonly query?: never;
@@ -7400,7 +7565,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["BriefError"];
+                    readonly "application/json": components["schemas"]["BriefError"] | components["schemas"]["FrameworkError"];
                 };
             };
             readonly 401: components["responses"]["Unauthorized"];
@@ -7569,7 +7734,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["CaptureEpcisDocumentReply"];
                 };
             };
-            /** @description Bad Request: more than 500 events; Schema Validation Error with the first problems; No Events Captured: every event was refused. */
+            /** @description Bad Request: more than 500 events, or more than 5,000 things named by them (CAPTURE_TOO_LARGE); Schema Validation Error with the first problems; No Events Captured: every event was refused. */
             readonly 400: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["RequestId"];
@@ -7883,7 +8048,7 @@ export interface operations {
             };
             readonly cookie?: never;
         };
-        readonly requestBody: {
+        readonly requestBody?: {
             readonly content: {
                 readonly "application/json": components["schemas"]["UpdateWebhookSubscriptionRequest"];
             };
@@ -8794,7 +8959,12 @@ export interface operations {
     };
     readonly getVerifier: {
         readonly parameters: {
-            readonly query?: never;
+            readonly query?: {
+                /** @description The language of the page: a language tag, such as `de`. Without one that the pages are in, Accept-Language decides. */
+                readonly lang?: string;
+                /** @description UUID of a published passport: its public document is in the page, as data. A battery unit has the seal of its model. */
+                readonly passport?: string;
+            };
             readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
@@ -8811,7 +8981,38 @@ export interface operations {
                     readonly "text/html": string;
                 };
             };
-            readonly 429: components["responses"]["TooManyRequests"];
+            /** @description The request does not fit its schema. */
+            readonly 400: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["BriefError"];
+                };
+            };
+            /** @description No such published passport. */
+            readonly 404: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["BriefError"];
+                    readonly "text/html": string;
+                };
+            };
+            /** @description Too many resolutions from this address. */
+            readonly 429: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly "Retry-After": components["headers"]["RetryAfter"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["BriefError"] | components["schemas"]["FrameworkError"];
+                };
+            };
             readonly 500: components["responses"]["InternalServerError"];
             readonly 503: components["responses"]["ServiceUnavailable"];
         };
@@ -9214,7 +9415,7 @@ export interface operations {
             };
             readonly cookie?: never;
         };
-        readonly requestBody: {
+        readonly requestBody?: {
             readonly content: {
                 readonly "application/json": components["schemas"]["UpdateUserRequest"];
             };
@@ -9517,7 +9718,7 @@ export interface operations {
             };
             readonly cookie?: never;
         };
-        readonly requestBody: {
+        readonly requestBody?: {
             readonly content: {
                 readonly "application/json": components["schemas"]["UpdateTenantRequest"];
             };
@@ -9701,6 +9902,70 @@ export interface operations {
         };
     };
     readonly getApiPage: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The page. */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "text/html": string;
+                };
+            };
+            /** @description Unchanged since the ETag of If-None-Match. */
+            readonly 304: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly getRobots: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description As in RFC 9309. */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "text/plain": string;
+                };
+            };
+            /** @description Unchanged since the ETag of If-None-Match. */
+            readonly 304: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly getPlanPage: {
         readonly parameters: {
             readonly query?: never;
             readonly header?: never;

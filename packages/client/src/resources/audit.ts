@@ -24,6 +24,8 @@ export interface AuditBundle {
   readonly untrustedCertificates: readonly string[];
   /** The DID document that lists the key of the seal; absent where the seal names no workspace of this server. */
   readonly didDocument?: DidDocument;
+  /** The status lists of its credentials, as text: `vc verify --status-list` takes them from the bundle. */
+  readonly statusLists?: readonly string[];
 }
 
 const CERTIFICATE = /-----BEGIN CERTIFICATE-----[^-]+-----END CERTIFICATE-----/g;
@@ -56,8 +58,8 @@ export class AuditResource {
     });
   }
   /**
-   * Puts a sealed document together with the certificates and the DID document that this server publishes
-   * now, so that it can be verified years later without asking anybody. Asks no other server.
+   * Puts a sealed document together with the certificates, the DID document and the status list that this server
+   * publishes now, so that it can be verified years later without asking anybody. Asks no other server.
    *
    * @param document - As `passports.get` or `resolution.resolve` gives it.
    * @throws `DppError` `INVALID_ARGUMENT` for a document without a seal.
@@ -65,9 +67,10 @@ export class AuditResource {
   async createBundle(document: PassportDocument, options?: RequestOptions): Promise<AuditBundle> {
     if (!document.proof) throw new DppError('INVALID_ARGUMENT', 'The document is not sealed.');
     const tenantId = TENANT.exec(document.proof.verificationMethod)?.[1];
-    const [pem, didDocument] = await Promise.all([
+    const [pem, didDocument, statusList] = await Promise.all([
       this.#signingKeys.getSealCa(options),
       tenantId === undefined ? undefined : this.#credentials.getDidDocument(tenantId, options),
+      tenantId === undefined ? undefined : this.#credentials.getStatusList(tenantId, options),
     ]);
     return {
       type: 'MerkleSealAuditBundle',
@@ -76,6 +79,7 @@ export class AuditResource {
       document,
       untrustedCertificates: pem.match(CERTIFICATE) ?? [],
       ...(didDocument && { didDocument }),
+      ...(statusList !== undefined && { statusLists: [statusList] }),
     };
   }
 }

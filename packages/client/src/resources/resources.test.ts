@@ -99,8 +99,13 @@ const jsonMethods: [request: string, mediaType: string, method: Method][] = [
         expiresAt: '2027-01-31T00:00:00.000Z',
       }),
   ],
-  [`POST /api/v1/grants/${id}/approve`, 'application/json', (c) => c.grants.approve(id)],
+  [
+    `POST /api/v1/grants/${id}/approve`,
+    'application/json',
+    (c) => c.grants.approve(id, { expiresAt: '2027-01-01T00:00:00Z' }),
+  ],
   [`POST /api/v1/grants/${id}/deny`, 'application/json', (c) => c.grants.deny(id)],
+  ['POST /api/v1/grants/deny', 'application/json', (c) => c.grants.denyMany([id])],
   [`DELETE /api/v1/grants/${id}`, 'application/json', (c) => c.grants.revoke(id)],
   [
     'POST /api/v1/grants/requests',
