@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { eventContent, eventHash } from '@dpp/epcis';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../src/platform/db/database.js';
 import {
@@ -5,7 +7,7 @@ import {
   migrateToLatest,
   migrationNames,
   rollBackOne,
-} from '../src/platform/db/migrate.js';
+} from '../src/platform/db/schema/migrate.js';
 import { openEmptyDatabase } from '../test/support/test-database.js';
 
 const id = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`;
@@ -434,6 +436,10 @@ const rowsOf: Readonly<Record<string, readonly (readonly [table: string, row: ob
   '20261125090000_events_captured_again': [
     ['epcis_event_repeats', { tenant_id, event_id: id(22), operator_id: id(4) }],
   ],
+  '20261125120000_contents_of_events': [],
+  '20261125121000_shares_of_requests': [
+    ['grant_request_refusals', { tenant_id, refused: 1, last_refused_at: at, told_at: at }],
+  ],
 };
 
 let database: Database;
@@ -553,6 +559,59 @@ describe('what is shown of events', () => {
         ...{ signer: null, erroneous: false },
       }),
     );
+  });
+});
+
+describe('the contents of events', () => {
+  const before = migrationNames.indexOf('20261125120000_contents_of_events');
+  const seen = {
+    type: 'ObjectEvent',
+    action: 'OBSERVE',
+    eventTime: '2026-03-04T10:00:00Z',
+    eventTimeZoneOffset: '+00:00',
+    epcList: ['urn:a:b'],
+    eventID: 'urn:a:first',
+    recordTime: '2026-03-04T11:00:00Z',
+  } as const;
+
+  async function insertEvent(n: number, changes: object): Promise<void> {
+    const [, row] = rowsOf['20261123230000_epcis_events']?.[1] ?? [];
+    await database.knex('epcis_events').insert({ ...row, id: id(n), arrival: n, ...changes });
+  }
+
+  it('are computed of those stored before, and repeats lose what they did not send', async () => {
+    await standAt(before);
+    standing = undefined;
+    const hash = `ni:///sha-256;${'c'.repeat(64)}`;
+    await insertEvent(71, { event_hash: eventHash(seen), event: JSON.stringify(seen) });
+    await insertEvent(72, { event_hash: hash, credential: '{}' });
+    await database
+      .knex('epcis_event_repeats')
+      .insert({ tenant_id, event_id: id(71), operator_id: id(4) });
+    await migrateOne(database.knex);
+    const hashes = await database
+      .knex('epcis_events')
+      .orderBy('id')
+      .pluck<(string | null)[]>('content_hash');
+    const content = createHash('sha256').update(eventContent(seen)).digest('hex');
+    expect(hashes).toEqual([null, content, 'c'.repeat(64)]);
+    const repeats = await database
+      .knex('epcis_event_repeats')
+      .where({ event_id: id(71) })
+      .pluck<string[]>('event');
+    const { eventID: _id, recordTime: _time, ...common } = seen;
+    expect(repeats.map((text) => JSON.parse(text) as unknown)).toEqual([common]);
+  });
+
+  it('can share a hash, which the way back takes from the later ones and the way up gives again', async () => {
+    await insertEvent(73, { event_hash: eventHash(seen), content_hash: 'ab', event: '{}' });
+    const hashes = () => database.knex('epcis_events').orderBy('id').pluck<string[]>('event_hash');
+    const shared = await hashes();
+    expect(shared[1]).toBe(shared[3]);
+    await rollBackOne(database.knex);
+    expect(new Set(await hashes()).size).toBe(4);
+    await migrateOne(database.knex);
+    expect(await hashes()).toEqual(shared);
   });
 });
 
