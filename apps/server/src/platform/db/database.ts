@@ -4,24 +4,32 @@ import knexFactory, { type Knex } from 'knex';
 import pg from 'pg';
 import type { Logger } from 'pino';
 import { Announcements } from './announcements/announcements.js';
+import type { ListeningClients } from './announcements/announcement-listener.js';
 import { announceThrough } from './announcements/announcing-transaction.js';
-import { columnParser } from './column-types.js';
-import { lockDataDirectory } from './data-directory-lock.js';
-import { knexOnPglite } from './pglite-client.js';
+import { BoundedClient, longSilenceMs } from './connections/bounded-client.js';
+import { CheckedPool } from './connections/checked-pool.js';
+import { databaseOutageLog } from '../server-logger.js';
+import { columnParser } from './connections/column-types.js';
+import { connectionLanes, type ConnectionLanes } from './connections/connection-lanes.js';
+import { lockDataDirectory } from './connections/data-directory-lock.js';
+import { knexOnPglite } from './connections/pglite-client.js';
 
 export interface Database {
+  /** Takes the next free connection: for the command line and for migrations. A server goes by `lanes`. */
   readonly knex: Knex;
+  /** The same database, with a queue for connections for each workspace and kind of work. */
+  readonly lanes: ConnectionLanes;
   readonly engine: 'embedded' | 'postgresql';
   /**
-   * Rises before every write, on the embedded database: nobody else writes there, and one statement
+   * Rises before every write, on the embedded database: no other process writes there, and one statement
    * runs at a time, so what was read at a generation is true for as long as it lasts. Undefined on a
    * PostgreSQL server, where others write too.
    */
   readonly generation: (() => number) | undefined;
   /** What transactions on `knex` announce; and what other processes do, once something listens. */
   readonly announcements: Announcements;
-  /** A connection that is no part of the pool; undefined on the embedded database, which has one session. */
-  readonly createClient: (() => pg.Client) | undefined;
+  /** Connections that are no part of the pool; undefined on the embedded database, which has one session. */
+  readonly listening: ListeningClients | undefined;
   close(): Promise<void>;
 }
 
@@ -32,23 +40,25 @@ export interface StatementTimeouts {
   readonly idleInTransactionMs: number;
 }
 
-/** Of a server: whoever asked has left by then, and one that hangs would take the pool with it. */
+/** Timeouts of a server: the client has left by then, and a statement that hangs would take the pool with it. */
 export const serverStatementTimeouts: StatementTimeouts = Object.freeze({
   statementMs: 10_000,
   lockMs: 5_000,
   idleInTransactionMs: 15_000,
 });
 
-export interface DatabaseOptions {
+interface DatabaseOptions {
   /** Absent: the embedded database. */
   databaseUrl?: string | undefined;
+  /** Address of the same database at which its notifications arrive. Default: `databaseUrl`. */
+  listenUrl?: string | undefined;
   /** Connections to a PostgreSQL server. Default 10. */
   poolSize?: number;
   /** On a PostgreSQL server; the embedded database runs one statement at a time. Default: none. */
   statementTimeouts?: StatementTimeouts | undefined;
   /** Where the embedded database lives; `memory://` keeps it in this process only. */
   dataDirectory: string;
-  /** An embedded database that is open already. It stays open: whoever opened it closes it. */
+  /** An embedded database that is open already. It stays open: its owner closes it. */
   pglite?: PGlite | undefined;
   /** First schema of the search path on a PostgreSQL server. Default `public`. */
   schema?: string;
@@ -62,22 +72,29 @@ export function openDatabase(options: DatabaseOptions): Promise<Database> {
     : openEmbedded(options);
 }
 
-async function openEmbedded({ dataDirectory, pglite: opened }: DatabaseOptions): Promise<Database> {
+async function openEmbedded({
+  dataDirectory,
+  pglite: opened,
+  logger,
+}: DatabaseOptions): Promise<Database> {
   const inMemory = dataDirectory.startsWith('memory://');
   const unlock = inMemory ? () => undefined : lockDataDirectory(dataDirectory);
   try {
     const directory = inMemory ? dataDirectory : join(dataDirectory, 'postgres');
     const pglite = opened ?? (await PGlite.create(directory));
     let writes = 0;
-    const knex = keepValuesOutOfErrors(knexOnPglite(pglite, () => writes++));
+    const { knex, clientClass } = knexOnPglite(pglite, () => writes++);
+    keepValuesOutOfErrors(knex);
+    reportAnswers(knex, logger);
     const announcements = new Announcements({ alone: true });
     announceThrough(knex, announcements);
     return {
       knex,
+      lanes: connectionLanes(knex, { capacity: 1, clientClass }),
       engine: 'embedded',
       generation: () => writes,
       announcements,
-      createClient: undefined,
+      listening: undefined,
       async close() {
         await knex.destroy();
         if (!opened) await pglite.close();
@@ -98,6 +115,12 @@ function keepValuesOutOfErrors(knex: Knex): Knex {
   });
 }
 
+/** The first answer after an outage may end it in the log. */
+function reportAnswers(knex: Knex, logger: Logger): void {
+  const outages = databaseOutageLog(logger);
+  if (outages) knex.on('query-response', () => outages.answered());
+}
+
 /** Knex prints to the console unless told otherwise. */
 function knexLog(logger: Logger): Knex.Logger {
   return {
@@ -114,12 +137,14 @@ const closeGraceMs = 500;
 function openPostgres(options: DatabaseOptions, connectionString: string): Database {
   const connection = {
     connectionString,
-    connectionTimeoutMillis: 5_000,
     ...(options.schema ? { options: `-c search_path=${options.schema}` } : {}),
   };
-  const pool = new pg.Pool({
+  const poolSize = options.poolSize ?? 10;
+  const pool = new CheckedPool({
     ...connection,
-    max: options.poolSize ?? 10,
+    connectionTimeoutMillis: 5_000,
+    silenceMs: silenceMsOf(options.statementTimeouts),
+    max: poolSize,
     ...timeoutsOf(options.statementTimeouts),
     types: { getTypeParser: columnParser as typeof pg.types.getTypeParser },
   });
@@ -131,14 +156,24 @@ function openPostgres(options: DatabaseOptions, connectionString: string): Datab
   const knex = keepValuesOutOfErrors(
     knexFactory({ client: 'pg', connectionPool: pool, log: knexLog(options.logger) }),
   );
+  reportAnswers(knex, options.logger);
   const announcements = new Announcements({ alone: false });
   announceThrough(knex, announcements);
   return {
     knex,
+    lanes: connectionLanes(knex, { capacity: poolSize }),
     engine: 'postgresql',
     generation: undefined,
     announcements,
-    createClient: () => new pg.Client({ ...connection, keepAlive: true }),
+    listening: {
+      createListener: () =>
+        new BoundedClient({
+          ...connection,
+          connectionString: options.listenUrl ?? connectionString,
+          silenceMs: shortSilenceMs,
+        }),
+      createSpeaker: () => new BoundedClient({ ...connection, silenceMs: shortSilenceMs }),
+    },
     async close() {
       // Knex gives no connection back once it is destroyed, and the pool waits for all of them.
       await endAll();
@@ -154,6 +189,16 @@ function timeoutsOf(timeouts: StatementTimeouts | undefined): pg.PoolConfig {
     lock_timeout: timeouts.lockMs,
     idle_in_transaction_session_timeout: timeouts.idleInTransactionMs,
   };
+}
+
+/** What a statement on a connection of its own may take that only speaks of others. */
+const shortSilenceMs = 5_000;
+
+/** The database ends a statement that takes too long, and has this much time to say so. */
+const answerGraceMs = 2_000;
+
+function silenceMsOf(timeouts: StatementTimeouts | undefined): number {
+  return timeouts ? timeouts.statementMs + answerGraceMs : longSilenceMs;
 }
 
 /** Ends a pool for certain: what still runs after a moment is cut off, and its work undone. */

@@ -23,7 +23,7 @@ describe.runIf(testDatabaseUrl)('AnnouncementListener on PostgreSQL', () => {
   let relay: Awaited<ReturnType<typeof startRelay>>;
   let clients: pg.Client[];
 
-  /** Of another process: on the same schema, by way of a relay. */
+  /** A client of another process: on the same schema, through a relay. */
   const createClient = () => {
     const url = new URL(testDatabaseUrl ?? '');
     url.host = `127.0.0.1:${relay.port}`;
@@ -49,7 +49,13 @@ describe.runIf(testDatabaseUrl)('AnnouncementListener on PostgreSQL', () => {
       heard: (words) => heard.push(...words),
       missed: () => heard.push('missed'),
     });
-    listener = new AnnouncementListener({ createClient, announcements, logger, times });
+    listener = new AnnouncementListener({
+      createListener: createClient,
+      createSpeaker: createClient,
+      announcements,
+      logger,
+      times,
+    });
   });
   afterEach(async () => {
     await listener.close();

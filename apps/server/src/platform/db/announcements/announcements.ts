@@ -3,12 +3,12 @@ export type Channel = 'shown' | 'deliveries' | 'pictures';
 
 export const channels: readonly Channel[] = ['shown', 'deliveries', 'pictures'];
 
-/** Words that were announced on a channel, such as the numbers of what has changed. */
-export type Announced = ReadonlyMap<Channel, ReadonlySet<string>>;
-
-export interface Subscriber {
+interface Subscriber {
   readonly channel: Channel;
-  /** Of whatever process: of this one before whoever committed goes on, of others once it arrives; at times twice. */
+  /**
+   * An announcement of any process: of this one before its committing call returns, of others once it arrives. It may
+   * come twice.
+   */
   heard(words: readonly string[]): void;
   /** Anything may have been announced meanwhile. */
   missed(): void;
@@ -16,13 +16,13 @@ export interface Subscriber {
 
 /** What hears the other processes on the database. */
 export interface Ear {
-  /** Whether everything that was committed up to a moment ago has arrived. */
+  /** True when everything that was committed up to a moment ago has arrived. */
   isHearing(): boolean;
 }
 
 const deaf: Ear = { isHearing: () => false };
 
-/** No other process writes to the database: there is nobody to hear. */
+/** No other process writes to the database: there is no other listener. */
 const alone: Ear = { isHearing: () => true };
 
 /**

@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
-import { isDatabaseOutage } from './database-outage.js';
-import { openDatabase } from './database.js';
+import { isDatabaseAway, isDatabaseOutage } from './database-outage.js';
+import { openDatabase } from '../database.js';
 
 const logger = pino({ level: 'silent' });
 
@@ -47,13 +47,24 @@ describe('isDatabaseOutage', () => {
   });
 
   const states =
-    '08006 25006 25P03 28P01 3D000 40001 40P01 53100 55000 55P03 57014 57P01 57P03'.split(' ');
+    '08006 25006 25P03 26000 28P01 3D000 40001 40P01 42P05 53100 55000 55P03 57014 57P01 57P03 58030'.split(
+      ' ',
+    );
   it.each(states)('recognises SQLSTATE %s', (code) => {
     const error = Object.assign(new Error('server says'), { code, severity: 'FATAL' });
     expect(isDatabaseOutage(error)).toBe(true);
   });
 
+  it.each(['EAI_AGAIN', 'ECONNABORTED', 'EHOSTDOWN', 'EHOSTUNREACH', 'ENETUNREACH', 'EPIPE'])(
+    'recognises %s of a socket or of a name that is not resolved',
+    (code) => {
+      const error = Object.assign(new Error(code), { code, syscall: 'connect' });
+      expect(isDatabaseOutage(error)).toBe(true);
+    },
+  );
+
   it.each([
+    'timeout expired',
     'Connection terminated',
     'Connection terminated unexpectedly',
     'Connection terminated due to connection timeout',
@@ -74,5 +85,18 @@ describe('isDatabaseOutage', () => {
     undefined,
   ])('leaves %j to others', (error) => {
     expect(isDatabaseOutage(error)).toBe(false);
+  });
+});
+
+describe('isDatabaseAway', () => {
+  it.each([
+    ['57P01', true],
+    ['53100', true],
+    ['57014', false],
+    ['40P01', false],
+    ['23505', false],
+  ])('of SQLSTATE %s is %s: one statement may fail while others are answered', (code, isAway) => {
+    const error = Object.assign(new Error('server says'), { code, severity: 'ERROR' });
+    expect(isDatabaseAway(error)).toBe(isAway);
   });
 });

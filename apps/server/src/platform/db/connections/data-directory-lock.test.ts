@@ -15,7 +15,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { inFull } from '../../../test/support/endurance.js';
+import { inFull } from '../../../../test/support/endurance.js';
 import { DataDirectoryLockedError, lockDataDirectory } from './data-directory-lock.js';
 
 let directory: string;
@@ -33,7 +33,7 @@ afterEach(() => {
 const lockFile = () => join(directory, 'server.lock');
 const lockModule = fileURLToPath(new URL('./data-directory-lock.ts', import.meta.url));
 
-/** Another process that takes the directory and says whether it got it. */
+/** Another process that takes the directory and says if it got it. */
 async function startHolder(): Promise<{ child: ChildProcess; said: string }> {
   const script = `
     const { lockDataDirectory } = await import(${JSON.stringify(lockModule)});
@@ -54,7 +54,7 @@ const crowdMs = inFull(5_000, 500);
 /** One of a crowd; see `lock-contender.ts`. A crash of it fails the test. */
 async function contend(durationMs: number): Promise<{ entered: number; collisions: number }> {
   const contender = fileURLToPath(
-    new URL('../../../test/support/lock-contender.ts', import.meta.url),
+    new URL('../../../../test/support/lock-contender.ts', import.meta.url),
   );
   const args = ['--import', 'tsx', contender, directory, String(durationMs)];
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });

@@ -13,7 +13,7 @@ interface KnexQuery {
 
 /**
  * Reads, and the begin, the settings and the commit of their transaction. What a transaction wrote was announced when it was
- * written, and nobody read meanwhile; a rollback changes what is found once more.
+ * written, and no other transaction read meanwhile; a rollback changes what is found once more.
  */
 const leavesRowsAlone = /^\s*(?:select|begin|commit|set local)\b/i;
 
@@ -22,8 +22,12 @@ const leavesRowsAlone = /^\s*(?:select|begin|commit|set local)\b/i;
  * inside `transaction(trx)` use only `trx`, or the query waits for itself.
  *
  * @param onWrite - Called before every statement that may change what a query finds.
+ * @returns With the dialect, for further views of the same pool.
  */
-export function knexOnPglite(database: PGlite, onWrite: () => void): Knex {
+export function knexOnPglite(
+  database: PGlite,
+  onWrite: () => void,
+): { readonly knex: Knex; readonly clientClass: typeof Knex.Client } {
   // Here and not with each statement: the engine would join them with its own for every result.
   Object.assign(database.parsers, columnParsers);
   Object.assign(database.serializers, textSerializers);
@@ -39,7 +43,7 @@ export function knexOnPglite(database: PGlite, onWrite: () => void): Knex {
     }
 
     async destroyRawConnection(): Promise<void> {
-      // The database outlives the pool; whoever opened it closes it.
+      // The database outlives the pool; its opener closes it.
     }
 
     async _query(connection: PGlite, query: KnexQuery): Promise<KnexQuery> {
@@ -52,11 +56,13 @@ export function knexOnPglite(database: PGlite, onWrite: () => void): Knex {
       return query;
     }
   }
-  return knexFactory({
-    client: PgliteClient as unknown as typeof Knex.Client,
+  const clientClass = PgliteClient as unknown as typeof Knex.Client;
+  const knex = knexFactory({
+    client: clientClass,
     connection: {},
     pool: { min: 1, max: 1 },
   });
+  return { knex, clientClass };
 }
 
 const longText = 65_536;
