@@ -69,7 +69,7 @@ export interface SessionRow {
 }
 
 export interface LoginFailureRow {
-  /** Of the attempt: a row for each counter it counts on. */
+  /** Id of the attempt, which has a row for each counter it counts on. */
   id: string;
   counter_sha256: string;
   failed_at: Date;
@@ -271,6 +271,8 @@ export interface EpcisEventRow {
   epcs: string[];
   epc_count: number;
   event_hash: string;
+  /** SHA-256 of canonical JSON of what the hash covers; null where a migration could not read it. */
+  content_hash: string | null;
   event_uri: string | null;
   declares_error: boolean;
   erroneous: boolean;
@@ -280,7 +282,7 @@ export interface EpcisEventRow {
   context: string | null;
   credential: string | null;
   content_bytes: number;
-  /** Of event, context and credential; the database counts them. */
+  /** Bytes of event, context and credential; the database counts them. */
   stored_bytes: number;
   /** JSON text of what a lineage shows of the event; the database writes it. */
   shown: string;
@@ -290,7 +292,15 @@ export interface EpcisEventRow {
 export interface EpcisEventRepeatRow {
   tenant_id: string;
   event_id: string;
+  /** The workspace's own id for a key of the whole workspace. */
   operator_id: string;
+  event: string;
+  event_uri: string | null;
+  context: string | null;
+  credential: string | null;
+  signer: string | null;
+  /** Bytes of event, context and credential; the database counts them. */
+  stored_bytes: number;
 }
 
 export interface EpcisEventEpcRow {
@@ -305,12 +315,6 @@ export interface EpcisEventEpcRow {
   provides: boolean;
   consumes: boolean;
   parent_event_id: string | null;
-}
-
-export interface EpcisEventEdgeRow {
-  tenant_id: string;
-  child_id: string;
-  parent_id: string;
 }
 
 /** The status list of a workspace, without its bits. */
@@ -358,7 +362,7 @@ export interface AccessGrantRow {
   scope_type: string;
   passport_id: string | null;
   battery_unit_id: string | null;
-  /** Of the passport or unit; null for the whole workspace. */
+  /** Operator of the passport or unit; null for the whole workspace. */
   operator_id: string | null;
   issuer_type: string;
   issuer_email: string | null;
@@ -373,6 +377,16 @@ export interface AccessGrantRow {
   /** Set where there was never a token. */
   kept_until: Date | null;
   created_at: Date;
+  /** Address block of a request: IPv4 /24 or IPv6 /48. */
+  requester_block: string | null;
+}
+
+/** Requests for access that found no room in a workspace. */
+export interface GrantRequestRefusalsRow {
+  tenant_id: string;
+  refused: number;
+  last_refused_at: Date;
+  told_at: Date;
 }
 
 export interface PassportAccessRow {
@@ -411,7 +425,7 @@ export interface WebhookSubscriptionRow {
 
 export interface WebhookMessageRow {
   tenant_id: string;
-  /** That of the event in the outbox. */
+  /** Id of the event in the outbox. */
   id: string;
   event_type: string;
   payload: string;
@@ -425,7 +439,7 @@ export interface WebhookDeliveryRow {
   message_id: string;
   event_type: string;
   status: string;
-  /** Those whose outcome is known. */
+  /** Attempts with a known outcome. */
   attempts: number;
   last_attempt_at: Date | null;
   /** Null unless PENDING. */
@@ -435,7 +449,7 @@ export interface WebhookDeliveryRow {
   created_at: Date;
 }
 
-/** Deliveries of a subscription that somebody attempts, and until when they are nobody else's. */
+/** A dispatcher's lease on deliveries of a subscription, and when it expires. */
 export interface WebhookLeaseRow {
   tenant_id: string;
   id: string;

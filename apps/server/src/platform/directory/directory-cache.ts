@@ -4,7 +4,7 @@ import { cacheMaxBytes } from '../cache/cache-sizes.js';
 import { directoryRepository, type DirectoryEntry, type NameKind } from './directory-repository.js';
 
 /** Names that belong to one workspace for as long as they are there, and to no other afterwards. */
-export type LastingKind = Extract<NameKind, 'API_KEY' | 'PASSPORT' | 'SIGNING_KEY' | 'UNIT'>;
+type LastingKind = Extract<NameKind, 'API_KEY' | 'PASSPORT' | 'SIGNING_KEY' | 'UNIT'>;
 
 /** Two UUIDs. */
 const entryBytes = 256;

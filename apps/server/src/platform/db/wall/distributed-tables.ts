@@ -1,4 +1,4 @@
-/** A table whose rows may lie on any of several machines. */
+/** A table with rows that may lie on any of several machines. */
 export interface DistributedTable {
   readonly table: string;
   /** Says on which machine a row lies: each query names one value of it for each of these tables. */
@@ -44,7 +44,7 @@ export const distributedTables: readonly DistributedTable[] = [
   ofTenant('passport_seals'),
   // History is added to, never rewritten; it goes with its passport.
   ofTenant('passport_versions', 'select, insert'),
-  // A file never changes; its row is locked by whoever shows it or gives it up.
+  // A file never changes; its row is locked while it is shown or given up.
   ofTenant('pictures', 'select, insert, update (created_at), delete'),
   ofTenant('passport_pictures'),
   // Who a unit is stays as it was made; what it became goes on. It goes with its draft alone.
@@ -56,7 +56,7 @@ export const distributedTables: readonly DistributedTable[] = [
   // What a battery went through is added to, never rewritten or removed.
   ofTenant('unit_events', 'select, insert'),
   ofTenant('status_lists', 'select, insert, update (bits, drawn, revoked)'),
-  // An index is drawn once, and its bit set for good: nobody gives either back.
+  // An index is drawn once, and its bit set for good.
   ofTenant('status_indexes', 'select, insert'),
   ofTenant('status_revocations', 'select, insert'),
   ofTenant('status_list_credentials', 'select, insert, update (credential, etag, made_of)'),
@@ -66,6 +66,7 @@ export const distributedTables: readonly DistributedTable[] = [
     `select, insert, update (status, token_sha256, decided_at, decided_by, expires_at, revoked_at,
        kept_until)`,
   ),
+  ofTenant('grant_request_refusals', 'select, insert, update'),
   ofTenant('epcis_arrivals', 'select, insert, update'),
   // What was captured stays as it was sent; that it was declared erroneous is all that is said of it later.
   ofTenant('epcis_events', 'select, insert, update (erroneous)'),
@@ -79,7 +80,7 @@ export const distributedTables: readonly DistributedTable[] = [
   ofTenant('outbox_events', 'select, insert, update (dispatched_at)'),
   ofTenant('webhook_subscriptions'),
   ofTenant('webhook_messages', 'select, insert'),
-  // What became of a delivery changes; whose and of what it is stays. It goes with its subscription or message.
+  // The outcome of a delivery changes; its message and subscription stay. It goes with its subscription or message.
   ofTenant(
     'webhook_deliveries',
     `select, insert, update (status, attempts, last_attempt_at, next_attempt_at, response_status,

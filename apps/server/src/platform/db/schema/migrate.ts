@@ -1,37 +1,40 @@
 import type { Knex } from 'knex';
-import * as tenants from '../../../migrations/20261121090000_tenants.js';
-import * as directory from '../../../migrations/20261121090100_directory.js';
-import * as operatorsAndFacilities from '../../../migrations/20261121090200_operators_and_facilities.js';
-import * as apiKeys from '../../../migrations/20261121090300_api_keys.js';
-import * as signingKeys from '../../../migrations/20261121090400_signing_keys.js';
-import * as passports from '../../../migrations/20261121090500_passports.js';
-import * as passportSealsAndVersions from '../../../migrations/20261121090600_passport_seals_and_versions.js';
-import * as passportAccesses from '../../../migrations/20261121090700_passport_accesses.js';
-import * as outboxAndNotifications from '../../../migrations/20261121090800_outbox_and_notifications.js';
-import * as auditLog from '../../../migrations/20261121090900_audit_log.js';
-import * as idempotencyKeys from '../../../migrations/20261121091000_idempotency_keys.js';
-import * as workspaceUsage from '../../../migrations/20261121091100_workspace_usage.js';
-import * as usersAndSessions from '../../../migrations/20261121091200_users_and_sessions.js';
-import * as platformAdministrators from '../../../migrations/20261121091300_platform_administrators.js';
-import * as loginFailures from '../../../migrations/20261121091400_login_failures.js';
-import * as platformSecrets from '../../../migrations/20261121091500_platform_secrets.js';
-import * as requestBudgets from '../../../migrations/20261121091600_request_budgets.js';
-import * as platformTurns from '../../../migrations/20261121091700_platform_turns.js';
-import * as holdersOfKeys from '../../../migrations/20261122090000_holders_of_keys.js';
-import * as batteryUnits from '../../../migrations/20261123160000_battery_units.js';
-import * as ordersOfUnits from '../../../migrations/20261123190000_orders_of_units_and_events.js';
-import * as ceasedUnits from '../../../migrations/20261123190100_units_that_have_ceased.js';
-import * as statusLists from '../../../migrations/20261123193000_status_lists.js';
-import * as accessGrants from '../../../migrations/20261123200000_access_grants.js';
-import * as webhooks from '../../../migrations/20261123213000_webhooks.js';
-import * as pictures from '../../../migrations/20261123221000_pictures.js';
-import * as epcisEvents from '../../../migrations/20261123230000_epcis_events.js';
-import * as datesOfStatuses from '../../../migrations/20261124000000_dates_of_statuses.js';
-import * as bytesOfEvents from '../../../migrations/20261125000000_bytes_of_events.js';
-import * as grantsByToken from '../../../migrations/20261125040000_grants_by_token.js';
-import * as webhookLeases from '../../../migrations/20261125070000_webhook_leases.js';
-import * as shownEvents from '../../../migrations/20261125080000_shown_events.js';
-import * as eventsCapturedAgain from '../../../migrations/20261125090000_events_captured_again.js';
+import { allowLongSilence } from '../connections/long-silence.js';
+import * as tenants from '../../../../migrations/20261121090000_tenants.js';
+import * as directory from '../../../../migrations/20261121090100_directory.js';
+import * as operatorsAndFacilities from '../../../../migrations/20261121090200_operators_and_facilities.js';
+import * as apiKeys from '../../../../migrations/20261121090300_api_keys.js';
+import * as signingKeys from '../../../../migrations/20261121090400_signing_keys.js';
+import * as passports from '../../../../migrations/20261121090500_passports.js';
+import * as passportSealsAndVersions from '../../../../migrations/20261121090600_passport_seals_and_versions.js';
+import * as passportAccesses from '../../../../migrations/20261121090700_passport_accesses.js';
+import * as outboxAndNotifications from '../../../../migrations/20261121090800_outbox_and_notifications.js';
+import * as auditLog from '../../../../migrations/20261121090900_audit_log.js';
+import * as idempotencyKeys from '../../../../migrations/20261121091000_idempotency_keys.js';
+import * as workspaceUsage from '../../../../migrations/20261121091100_workspace_usage.js';
+import * as usersAndSessions from '../../../../migrations/20261121091200_users_and_sessions.js';
+import * as platformAdministrators from '../../../../migrations/20261121091300_platform_administrators.js';
+import * as loginFailures from '../../../../migrations/20261121091400_login_failures.js';
+import * as platformSecrets from '../../../../migrations/20261121091500_platform_secrets.js';
+import * as requestBudgets from '../../../../migrations/20261121091600_request_budgets.js';
+import * as platformTurns from '../../../../migrations/20261121091700_platform_turns.js';
+import * as holdersOfKeys from '../../../../migrations/20261122090000_holders_of_keys.js';
+import * as batteryUnits from '../../../../migrations/20261123160000_battery_units.js';
+import * as ordersOfUnits from '../../../../migrations/20261123190000_orders_of_units_and_events.js';
+import * as ceasedUnits from '../../../../migrations/20261123190100_units_that_have_ceased.js';
+import * as statusLists from '../../../../migrations/20261123193000_status_lists.js';
+import * as accessGrants from '../../../../migrations/20261123200000_access_grants.js';
+import * as webhooks from '../../../../migrations/20261123213000_webhooks.js';
+import * as pictures from '../../../../migrations/20261123221000_pictures.js';
+import * as epcisEvents from '../../../../migrations/20261123230000_epcis_events.js';
+import * as datesOfStatuses from '../../../../migrations/20261124000000_dates_of_statuses.js';
+import * as bytesOfEvents from '../../../../migrations/20261125000000_bytes_of_events.js';
+import * as grantsByToken from '../../../../migrations/20261125040000_grants_by_token.js';
+import * as webhookLeases from '../../../../migrations/20261125070000_webhook_leases.js';
+import * as shownEvents from '../../../../migrations/20261125080000_shown_events.js';
+import * as eventsCapturedAgain from '../../../../migrations/20261125090000_events_captured_again.js';
+import * as contentsOfEvents from '../../../../migrations/20261125120000_contents_of_events.js';
+import * as sharesOfRequests from '../../../../migrations/20261125121000_shares_of_requests.js';
 
 /** In order; append-only. A list, not a folder scan: the bundled server carries its migrations. */
 const migrations: Readonly<Record<string, Knex.Migration>> = {
@@ -68,6 +71,8 @@ const migrations: Readonly<Record<string, Knex.Migration>> = {
   '20261125070000_webhook_leases': webhookLeases,
   '20261125080000_shown_events': shownEvents,
   '20261125090000_events_captured_again': eventsCapturedAgain,
+  '20261125120000_contents_of_events': contentsOfEvents,
+  '20261125121000_shares_of_requests': sharesOfRequests,
 };
 
 export const migrationNames = Object.keys(migrations);
@@ -115,17 +120,20 @@ export function migrateOne(knex: Knex): Promise<string[]> {
   });
 }
 
-/** One transaction in which nobody else changes the schema, on whatever instance; it takes its time. */
+/** One transaction at a time changes the schema, on all instances together; it may take its time. */
 export function underMigrationLock<T>(
   knex: Knex,
   run: (tx: Knex.Transaction) => Promise<T>,
 ): Promise<T> {
   return knex.transaction(async (tx) => {
     // Another instance may be at it, and a large table takes its time.
+    await allowLongSilence(tx);
     await tx.raw(`
       set local statement_timeout = 0;
       set local lock_timeout = 0;
       set local idle_in_transaction_session_timeout = 0`);
+    // On a cluster an object cannot be dropped after shards were changed side by side. Elsewhere this names nothing.
+    await tx.raw(`set local citus.multi_shard_modify_mode to 'sequential'`);
     await tx.raw('select pg_advisory_xact_lock(?)', [migrationLockId]);
     return run(tx);
   });

@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
-import type { PassportRow } from './tables.js';
+import type { PassportRow } from '../tables.js';
 
 /** Passports as what stands beside them knows them: by their operator, or by their facility. */
-export type RelatedBy =
+type RelatedBy =
   | { readonly tenantId: string; readonly operatorId: string }
   | { readonly tenantId: string; readonly facilityId: string };
 
@@ -21,23 +21,6 @@ export function relatedPassportRepository(tx: Knex.Transaction) {
         : { tenant_id: by.tenantId, facility_id: by.facilityId },
     );
 
-  /**
-   * Locked in one order first: an operator's passports may be a facility's too, and both may change. What
-   * only refers to them, such as their accesses, is still written.
-   */
-  const change = async (passports: Knex.QueryBuilder, changes: Changes): Promise<number> => {
-    await tx
-      .count('*')
-      .from(passports.clone().orderBy('id').forNoKeyUpdate().select('id').as('locked'));
-    return passports.update({
-      ...changes,
-      public_document: null,
-      public_document_key: null,
-      public_document_etag: null,
-      revision: tx.raw('revision + 1'),
-    }) as Promise<number>;
-  };
-
   return {
     async exist(by: RelatedBy): Promise<boolean> {
       return (await related(by).first('id')) !== undefined;
@@ -45,17 +28,17 @@ export function relatedPassportRepository(tx: Knex.Transaction) {
 
     /** Their documents show what changed beside them; they themselves stay as they are. */
     async rerender(by: RelatedBy): Promise<void> {
-      await change(related(by), {});
+      await change(tx, related(by), {});
     },
 
     /**
-     * Archives all that are not archived, of whatever status. One that is decommissioned has a
-     * retention period of its own, and keeps it.
+     * Archives all that are not archived, of any status. One that is decommissioned has a retention period of its
+     * own, and keeps it.
      *
      * @returns How many there were.
      */
     archive: (by: RelatedBy, { at, retentionUntil }: { at: Date; retentionUntil: Date }) =>
-      change(related(by).whereNull('archived_at'), {
+      change(tx, related(by).whereNull('archived_at'), {
         archived_at: at,
         retention_until: tx.raw('coalesce(retention_until, ?)', [retentionUntil]),
         updated_at: at,
@@ -67,7 +50,7 @@ export function relatedPassportRepository(tx: Knex.Transaction) {
      * @returns How many are no longer archived.
      */
     restore: (by: RelatedBy, at: Date) =>
-      change(related(by).whereNotNull('archived_at').whereNot({ status: 'DECOMMISSIONED' }), {
+      change(tx, related(by).whereNotNull('archived_at').whereNot({ status: 'DECOMMISSIONED' }), {
         archived_at: null,
         retention_until: null,
         updated_at: at,
@@ -75,6 +58,27 @@ export function relatedPassportRepository(tx: Knex.Transaction) {
 
     /** @returns How many named the facility. */
     unlinkFacility: (by: RelatedBy, at: Date) =>
-      change(related(by), { facility_id: null, updated_at: at }),
+      change(tx, related(by), { facility_id: null, updated_at: at }),
   };
+}
+
+/**
+ * Locks the passports in one order first: an operator's passports may be a facility's too, and both may change. Rows
+ * that only refer to them, such as accesses, are still written.
+ */
+async function change(
+  tx: Knex.Transaction,
+  passports: Knex.QueryBuilder,
+  changes: Changes,
+): Promise<number> {
+  await tx
+    .count('*')
+    .from(passports.clone().orderBy('id').forNoKeyUpdate().select('id').as('locked'));
+  return passports.update({
+    ...changes,
+    public_document: null,
+    public_document_key: null,
+    public_document_etag: null,
+    revision: tx.raw('revision + 1'),
+  }) as Promise<number>;
 }
