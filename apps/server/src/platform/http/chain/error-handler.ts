@@ -1,19 +1,21 @@
 import type { ErrorRequestHandler, Request, RequestHandler, Response } from 'express';
-import { isDatabaseOutage } from '../db/database-outage.js';
-import { TooManyTurnsError } from '../turns.js';
-import { ApiError } from './api-error.js';
+import { isDatabaseOutage } from '../../db/connections/database-outage.js';
+import { ConnectionWaitError } from '../../db/connections/connection-queue.js';
+import { TooManyTurnsError } from '../../event-loop/turns.js';
+import { ApiError } from '../api-error.js';
 import { sendText } from './dispatch.js';
-import { FailedOperation } from './failed-operation.js';
-import { contextOf } from './request-context.js';
+import { FailedOperation } from '../failed-operation.js';
+import { contextOf } from '../request-context.js';
+import { hasTokenInAddress, privateHeaders, sendsCredential } from '../request/sent-token.js';
 
 /** A refusal as a page. */
-export interface RefusalPage {
+interface RefusalPage {
   readonly content: string;
   /** All that it is sent with. */
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** Makes the page for a person who is refused; undefined where nobody asked for one. */
+/** Makes the page for a person who is refused; undefined where no page was asked for. */
 export type ErrorPage = (
   request: Request,
   refusal: {
@@ -39,7 +41,7 @@ function answerError(
   const refusal = refusalOf(error, requestId);
   context.refusal = refusal.refusal;
   // Who comes when too much is computed already is counted; a line with a stack would be more of it.
-  if (refusal.status >= 500 && refusal.refusal !== 'turns')
+  if (refusal.status >= 500 && refusal.refusal !== 'turns' && refusal.refusal !== 'connections')
     log.error({ err: error }, 'request failed');
   if (response.headersSent) {
     response.destroy();
@@ -51,7 +53,15 @@ function answerError(
   for (const [name, value] of Object.entries(page?.headers ?? headers)) {
     response.setHeader(name, value);
   }
+  if (isPrivate(request)) {
+    for (const [name, value] of Object.entries(privateHeaders)) response.setHeader(name, value);
+  }
   sendText(response, status, page?.content ?? JSON.stringify(refusal.body));
+}
+
+/** A refusal tells the address that it refuses, which has a token in it; or answers a token that was sent. */
+function isPrivate({ originalUrl: url, headers }: Request): boolean {
+  return url.startsWith('/api/') ? hasTokenInAddress(url) : sendsCredential({ url, headers });
 }
 
 function refusalOf(error: unknown, requestId: string): ApiError {
@@ -60,6 +70,24 @@ function refusalOf(error: unknown, requestId: string): ApiError {
   if (isDatabaseOutage(failed ? failed.cause : error)) {
     const message = 'The database cannot answer at the moment.';
     return ApiError.standard(503, message, { requestId }).withHeaders({ 'Retry-After': '5' });
+  }
+  if (error instanceof ConnectionWaitError && error.ownWork) {
+    const message = 'Other work of this workspace took too long. Send fewer requests at once.';
+    return ApiError.framework(429, 'FST_ERR_RATE_LIMIT', message, { 'Retry-After': '5' }).because(
+      'concurrent_workspace',
+    );
+  }
+  if (error instanceof ConnectionWaitError) {
+    const message = 'The database is busy at the moment.';
+    return ApiError.standard(503, message, { requestId })
+      .withHeaders({ 'Retry-After': '5' })
+      .because('connections');
+  }
+  if (error instanceof TooManyTurnsError && error.ownWork) {
+    const message = 'Too many long requests of this workspace wait already.';
+    return ApiError.framework(429, 'FST_ERR_RATE_LIMIT', message, { 'Retry-After': '5' }).because(
+      'turns',
+    );
   }
   if (error instanceof TooManyTurnsError) {
     const message = 'Too much is being computed at the moment.';

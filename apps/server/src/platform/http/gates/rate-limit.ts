@@ -1,20 +1,26 @@
 import type { Request, Response } from 'express';
-import type { Config } from '../../config.js';
-import { requestsPerMinute } from '../auth/plan.js';
-import type { Budget, BudgetClaim, RequestBudgets } from '../budgets/request-budgets.js';
-import type { ScanBudgets } from '../budgets/scan-budgets.js';
-import { ApiError } from './api-error.js';
-import { rateLimitAddress } from './client-address.js';
-import { presentedCredential } from './presented-credential.js';
-import { contextOf } from './request-context.js';
-import type { RequestStep } from './request-step.js';
-import type { LimitName } from './route.js';
+import type { Config } from '../../../config.js';
+import { apiKeyPrefix } from '../../auth/secrets/api-key.js';
+import type { Admission, ApiKeyAdmission } from '../../auth/api-key-admission.js';
+import { requestsPerMinute } from '../../auth/plan.js';
+import type { Budget, BudgetClaim, RequestBudgets } from '../../budgets/request-budgets.js';
+import type { ScanBudgets } from '../../budgets/scan-budgets.js';
+import type { Clock } from '../../clock.js';
+import { ApiError } from '../api-error.js';
+import { rateLimitAddress } from '../request/client-address.js';
+import { presentedCredential, type PresentedCredential } from '../request/presented-credential.js';
+import { contextOf } from '../request-context.js';
+import type { RequestStep } from '../request-step.js';
+import type { LimitName } from '../route.js';
 
 export interface RateLimitDeps {
   readonly budgets: RequestBudgets;
   readonly scanBudgets: ScanBudgets;
   readonly limits: Config['limits'];
   readonly baseUrl: string;
+  readonly clock: Clock;
+  /** Undefined where credentials and budgets are decided step by step. */
+  readonly apiKeyAdmission: ApiKeyAdmission | undefined;
 }
 
 /** Takes, before credentials are read, from the budget of the address the request comes from. */
@@ -23,7 +29,12 @@ export function addressRateLimit(names: readonly LimitName[], deps: RateLimitDep
     const address = rateLimitAddress(contextOf(request).ip);
     if (names.includes('standard')) {
       // It is only a claim so far: a bad credential is counted as anonymous once it is known to be bad.
-      if (claimsCredential(request, deps)) {
+      const presented = presentedCredential(request.headers, deps.baseUrl);
+      const admission = presented && (await admissionOf(presented, address, deps));
+      if (admission) {
+        contextOf(request).admission = admission;
+        spend({ ...admission.address, name: 'ip-key' }, response, false);
+      } else if (presented) {
         const limit = deps.limits.authenticatedIpPerMinute;
         spend(await take(deps, { key: `ip-key:${address}`, limit }), response, false);
       } else {
@@ -47,6 +58,15 @@ export function addressRateLimit(names: readonly LimitName[], deps: RateLimitDep
       spend(await take(deps, { key: `login:${address}`, limit }), response, true);
     }
   };
+}
+
+async function admissionOf(
+  { secret, sentAs }: PresentedCredential,
+  address: string,
+  { apiKeyAdmission, clock }: RateLimitDeps,
+): Promise<Admission | undefined> {
+  if (sentAs !== 'bearer' || !secret.startsWith(apiKeyPrefix)) return undefined;
+  return apiKeyAdmission?.admit({ secret, addressKey: `ip-key:${address}`, at: clock.now() });
 }
 
 /**
@@ -74,6 +94,13 @@ export function keyRateLimit(deps: RateLimitDeps): RequestStep {
   return async (request, response) => {
     const { caller } = contextOf(request);
     if (!caller && claimsCredential(request, deps)) await spendAnonymous(request, response, deps);
+    const { admission } = contextOf(request);
+    if (caller && admission) {
+      const { key, workspace } = admission;
+      if (key) spend({ ...key, name: 'key' }, response, true);
+      if (workspace) spend({ ...workspace, name: 'workspace' }, response, workspace.exceeded);
+      return;
+    }
     const perMinute = caller?.tenant
       ? requestsPerMinute(caller.tenant.tier, deps.limits)
       : undefined;
@@ -89,7 +116,7 @@ export function keyRateLimit(deps: RateLimitDeps): RequestStep {
   };
 }
 
-/** Once it is known whether there is a caller: the budget of GS1 helpers is for those without one. */
+/** After the credential is known: the budget of GS1 helpers is for requests without a caller. */
 export function gs1RateLimit(deps: RateLimitDeps): RequestStep {
   return async (request, response) => {
     if (!contextOf(request).caller) {

@@ -2,9 +2,9 @@ import type { Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
 /** What one connection is doing. */
-export interface OpenConnection {
+interface OpenConnection {
   readonly socket: Socket;
-  /** Requests whose answers are not out yet. */
+  /** Requests that wait for their answer. */
   readonly answers: Set<ServerResponse>;
   /** The moment its last answer went out, or it came, as `performance.now()` counts. */
   quietSince: number;
@@ -60,7 +60,7 @@ export class OpenConnections {
 
 const nothing: ReadonlySet<ServerResponse> = new Set();
 
-/** Tells whether neither an answer is owed nor a request has begun. */
+/** True when no answer is due and no request has begun. */
 export function isIdle({ socket, answers, bytesReadWhenQuiet }: OpenConnection): boolean {
   return answers.size === 0 && socket.bytesRead === bytesReadWhenQuiet;
 }

@@ -11,13 +11,13 @@ import {
   type UnreadableRequest,
 } from './unreadable-request.js';
 
-export interface HttpServerOptions {
+interface HttpServerOptions {
   /** Those beyond are closed unheard, each with a `drop` event. Default: any number. */
   readonly maxConnections?: number;
   readonly timeouts?: Partial<ConnectionTimeouts>;
 }
 
-/** A server whose connections all end: by their clients, by their time, or when it is drained. */
+/** A server with connections that all end: by their clients, by their time, or when it is drained. */
 export interface HttpServer extends http.Server {
   /**
    * Takes no new connection from this very moment (one that a dismissed client opened meanwhile would be
@@ -34,7 +34,7 @@ export interface HttpServer extends http.Server {
 const unreadableEvent = 'unreadable';
 
 /**
- * An HTTP server whose request and response objects are born with Express's prototypes. Express
+ * An HTTP server with request and response objects that are born with Express's prototypes. Express
  * otherwise swaps the prototypes of both on each request, which costs more than half of its speed
  * on Node 20.
  */
@@ -74,7 +74,7 @@ export function createHttpServer(app: Express, options: HttpServerOptions = {}):
   });
 }
 
-/** Whatever a client does or leaves undone, its socket is destroyed in the end. */
+/** Each socket is destroyed in the end, also that of a client that does not close it. */
 function endSockets(
   server: http.Server,
   connections: OpenConnections,

@@ -1,15 +1,16 @@
 import type { Express } from 'express';
-import type { Config } from '../../config.js';
-import type { RequestBudgets } from '../budgets/request-budgets.js';
-import type { ScanBudgets } from '../budgets/scan-budgets.js';
-import { authenticate, type AuthenticateDeps } from './authenticate.js';
-import { publicCors } from './cors.js';
-import { csrfGuard } from './csrf-guard.js';
+import type { Config } from '../../../config.js';
+import type { ApiKeyAdmission } from '../../auth/api-key-admission.js';
+import type { RequestBudgets } from '../../budgets/request-budgets.js';
+import type { ScanBudgets } from '../../budgets/scan-budgets.js';
+import { authenticate, type AuthenticateDeps } from '../gates/authenticate.js';
+import { publicCors } from '../reply/cors.js';
+import { csrfGuard } from '../gates/csrf-guard.js';
 import { dispatch, type DispatchDeps } from './dispatch.js';
 import { methodNotAllowed } from './error-handler.js';
-import { formBody } from './form-body.js';
-import { jsonBody } from './json-body.js';
-import { mfaGate } from './mfa-gate.js';
+import { formBody } from '../body/form-body.js';
+import { jsonBody } from '../body/json-body.js';
+import { mfaGate } from '../gates/mfa-gate.js';
 import {
   addressRateLimit,
   bodyRateLimit,
@@ -17,18 +18,22 @@ import {
   keyRateLimit,
   resolutionRateLimit,
   type RateLimitDeps,
-} from './rate-limit.js';
-import { contextOf } from './request-context.js';
-import { behind, proceed, type RequestStep } from './request-step.js';
-import { requirePermission } from './require-permission.js';
-import { isGated, needsSubscription, type AnyRoute } from './route.js';
-import { subscriptionGate } from './subscription-gate.js';
-import { tenantHost } from './tenant-host.js';
+} from '../gates/rate-limit.js';
+import { contextOf } from '../request-context.js';
+import { behind, proceed, type RequestStep } from '../request-step.js';
+import { requirePermission } from '../gates/require-permission.js';
+import { isGated, needsSubscription, type AnyRoute } from '../route.js';
+import { subscriptionGate } from '../gates/subscription-gate.js';
+import { tenantHost } from '../gates/tenant-host.js';
+import { trafficGate } from '../gates/traffic-gate.js';
 
-export interface PipelineDeps extends DispatchDeps, AuthenticateDeps {
+interface PipelineDeps extends DispatchDeps, AuthenticateDeps {
   readonly budgets: RequestBudgets;
   readonly scanBudgets: ScanBudgets;
+  readonly apiKeyAdmission: ApiKeyAdmission | undefined;
   readonly config: Config;
+  /** Where a refusal for the plan's sake leads. */
+  readonly upgradeUrl: string;
 }
 
 /**
@@ -65,8 +70,8 @@ function unroutedRules(deps: PipelineDeps, { anyHost }: { anyHost: boolean }): R
 }
 
 function rateLimitDeps(deps: PipelineDeps): RateLimitDeps {
-  const { budgets, scanBudgets, config, baseUrl } = deps;
-  return { budgets, scanBudgets, limits: config.limits, baseUrl };
+  const { budgets, scanBudgets, config, baseUrl, clock, apiKeyAdmission } = deps;
+  return { budgets, scanBudgets, limits: config.limits, baseUrl, clock, apiKeyAdmission };
 }
 
 /** The order is the contract's: nothing is parsed for a caller who may not call. */
@@ -75,7 +80,7 @@ function rulesOf<Deps extends PipelineDeps>(route: AnyRoute<Deps>, deps: Deps): 
   const limits = route.limits ?? ['standard'];
   const rateLimits = rateLimitDeps(deps);
   const writes = route.method !== 'get';
-  const rejection = route.rejection ?? 'framework';
+  const malformedBody = route.malformedBody ?? 'framework';
   const maxBytes = deps.config.limits[route.maxBodyBytes ?? 'defaultBodyBytes'];
   const charge = bodyRateLimit(limits, rateLimits);
   // Resolution on behalf of a caller is counted when it is certain that there is one.
@@ -87,7 +92,7 @@ function rulesOf<Deps extends PipelineDeps>(route: AnyRoute<Deps>, deps: Deps): 
     ...(limits.every((name) => name === 'resolution')
       ? []
       : [addressRateLimit(limits, rateLimits)]),
-    // A probe answers without the database: nobody is counted, and nobody asked who they are.
+    // A probe answers without the database: no budget is counted, no credential read.
     ...(isPublic && limits.length === 0 ? [] : [authenticate(deps)]),
     ...(writes ? [csrfGuard(route.access, deps.sessionTokens)] : []),
     ...(route.anyHost ? [] : [tenantHost(route.access, deps)]),
@@ -95,9 +100,12 @@ function rulesOf<Deps extends PipelineDeps>(route: AnyRoute<Deps>, deps: Deps): 
     ...(limits.includes('gs1') ? [gs1RateLimit(rateLimits)] : []),
     requirePermission(route.access, deps.baseUrl),
     ...(isPublic ? [] : resolution),
-    ...(needsSubscription(route) ? [subscriptionGate(`${deps.baseUrl}/console/plan`)] : []),
+    trafficGate(deps.traffic, route.body || route.form ? maxBytes : 0),
+    ...(needsSubscription(route) ? [subscriptionGate(deps.upgradeUrl)] : []),
     ...(isGated(route) ? [mfaGate] : []),
-    ...(route.body ? [jsonBody({ maxBytes, limits: route.jsonLimits, rejection, charge })] : []),
+    ...(route.body
+      ? [jsonBody({ maxBytes, limits: route.jsonLimits, malformedBody, charge })]
+      : []),
     ...(route.form ? [formBody] : []),
   ];
 }
@@ -114,7 +122,7 @@ function literalFirst(paths: readonly string[]): readonly string[] {
   return [...new Set(paths)].sort((one, other) => parameters(one) - parameters(other));
 }
 
-/** Tells whether requests for `path` reach a route at `pattern`: `/passports/labels` may also be an id. */
+/** True when requests for `path` reach a route at `pattern`: `/passports/labels` may also be an id. */
 function isAnsweredBy(pattern: string, path: string): boolean {
   const asked = path.split('/');
   const offered = pattern.split('/');

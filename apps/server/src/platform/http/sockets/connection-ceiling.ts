@@ -4,12 +4,12 @@ import { readFileSync } from 'node:fs';
 const reservedDescriptors = 64;
 /** The embedded database keeps a file open for each table and index, and for its log; some 100 are usual. */
 export const embeddedDatabaseFiles = 300;
-/** Nobody needs more, and each may hold a request in memory. */
+/** No server needs more, and each may hold a request in memory. */
 const ceilingMax = 10_000;
 /** What is assumed where the system does not tell: every system in use allows this many. */
 const usualDescriptors = 1024;
 
-export interface DescriptorDemand {
+interface DescriptorDemand {
   /** Connections to the database, or files of the embedded one; and those to receivers of webhooks. */
   readonly databaseDescriptors: number;
   /** How many the operator wants. Default: as many as there is room for, at most 10,000. */

@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { Knex } from 'knex';
-import type { Caller } from '../auth/caller-model.js';
-import type { Clock } from '../clock.js';
-import { idempotencyRepository, replayWindowMs } from '../db/idempotency-repository.js';
-import { tenantTransaction } from '../db/tenant-transaction.js';
-import { ApiError } from './api-error.js';
+import type { Caller } from '../../auth/caller-model.js';
+import type { Clock } from '../../clock.js';
+import {
+  idempotencyRepository,
+  replayWindowMs,
+} from '../../db/repositories/idempotency-repository.js';
+import { tenantTransaction } from '../../db/tenant-transaction.js';
+import { ApiError } from '../api-error.js';
 
 export interface StoredReply {
   readonly status: number;
@@ -12,7 +15,7 @@ export interface StoredReply {
   readonly body: string;
 }
 
-export interface IdempotentRequest {
+interface IdempotentRequest {
   readonly tenantId: string;
   /** The endpoint, and what else the contract counts into the key's scope. */
   readonly scope: string;

@@ -1,25 +1,28 @@
 import { isUtf8 } from 'node:buffer';
 import type { IncomingMessage } from 'node:http';
-import { inTurn, isLong, nextTurn } from '../turns.js';
-import { ApiError } from './api-error.js';
-import type { JsonLimits } from './json-limits.js';
-import type { BodyCharge } from './rate-limit.js';
+import { inTurn, isLong, nextTurn } from '../../event-loop/turns.js';
+import { ApiError } from '../api-error.js';
+import type { JsonLimits } from '../json/json-limits.js';
+import type { BodyCharge } from '../gates/rate-limit.js';
 import { bodyTooLarge, readBody } from './read-body.js';
-import { contextOf } from './request-context.js';
-import type { RequestStep } from './request-step.js';
-import type { RejectionShape } from './route.js';
-import { InvalidJsonValueError, MalformedJsonError, parseStrictJson } from './strict-json.js';
+import { contextOf } from '../request-context.js';
+import type { RequestStep } from '../request-step.js';
+import type { AnyRoute } from '../route.js';
+import { InvalidJsonValueError, MalformedJsonError, parseStrictJson } from '../json/strict-json.js';
 
-export interface JsonBodyRules {
+type MalformedBody = NonNullable<AnyRoute['malformedBody']>;
+
+interface JsonBodyRules {
   readonly maxBytes: number;
   readonly limits: JsonLimits | undefined;
-  readonly rejection: RejectionShape;
+  /** The shape of the refusal of a body that is no JSON. */
+  readonly malformedBody: MalformedBody;
   readonly charge: BodyCharge;
 }
 
 /**
- * Reads and parses a JSON body. It runs after the credentials are checked, so that nobody without
- * any can make the server parse.
+ * Reads and parses a JSON body. It runs after the credentials are checked, so that no client without any can make the
+ * server parse.
  */
 export function jsonBody(rules: JsonBodyRules): RequestStep {
   return async (request, response) => {
@@ -35,13 +38,14 @@ export function jsonBody(rules: JsonBodyRules): RequestStep {
     if (declared === undefined) await rules.charge(request, response, bytes.length);
     context.bodyBytes = bytes.length;
     const read = () => {
-      context.bodyText = decodeUtf8(bytes, rules.rejection);
+      context.bodyText = decodeUtf8(bytes, rules.malformedBody);
       context.body = parse(context.bodyText, rules);
     };
     if (!isLong(bytes.length)) return read();
-    await inTurn(read, bytes.length);
-    // What is done with it takes long as well.
-    await nextTurn(bytes.length);
+    const owner = { of: context.caller?.tenant?.id, bytes: bytes.length };
+    await inTurn(read, owner);
+    // The handler's work on it takes long as well.
+    await nextTurn(owner);
   };
 }
 
@@ -79,17 +83,17 @@ function unsupportedMediaType(message: string): ApiError {
   return ApiError.framework(415, 'FST_ERR_CTP_INVALID_MEDIA_TYPE', message);
 }
 
-function decodeUtf8(bytes: Buffer, rejection: RejectionShape): string {
-  if (!isUtf8(bytes)) throw malformed('The request body is not UTF-8.', rejection);
+function decodeUtf8(bytes: Buffer, shape: MalformedBody): string {
+  if (!isUtf8(bytes)) throw malformed('The request body is not UTF-8.', shape);
   return bytes.toString('utf8');
 }
 
-function parse(text: string, { limits, rejection }: JsonBodyRules): unknown {
+function parse(text: string, { limits, malformedBody }: JsonBodyRules): unknown {
   try {
     return parseStrictJson(text, limits);
   } catch (error) {
     if (error instanceof MalformedJsonError) {
-      throw malformed(`The request body is not valid JSON. ${error.message}`, rejection);
+      throw malformed(`The request body is not valid JSON. ${error.message}`, malformedBody);
     }
     if (error instanceof InvalidJsonValueError) {
       const details = { code: 'INVALID_JSON_VALUE', path: error.path };
@@ -99,8 +103,8 @@ function parse(text: string, { limits, rejection }: JsonBodyRules): unknown {
   }
 }
 
-function malformed(message: string, rejection: RejectionShape): ApiError {
-  return rejection === 'brief'
+function malformed(message: string, shape: MalformedBody): ApiError {
+  return shape === 'brief'
     ? ApiError.brief(400, message)
     : ApiError.framework(400, 'FST_ERR_CTP_INVALID_JSON_BODY', message);
 }
