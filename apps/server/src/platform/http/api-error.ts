@@ -1,8 +1,8 @@
 /** The JSON body of a refusal, in one of the contract's shapes. */
-export type ErrorBody = Readonly<Record<string, unknown>>;
+type ErrorBody = Readonly<Record<string, unknown>>;
 
 /** Why a request is refused, where neither status nor code says it. */
-export type RefusalReason =
+type RefusalReason =
   | 'credential_missing'
   | 'credential_invalid'
   | 'permission'
@@ -13,6 +13,10 @@ export type RefusalReason =
   | 'login_code'
   | 'login_account_held'
   | 'turns'
+  | 'connections'
+  | 'concurrent_key'
+  | 'concurrent_workspace'
+  | 'concurrent_heavy'
   | `budget_${string}`;
 
 /** Extra members of a standard error body. */

@@ -52,7 +52,7 @@ export const frameworkErrorSchema = z
   })
   .meta({ id: 'FrameworkError' });
 
-export const validationItemSchema = z
+const validationItemSchema = z
   .looseObject({ path: z.string(), message: z.string(), friendlyMessage: z.string().optional() })
   .meta({ id: 'ValidationItem' });
 
@@ -60,7 +60,7 @@ export const advisoryItemSchema = z
   .looseObject({
     code: z.string().meta({
       description:
-        'Branch on this. NON_GS1_PRODUCT_ID, PII_SHAPE_DETECTED, UNIT_NO_SCANNABLE_LINK, DRAFT_DEMOTED, EORI_NOT_FOUND and, of the metadata, RECOMMENDED_FIELD_MISSING, BATTERY_DATA_MISSING, UNKNOWN_FIELD and those of its rules; more may come.',
+        'Branch on this. NON_GS1_PRODUCT_ID, PII_SHAPE_DETECTED, UNIT_NO_SCANNABLE_LINK, DRAFT_DEMOTED, EORI_NOT_FOUND, EVENT_HASH_SHARED and, of the metadata, RECOMMENDED_FIELD_MISSING, BATTERY_DATA_MISSING, UNKNOWN_FIELD and those of its rules; more may come.',
     }),
     path: z.string().meta({
       description:

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { Logger } from 'pino';
+import type { Admission } from '../auth/api-key-admission.js';
 import type { AnyCaller } from '../auth/caller-model.js';
 
 /** What the middleware chain has found out about a request so far. */
@@ -12,10 +13,16 @@ export interface RequestContext {
   operation?: string;
   /** Set by the error handler: why the request was refused, in one of few words. */
   refusal?: string;
+  /** Set by `addressRateLimit`, where one statement decided budgets and credential. */
+  admission?: Admission;
   /** Set by `authenticate`. */
   caller?: AnyCaller;
   /** Set by `tenantHost`, when a workspace host was addressed. */
   hostTenantId?: string;
+  /**
+   * Set by `trafficGate`: lets a handler keep the request counted as in progress, until it calls what this returns.
+   */
+  holdPlace?: () => () => void;
   /** Set by `jsonBody`: the parsed body, its text, and how many bytes that came in. */
   body?: unknown;
   bodyText?: string;

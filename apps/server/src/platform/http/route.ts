@@ -4,9 +4,9 @@ import type { Logger } from 'pino';
 import type { z } from 'zod';
 import type { AnyCaller, Caller, PlatformCaller, SessionCaller } from '../auth/caller-model.js';
 import type { Permission } from '../auth/permissions.js';
-import type { JsonLimits } from './json-limits.js';
+import type { JsonLimits } from './json/json-limits.js';
 
-export type HttpMethod = 'get' | 'post' | 'put' | 'patch' | 'delete';
+type HttpMethod = 'get' | 'post' | 'put' | 'patch' | 'delete';
 
 /** Names of the request budgets; `rate-limit.ts` gives each its key and figure. */
 export type LimitName =
@@ -26,7 +26,7 @@ export type RejectionShape = 'framework' | 'standard' | 'brief' | 'message-only'
  * - `public`: anybody; valid credentials widen the view, bad ones count as none.
  * - `tenant`: any valid credential of a workspace.
  * - a permission: a credential of a workspace that holds it.
- * - `credential`: any valid credential, of whatever workspace or of the platform.
+ * - `credential`: any valid credential, of any workspace or of the platform.
  * - `session`: anybody who logged in, to a workspace or to the platform.
  * - `platform`: an administrator of the platform who logged in.
  */
@@ -44,7 +44,7 @@ type CallerOf<Who extends Access> = Who extends 'public'
         : Caller;
 
 /** A reply with a JSON body, described by a schema. */
-export interface JsonReplySchema {
+interface JsonReplySchema {
   readonly description: string;
   readonly schema: z.ZodType;
   /** Set for lists with large rows: the handler gives the text piece by piece. */
@@ -55,13 +55,13 @@ export interface JsonReplySchema {
 export type ReplyHeaders = Readonly<Record<string, string | readonly string[]>>;
 
 /** A reply in another media type, or in one of several; the handler makes the text. */
-export interface RawReplySchema {
+interface RawReplySchema {
   readonly description: string;
   /** Media type → what a body of it holds; none for a reply without a body. */
   readonly mediaTypes: Readonly<Record<string, z.ZodType>>;
 }
 
-export type ReplySchemas = Readonly<Record<number, JsonReplySchema | RawReplySchema>>;
+type ReplySchemas = Readonly<Record<number, JsonReplySchema | RawReplySchema>>;
 
 export interface RawBody {
   readonly contentType: string;
@@ -81,7 +81,7 @@ export interface RawReply<Status extends number> {
 }
 
 /** What a handler answers: one of its declared statuses with the body declared for it. */
-export type Reply<Replies extends ReplySchemas> = {
+type Reply<Replies extends ReplySchemas> = {
   [Status in keyof Replies & number]: {
     readonly status: Status;
     readonly headers?: ReplyHeaders;
@@ -129,7 +129,7 @@ export interface ApiRequest<Params, Query, Body, WhoCalls> {
   /** How many bytes the body came in; 0 without one. */
   readonly bodyBytes: number;
   readonly caller: WhoCalls;
-  /** The tenant whose workspace host was addressed, if one was. */
+  /** The tenant of the workspace host that was addressed, if one was. */
   readonly hostTenantId: string | undefined;
   readonly headers: IncomingHttpHeaders;
   /** Path with query string, as sent. */
@@ -141,7 +141,10 @@ export interface ApiRequest<Params, Query, Body, WhoCalls> {
 
 type Output<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
 
-/** Dependencies every route can count on: the pipeline may replace `db` by its transaction. */
+/**
+ * Dependencies every route can count on. The pipeline replaces `db` by the caller's lane of connections, or by the
+ * transaction of an idempotent request.
+ */
 export interface RouteDeps {
   readonly db: Knex;
 }
@@ -150,7 +153,7 @@ export interface RouteDeps {
  * One operation of the API, said once. The middleware chain, the OpenAPI document and the client's
  * wire types all come from this.
  */
-export interface Route<
+interface Route<
   Deps extends RouteDeps = RouteDeps,
   Params extends z.ZodType | undefined = z.ZodType | undefined,
   Query extends z.ZodType | undefined = z.ZodType | undefined,
@@ -174,8 +177,8 @@ export interface Route<
    */
   readonly gated?: boolean;
   /**
-   * Takes something away from whoever could misuse it, such as a leaked key: the MFA gate stands before
-   * it, the subscription gate does not.
+   * Withdraws what could be misused, such as a leaked key: the MFA gate stands before it, the subscription gate does
+   * not.
    */
   readonly protective?: boolean;
   /** Pages of other origins may not read the answer, public as it is. */
@@ -188,10 +191,14 @@ export interface Route<
   readonly jsonLimits?: JsonLimits;
   /** Default `framework`. */
   readonly rejection?: RejectionShape;
+  /** Shape of the refusal of a body that is no JSON. Default `framework`; `rejection` does not count here. */
+  readonly malformedBody?: Extract<RejectionShape, 'framework' | 'brief'>;
   /** Takes an `Idempotency-Key`: the handler then runs inside one transaction with its record. */
   readonly idempotent?: boolean;
-  /** Tells of an idempotent route whether this request has an effect to record. Default: each has. */
+  /** For an idempotent route: true when this request has an effect to record. Default: each has. */
   hasEffect?(body: Output<Body>): boolean;
+  /** Takes a second and more of work on the database: of a workspace one runs at a time, a few more wait. */
+  readonly heavy?: true;
   readonly params?: Params;
   readonly query?: Query;
   readonly body?: Body;
@@ -209,7 +216,7 @@ export interface Route<
   ): Promise<Reply<Replies>>;
 }
 
-/** Tells whether the subscription has to be paid for a route. */
+/** True for a route that needs a paid subscription. */
 export function needsSubscription(
   route: Pick<AnyRoute, 'method' | 'access' | 'gated' | 'protective'>,
 ) {
@@ -217,9 +224,9 @@ export function needsSubscription(
 }
 
 /**
- * Tells whether the MFA gate stands before a route, and with it, but for what protects, the subscription gate. A
- * session or the platform's own call stands for a person, who may log in and out whatever the workspace's
- * subscription; what any credential may ask has nothing to do with a workspace.
+ * True when the MFA gate stands before a route, and with it, except for routes that protect, the subscription gate. A
+ * session or the platform's own call stands for a person, who may log in and out also without a subscription; what
+ * any credential may ask has nothing to do with a workspace.
  */
 export function isGated({
   method,
@@ -231,7 +238,7 @@ export function isGated({
 
 const ofNoWorkspace: ReadonlySet<Access> = new Set(['public', 'credential', 'session', 'platform']);
 
-/** A route whose types have served their purpose: what the pipeline and the generators work on. */
+/** A route without its types, as the pipeline and the generators take it. */
 export interface AnyRoute<Deps extends RouteDeps = RouteDeps> extends Omit<
   Route<Deps>,
   'handle' | 'hasEffect' | 'replies'

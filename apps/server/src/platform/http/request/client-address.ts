@@ -19,7 +19,7 @@ export function truncatedAddress(ip: string): string {
   return networkOf(ip, { ipv4Bits: 24, ipv6Bits: 48 });
 }
 
-/** Tells whether a request comes from this very machine. */
+/** True for a request from this very machine. */
 export function isLoopback(ip: string): boolean {
   return isIP(ip) !== 0 && ipaddr.process(ip).range() === 'loopback';
 }
@@ -27,10 +27,19 @@ export function isLoopback(ip: string): boolean {
 function networkOf(ip: string, bits: { ipv4Bits: number; ipv6Bits: number }): string {
   if (isIP(ip) === 0) return 'unknown';
   // An IPv4 client of a dual-stack socket shows as ::ffff:192.0.2.1.
-  const address = ipaddr.process(ip);
+  const address = ownerOf(ipaddr.process(ip));
   const kept = address.kind() === 'ipv4' ? bits.ipv4Bits : bits.ipv6Bits;
   const bytes = address.toByteArray().map((byte, i) => byte & byteMask(kept - i * 8));
   return `${ipaddr.fromByteArray(bytes).toString()}/${kept}`;
+}
+
+/**
+ * Who has an IPv4 address has 2^80 addresses of 6to4 with it (RFC 3056), and each of them names that one: its
+ * groups 2 and 3.
+ */
+function ownerOf(address: ipaddr.IPv4 | ipaddr.IPv6): ipaddr.IPv4 | ipaddr.IPv6 {
+  if (address.kind() !== 'ipv6' || address.range() !== '6to4') return address;
+  return ipaddr.fromByteArray(address.toByteArray().slice(2, 6));
 }
 
 function byteMask(bitsKept: number): number {

@@ -11,6 +11,8 @@ describe('rateLimitAddress', () => {
     ['2001:db8:1:100::', '2001:db8:1:100::/56'],
     ['2001:0DB8:0001:01FF::1', '2001:db8:1:100::/56'],
     ['::1', '::/56'],
+    ['2002:c000:207::1', '192.0.2.7/32'],
+    ['2002:c000:207:ff00:1:2:3:4', '192.0.2.7/32'],
   ])('counts %s under %s', (ip, address) => {
     expect(rateLimitAddress(ip)).toBe(address);
   });
@@ -27,6 +29,7 @@ describe('truncatedAddress', () => {
     ['2001:db8:ffff:ffff::1', '2001:db8:ffff::/48'],
     ['2001:db8:0:1::', '2001:db8::/48'],
     ['fe80::1', 'fe80::/48'],
+    ['2002:c000:207:8::1', '192.0.2.0/24'],
   ])('cuts %s to %s', (ip, address) => {
     expect(truncatedAddress(ip)).toBe(address);
   });

@@ -5,10 +5,10 @@ import {
   type ZodOpenApiPathsObject,
   type ZodOpenApiResponsesObject,
 } from 'zod-openapi';
-import { PERMISSIONS } from '../auth/permissions.js';
-import { cookieNameOf } from './cookies.js';
+import { PERMISSIONS } from '../../auth/permissions.js';
+import { cookieNameOf } from '../request/cookies.js';
 import { refusalsOf, responseHeaders } from './openapi-refusals.js';
-import type { Access, AnyRoute } from './route.js';
+import type { Access, AnyRoute } from '../route.js';
 
 /** A route without its handler. */
 type RouteDeclaration = Omit<AnyRoute, 'handle'>;
@@ -66,7 +66,10 @@ function operationOf(route: RouteDeclaration): ZodOpenApiOperationObject {
       ...(route.idempotent && { header: idempotencyHeader }),
     },
     ...(route.body && {
-      requestBody: { required: true, content: { 'application/json': { schema: route.body } } },
+      requestBody: {
+        required: !mayLackBody(route),
+        content: { 'application/json': { schema: route.body } },
+      },
     }),
     ...(route.form && {
       requestBody: {
@@ -78,13 +81,18 @@ function operationOf(route: RouteDeclaration): ZodOpenApiOperationObject {
   };
 }
 
+/** A change without body and media type means `{}`, where that is a change of this operation. */
+function mayLackBody({ method, body }: RouteDeclaration): boolean {
+  return (method === 'patch' || method === 'put') && body?.safeParse({}).success === true;
+}
+
 function securityOf(access: Access): Record<string, string[]>[] {
   const session = [{ session: [] }, { sessionCookie: [] }];
   if (access === 'session' || access === 'platform') return session;
   return [...(access === 'public' ? [{}] : []), { apiKey: [] }, ...session];
 }
 
-/** What no security scheme of OpenAPI says: the permission, or else whose credential it has to be. */
+/** Said by no security scheme of OpenAPI: the permission, or else the holder of the credential. */
 function whoCalls(access: Access): Record<`x-${string}`, string> {
   if (access === 'public') return {};
   const permission = PERMISSIONS.find((name) => name === access);

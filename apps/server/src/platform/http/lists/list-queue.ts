@@ -1,7 +1,7 @@
-import { ApiError } from './api-error.js';
+import { ApiError } from '../api-error.js';
 
-/** The credential whose list it is. */
-export interface ListReader {
+/** The credential that reads a list. */
+interface ListReader {
   readonly tenantId: string;
   readonly credentialId: string;
 }
@@ -64,7 +64,7 @@ export class ListQueue {
     });
   }
 
-  /** Admits them in the order they came; who cannot begin yet holds up nobody else. */
+  /** Admits them in the order they came. One that cannot begin yet does not hold up the next. */
   private admit(): void {
     for (const waiting of [...this.waiting]) {
       if (!this.hasRoomFor(waiting)) continue;

@@ -6,8 +6,8 @@ import {
   messageOnlyErrorSchema,
   paymentRequiredSchema,
   standardErrorSchema,
-} from './error-schemas.js';
-import { needsSubscription, type AnyRoute, type RejectionShape } from './route.js';
+} from '../error-schemas.js';
+import { needsSubscription, type AnyRoute, type RejectionShape } from '../route.js';
 
 const rejectionSchemas: Readonly<Record<RejectionShape, z.ZodType>> = {
   framework: frameworkErrorSchema,
@@ -108,15 +108,22 @@ function standardOf(status: string): z.ZodType {
   return status === '402' ? paymentRequiredSchema : standardErrorSchema;
 }
 
+/** Shape of the refusal of a body. Malformed JSON may be an exception from a brief rejection. */
+function unfitSchema({ body, rejection = 'framework', malformedBody }: Omit<AnyRoute, 'handle'>) {
+  const schema = rejectionSchemas[rejection];
+  if (!body || rejection !== 'brief' || malformedBody === 'brief') return schema;
+  return z.union([schema, frameworkErrorSchema]);
+}
+
 function impliedRefusals(route: Omit<AnyRoute, 'handle'>): Record<string, Refusal> {
-  const { access, body, form, query, limits, rejection = 'framework' } = route;
+  const { access, body, form, query, limits } = route;
   const unfit = 'The request does not fit its schema.';
   return {
-    ...((body ?? query) && { 400: refusal(unfit, rejectionSchemas[rejection]) }),
+    ...((body ?? query) && { 400: refusal(unfit, unfitSchema(route)) }),
     ...(access !== 'public' && { 401: unauthorized, 403: forbidden }),
     ...(access !== 'public' && needsSubscription(route) && { 402: paymentRequired }),
     ...((body ?? form) && { 413: payloadTooLarge, 415: unsupportedMediaType }),
-    // What has no budget answers whatever the state of the server is.
+    // An operation without a budget answers in each state of the server.
     ...(limits?.length !== 0 && { 429: tooManyRequests, 503: serviceUnavailable }),
     500: internalServerError,
   };

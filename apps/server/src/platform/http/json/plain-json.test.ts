@@ -7,7 +7,7 @@ import { parseLookingClosely } from './strict-json.js';
 
 const parse = (text: string) => parsePlainJson(text, defaultJsonLimits);
 
-const examples = new URL('../../../../../examples/data/', import.meta.url);
+const examples = new URL('../../../../../../examples/data/', import.meta.url);
 
 /** Pieces that matter to one of the two parsers. */
 const piece = fc.constantFrom(
