@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import type { ReadCache } from '../cache/read-cache.js';
 import type { ApiKeyRow, TenantRow } from '../db/tables.js';
 import type { DirectoryCache } from '../directory/directory-cache.js';
-import { matchesApiKey, parseApiKey } from './api-key.js';
+import { matchesApiKey, parseApiKey } from './secrets/api-key.js';
 import type { ApiKeyCredential, Caller } from './caller-model.js';
 import { permissionsOf, type TenantRole } from './permissions.js';
 import { tenantOf } from './tenant-repository.js';
@@ -20,7 +20,8 @@ interface LiveApiKey {
 /** By the eight hex digits of the key. */
 export type ApiKeyCache = ReadCache<LiveApiKey>;
 
-type KeyWithTenantRow = TenantRow &
+/** A key beside the row of its tenant. */
+export type KeyWithTenantRow = TenantRow &
   Pick<
     ApiKeyRow,
     | 'key_id'
@@ -34,7 +35,7 @@ type KeyWithTenantRow = TenantRow &
     api_key_id: string;
   };
 
-export interface ApiKeyCaches {
+interface ApiKeyCaches {
   readonly apiKeys: ApiKeyCache;
   readonly directory: DirectoryCache;
 }
@@ -87,7 +88,8 @@ async function findLive(
   return row && liveApiKeyOf(row);
 }
 
-async function touch(db: Knex, { lastUsedAt, caller }: LiveApiKey, at: Date): Promise<void> {
+/** Notes the use of a key, at most once a minute. */
+export async function touch(db: Knex, { lastUsedAt, caller }: LiveApiKey, at: Date): Promise<void> {
   const lastUsed = lastUsedAt?.getTime() ?? 0;
   if (at.getTime() - lastUsed < lastUsedResolutionMs) return;
   await db<ApiKeyRow>('api_keys')
@@ -95,7 +97,7 @@ async function touch(db: Knex, { lastUsedAt, caller }: LiveApiKey, at: Date): Pr
     .update({ last_used_at: at });
 }
 
-function liveApiKeyOf(row: KeyWithTenantRow): LiveApiKey {
+export function liveApiKeyOf(row: KeyWithTenantRow): LiveApiKey {
   const role = row.role as TenantRole;
   return {
     secretSha256: row.secret_sha256,

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import type { ApiKeyRow } from '../db/tables.js';
-import { isUuid } from '../db/uuid.js';
+import { isUuid } from '../db/queries/uuid.js';
 import { directoryRepository } from '../directory/directory-repository.js';
 import type { Permission, TenantRole } from './permissions.js';
 
@@ -60,6 +60,12 @@ export function apiKeyRepository(db: Knex) {
     async findByKeyId(tenantId: string, keyId: string): Promise<ApiKey | undefined> {
       const row = await ofTenant(tenantId).where({ key_id: keyId }).first();
       return row && apiKeyOf(row);
+    },
+
+    /** The ids of all that are not revoked, which they are from here on. */
+    async revokeAll(tenantId: string, at: Date): Promise<string[]> {
+      const live = ofTenant(tenantId).whereNull('revoked_at');
+      return (await live.update({ revoked_at: at }).returning('id')).map(({ id }) => id);
     },
 
     /** False when it was revoked before: the first revocation's time stays. */

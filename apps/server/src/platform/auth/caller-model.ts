@@ -23,7 +23,7 @@ export interface ApiKeyCredential {
   readonly expiresAt: Date | null;
 }
 
-/** Somebody who logged in at the console. */
+/** A person who logged in at the console. */
 export interface SessionCredential {
   readonly kind: 'session';
   readonly id: string;
@@ -37,7 +37,7 @@ export interface SessionCredential {
 }
 
 /** The operator of the server, who works in a workspace from its command line. */
-export interface CommandLineCredential {
+interface CommandLineCredential {
   readonly kind: 'command-line';
   readonly id: 'command-line';
 }
@@ -67,7 +67,7 @@ export type AnyCaller = Caller | PlatformCaller;
 /** The operator of the server, at its command line: nothing is too wide for them to give. */
 export type System = 'system';
 
-/** How somebody is named in version history and the audit log: email, `api-key:<id>` or `system`. */
+/** Name of a caller in version history and the audit log: email, `api-key:<id>` or `system`. */
 export function actorOf(by: AnyCaller | System): string {
   if (by === 'system') return by;
   const { credential } = by;

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { PLATFORM_CHAIN } from '../audit-log/audit-event.js';
 import { auditLogRepository, type AuditLogDeps } from '../audit-log/audit-log-repository.js';
 import { ApiError } from '../http/api-error.js';
-import { hashPassword } from './password.js';
+import { hashPassword } from './secrets/password.js';
 import { normalizeEmail, passwordLength, type User, type UserRole } from './user-model.js';
 import { userRepository } from './user-repository.js';
 
@@ -33,7 +33,7 @@ export async function preparePassword(password: string): Promise<string> {
   return hashPassword(password);
 }
 
-export interface NewUser {
+interface NewUser {
   /** Null: an administrator of the platform. */
   readonly tenantId: string | null;
   readonly login: NewLogin;
@@ -56,6 +56,7 @@ export async function registerUser(
     email,
     role,
     mfa: false,
+    isDisabled: false,
     createdAt: at,
     updatedAt: at,
   };

@@ -1,17 +1,17 @@
 import type { Knex } from 'knex';
 import { tellShownChange } from '../db/shown-changes.js';
 import type { TenantRow } from '../db/tables.js';
-import { isUuid } from '../db/uuid.js';
+import { isUuid } from '../db/queries/uuid.js';
 import { directoryRepository } from '../directory/directory-repository.js';
 import type { Tenant } from './caller-model.js';
 import type { SubscriptionStatus, Tier } from './plan.js';
 
-export interface TenantPage {
+interface TenantPage {
   readonly after: { readonly createdAt: Date; readonly id: string } | undefined;
   readonly limit: number;
 }
 
-export interface ListedTenant {
+interface ListedTenant {
   readonly tenant: Tenant;
   readonly createdAt: Date;
 }
@@ -68,9 +68,8 @@ export function tenantRepository(db: Knex) {
     },
 
     /**
-     * Locks the tenant's row until the transaction ends: whatever counts something of the tenant and
-     * then adds to it is serialised by this. Rows that only refer to the tenant are still written
-     * meanwhile: who has written one cannot deadlock with who has not.
+     * Locks the tenant's row until the transaction ends, so that counts followed by inserts take turns. Rows that
+     * only refer to the tenant are still written: they cannot deadlock with this.
      */
     async lockForAdding(id: string): Promise<void> {
       await db<TenantRow>('tenants').where({ id }).forNoKeyUpdate().first('id');

@@ -5,7 +5,7 @@ export const PLATFORM_ROLE = 'SUPER_ADMIN';
 
 export type UserRole = TenantRole | typeof PLATFORM_ROLE;
 
-/** Somebody with a console login. */
+/** A person with a console login. */
 export interface User {
   readonly id: string;
   /** Null for the platform's administrators. */
@@ -15,6 +15,8 @@ export interface User {
   readonly role: UserRole;
   /** Logging in takes a second factor. */
   readonly mfa: boolean;
+  /** No password opens it until it is given a new one. */
+  readonly isDisabled: boolean;
   readonly createdAt: Date;
   readonly updatedAt: Date;
 }

@@ -1,15 +1,16 @@
 import type { Knex } from 'knex';
 import type { UserRow } from '../db/tables.js';
-import { isUuid } from '../db/uuid.js';
+import { isUuid } from '../db/queries/uuid.js';
 import { directoryRepository } from '../directory/directory-repository.js';
 import { accountTables } from '../db/account-tables.js';
+import { disabledPasswordHash } from './secrets/password.js';
 import type { TenantRole } from './permissions.js';
 import { PLATFORM_ROLE, type User, type UserRole } from './user-model.js';
 
 export function userRepository(db: Knex) {
   const ofTenant = (tenantId: string) => db<UserRow>('users').where({ tenant_id: tenantId });
   return {
-    /** False when the address has a login already, in whatever workspace. */
+    /** False when the address has a login already, in any workspace. */
     async insert(user: User, passwordHash: string): Promise<boolean> {
       const { id, tenantId, email } = user;
       const name = { kind: 'EMAIL', key: email } as const;
@@ -71,6 +72,7 @@ export function userOf(row: UserRow, tenantId: string | null): User {
     email: row.email,
     role: tenantId === null ? PLATFORM_ROLE : (row.role as UserRole),
     mfa: row.totp_confirmed_at !== null,
+    isDisabled: row.password_hash === disabledPasswordHash,
     createdAt: row.created_at,
     updatedAt: row.updated_at,
   };

@@ -8,7 +8,8 @@ import {
   type RequestBudgets,
 } from './request-budgets.js';
 
-interface CountedRow {
+/** A budget after a request took its share. */
+export interface CountedRow {
   readonly key: string;
   readonly taken: number;
   readonly ms_until_reset: number;
@@ -31,11 +32,11 @@ export function databaseBudgets(db: Knex): RequestBudgets {
 
   async function count(claims: readonly BudgetClaim[]): Promise<Budget[]> {
     const inOrder = [...claims].sort((one, other) => (one.key < other.key ? -1 : 1));
-    const { rows } = await db.raw<{ rows: CountedRow[] }>(countSql, [
+    const { rows } = await db.raw<{ rows: CountedRow[] }>(countSql, {
       windowSeconds,
-      inOrder.map(({ key }) => key),
-      inOrder.map(({ amount = 1 }) => amount),
-    ]);
+      keys: inOrder.map(({ key }) => key),
+      amounts: inOrder.map(({ amount = 1 }) => amount),
+    });
     const byKey = new Map(rows.map((row) => [row.key, row]));
     return claims.map(({ key, limit }) => {
       const row = byKey.get(key);
@@ -47,9 +48,10 @@ export function databaseBudgets(db: Knex): RequestBudgets {
   }
 
   return {
+    exhausted,
     gauges: [exhausted.gauge],
     take(claims) {
-      // Whoever is over budget stays so until the window ends; asking again would cost a write each.
+      // An exhausted budget stays so until the window ends; to ask again would cost a write each.
       const msLeft = claims.map(({ key }) => exhausted.msLeft(key));
       if (msLeft.every((ms) => ms === 0)) return count(claims);
       return Promise.resolve(
@@ -67,14 +69,18 @@ export function databaseBudgets(db: Knex): RequestBudgets {
   };
 }
 
-const countSql = `
+/** @param claims - A query for `key` and `amount`, in the order in which rows are locked. */
+export const budgetCountSql = (claims: string) => `
   insert into request_budgets as budget (key, taken, resets_at)
-  select key, amount, now() + ?::integer * interval '1 second'
-  from unnest(?::text[], ?::integer[]) as claim (key, amount)
+  select key, amount, now() + :windowSeconds::integer * interval '1 second' from (${claims}) as claim
   on conflict (key) do update set
     taken = case when budget.resets_at <= now() then excluded.taken else least(budget.taken::bigint + excluded.taken, 2147483647)::integer end,
     resets_at = case when budget.resets_at <= now() then excluded.resets_at else budget.resets_at end
   returning key, taken, (extract(epoch from resets_at - now()) * 1000)::double precision as ms_until_reset`;
+
+const countSql = budgetCountSql(
+  'select * from unnest(:keys::text[], :amounts::integer[]) as claim (key, amount)',
+);
 
 async function sweep(db: Knex): Promise<void> {
   try {

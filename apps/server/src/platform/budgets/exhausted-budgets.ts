@@ -1,9 +1,9 @@
 import { ByteCache, type CacheGauge } from '../cache/byte-cache.js';
 import { cacheMaxBytes } from '../cache/cache-sizes.js';
-import { windowSeconds } from './request-budgets.js';
+import { windowSeconds, type KnownExhausted } from './request-budgets.js';
 
-/** Whoever is over a budget stays so until its window ends: asking the store again would be a waste. */
-export class ExhaustedBudgets {
+/** An exhausted budget stays so until its window ends: the store is not asked again. */
+export class ExhaustedBudgets implements KnownExhausted {
   private readonly resetsAtMs = new ByteCache<number>({
     name: 'exhausted_budgets',
     maxBytes: cacheMaxBytes.exhaustedBudgets,
@@ -19,7 +19,7 @@ export class ExhaustedBudgets {
     this.resetsAtMs.set(['budget', key], performance.now() + msUntilReset);
   }
 
-  /** Of a budget that is exhausted; 0 of any other. */
+  /** Milliseconds until the window of an exhausted budget ends; 0 for any other. */
   msLeft(key: string): number {
     return Math.max(0, (this.resetsAtMs.get(['budget', key]) ?? 0) - performance.now());
   }

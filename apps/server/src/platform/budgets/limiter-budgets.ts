@@ -12,8 +12,8 @@ import {
 } from './request-budgets.js';
 
 /**
- * In the memory of this process: right for one instance. Whoever comes from more addresses than there
- * is room for has a budget for each of them anyway; the least used is forgotten.
+ * In the memory of this process: right for one instance. A client with more addresses than there is room for has a
+ * budget for each of them anyway; the least used is forgotten.
  */
 export function memoryBudgets(): RequestBudgets {
   const counters = new MemoryCounters();
@@ -28,9 +28,15 @@ export function memoryBudgets(): RequestBudgets {
  * In Redis, shared by all instances. While Redis is away each instance counts for itself: a cache that
  * fails must not close the door.
  */
-export function redisBudgets(redis: Redis): RequestBudgets {
+export function redisBudgets(redis: Redis, watch: RedisWatch = unwatched): RequestBudgets {
   const counters = new MemoryCounters();
   const exhausted = new ExhaustedBudgets();
+  /** Until then Redis is not asked: a request would wait for each of its budgets. */
+  let awayUntil = -Infinity;
+  const takeHere = (claim: BudgetClaim): Budget => {
+    watch.countedHere();
+    return counters.take(claim);
+  };
   const limiterOf = oneForEachLimit((points) => {
     const duration = windowSeconds;
     return new RateLimiterRedis({ storeClient: redis, keyPrefix: 'dpp-budget', points, duration });
@@ -41,11 +47,17 @@ export function redisBudgets(redis: Redis): RequestBudgets {
     // Over budget is known here without asking again.
     const msLeft = exhausted.msLeft(key);
     if (msLeft > 0) return budgetOf(limit, limit + 1, msLeft);
+    if (performance.now() < awayUntil) return takeHere(claim);
     try {
       const { consumedPoints, msBeforeNext } = await limiterOf(limit).consume(key, amount);
+      watch.answered();
       return budgetOf(limit, consumedPoints, msBeforeNext);
     } catch (over) {
-      if (!(over instanceof RateLimiterRes)) return counters.take(claim);
+      if (!(over instanceof RateLimiterRes)) {
+        watch.failed(over);
+        awayUntil = performance.now() + awayMs;
+        return takeHere(claim);
+      }
       exhausted.add(key, over.msBeforeNext);
       return budgetOf(limit, limit + 1, over.msBeforeNext);
     }
@@ -55,20 +67,43 @@ export function redisBudgets(redis: Redis): RequestBudgets {
     gauges: [counters.cache, exhausted.gauge],
     take: (claims) => takeInTurn(takeOne, claims),
     add: (claims) => Promise.all(claims.map(takeOne)),
-    service: {
-      name: 'redis',
-      answers: () =>
-        redis.ping().then(
-          () => true,
-          () => false,
-        ),
-    },
+    service: { name: 'redis', state: () => stateOfRedis(redis) },
     async close() {
       // A Redis that is away takes no farewell, and waiting for it would keep the process alive.
       await redis.quit().catch(() => redis.disconnect());
     },
   };
 }
+
+/** Hears how counting in Redis goes. */
+interface RedisWatch {
+  failed(error: unknown): void;
+  answered(): void;
+  /** One for each claim that was counted in this process alone. */
+  countedHere(): void;
+}
+
+const unwatched: RedisWatch = {
+  failed: () => undefined,
+  answered: () => undefined,
+  countedHere: () => undefined,
+};
+
+/** For how long after a failure Redis is not asked again. */
+const awayMs = 1_000;
+
+/** Writes, as counting does: a replica, or a Redis without memory or disk, answers a PING as if nothing were wrong. */
+async function stateOfRedis(redis: Redis): Promise<'up' | 'read-only' | 'down'> {
+  try {
+    await redis.set('dpp-ready', '1', 'EX', windowSeconds);
+    return 'up';
+  } catch (error) {
+    return error instanceof Error && writeRefusals.test(error.message) ? 'read-only' : 'down';
+  }
+}
+
+/** What Redis writes before the reason: https://redis.io/docs/latest/develop/reference/protocol-spec/#simple-errors */
+const writeRefusals = /^(?:READONLY|OOM|MISCONF|NOREPLICAS|NOPERM|NOAUTH|CLUSTERDOWN)\b/;
 
 type LimiterOf = (points: number) => RateLimiterRedis;
 

@@ -26,20 +26,30 @@ export interface RequestBudgets {
    */
   take(claims: readonly BudgetClaim[]): Promise<Budget[]>;
   /**
-   * Counts what was taken already, of any number of keys at once: nobody is refused. Undefined where there is no
+   * Counts what was taken already, of any number of keys at once. It refuses none. Undefined where there is no
    * other instance to add up with.
    */
   add?(claims: readonly BudgetClaim[]): Promise<Budget[]>;
+  /** Set where the counts are rows of the database: a statement of its own may count them too. */
+  readonly exhausted?: KnownExhausted;
   /** Where the counts lie, if neither in this process nor in the database. */
   readonly service?: BudgetService;
-  /** Of what lies in this process. */
+  /** Gauges of the caches in this process. */
   readonly gauges: readonly CacheGauge[];
   close(): Promise<void>;
 }
 
-export interface BudgetService {
+/** Budgets that this process knows to be exhausted, by their keys. */
+export interface KnownExhausted {
+  add(key: string, msUntilReset: number): void;
+  /** Until the budget is full again; 0 for one that is not known to be exhausted. */
+  msLeft(key: string): number;
+}
+
+interface BudgetService {
   readonly name: string;
-  answers(): Promise<boolean>;
+  /** `up` while it counts; `read-only` where it answers and refuses to count. */
+  state(): Promise<'up' | 'read-only' | 'down'>;
 }
 
 export const windowSeconds = 60;

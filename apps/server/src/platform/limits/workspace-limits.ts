@@ -1,11 +1,11 @@
 import type { Knex } from 'knex';
 import type { Tenant } from '../auth/caller-model.js';
 import { passportLimitOf } from '../auth/plan.js';
-import { workspaceUsageRepository } from '../db/workspace-usage-repository.js';
+import { workspaceUsageRepository } from '../db/repositories/workspace-usage-repository.js';
 import { ApiError } from '../http/api-error.js';
 
-/** What bounds every workspace, whatever its plan. */
-export interface WorkspaceLimits {
+/** Limits of every workspace, in every plan. */
+interface WorkspaceLimits {
   /** Drafts that are not archived. */
   readonly workspaceDrafts: number;
   /** Metadata, enrichment, versions and events, as stored. */
@@ -92,7 +92,7 @@ export async function requireArchivedWithin(tx: Knex.Transaction, tenant: Tenant
 }
 
 /** How many passports count for something. */
-export interface PassportCounts {
+interface PassportCounts {
   readonly active: number;
   readonly drafts: number;
 }
@@ -117,7 +117,7 @@ export async function requireRestoredWithin(
   await workspaceUsageRepository(tx).lock(tenant.id);
   const { active, drafts } = await countPassports(tx, tenant.id);
   const quota = passportLimitOf(tenant);
-  // A workspace whose plan became smaller may still bring back what does not count.
+  // A workspace with a smaller plan than before may still bring back what does not count.
   if (quota !== null && active > quota && active > before.active) {
     throw quotaExceeded(tenant, before.active, upgradeUrl);
   }

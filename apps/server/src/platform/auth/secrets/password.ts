@@ -8,7 +8,10 @@ const cost = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } a
 export const decoyPasswordHash =
   '$argon2id$v=19$m=19456,t=2,p=1$bm9ib2R5IGhhcyB0aGlzMQ$Y2Fubm90IGJlIHRoZSBoYXNoIG9mIGEgcGFzc3dvcmQ';
 
-/** A password nobody chose: 160 bits in 27 characters. */
+/** Stands in place of the hash of a login that was disabled: no password has it, and a new one replaces it. */
+export const disabledPasswordHash = decoyPasswordHash;
+
+/** A random password: 160 bits in 27 characters. */
 export function generatePassword(): string {
   return randomBytes(20).toString('base64url');
 }

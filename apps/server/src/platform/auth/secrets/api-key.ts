@@ -9,7 +9,7 @@ const checksumLength = 6;
 const pattern = /^dpp_key_([0-9a-f]{8})_([0-9A-Za-z]{40})$/;
 
 /** A freshly made key: the secret goes to its owner once, the rest into the database. */
-export interface NewApiKey {
+interface NewApiKey {
   /** Eight hex digits, public: finds the row. */
   readonly keyId: string;
   /** `dpp_key_<keyId>_<34 random base62 characters><6 of checksum>`. */
