@@ -6,10 +6,12 @@ export interface Metrics {
   observeRequest(request: { operation: string; status: number; seconds: number }): void;
   /** One for each request that was refused; the reason is one of few words. */
   countRefusal(request: { operation: string; status: number; reason: string }): void;
-  /** One for each request whose connection ended before its answer was out. */
+  /** Requests that lost their connection before the answer was sent. */
   countAbortedRequest(operation: string): void;
   /** One for each seal that a time-stamping authority was asked about. */
   countTimestamp(outcome: 'stamped' | 'dropped'): void;
+  /** One for each budget that was counted in this process alone, because Redis did not count it. */
+  countLocalBudget(): void;
   /** One for each connection beyond the ceiling, which was closed unheard. */
   countDroppedConnection(): void;
   /** What a sweep deleted, by table. */
@@ -17,7 +19,7 @@ export interface Metrics {
   countFailedSweep(): void;
   /** One for each attempt to deliver an event. */
   countWebhookAttempt(outcome: WebhookOutcome): void;
-  /** Asked for anew at each scrape; undefined when nothing is due, or nobody knows. */
+  /** Read anew at each scrape; undefined when nothing is due, or it is not known. */
   observeOldestDelivery(secondsSince: () => Promise<number | undefined>): void;
   /** What caches hold, asked for anew at each scrape. */
   observeCaches(caches: readonly CacheGauge[]): void;
@@ -26,7 +28,7 @@ export interface Metrics {
 }
 
 /** `retried`: it failed and is tried again; `given_up`: it failed for the last time. */
-export type WebhookOutcome = 'delivered' | 'retried' | 'given_up';
+type WebhookOutcome = 'delivered' | 'retried' | 'given_up';
 
 const requestSecondsBuckets = [0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 5];
 
@@ -55,6 +57,7 @@ export function createMetrics(): Metrics {
     countAbortedRequest: (operation) => counters.abortedRequests.inc({ operation }),
     observeCaches: (caches) => void observed.push(...caches),
     countTimestamp: (outcome) => counters.timestamps.inc({ outcome }),
+    countLocalBudget: () => counters.localBudgets.inc(),
     countDroppedConnection: () => counters.droppedConnections.inc(),
     observeSweep({ rows, at }) {
       for (const [table, count] of Object.entries(rows)) counters.sweptRows.inc({ table }, count);
@@ -85,6 +88,10 @@ function countersIn(registry: Registry) {
       'dpp_seal_timestamps_total',
       'Time-stamps asked for, by whether a good one came in time.',
       ['outcome'],
+    ),
+    localBudgets: counter(
+      'dpp_local_budgets_total',
+      'Budgets of requests counted in this process alone, because Redis did not count them.',
     ),
     droppedConnections: counter(
       'dpp_http_connections_dropped_total',

@@ -59,14 +59,17 @@ export type AuditAction =
   | 'mfa.disabled'
   | 'user.created'
   | 'user.updated'
+  | 'user.disabled'
   | 'user.deleted'
   | 'api-key.created'
   | 'api-key.revoked'
   | 'signing-key.rotated'
   | 'tenant.created'
-  | 'tenant.updated';
+  | 'tenant.updated'
+  | 'tenant.suspended'
+  | 'tenant.removed';
 
-/** Somebody who proved to be nobody in particular. */
+/** A caller without a credential. */
 export const ANONYMOUS = 'anonymous';
 
 /** Stands for the tenant in the chain of what happens on the platform itself. */
@@ -78,7 +81,7 @@ export interface AuditEntry {
   /** From 1, without a gap. */
   readonly seq: number;
   readonly event: AuditEvent;
-  /** Of the entry before; 64 zeros before the first. */
+  /** Hash of the entry before; 64 zeros before the first. */
   readonly previousHash: string;
   /** 64 hex digits over this entry and `previousHash`. */
   readonly hash: string;

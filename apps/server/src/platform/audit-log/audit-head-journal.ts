@@ -8,7 +8,7 @@ const writeIntervalMs = 60 * 60_000;
 const headsPerLine = 100;
 
 /** Writes the head of every audit chain to the log, where a database that is rolled back leaves it alone. */
-export interface AuditHeadJournal {
+interface AuditHeadJournal {
   /** Writes no more; a writing that goes on ends first. */
   close(): Promise<void>;
 }

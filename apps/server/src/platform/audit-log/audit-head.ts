@@ -3,9 +3,9 @@ import { canonicalJson } from '@dpp/merkle-seal';
 /** The end of a tenant's audit chain. */
 export interface AuditHead {
   readonly tenantId: string;
-  /** Of the last entry; 0 before the first. */
+  /** Number of the last entry; 0 before the first. */
   readonly seq: number;
-  /** Of the last entry, 64 hex digits. */
+  /** Hash of the last entry, 64 hex digits. */
   readonly hash: string;
   /** When that entry was written. */
   readonly at: Date;
@@ -20,7 +20,7 @@ export interface SignedAuditHead extends AuditHead {
 }
 
 /** A head as it is written to the log, and kept outside. */
-export interface WireAuditHead extends Omit<SignedAuditHead, 'at'> {
+interface WireAuditHead extends Omit<SignedAuditHead, 'at'> {
   readonly at: string;
 }
 

@@ -41,8 +41,8 @@ export function auditLogRepository(tx: Knex.Transaction, { newId, auditKeys }: A
   }
 
   /**
-   * What is signed next goes on from what it finds here. So it has to be the platform's own: else whoever
-   * rewrites a chain in the database would have it signed by the next entry.
+   * The next signature covers what is found here. So the head has to carry the platform's own signature: otherwise an
+   * attacker who rewrites a chain in the database would have it signed by the next entry.
    */
   async function lockHead(tenantId: string, at: Date): Promise<SignedAuditHead> {
     const head = (await heads.lock(tenantId)) ?? (await beginChain(tenantId, at));
@@ -58,8 +58,8 @@ export function auditLogRepository(tx: Knex.Transaction, { newId, auditKeys }: A
   }
 }
 
-/** The head of a chain is not what this platform signed: nothing is added before somebody has looked. */
-export class AuditChainError extends Error {
+/** The head of a chain is not what this platform signed: nothing is added before an operator has looked. */
+class AuditChainError extends Error {
   override readonly name = 'AuditChainError';
   constructor(tenantId: string, seq: number) {
     super(
@@ -113,7 +113,7 @@ export function auditLogReader(db: Knex) {
       return rows.map(entryOf);
     },
 
-    /** Of everybody who has a chain or a head of one, whether there is still a workspace or not. */
+    /** Owners of a chain or of the head of one, those without a workspace included. */
     async listTenantIds(): Promise<string[]> {
       const { rows } = await db.raw<{ rows: { tenant_id: string }[] }>(
         'select tenant_id from audit_heads union select tenant_id from audit_log',

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 
 /**
  * What an entry is found by: the kind of thing first, then what names one of them. Its parts never run
- * into each other, whatever text a request puts into one.
+ * into each other, also with texts made up by a client.
  */
 export type CacheKey = readonly [kind: string, ...names: (string | undefined)[]];
 
@@ -13,7 +13,7 @@ export interface CacheGauge {
   sizeBytes(): number;
 }
 
-export interface ByteCacheOptions<Value> {
+interface ByteCacheOptions<Value> {
   /** As it stands in metrics. */
   readonly name: string;
   /** Entries are given up beyond it, the least used first. */

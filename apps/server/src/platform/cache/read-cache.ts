@@ -1,7 +1,7 @@
 import { ByteCache, textOf, type CacheGauge, type CacheKey } from './byte-cache.js';
 import type { Epochs } from './epochs.js';
 
-export interface ReadCacheOptions<Found> {
+interface ReadCacheOptions<Found> {
   /** As it stands in metrics. */
   readonly name: string;
   readonly epochs: Epochs;
@@ -9,7 +9,7 @@ export interface ReadCacheOptions<Found> {
   /** For what is not there: bounded apart from what is. */
   readonly maxMissBytes: number;
   readonly bytesOf: (found: Found) => number;
-  /** Whatever a read depends on, as its epochs know it. Default: everything. */
+  /** Subjects that a read depends on, as its epochs name them. Default: everything. */
   readonly subjectsOf?: (key: CacheKey, found: Found | undefined) => readonly number[];
   /** Default: an entry stays until it is stale or given up. */
   readonly ttlMs?: number;
@@ -67,7 +67,7 @@ export class ReadCache<Found extends object> {
     return undefined;
   }
 
-  /** Whoever asks after a change does not join a read from before it, whatever that depends on. */
+  /** A caller after a change does not join a read from before it. */
   private join(
     key: CacheKey,
     load: () => Promise<Found | undefined>,

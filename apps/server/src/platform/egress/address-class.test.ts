@@ -44,7 +44,13 @@ const refused: readonly (readonly [block: string, first: string, last: string, c
     ['2001:30::/28', '2001:30::', '2001:3f:ffff::ffff', 'droneRemoteIdProtocolEntityTags'],
     ['2001::/23, the rest', '2001:40::', '2001:1ff:ffff::ffff', 'reserved'],
     ['2001:db8::/32, documentation', '2001:db8::', '2001:db8:ffff::ffff', 'reserved'],
-    ['2002::/16, 6to4', '2002::', '2002:ffff:ffff::ffff', '6to4'],
+    ['6to4 of no network', '2002::', '2002:ff:ffff::ffff', '6to4'],
+    ['6to4 of 10.0.0.0/8', '2002:a00::', '2002:aff:ffff::ffff', '6to4'],
+    ['6to4 of 127.0.0.0/8', '2002:7f00::', '2002:7fff:ffff::ffff', '6to4'],
+    ['6to4 of 169.254.0.0/16', '2002:a9fe::', '2002:a9fe:ffff::ffff', '6to4'],
+    ['6to4 of 192.168.0.0/16', '2002:c0a8::', '2002:c0a8:ffff::ffff', '6to4'],
+    ['6to4 of a cloud’s metadata', '2002:a83f:8110::', '2002:6464:64c8::1', '6to4'],
+    ['6to4 of multicast and broadcast', '2002:e000::', '2002:ffff:ffff::ffff', '6to4'],
     ['2620:4f:8000::/48', '2620:4f:8000::', '2620:4f:8000:ffff::ffff', 'as112v6'],
     ['3fff::/20, documentation', '3fff::', '3fff:fff:ffff::ffff', 'reserved'],
     ['4000::/3', '4000::', '5eff:ffff::ffff', 'unassigned'],
@@ -72,6 +78,7 @@ const global = [
   ...['198.17.255.255', '198.20.0.0', '198.51.99.255', '203.0.114.0', '223.255.255.255', '8.8.8.8'],
   ...['168.63.129.15', '2001:200::', '2001:db7:ffff::ffff', '2001:db9::', '2003::', '2000::'],
   ...['2a00:1450:4001:82b::200e', '2606:4700:4700::1111', '3fff:1000::', '3ffe:ffff::ffff'],
+  ...['2002:808:808::1', '2002:9ff:ffff::', '2002:b00::1', '2002:a9fd:ffff::1'],
 ];
 
 describe('classifyAddress', () => {
@@ -105,6 +112,19 @@ describe('classifyAddress', () => {
   });
 });
 
+describe('a 6to4 address', () => {
+  it('is refused exactly where the IPv4 address inside is', () => {
+    const bytes = fc.uint8Array({ minLength: 16, maxLength: 16 });
+    fc.assert(
+      fc.property(bytes, (address) => {
+        const inside = classifyAddress(address.slice(2, 6).join('.'));
+        address.set([0x20, 0x02]);
+        expect(classifyAddress(spelled(address))).toBe(inside === 'global' ? 'global' : '6to4');
+      }),
+    );
+  });
+});
+
 describe('isReachable', () => {
   it.each(['127.0.0.1', '::1', '10.1.2.3', '192.168.1.1', '172.16.0.1', '100.64.0.1', 'fd12::1'])(
     'opens %s with private networks',
@@ -117,6 +137,7 @@ describe('isReachable', () => {
   it.each([
     ...['169.254.169.254', 'fd00:ec2::254', '100.100.100.200', '168.63.129.16', '0.0.0.0', '::'],
     ...['224.0.0.1', '255.255.255.255', '::ffff:127.0.0.1', '64:ff9b::7f00:1', '2002:7f00:1::'],
+    ...['2002:a00:1::1', '2002:c0a8:101::'],
   ])('keeps %s shut even so', (address) => {
     expect(isReachable(classifyAddress(address), true)).toBe(false);
   });

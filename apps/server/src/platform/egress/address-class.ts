@@ -3,7 +3,7 @@ import ipaddr from 'ipaddr.js';
 
 /**
  * `global`, or why an address is not: the range's name in ipaddr.js (`loopback`, `private`, `linkLocal`,
- * `rfc6052`, …), or one of ours: `metadata`, `isatap`, `unassigned`, `malformed`.
+ * `rfc6052`, `6to4` of an IPv4 address that is not global itself, …), or one of ours: `metadata`, `isatap`, `unassigned`, `malformed`.
  */
 export type AddressClass = string;
 
@@ -17,7 +17,7 @@ const privateClasses: ReadonlySet<AddressClass> = new Set([
 
 /**
  * Where clouds answer a machine about itself. Two stand in ranges that count as private networks, one in
- * global unicast: none is reached, whatever is allowed.
+ * global unicast: none is ever reached.
  */
 const metadataAddresses: ReadonlySet<string> = new Set([
   '168.63.129.16',
@@ -36,13 +36,20 @@ export function classifyAddress(address: string): AddressClass {
   const parsed = ipaddr.parse(address);
   if (metadataAddresses.has(parsed.toString())) return 'metadata';
   const range = parsed.range();
+  if (range === '6to4' && leadsToGlobal(parsed as ipaddr.IPv6)) return 'global';
   if (range !== 'unicast') return range;
   return parsed instanceof ipaddr.IPv6 ? classifyUnicastIpv6(parsed) : 'global';
 }
 
-/** Whether an address may be reached that somebody else has named. */
+/** True for an address from outside that may be reached. */
 export function isReachable(addressClass: AddressClass, allowPrivateNetworks: boolean): boolean {
   return addressClass === 'global' || (allowPrivateNetworks && privateClasses.has(addressClass));
+}
+
+/** A 6to4 address is the network of the IPv4 address in its second to sixth byte (RFC 3056), and as good as that is. */
+function leadsToGlobal({ parts }: ipaddr.IPv6): boolean {
+  const [, high = 0, low = 0] = parts;
+  return classifyAddress([high >> 8, high & 255, low >> 8, low & 255].join('.')) === 'global';
 }
 
 function classifyUnicastIpv6(address: ipaddr.IPv6): AddressClass {

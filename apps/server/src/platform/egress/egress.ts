@@ -17,7 +17,7 @@ import { createHostResolver, type ResolveHost } from './resolve-host.js';
 /** The way out to addresses that tenants and strangers name. */
 export interface Egress {
   /**
-   * Whether a URL could be asked now: for the moment when it is written down. Its name may lead
+   * True when a URL could be asked now: for the moment when it is written down. Its name may lead
    * elsewhere later, so `request` looks again.
    */
   check(url: string, options?: SchemeOptions): Promise<UrlVerdict>;
@@ -34,12 +34,12 @@ export interface Egress {
   close(): void;
 }
 
-export interface SchemeOptions {
+interface SchemeOptions {
   /** Default false: http is taken as well. */
   readonly httpsOnly?: boolean;
 }
 
-export type UrlVerdict =
+type UrlVerdict =
   | { readonly allowed: true }
   | {
       readonly allowed: false;
@@ -60,7 +60,7 @@ export interface EgressOptions {
   readonly connectTimeoutMs?: number;
 }
 
-/** How long whoever writes a URL down waits for its name to be looked up. */
+/** Timeout of the lookup while a URL is written down. */
 const checkTimeoutMs = 5000;
 
 export function createEgress(options: EgressOptions): Egress {

@@ -11,11 +11,11 @@ import {
 import type { RequestEnd } from './open-requests.js';
 import type { AnswerHead, OutboundMessage } from './outbound-request.js';
 
-/** Of an answer's body, which nobody reads: to take a little is cheaper than to connect anew. */
+/** Bytes of a body that are read and dropped: to take a little is cheaper than to connect anew. */
 const maxUnreadBytes = 16 * 1024;
 /** From the head of an answer to the end of its body; what takes longer costs the connection. */
 const maxUnreadMs = 1000;
-/** Of one answer, whatever it is made of. What limits its parts counts neither the status line nor interim answers. */
+/** Bytes of one answer altogether. Limits of its parts count neither the status line nor interim answers. */
 const maxAnswerBytes = 4 * maxHeaderBytes + maxUnreadBytes;
 
 /** How long a connection is kept without a request, in milliseconds; less where the receiver says so. */
@@ -25,12 +25,12 @@ const idleMarginMs = 1000;
 
 const closedCodes: ReadonlySet<unknown> = new Set(['UND_ERR_SOCKET', 'ECONNRESET', 'EPIPE']);
 
-export interface KeptConnectionOptions {
+interface KeptConnectionOptions {
   readonly ClientClass: typeof Client;
   readonly origin: string;
   /** Connected to an address that was checked. */
   readonly socket: Socket;
-  /** Whether there is room to take the body of an answer that nobody reads. */
+  /** True when the body of an answer may be read and dropped. */
   readonly mayWaitForBody: () => boolean;
   /** After each answer that came whole: the connection can be used again. */
   readonly onFree: () => void;
@@ -67,7 +67,7 @@ export class KeptConnection {
       keepAliveTimeout: idleMs,
       keepAliveMaxTimeout: idleMs,
       keepAliveTimeoutThreshold: idleMarginMs,
-      // Whoever sends has a time for all of it.
+      // The sender has one timeout for all of it.
       headersTimeout: 0,
       bodyTimeout: 0,
     });
@@ -79,7 +79,7 @@ export class KeptConnection {
     socket.once('close', () => options.onGone());
   }
 
-  /** Whether it can carry a request: the one before has been answered whole, and nobody has closed it. */
+  /** True when it can carry a request: the one before has been answered whole, and it is open. */
   get isFree(): boolean {
     return !this.exchange && !this.options.socket.destroyed;
   }

@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
 import type { Logger } from 'pino';
-import { BoundedQueue, QueueFullError } from '../bounded-queue.js';
+import { BoundedQueue, QueueFullError } from '../event-loop/bounded-queue.js';
 import { createOpenRequests, type RequestEnd } from './open-requests.js';
 
 /** Plain text; what strangers wrote has no place in it. */
@@ -20,7 +20,7 @@ export interface Mailer {
   close(): void;
 }
 
-export interface MailerOptions {
+interface MailerOptions {
   /** `smtp://` or `smtps://`; undefined: no mail is sent. */
   readonly url: string | undefined;
   readonly from: string | undefined;

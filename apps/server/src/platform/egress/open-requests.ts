@@ -1,12 +1,12 @@
 import { EgressError } from './egress-error.js';
 
 /** The requests that are under way: each ends in time, and all end with their owner. */
-export interface OpenRequests {
+interface OpenRequests {
   /**
-   * Runs `work` until it is done, the time is over, or the owner closes. Whatever `work` opened, it must
+   * Runs `work` until it is done, the time is over, or the owner closes. What `work` opened, it must
    * end when `end` says so.
    *
-   * @throws {@link EgressError} `TIMED_OUT`, `CLOSED`, and whatever `work` throws.
+   * @throws {@link EgressError} `TIMED_OUT`, `CLOSED`, and the errors of `work`.
    */
   within<T>(timeoutMs: number, work: (end: RequestEnd) => Promise<T>): Promise<T>;
   close(): void;
@@ -71,7 +71,7 @@ export function createOpenRequests(): OpenRequests {
   };
 }
 
-export function timedOut(timeoutMs: number): EgressError {
+function timedOut(timeoutMs: number): EgressError {
   return new EgressError('TIMED_OUT', `No whole answer within ${timeoutMs} ms.`);
 }
 

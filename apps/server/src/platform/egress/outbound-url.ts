@@ -1,8 +1,8 @@
 import { isIP } from 'node:net';
 import { EgressError } from './egress-error.js';
 
-/** An address that somebody else named, read in the one way that we connect to it. */
-export interface OutboundUrl {
+/** An address from outside, read in the one way that we connect to it. */
+interface OutboundUrl {
   readonly url: URL;
   /** An IP address without brackets, or a name without the dot at its end. */
   readonly host: string;
@@ -29,7 +29,7 @@ const label = /^[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?$/;
 const localDomains = ['localhost', 'local', 'internal', 'home.arpa'] as const;
 
 /**
- * Above 1023, ports whose protocols act on a line within an HTTP request (Fetch standard, "port
+ * Above 1023, ports of protocols that act on a line within an HTTP request (Fetch standard, "port
  * blocking"). Below, only those of HTTP are open.
  */
 const blockedPorts: ReadonlySet<number> = new Set([

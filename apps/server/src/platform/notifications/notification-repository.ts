@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { NotificationRow } from '../db/tables.js';
 import { dayMs, type SweepRule } from '../sweep/sweep-model.js';
-import { isUuid } from '../db/uuid.js';
+import { isUuid } from '../db/queries/uuid.js';
 
 export const notificationSweep = (keptDays: number): SweepRule => ({
   table: 'notifications',
@@ -10,7 +10,7 @@ export const notificationSweep = (keptDays: number): SweepRule => ({
 });
 
 /** A line in the workspace's own inbox. */
-export interface Notification {
+interface Notification {
   readonly id: string;
   readonly tenantId: string;
   readonly kind: string;

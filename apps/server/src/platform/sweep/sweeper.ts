@@ -12,7 +12,7 @@ const firstAfterMs = 60_000;
 /** Timers and clocks of several instances do not agree, and the first sweep came later than the timer began. */
 const toleranceMs = 5 * 60_000;
 
-export interface SweepOptions {
+interface SweepOptions {
   readonly db: Knex;
   readonly rules: readonly SweepRule[];
   readonly clock: Clock;
@@ -20,7 +20,7 @@ export interface SweepOptions {
   readonly signal?: AbortSignal;
 }
 
-export interface SweeperOptions extends Omit<SweepOptions, 'signal'> {
+interface SweeperOptions extends Omit<SweepOptions, 'signal'> {
   readonly logger: Logger;
   readonly metrics: Pick<Metrics, 'observeSweep' | 'countFailedSweep'>;
 }
@@ -73,7 +73,7 @@ export class Sweeper {
 }
 
 /**
- * Deletes what is over, whoever else does too, batch by batch: no lock is held for long, and others are
+ * Deletes expired rows in batches, also while another process does: no lock is held for long, and others are
  * served in between.
  */
 export async function sweepOnce(options: SweepOptions): Promise<SweptRows> {

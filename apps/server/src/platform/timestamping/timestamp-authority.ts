@@ -11,7 +11,7 @@ import type { Metrics } from '../metrics.js';
 import { postTimestampQuery } from './post-timestamp-query.js';
 
 /** A time-stamp that was verified when it arrived. */
-export interface Stamp {
+interface Stamp {
   readonly genTime: Date;
   /** Base64 DER. */
   readonly token: string;
@@ -19,7 +19,7 @@ export interface Stamp {
 
 /** The configured RFC 3161 authority. */
 export interface TimestampAuthority {
-  /** Whether there is anybody to ask. */
+  /** True when an authority is configured. */
   readonly isConfigured: boolean;
   /**
    * Asks for a time-stamp, at best effort: an authority that is slow, gone or wrong gives none, and the

@@ -5,7 +5,7 @@ import { signingKeyContextOf } from './signing-key-vault.js';
 import { totpContextOf } from './totp-vault.js';
 import { webhookContextOf } from './webhook-secret-vault.js';
 
-export type EnvelopeKind = 'signingKeys' | 'platformSecrets' | 'totpSecrets' | 'webhookSecrets';
+type EnvelopeKind = 'signingKeys' | 'platformSecrets' | 'totpSecrets' | 'webhookSecrets';
 
 /** A column that keeps envelopes, and what binds each to its row. */
 interface EnvelopeColumn {

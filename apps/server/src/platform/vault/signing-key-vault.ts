@@ -49,12 +49,14 @@ const openKeyTtlMs = 5 * 60_000;
 /** A key pair in OpenSSL's own memory. */
 const openKeyBytes = 4096;
 
-export function createSigningKeyVault(options: {
-  vaultKeys: VaultKeys;
-  sealAuthority: SealAuthority;
-  newId: NewId;
-}): SigningKeyVault {
-  const { vaultKeys, sealAuthority, newId } = options;
+interface SigningKeyVaultOptions {
+  readonly vaultKeys: VaultKeys;
+  readonly sealAuthority: SealAuthority;
+  readonly newId: NewId;
+}
+
+export function createSigningKeyVault(options: SigningKeyVaultOptions): SigningKeyVault {
+  const { vaultKeys } = options;
   const openKeys = new ByteCache<KeyObject>({
     name: 'signing_keys',
     maxBytes: cacheMaxBytes.signingKeys,
@@ -72,36 +74,15 @@ export function createSigningKeyVault(options: {
     return opened;
   }
 
-  async function makeKey(tenant: Tenant, keyNumber: number, at: Date): Promise<StoredSigningKey> {
-    const id = newId();
-    const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'prime256v1' });
-    const publicKeyPem = publicKey.export({ type: 'spki', format: 'pem' }).toString();
-    const der = privateKey.export({ type: 'pkcs8', format: 'der' });
-    const context = signingKeyContextOf({ id, tenantId: tenant.id });
-    const privateKeyEnvelope = sealEnvelope(vaultKeys, der, context);
-    der.fill(0);
-    return {
-      id,
-      tenantId: tenant.id,
-      keyNumber,
-      publicKeyPem,
-      publicKeySha256: publicKeySha256(publicKeyPem),
-      privateKeyEnvelope,
-      certificateChain: await sealAuthority.certify({ tenant, publicKeyPem, at }),
-      createdAt: at,
-      retiredAt: null,
-    };
-  }
-
   return {
     async provision(db, tenant, at) {
-      await signingKeyRepository(db).insert(await makeKey(tenant, 1, at));
+      await signingKeyRepository(db).insert(await makeKey(options, { tenant, keyNumber: 1, at }));
     },
 
     async rotate(tx, tenant, at) {
       const keys = signingKeyRepository(tx);
       const last = (await keys.list(tenant.id)).at(-1);
-      const key = await makeKey(tenant, (last?.keyNumber ?? 0) + 1, at);
+      const key = await makeKey(options, { tenant, keyNumber: (last?.keyNumber ?? 0) + 1, at });
       await keys.retireCurrent(tenant.id, at);
       await keys.insert(key);
       return key;
@@ -123,6 +104,34 @@ export function createSigningKeyVault(options: {
         },
       };
     },
+  };
+}
+
+async function makeKey(
+  { vaultKeys, sealAuthority, newId }: SigningKeyVaultOptions,
+  {
+    tenant,
+    keyNumber,
+    at,
+  }: { readonly tenant: Tenant; readonly keyNumber: number; readonly at: Date },
+): Promise<StoredSigningKey> {
+  const id = newId();
+  const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'prime256v1' });
+  const publicKeyPem = publicKey.export({ type: 'spki', format: 'pem' }).toString();
+  const der = privateKey.export({ type: 'pkcs8', format: 'der' });
+  const context = signingKeyContextOf({ id, tenantId: tenant.id });
+  const privateKeyEnvelope = sealEnvelope(vaultKeys, der, context);
+  der.fill(0);
+  return {
+    id,
+    tenantId: tenant.id,
+    keyNumber,
+    publicKeyPem,
+    publicKeySha256: publicKeySha256(publicKeyPem),
+    privateKeyEnvelope,
+    certificateChain: await sealAuthority.certify({ tenant, publicKeyPem, at }),
+    createdAt: at,
+    retiredAt: null,
   };
 }
 

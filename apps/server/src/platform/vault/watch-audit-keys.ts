@@ -3,7 +3,7 @@ import type { AuditKeys } from './audit-keys.js';
 
 const reloadIntervalMs = 60_000;
 
-export interface AuditKeyWatch {
+interface AuditKeyWatch {
   /** Looks no more; a look that goes on ends first. */
   close(): Promise<void>;
 }

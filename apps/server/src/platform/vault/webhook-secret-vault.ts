@@ -3,7 +3,7 @@ import { cacheMaxBytes } from '../cache/cache-sizes.js';
 import { openEnvelope, sealEnvelope, type VaultKeys } from './envelope.js';
 
 /** A subscription, as its secrets are bound to it. */
-export interface SecretOwner {
+interface SecretOwner {
   readonly id: string;
   readonly tenantId: string;
 }
@@ -12,7 +12,7 @@ export interface SecretOwner {
 export interface WebhookSecretVault {
   seal(owner: SecretOwner, secret: string): string;
   open(owner: SecretOwner, envelope: string): string;
-  /** Of the secrets that are open. */
+  /** Gauges of the cache of decrypted secrets. */
   readonly gauges: readonly CacheGauge[];
 }
 
