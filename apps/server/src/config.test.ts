@@ -25,6 +25,48 @@ function refusal(environment: Record<string, string>): string {
   throw new Error('nothing was refused');
 }
 
+describe('parseConfig of a misspelt name', () => {
+  it.each([
+    ['DATABSE_URL', 'DATABASE_URL'],
+    ['DATABASE_ULR', 'DATABASE_URL'],
+    ['VAULTKEY', 'VAULT_KEY'],
+    ['VAULT_KEYS_FILE', 'VAULT_KEY_FILE'],
+    ['LIMIT_ANONYMUS_PER_MINUTE', 'LIMIT_ANONYMOUS_PER_MINUTE'],
+  ])('refuses %s and names %s', (name, nearest) => {
+    expect(refusal({ [name]: 'postgres://hunter2' })).toBe(
+      `${name}: no variable of this server; did you mean ${nearest}?`,
+    );
+  });
+
+  it('names the slip before what is missing because of it', () => {
+    const environment = {
+      NODE_ENV: 'production',
+      BASE_URL: 'https://dpp.example',
+      DATABSE_URL: 'postgres://hunter2@db/dpp',
+    };
+    const [first, ...others] = refusal(environment).split('\n');
+    expect(first).toBe('DATABSE_URL: no variable of this server; did you mean DATABASE_URL?');
+    expect(others.join()).toContain('DATABASE_URL');
+    expect(others.join()).not.toContain('hunter2');
+  });
+
+  it.each([
+    ['the variable itself is set as well', { LOG_LEVELS: 'x', LOG_LEVEL: 'info' }],
+    ['its file is', { DATABSE_URL: 'x', DATABASE_URL_FILE: '/dev/null/none' }],
+    ['it is set to nothing', { DATABSE_URL: '' }],
+    ['the name is the beginning of one of ours', { PLATFORM: 'linux', DATABASE: 'dpp' }],
+    ['the name is near none', { LIMIT_EVERYTHING: '5', DATABASE_HOST: 'db', SMTP_USER: 'x' }],
+  ])('takes no name for a slip where %s', (_what, environment) => {
+    let told = '';
+    try {
+      parseConfig(environment);
+    } catch (error) {
+      told = (error as ConfigError).message;
+    }
+    expect(told).not.toContain('did you mean');
+  });
+});
+
 describe('parseConfig of an empty environment', () => {
   it('gives every default', () => {
     expect(parseConfig({})).toEqual({
@@ -67,6 +109,8 @@ describe('parseConfig of an empty environment', () => {
         loginPerMinute: 10,
         grantRequestPerMinute: 5,
         gs1PerMinute: 20,
+        concurrentPerKey: 64,
+        concurrentPerWorkspace: 128,
         validatePublicPerMinute: 10,
         bulkPassports: 200,
         bulkUnits: 200,

@@ -1,5 +1,9 @@
 import { environmentSchema, type ParsedEnvironment } from './config/environment-schema.js';
-import { unknownVariables, type UnknownVariable } from './config/unknown-variables.js';
+import {
+  misspeltVariables,
+  unknownVariables,
+  type UnknownVariable,
+} from './config/unknown-variables.js';
 import { readVariableFiles } from './config/variable-files.js';
 
 /** Every variable the server reads; each may come as `NAME_FILE`, too. */
@@ -11,7 +15,7 @@ export const variableDefaults: Readonly<Record<string, unknown>> = environmentSc
 /** Everything the operator of a server can choose, parsed once at start. */
 export type Config = Readonly<ReturnType<typeof parseConfig>>;
 
-/** Raised for a bad environment: one line for each variable that is bad, none of which repeats a value. */
+/** Raised for a bad environment: one line for each variable that is bad or misspelt, none of which repeats a value. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
   constructor(readonly problems: readonly string[]) {
@@ -40,46 +44,39 @@ export function parseConfig(environment: Environment) {
     baseUrl: env.BASE_URL && new URL(env.BASE_URL).href.replace(/(?<!\/)\/+$/, ''),
     workspaceHostSuffix: env.WORKSPACE_HOST_SUFFIX,
     databaseUrl: env.DATABASE_URL,
+    /** Where other instances are heard. Undefined: at `databaseUrl`. */
+    databaseListenUrl: env.DATABASE_LISTEN_URL,
     databasePoolSize: env.DATABASE_POOL_SIZE,
-    /** An empty database gets a workspace to try: never where it could be somebody's real one. */
+    /** An empty database gets a demo workspace, but never where it could be a production database. */
     seedsDemo: env.DATABASE_URL === undefined && env.NODE_ENV !== 'production',
     redisUrl: env.REDIS_URL,
     dataDirectory: env.DATA_DIR,
     vaultKey: env.VAULT_KEY,
     /** Opens what was kept under it; keeps nothing new. */
     previousVaultKey: env.VAULT_KEY_PREVIOUS,
-    platformAdmin:
-      env.PLATFORM_ADMIN_EMAIL && env.PLATFORM_ADMIN_PASSWORD
-        ? { email: env.PLATFORM_ADMIN_EMAIL, password: env.PLATFORM_ADMIN_PASSWORD }
-        : undefined,
+    platformAdmin: platformAdminOf(env),
     sessionSecret: env.SESSION_SECRET,
     sessionLifetimeMinutes: env.SESSION_LIFETIME_MINUTES,
-    sealCa:
-      env.SEAL_CA_KEY_PEM && env.SEAL_CA_CERT_PEM
-        ? { privateKeyPem: env.SEAL_CA_KEY_PEM, certificatePem: env.SEAL_CA_CERT_PEM }
-        : undefined,
+    sealCa: sealCaOf(env),
     timestamping: Object.freeze({
       url: env.TSA_URL,
       caPem: env.TSA_CA_PEM,
       timeoutMs: env.TSA_TIMEOUT_MS,
     }),
-    /** Certificates of authorities that may speak for whoever signs an event. Undefined: none may. */
+    /** Certificates of authorities that may vouch for the signer of an event. Undefined: none may. */
     eidasTrustAnchorsPem: env.EIDAS_TRUST_ANCHORS_PEM,
+    /** Where a refusal for the plan's sake leads. Undefined: to the console. */
+    upgradeUrl: env.UPGRADE_URL,
     eoriCheck: Object.freeze({ url: env.EORI_CHECK_URL, timeoutMs: env.EORI_CHECK_TIMEOUT_MS }),
     /** How long a passport is kept after it is archived or decommissioned. */
     retentionYears: env.RETENTION_YEARS,
-    /** How long rows are kept that nobody asks for by then. */
+    /** Days for which rows of the access log, the outbox and the inbox are kept. */
     keptDays: Object.freeze({
       accesses: env.ACCESS_RETENTION_DAYS,
       outbox: env.OUTBOX_RETENTION_DAYS,
       notifications: env.NOTIFICATION_RETENTION_DAYS,
     }),
-    shutdown: Object.freeze({
-      /** New connections are still taken for this long, so that probes see that it is not ready. */
-      delayMs: env.SHUTDOWN_DELAY_MS,
-      /** From the end of the delay until the process has ended. */
-      graceMs: env.SHUTDOWN_GRACE_MS,
-    }),
+    shutdown: shutdownOf(env),
     trustProxy: env.TRUST_PROXY,
     /** Addresses that tenants name may lie in this machine's own networks. */
     webhookAllowPrivateNetworks: env.WEBHOOK_ALLOW_PRIVATE_NETWORKS === 'true',
@@ -97,9 +94,10 @@ export function parseConfig(environment: Environment) {
 
 function readEnvironment(environment: Environment): ParsedEnvironment {
   const { values, problems } = readVariableFiles(environment, variableNames);
+  const misspelt = misspeltVariables(environment, variableNames);
   const parsed = environmentSchema.safeParse(values);
-  if (!parsed.success || problems.length > 0) {
-    // Of one variable the first problem is told; what its file would have held is not missed.
+  if (!parsed.success || problems.length > 0 || misspelt.length > 0) {
+    // The first problem of each variable is reported; the content of its file is not reported as missing.
     const told = new Map(
       problems.map((problem) => [problem.variable, `${problem.variable}_FILE: ${problem.message}`]),
     );
@@ -107,9 +105,38 @@ function readEnvironment(environment: Environment): ParsedEnvironment {
       const name = path.join('.');
       if (!told.has(name)) told.set(name, `${name}: ${message}`);
     }
-    throw new ConfigError([...told.values()]);
+    // First, as it may be why another one is missing.
+    const slips = misspelt.map(
+      ({ name, nearest }) =>
+        `${name}: no variable of this server; did you mean ${meant(name, nearest)}?`,
+    );
+    throw new ConfigError([...slips, ...told.values()]);
   }
   return parsed.data;
+}
+
+const meant = (name: string, nearest: string) =>
+  name.endsWith('_FILE') ? `${nearest}_FILE` : nearest;
+
+function platformAdminOf(env: ParsedEnvironment) {
+  return env.PLATFORM_ADMIN_EMAIL && env.PLATFORM_ADMIN_PASSWORD
+    ? { email: env.PLATFORM_ADMIN_EMAIL, password: env.PLATFORM_ADMIN_PASSWORD }
+    : undefined;
+}
+
+function sealCaOf(env: ParsedEnvironment) {
+  return env.SEAL_CA_KEY_PEM && env.SEAL_CA_CERT_PEM
+    ? { privateKeyPem: env.SEAL_CA_KEY_PEM, certificatePem: env.SEAL_CA_CERT_PEM }
+    : undefined;
+}
+
+function shutdownOf(env: ParsedEnvironment) {
+  return Object.freeze({
+    /** New connections are still taken for this long, so that probes see that it is not ready. */
+    delayMs: env.SHUTDOWN_DELAY_MS,
+    /** From the end of the delay until the process has ended. */
+    graceMs: env.SHUTDOWN_GRACE_MS,
+  });
 }
 
 function limitsOf(env: ParsedEnvironment) {
@@ -129,6 +156,8 @@ function limitsOf(env: ParsedEnvironment) {
     loginPerMinute: env.LIMIT_LOGIN_PER_MINUTE,
     grantRequestPerMinute: env.LIMIT_GRANT_REQUEST_PER_MINUTE,
     gs1PerMinute: env.LIMIT_GS1_PER_MINUTE,
+    concurrentPerKey: env.LIMIT_CONCURRENT_PER_KEY,
+    concurrentPerWorkspace: env.LIMIT_CONCURRENT_PER_WORKSPACE,
     /** Undefined: as many as the process has descriptors for. */
     connections: env.LIMIT_CONNECTIONS,
     bulkPassports: env.LIMIT_BULK_PASSPORTS,

@@ -18,6 +18,10 @@ import {
 import { variableRules } from './variable-rules.js';
 
 const httpUrl = (what: string) => z.url({ protocol: /^https?$/, error: `must be ${what}` });
+const postgresUrl = z.url({
+  protocol: /^postgres(ql)?$/,
+  error: 'must be a postgres:// URL',
+});
 const days = (fallback: number) => wholeNumber({ min: 1, max: 36_500 }).default(fallback);
 
 /**
@@ -43,9 +47,8 @@ export const environmentSchema = z.preprocess(
           'must be a host name without port, such as dpp.example.com',
         )
         .optional(),
-      DATABASE_URL: z
-        .url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// URL' })
-        .optional(),
+      DATABASE_URL: postgresUrl.optional(),
+      DATABASE_LISTEN_URL: postgresUrl.optional(),
       DATABASE_POOL_SIZE: wholeNumber({ min: 1, max: 200 }).default(10),
       ALLOW_EMBEDDED: yesOrNo().optional(),
       REDIS_URL: z
@@ -71,6 +74,7 @@ export const environmentSchema = z.preprocess(
       TSA_CA_PEM: pemCertificates.optional(),
       TSA_TIMEOUT_MS: wholeNumber({ min: 1, max: 60_000 }).default(3000),
       EIDAS_TRUST_ANCHORS_PEM: pemCertificates.optional(),
+      UPGRADE_URL: httpUrl('the http(s) URL where a plan is changed').optional(),
       EORI_CHECK_URL: httpUrl('the http(s) URL of a register').optional(),
       EORI_CHECK_TIMEOUT_MS: wholeNumber({ min: 1, max: 60_000 }).default(2000),
       RETENTION_YEARS: wholeNumber({ min: 1, max: 100 }).default(15),
@@ -106,6 +110,8 @@ export const environmentSchema = z.preprocess(
       LIMIT_LOGIN_PER_MINUTE: perMinute(10),
       LIMIT_GRANT_REQUEST_PER_MINUTE: perMinute(5),
       LIMIT_GS1_PER_MINUTE: perMinute(20),
+      LIMIT_CONCURRENT_PER_KEY: wholeNumber({ min: 1, max: 10_000 }).default(64),
+      LIMIT_CONCURRENT_PER_WORKSPACE: wholeNumber({ min: 1, max: 10_000 }).default(128),
       LIMIT_CONNECTIONS: wholeNumber({ min: 1, max: 1_000_000 }).optional(),
       LIMIT_BULK_PASSPORTS: wholeNumber({ min: 1, max: 200 }).default(200),
       LIMIT_BULK_UNITS: wholeNumber({ min: 1, max: 200 }).default(200),
@@ -124,7 +130,7 @@ export const environmentSchema = z.preprocess(
           if (isBroken(chosen)) context.addIssue({ code: 'custom', path: [name], message });
         }
       },
-      // Also when a variable is bad by itself: whoever starts the server mends all of them at once.
+      // Also when a variable is bad by itself, so that all faults are reported at once.
       { when: () => true },
     ),
 );

@@ -29,6 +29,24 @@ export function unknownVariables(
     .sort((one, other) => (one.name < other.name ? -1 : 1));
 }
 
+/**
+ * Unknown variables that are one of ours but for a wrong letter or two, and set in its place: the start would go on
+ * without what the operator meant. Not so where the variable itself is set as well, or where the name is only the
+ * beginning of one of ours, which other programs may have.
+ *
+ * @param environment - A variable set to nothing counts as not set.
+ */
+export function misspeltVariables(
+  environment: Readonly<Record<string, string | undefined>>,
+  names: readonly string[],
+): UnknownVariable[] {
+  return unknownVariables(environment, names).filter(({ name, nearest }) => {
+    const isMeantSet = environment[nearest] || environment[`${nearest}_FILE`];
+    if (!environment[name] || isMeantSet) return false;
+    return editDistance(name.replace(/_FILE$/, ''), nearest) <= slipsIn(nearest);
+  });
+}
+
 /** How many wrong letters still look like a slip: one in short names, two in long ones. */
 function slipsIn(name: string): number {
   if (name.length < shortestCompared) return 0;

@@ -5,15 +5,15 @@ const maxFileBytes = 262_144;
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-export interface FileProblem {
-  /** The variable whose value the file was to hold. */
+interface FileProblem {
+  /** The variable that was to get its value from the file. */
   readonly variable: string;
   readonly message: string;
 }
 
 /**
- * The environment in which `NAME_FILE` has become `NAME`: what the file holds, without the newline at its
- * end. A message never repeats the path: somebody may have put the secret itself there.
+ * The environment with the content of each file of `NAME_FILE` as `NAME`, without the newline at its end. A message
+ * never repeats the path: it may be the secret itself, put there by mistake.
  */
 export function readVariableFiles(
   environment: Environment,
@@ -51,7 +51,7 @@ function textOf(path: string): Read {
 
 /** One byte more than allowed shows that there are too many. Undefined for a pipe, device or folder. */
 function bytesOf(path: string): Buffer | undefined {
-  // Not blocking: a named pipe that nobody writes to would hold up the start for ever.
+  // Not blocking: a named pipe without a writer would hold up the start for ever.
   const file = openSync(path, constants.O_RDONLY | constants.O_NONBLOCK);
   try {
     if (!fstatSync(file).isFile()) return undefined;

@@ -1,12 +1,13 @@
 import { isIPv6 } from 'node:net';
 
 /** What the rules between variables look at. A value that is bad by itself may stand here as it came. */
-export interface ChosenVariables {
+interface ChosenVariables {
   readonly NODE_ENV?: string | undefined;
   readonly PORT?: number | undefined;
   readonly HOST?: string | undefined;
   readonly BASE_URL?: string | undefined;
   readonly DATABASE_URL?: string | undefined;
+  readonly DATABASE_LISTEN_URL?: string | undefined;
   readonly ALLOW_EMBEDDED?: string | undefined;
   readonly VAULT_KEY?: string | undefined;
   readonly VAULT_KEY_PREVIOUS?: string | undefined;
@@ -25,7 +26,7 @@ export interface ChosenVariables {
   readonly LIMIT_AUDIT_VERIFY_BODY_BYTES?: number | undefined;
 }
 
-export interface VariableRule {
+interface VariableRule {
   /** The variable to change. */
   readonly name: keyof ChosenVariables;
   /** Goes on from the name. */
@@ -55,8 +56,14 @@ function isHalfTheWorld(entry: string): boolean {
   return Number(bits) < least;
 }
 
-/** What variables ask of each other; each is told beside whatever else is wrong. */
+/** Rules between variables; each is reported beside all other faults. */
 export const variableRules: readonly VariableRule[] = [
+  {
+    name: 'DATABASE_LISTEN_URL',
+    message: 'is another address of the database of DATABASE_URL, which is not set',
+    isBroken: (chosen) =>
+      chosen.DATABASE_LISTEN_URL !== undefined && chosen.DATABASE_URL === undefined,
+  },
   {
     name: 'DATABASE_URL',
     message: 'is required in production; or set ALLOW_EMBEDDED=true for the embedded database',
