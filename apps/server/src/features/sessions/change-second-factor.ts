@@ -17,7 +17,7 @@ import { newTotpSecret, otpauthUri } from './totp.js';
 export type MfaDeps = LoginThrottleDeps & SecondFactorDeps & AuditLogDeps;
 
 /** All of it is shown once. */
-export interface OfferedSecondFactor {
+interface OfferedSecondFactor {
   readonly otpauthUri: string;
   /** In base32. */
   readonly secret: string;

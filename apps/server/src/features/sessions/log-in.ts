@@ -3,8 +3,8 @@ import type { Config } from '../../config.js';
 import { ANONYMOUS, PLATFORM_CHAIN } from '../../platform/audit-log/audit-event.js';
 import { auditLogRepository } from '../../platform/audit-log/audit-log-repository.js';
 import { noAccount, type Account } from '../../platform/db/account-tables.js';
-import type { DeviceTokens } from '../../platform/auth/device-token.js';
-import { verifyPassword } from '../../platform/auth/password.js';
+import type { DeviceTokens } from '../../platform/auth/secrets/device-token.js';
+import { verifyPassword } from '../../platform/auth/secrets/password.js';
 import { sessionRepository, type Session } from '../../platform/auth/session-repository.js';
 import type { SessionTokens } from '../../platform/auth/session-token.js';
 import { normalizeEmail, type User } from '../../platform/auth/user-model.js';
@@ -14,7 +14,7 @@ import {
 } from '../../platform/auth/user-credentials-repository.js';
 import { platformTransaction } from '../../platform/db/platform-transaction.js';
 import { ApiError } from '../../platform/http/api-error.js';
-import { rateLimitAddress } from '../../platform/http/client-address.js';
+import { rateLimitAddress } from '../../platform/http/request/client-address.js';
 import type { AuditKeys } from '../../platform/vault/audit-keys.js';
 import { loginFailureRepository } from './login-failure-repository.js';
 import { inTurn, type LoginQueues } from './login-queues.js';
@@ -42,14 +42,14 @@ export interface LogInDeps extends LoginThrottleDeps, SecondFactorDeps {
   readonly auditKeys: AuditKeys;
 }
 
-export interface LogInInput {
+interface LogInInput {
   readonly email: string;
   readonly password: string;
   /** Asked for from users who have a second factor. */
   readonly totpCode?: string | undefined;
   /** What the browser kept of an earlier login, if it did. */
   readonly deviceToken?: string | undefined;
-  /** The workspace whose host was addressed: nobody else's users log in there. */
+  /** The workspace of the addressed host: only its users log in there. */
   readonly hostTenantId: string | undefined;
   readonly ip: string;
 }
@@ -64,8 +64,8 @@ export interface StartedSession {
 }
 
 /**
- * Starts a session. Whatever is wrong, the answer is the same and takes the same time: it does not
- * tell which accounts exist, nor which part was right.
+ * Starts a session. Every failure has the same answer and takes the same time: it does not tell which accounts exist,
+ * nor which part was right.
  */
 export async function logIn(deps: LogInDeps, input: LogInInput): Promise<StartedSession> {
   const { ip, totpCode = '' } = input;
@@ -94,7 +94,7 @@ export async function logIn(deps: LogInDeps, input: LogInInput): Promise<Started
   };
 }
 
-/** Who somebody says to be, and from where. */
+/** The e-mail address that a caller claims, and the network address of the request. */
 interface Visit {
   readonly email: string;
   readonly credentials: UserCredentials | undefined;
@@ -185,9 +185,9 @@ interface Refusal {
 }
 
 /**
- * Puts a refused login into the log of the account's workspace. The throttle bounds how many; who came
- * too often leaves none. For an account that nobody has, the same is written and taken back, and in
- * either case something is left to commit, so that the answer takes as long.
+ * Puts a refused login into the log of the account's workspace. The throttle bounds their number; throttled logins
+ * leave no entry. For an unknown account the same is written and rolled back, and in either case something is left to
+ * commit, so that the answer takes as long.
  */
 async function refuse(deps: LogInDeps, refusal: Refusal): Promise<never> {
   const refused = wrongLogin(refusal.reason);

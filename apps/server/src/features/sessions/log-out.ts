@@ -7,7 +7,7 @@ import type { Clock, NewId } from '../../platform/clock.js';
 import { platformTransaction } from '../../platform/db/platform-transaction.js';
 import type { AuditKeys } from '../../platform/vault/audit-keys.js';
 
-export interface LogOutDeps {
+interface LogOutDeps {
   readonly db: Knex;
   readonly clock: Clock;
   readonly newId: NewId;

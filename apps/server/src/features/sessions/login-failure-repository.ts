@@ -12,7 +12,7 @@ export const loginFailureSweep: SweepRule = {
 };
 
 /** An attempt counts as failed from its start, until it is known to have succeeded. */
-export interface LoginAttempt {
+interface LoginAttempt {
   readonly id: string;
   /** Everything it counts for. */
   readonly counters: readonly string[];

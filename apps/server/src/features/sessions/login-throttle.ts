@@ -41,8 +41,8 @@ const deviceCounter = (email: string, device: string) => counterOf('device', ema
 const recoveryCounter = (email: string) => counterOf('recovery', email);
 
 /**
- * A login from anywhere, by anybody. The address block keeps one guesser out of an account and nobody
- * else; the ceiling keeps many together from guessing without end.
+ * Counters of a login without a known device. The one of the address block keeps one guesser out of an account and no
+ * other caller; the ceiling keeps many together from guessing without end.
  */
 export const fromAddress = (email: string, address: string): CountedAs => ({
   account: email,
@@ -105,7 +105,7 @@ async function requireWithinLimit(
 }
 
 /** What a login that succeeded makes up for. */
-export interface ForgivenLogin {
+interface ForgivenLogin {
   readonly at: Date;
   readonly attempt: CountedAttempt;
   readonly email: string;

@@ -3,6 +3,7 @@ import type { Account } from '../../platform/db/account-tables.js';
 import type { Clock } from '../../platform/clock.js';
 import type { TotpVault } from '../../platform/vault/totp-vault.js';
 import { isRecoveryCode, recoveryCodeSha256 } from './recovery-code.js';
+import { recoveryCodeRepository } from './recovery-code-repository.js';
 import { secondFactorRepository } from './second-factor-repository.js';
 import { isTotpCode, matchTotp, newTotpSecret } from './totp.js';
 
@@ -15,7 +16,7 @@ export interface SecondFactorDeps {
 /** Compared with in place of the secret that a user does not have, for the same time. */
 const decoySecret = newTotpSecret();
 
-/** Whether a code of the authenticator app is right, and was not used before. */
+/** True when a code of the authenticator app is right, and was not used before. */
 export async function proveTotp(
   { db, clock, totpVault }: SecondFactorDeps,
   account: Account,
@@ -30,14 +31,14 @@ export async function proveTotp(
   return factor !== undefined && step !== undefined && factors.useStep(step);
 }
 
-/** Whether somebody who logs in to an account holds a recovery code of it. The code stays unused. */
+/** True when a code is an unused recovery code of the account. It stays unused. */
 export async function holdsRecoveryCode(
   db: Knex,
   account: Account,
   typed: string,
 ): Promise<boolean> {
   if (!isRecoveryCode(typed)) return false;
-  return secondFactorRepository(db, account).holdsRecoveryCode(recoveryCodeSha256(typed));
+  return recoveryCodeRepository(db, account).holds(recoveryCodeSha256(typed));
 }
 
 /** The same as a code of the app, or one of the recovery codes: each is good once. */
@@ -48,5 +49,5 @@ export async function proveSecondFactor(
 ): Promise<boolean> {
   if (await proveTotp(deps, account, typed)) return true;
   if (!isRecoveryCode(typed)) return false;
-  return secondFactorRepository(deps.db, account).useRecoveryCode(recoveryCodeSha256(typed));
+  return recoveryCodeRepository(deps.db, account).use(recoveryCodeSha256(typed));
 }

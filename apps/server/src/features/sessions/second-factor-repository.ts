@@ -1,14 +1,14 @@
 import type { Knex } from 'knex';
 import { accountTables, type Account } from '../../platform/db/account-tables.js';
 
-export interface SecondFactor {
+interface SecondFactor {
   /** A vault envelope. */
   readonly secretEnvelope: string;
-  /** Until then it was handed out, and nobody proved to have it. */
+  /** False until the user has proved to have the factor that was handed out. */
   readonly confirmed: boolean;
 }
 
-/** Of one account. */
+/** The second factor of one account. */
 export function secondFactorRepository(db: Knex, { tenantId, userId }: Account) {
   const { owner, users, recoveryCodes, sessions } = accountTables(db, tenantId);
   const user = () => users().where({ id: userId });
@@ -63,18 +63,6 @@ export function secondFactorRepository(db: Knex, { tenantId, userId }: Account) 
         void earlier.whereNull('totp_last_step').orWhere('totp_last_step', '<', step);
       });
       return (await unused.update({ totp_last_step: step })) === 1;
-    },
-
-    /** Without using it: for who logs in. Codes of a factor that nobody confirmed are none. */
-    async holdsRecoveryCode(codeSha256: string): Promise<boolean> {
-      const code = await codes().where({ code_sha256: codeSha256 }).first('user_id');
-      const confirmed = await user().whereNotNull('totp_confirmed_at').first('id');
-      return code !== undefined && confirmed !== undefined;
-    },
-
-    /** False when there is no such code, or none any more. */
-    async useRecoveryCode(codeSha256: string): Promise<boolean> {
-      return (await codes().where({ code_sha256: codeSha256 }).delete()) === 1;
     },
   };
 }

@@ -1,5 +1,5 @@
 import type { SessionCaller } from '../../platform/auth/caller-model.js';
-import { cookieNameOf, cookieValue } from '../../platform/http/cookies.js';
+import { cookieNameOf, cookieValue } from '../../platform/http/request/cookies.js';
 import { defineRoute, json } from '../../platform/http/route.js';
 import { logIn, type LogInDeps } from './log-in.js';
 import { logOut } from './log-out.js';
@@ -8,7 +8,7 @@ import { doneReply, logInBody, logInReply, sessionReply } from './session-schema
 
 const tag = 'Console sessions';
 
-export interface SessionDeps extends LogInDeps {
+interface SessionDeps extends LogInDeps {
   readonly baseUrl: string;
 }
 

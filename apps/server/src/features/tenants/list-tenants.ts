@@ -1,9 +1,9 @@
 import type { Knex } from 'knex';
 import type { Tenant } from '../../platform/auth/caller-model.js';
 import { tenantRepository } from '../../platform/auth/tenant-repository.js';
-import { decodeTimeCursor, nextTimeCursor } from '../../platform/http/cursor.js';
+import { decodeTimeCursor, nextTimeCursor } from '../../platform/http/lists/cursor.js';
 
-export interface TenantsPage {
+interface TenantsPage {
   readonly tenants: readonly Tenant[];
   readonly nextCursor: string | null;
 }

@@ -4,7 +4,7 @@ import type { User } from '../../platform/auth/user-model.js';
 import { platformTransaction } from '../../platform/db/platform-transaction.js';
 import { createTenant, type CreateTenantDeps, type CreateTenantInput } from './create-tenant.js';
 
-export interface OnboardTenantInput extends CreateTenantInput {
+interface OnboardTenantInput extends CreateTenantInput {
   readonly owner: { readonly email: string; readonly password: string };
   readonly ip: string;
 }

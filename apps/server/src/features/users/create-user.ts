@@ -16,7 +16,7 @@ export interface UserDeps {
   readonly auditKeys: AuditKeys;
 }
 
-export interface CreateUserInput {
+interface CreateUserInput {
   readonly tenantId: string;
   readonly email: string;
   readonly password: string;
@@ -24,7 +24,7 @@ export interface CreateUserInput {
   readonly ip?: string;
 }
 
-/** Gives somebody a login to the workspace, with a role no wider than its maker's. */
+/** Creates a login to the workspace, with a role no wider than its maker's. */
 export async function createUser(
   deps: UserDeps,
   by: Caller | System,

@@ -7,11 +7,11 @@ import { userRepository } from '../../platform/auth/user-repository.js';
 import { ApiError } from '../../platform/http/api-error.js';
 import { requireMayManage } from './create-user.js';
 
-export type WorkspaceUser = User & { readonly tenantId: string; readonly role: TenantRole };
+type WorkspaceUser = User & { readonly tenantId: string; readonly role: TenantRole };
 
 /**
- * Finds a user the caller may change or remove. From here to the transaction's end nobody else
- * changes the workspace's users: two administrators cannot remove each other.
+ * Finds a user the caller may change or remove. The workspace's users are locked until the transaction ends: two
+ * administrators cannot remove each other.
  */
 export async function requireManagedUser(
   tx: Knex.Transaction,

@@ -11,7 +11,7 @@ import { ApiError } from '../../platform/http/api-error.js';
 import { requireMayManage, type UserDeps } from './create-user.js';
 import { requireManagedUser, requireAnotherAdmin } from './require-managed-user.js';
 
-export interface UpdateUserInput {
+interface UpdateUserInput {
   readonly id: string;
   readonly role?: TenantRole | undefined;
   readonly password?: string | undefined;
