@@ -3,13 +3,13 @@ import { VcError } from '@dpp/vc';
 import { Command, CommanderError } from 'commander';
 import type { Logger } from 'pino';
 import type { Config } from '../config.js';
-import { DataDirectoryLockedError } from '../platform/db/data-directory-lock.js';
-import { DistributionError } from '../platform/db/distribution.js';
-import { isDatabaseOutage } from '../platform/db/database-outage.js';
-import { TenantWallError } from '../platform/db/tenant-wall.js';
+import { DataDirectoryLockedError } from '../platform/db/connections/data-directory-lock.js';
+import { DistributionError } from '../platform/db/wall/distribution.js';
+import { isDatabaseOutage } from '../platform/db/connections/database-outage.js';
+import { TenantWallError } from '../platform/db/wall/tenant-wall.js';
 import { ApiError } from '../platform/http/api-error.js';
 import { VaultError } from '../platform/vault/envelope.js';
-import { addAuditCommands } from './audit-commands.js';
+import { addAuditCommands } from './operate/audit-commands.js';
 import {
   CliError,
   UsageError,
@@ -18,29 +18,29 @@ import {
   type CommandContext,
   type OpenMigratedDatabase,
   type Terminal,
-} from './command-context.js';
-import { addEventsCommand } from './events-command.js';
-import { addExportCommand } from './export-command.js';
-import { addGrantCommands } from './grant-commands.js';
+} from './command/command-context.js';
+import { addEventsCommand } from './events/events-command.js';
+import { addExportCommand } from './export/export-command.js';
+import { addGrantCommands } from './operate/grant-commands.js';
 import { httpCallOf } from './http-calls.js';
-import { addImportCommand } from './import-command.js';
-import { addKeyCommands } from './key-commands.js';
-import { output } from './output.js';
-import { demoLines, seedDemo } from './seed-demo.js';
-import { addSweepCommand } from './sweep-command.js';
-import { addTenantCommands } from './tenant-commands.js';
-import { addTemplateCommand } from './template-command.js';
-import { addUserCommands } from './user-commands.js';
-import { addVaultCommands } from './vault-commands.js';
+import { addImportCommand } from './import/import-command.js';
+import { addKeyCommands } from './operate/key-commands.js';
+import { output } from './command/output.js';
+import { demoLines, seedDemo } from './demo/seed-demo.js';
+import { addSweepCommand } from './operate/sweep-command.js';
+import { addTenantCommands } from './operate/tenant-commands.js';
+import { addTemplateCommand } from './import/template-command.js';
+import { addUserCommands } from './operate/user-commands.js';
+import { addVaultCommands } from './operate/vault-commands.js';
 
-export interface CliOptions {
+interface CliOptions {
   /** Read when a command needs it, so that `--help` works with a bad environment. */
   readonly loadConfig: () => Config;
   readonly createLogger: (config: Config) => Logger;
   readonly write: (text: string) => void;
   readonly terminal: Terminal;
   readonly readInput: () => Promise<string>;
-  /** Of a person who asks a running server. Default: the demo workspace's. */
+  /** Key of a person who calls a running server. Default: the demo workspace's. */
   readonly apiKey?: string | undefined;
   /** Ends what would go on for ever. */
   readonly signal?: AbortSignal;
@@ -81,6 +81,25 @@ export function createCli(options: CliOptions): Command {
     },
   };
 
+  addServerCommands(program, options);
+  addDatabaseCommands(program, cli);
+  addTenantCommands(program, cli);
+  addUserCommands(program, cli);
+  addKeyCommands(program, cli);
+  addGrantCommands(program, cli);
+  addAuditCommands(program, cli);
+  addVaultCommands(program, cli);
+  addSweepCommand(program, cli);
+  addImportCommand(program, cli);
+  addExportCommand(program, cli);
+  addTemplateCommand(program, cli);
+  addEventsCommand(program, cli, options);
+  allowJsonEverywhere(program);
+  return program;
+}
+
+/** What runs until a signal ends it. */
+function addServerCommands(program: Command, options: CliOptions): void {
   program
     .command('serve')
     .description('run the server')
@@ -95,6 +114,9 @@ export function createCli(options: CliOptions): Command {
       const config = options.loadConfig();
       return options.work(config, options.createLogger(config));
     });
+}
+
+function addDatabaseCommands(program: Command, cli: Cli): void {
   program
     .command('migrate')
     .description('bring the database schema up to date')
@@ -118,19 +140,6 @@ export function createCli(options: CliOptions): Command {
         output.result(demo, demoLines(demo));
       }),
     );
-  addTenantCommands(program, cli);
-  addUserCommands(program, cli);
-  addKeyCommands(program, cli);
-  addGrantCommands(program, cli);
-  addAuditCommands(program, cli);
-  addVaultCommands(program, cli);
-  addSweepCommand(program, cli);
-  addImportCommand(program, cli);
-  addExportCommand(program, cli);
-  addTemplateCommand(program, cli);
-  addEventsCommand(program, cli, options);
-  allowJsonEverywhere(program);
-  return program;
 }
 
 /** The embedded database belongs to one process, and a server that runs does what most commands do. */
@@ -162,7 +171,7 @@ export function exitCodeOf(error: unknown): 0 | 1 | 64 {
   return error instanceof UsageError ? 64 : 1;
 }
 
-/** What to tell the person whose command failed; undefined when it is a defect of ours. */
+/** The message for the user when a command fails; undefined for a defect of the program. */
 export function explain(error: unknown): string | undefined {
   // Commander printed its own.
   if (error instanceof CommanderError) return '';

@@ -4,8 +4,12 @@ import type { Command } from 'commander';
 export const httpCalls: Readonly<Record<string, string>> = {
   'tenant create': 'POST /platform/v1/tenants, logged in as a platform administrator',
   'tenant update': 'PATCH /platform/v1/tenants/{id}, logged in as a platform administrator',
+  'tenant suspend':
+    'PATCH /platform/v1/tenants/{id} with the subscription status canceled, logged in as a platform administrator',
   'tenant list': 'GET /platform/v1/tenants, logged in as a platform administrator',
   'user create': 'POST /api/v1/users',
+  'user list': 'GET /api/v1/users',
+  'user reset-password': 'PATCH /api/v1/users/{id}',
   'key create': 'POST /api/v1/api-keys',
   'key list': 'GET /api/v1/api-keys',
   'key revoke': 'DELETE /api/v1/api-keys/{id}',

@@ -1,4 +1,4 @@
-import { CliError } from './command-context.js';
+import { CliError } from '../command/command-context.js';
 import { maxEntryLength } from './json-array-splitter.js';
 
 /** Where a document has its events, by the names of the members that lead there. */
@@ -8,8 +8,8 @@ const eventListPaths: readonly string[] = [
 ];
 
 /** Where the events of a document begin. */
-export interface EventListPlace {
-  /** Of the bracket, in UTF-16 code units from the start of the document. */
+interface EventListPlace {
+  /** Place of the bracket, in UTF-16 code units from the start of the document. */
   readonly offset: number;
   /** From 1. */
   readonly line: number;
@@ -19,14 +19,14 @@ export interface EventListPlace {
 
 interface Container {
   readonly isObject: boolean;
-  /** Of the member that is read now. */
+  /** Name of the member that is read now. */
   name: string;
   isNameNext: boolean;
 }
 
 /**
- * Finds the events in the text of an EPCIS document, from pieces that end anywhere. It holds what stands around them, and
- * nothing of them. It looks at brackets, quotes and names alone: whether the text is JSON, its reader finds out.
+ * Finds the events in the text of an EPCIS document, from pieces that end anywhere. It holds what stands around them,
+ * and nothing of them. It looks at brackets, quotes and names alone: the reader of the text reports invalid JSON.
  */
 export class EventListFinder {
   place: EventListPlace | undefined;
@@ -121,7 +121,7 @@ function unescaped(raw: string): string {
   try {
     return JSON.parse(`"${raw}"`) as string;
   } catch {
-    // The text is no JSON, which whoever reads it all says better.
+    // The text is no JSON; the reader of the whole document reports it better.
     return raw;
   }
 }

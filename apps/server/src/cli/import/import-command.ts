@@ -1,32 +1,32 @@
 import { isProductCategory, type ProductCategory } from '@dpp/espr-validate';
 import type { Command } from 'commander';
-import { operatorReader } from '../features/operators/operator-reader.js';
-import { importPortablePassports } from '../features/passports/transfer/import-portable-passports.js';
-import type { SentEvent } from '../features/traceability/transfer/event-file-model.js';
-import { importEvents } from '../features/traceability/transfer/import-events.js';
-import { importUnitEvents } from '../features/units/transfer/import-unit-events.js';
-import { importUnits } from '../features/units/transfer/import-units.js';
-import type { Tenant } from '../platform/auth/caller-model.js';
-import { commandLineCaller } from './command-line-caller.js';
+import { operatorReader } from '../../features/operators/operator-reader.js';
+import { importPortablePassports } from '../../features/passports/transfer/import-portable-passports.js';
+import type { SentEvent } from '../../features/traceability/transfer/event-file-model.js';
+import { importEvents } from '../../features/traceability/transfer/import-events.js';
+import { importUnitEvents } from '../../features/units/transfer/import-unit-events.js';
+import { importUnits } from '../../features/units/transfer/import-units.js';
+import type { Tenant } from '../../platform/auth/caller-model.js';
+import { commandLineCaller } from '../command/command-line-caller.js';
 import {
   CliError,
   getTenant,
   UsageError,
   type Cli,
   type CommandContext,
-} from './command-context.js';
-import { openEventFile } from './event-file.js';
+} from '../command/command-context.js';
+import { openEventFile } from '../files/event-file.js';
 import type { ImportState } from './import-checkpoint.js';
-import { importFileOf, openImportFile, readersWith } from './import-file.js';
+import { importFileOf, openImportFile, readersWith } from '../files/import-file.js';
 import { countsText, importRows, type ImportJob } from './import-rows.js';
-import type { Output } from './output.js';
-import { createProgress } from './progress.js';
+import type { Output } from '../command/output.js';
+import { createProgress } from '../command/progress.js';
 import {
   importedTelemetryColumns,
   importedUnitColumns,
   tableRows,
   type TableColumns,
-} from './unit-table.js';
+} from '../files/unit-table.js';
 
 interface SharedOptions {
   readonly tenant: string;
@@ -38,6 +38,7 @@ interface PassportOptions extends SharedOptions {
   readonly operator?: string;
   readonly category?: string;
   readonly upsert?: true;
+  readonly allowSku?: true;
 }
 
 /** What a transaction stores; a request may bring as many. */
@@ -60,6 +61,10 @@ export function addImportCommand(program: Command, cli: Cli): void {
     .option('--operator <regId>', 'economic operator of rows that name none, or its id')
     .option('--category <category>', 'product category of rows that name none')
     .option('--upsert', 'let rows change unsealed passports that are there')
+    .option(
+      '--allow-sku',
+      'take product ids that look as if a spreadsheet changed them for article numbers',
+    )
     .action((path: string, options: PassportOptions) => importPassports(cli, path, options));
   const units = group.command('units <file>');
   withSharedOptions(units, 'serialise battery units of a .csv, .json or .ndjson file').action(
@@ -104,17 +109,17 @@ function importPassports(cli: Cli, path: string, options: PassportOptions): Prom
   const category = parseCategory(options.category);
   requireOneOf(options);
   const file = importFileOf(path, category);
-  const { upsert = false, dryRun = false } = options;
+  const { upsert = false, dryRun = false, allowSku = false } = options;
   return cli.onDatabase(async (context, output) => {
     const tenant = await getTenant(context, options.tenant);
     const defaultOperatorId = await operatorIdOf(context, tenant, options.operator);
-    const asked = { dryRun, upsert, defaultOperatorId };
+    const asked = { dryRun, upsert, defaultOperatorId, allowSku };
     await run(cli, context, output, {
       path,
       file,
       tenant,
       options,
-      choices: { category, defaultOperatorId, upsert },
+      choices: { category, defaultOperatorId, upsert, allowSku },
       batchSize: passportsPerBatch,
       store: (rows) =>
         importPortablePassports(context, commandLineCaller(tenant), { rows, ...asked }),
@@ -200,8 +205,8 @@ async function run(
     nowMs: () => clock.now().getTime(),
   });
   const importing = importRows({ ...job, dryRun, isResumed, progress });
-  const { state, reportPath } = await importing.finally(() => progress.clear());
-  tell(output, { state, reportPath, dryRun });
+  const imported = await importing.finally(() => progress.clear());
+  tell(output, { ...imported, dryRun });
 }
 
 export function parseCategory(name: string | undefined): ProductCategory | undefined {
@@ -226,15 +231,20 @@ async function operatorIdOf(
 interface Result {
   readonly state: ImportState;
   readonly reportPath: string;
+  readonly warningsPath: string;
   readonly dryRun: boolean;
 }
 
 /** @throws {@link CliError} when a row failed, so that the command does. */
-function tell(output: Output, { state, reportPath, dryRun }: Result): void {
-  const { reportBytes: _length, ...counts } = state;
+function tell(output: Output, { state, reportPath, warningsPath, dryRun }: Result): void {
+  const { reportBytes: _length, warningBytes: _warningsLength, ...counts } = state;
   const report = state.failed > 0 ? reportPath : null;
+  const warnings = state.warned > 0 ? warningsPath : null;
   const prefix = dryRun ? 'Preview, nothing was stored: ' : '';
-  output.result({ dryRun, ...counts, report }, [`${prefix}${countsText(state)}`]);
+  output.result({ dryRun, ...counts, report, warnings }, [
+    `${prefix}${countsText(state)}`,
+    ...(warnings === null ? [] : [`${state.warned} rows have advisories: see ${warnings}`]),
+  ]);
   if (state.failed === 0) return;
   throw new CliError(`${state.failed} of ${state.rows} rows failed: see ${reportPath}`);
 }

@@ -1,17 +1,17 @@
 import {
   PORTABLE_COLUMNS,
   type PortablePassport,
-} from '../features/passports/transfer/portable-passport-model.js';
+} from '../../features/passports/transfer/portable-passport-model.js';
 import { CsvColumns, leavesOf } from './csv-columns.js';
 import { csvLine } from './csv-line.js';
 import { CsvReadBack } from './csv-read-back.js';
 import { otherCsvColumns } from './import-file.js';
-import type { OutputFile } from './output-file.js';
+import type { OutputFile } from '../command/output-file.js';
 
 /** What no cell could hold: path → in how many passports. */
 export type LostValues = Map<string, number>;
 
-export interface PassportTable {
+interface PassportTable {
   /** The same passports each time it is called. */
   readonly passports: () => AsyncIterable<PortablePassport>;
   readonly separator: string;

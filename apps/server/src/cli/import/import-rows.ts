@@ -1,22 +1,29 @@
 import { statSync } from 'node:fs';
-import type { Tenant } from '../platform/auth/caller-model.js';
+import type { Tenant } from '../../platform/auth/caller-model.js';
 import { identityOf, ImportCheckpoint, type ImportState } from './import-checkpoint.js';
-import type { FileRow, ImportFile } from './import-file.js';
-import { ImportReport, type RowFault } from './import-report.js';
-import type { Progress } from './progress.js';
+import type { FileRow, ImportFile } from '../files/import-file.js';
+import { ImportReport, type RowFault, type RowWarning } from './import-report.js';
+import type { Progress } from '../command/progress.js';
 
 /** A row that can be read, with its place in the batch. */
-export interface ReadableRow {
+interface ReadableRow {
   readonly position: number;
   readonly sent: unknown;
 }
 
 /** What became of a batch. */
-export interface BatchOutcome {
+interface BatchOutcome {
   readonly inserted: number;
   readonly updated?: number;
   readonly alreadyThere: number;
   readonly failures: readonly { readonly position: number; readonly message: string }[];
+  /** What is worth knowing of rows that are in, row by row. */
+  readonly advisories?: readonly {
+    readonly position: number;
+    readonly code: string;
+    readonly path: string;
+    readonly message: string;
+  }[];
 }
 
 export interface ImportJob {
@@ -36,15 +43,16 @@ export interface ImportJob {
 /** Stores the rows of a file batch by batch, and after each of them writes down how far it came. */
 export async function importRows(
   job: ImportJob,
-): Promise<{ state: ImportState; reportPath: string }> {
+): Promise<{ state: ImportState; reportPath: string; warningsPath: string }> {
   const { path, tenant, dryRun, isResumed } = job;
   const choices = { tenantId: tenant.id, ...job.choices };
   const checkpoint = new ImportCheckpoint(path, await identityOf(path, choices));
   let state = checkpoint.load(isResumed);
-  const report = new ImportReport(path, state.reportBytes);
+  const report = new ImportReport(path, 'errors', state.reportBytes);
+  const warningReport = new ImportReport<RowWarning>(path, 'warnings', state.warningBytes);
   const size = statSync(path).size;
   for await (const batch of batches(job, state.rows)) {
-    const { outcome, faults } = await importBatch(job, batch);
+    const { outcome, faults, warnings } = await importBatch(job, batch);
     state = {
       rows: state.rows + batch.length,
       inserted: state.inserted + outcome.inserted,
@@ -52,12 +60,14 @@ export async function importRows(
       alreadyThere: state.alreadyThere + outcome.alreadyThere,
       failed: state.failed + faults.length,
       reportBytes: report.append(faults),
+      warned: state.warned + new Set(outcome.advisories?.map(({ position }) => position)).size,
+      warningBytes: warningReport.append(warnings),
     };
     if (!dryRun) checkpoint.save(state);
     job.progress.show(Math.min(1, job.file.bytesRead() / size), state.rows, countsText(state));
   }
   checkpoint.remove();
-  return { state, reportPath: report.path };
+  return { state, reportPath: report.path, warningsPath: warningReport.path };
 }
 
 export function countsText({ rows, inserted, updated, alreadyThere, failed }: ImportState): string {
@@ -98,5 +108,9 @@ async function importBatch({ store }: ImportJob, batch: readonly FileRow[]) {
     const message = 'sent' in row ? messages.get(position) : row.unreadable;
     return message === undefined ? [] : [{ line: row.line, message }];
   });
-  return { outcome, faults };
+  const warnings = (outcome.advisories ?? []).flatMap(({ position, ...advisory }): RowWarning[] => {
+    const row = batch[position];
+    return row ? [{ line: row.line, ...advisory }] : [];
+  });
+  return { outcome, faults, warnings };
 }

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { readCsv } from '@dpp/espr-validate/csv';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newGtin, newSku, textiles } from '../../test/support/factories.js';
-import { importableWorkspace, importingRegId } from '../../test/support/importable-workspace.js';
-import { openCommandLine } from '../../test/support/command-line.js';
+import { newGtin, newSku, textiles } from '../../../test/support/factories.js';
+import { importableWorkspace, importingRegId } from '../../../test/support/importable-workspace.js';
+import { openCommandLine } from '../../../test/support/command-line.js';
 
 const commandLine = openCommandLine();
 const { run: dpp, result, write: fileOf, pathOf, access, openDatabase } = commandLine;
@@ -193,6 +193,93 @@ describe('dpp import', () => {
     await dpp('import', file, '--tenant', 'audited');
     // Three are made, and one of them is recalled.
     expect(await verified()).toMatchObject({ verifiedEntries: before + 4, intact: true });
+  });
+
+  const table = (name: string, header: string, ...rows: readonly string[]) =>
+    fileOf(name, [header, ...rows].join('\r\n'));
+  const cellsOf = (productId: string) => `${productId},DRAFT,note`;
+  const header = 'productId,status,note';
+
+  it.each([
+    ['a spreadsheet shortened', '9.50600E+12', 'begins with 9506'],
+    ['lost its leading zero', '9506000134352', 'probably 09506000134352'],
+    ['stands in a formula', '"=""09506000134352"""', 'probably 09506000134352'],
+    ['has a character without width', '0950600\u200b0134352', 'probably 09506000134352'],
+    ['is a link', 'https://id.gs1.org/01/09506000134352', 'probably 09506000134352'],
+    ['has the digits of a GTIN-13 with a wrong check digit', '9506000134353', 'check digit'],
+  ])('refuses a product id that %s, unless it is meant', async (_what, cell, hint) => {
+    const file = table('mangled.csv', header, cellsOf(cell));
+    const refused = await result('import', file, '--tenant', 'other', '--dry-run');
+    expect(refused).toMatchObject({ inserted: 0, failed: 1, exitCode: 1 });
+    const report = readFileSync(`${file}.errors.csv`, 'utf8');
+    expect(report).toContain(hint);
+    expect(report).toContain('--allow-sku');
+    const meant = ['--tenant', 'other', '--dry-run', '--allow-sku'];
+    expect(await result('import', file, ...meant)).toMatchObject({ inserted: 1, failed: 0 });
+  });
+
+  it('refuses such a product id in a JSON document, too', async () => {
+    const file = jsonFile('mangled.json', [{ productId: ' 09506000134352', metadata: {} }]);
+    expect(await result('import', file, '--tenant', 'other')).toMatchObject({ failed: 1 });
+    expect(readFileSync(`${file}.errors.ndjson`, 'utf8')).toContain('probably 09506000134352');
+  });
+
+  it('leaves no-break spaces around a product id and a registry id out', async () => {
+    const productId = newGtin();
+    const file = table(
+      'spaces.csv',
+      `${header},operatorRegId`,
+      `\u00a0${productId}\u202f,DRAFT,x\u00a0,${regId}\u00a0`,
+    );
+    expect(await result('import', file, '--tenant', 'other')).toMatchObject({ inserted: 1 });
+    expect(await exported('other')).toContainEqual(
+      expect.objectContaining({ productId, metadata: { note: 'x' } }),
+    );
+  });
+
+  it.each([
+    ['Product ID,status', 'Did you mean productId?'],
+    ['productId,operator_reg_id', 'Did you mean operatorRegId?'],
+    ['EAN,status', 'There is no column productId.'],
+  ])('refuses a table with the columns %s', async (names, message) => {
+    const file = table('columns.csv', names, `${newGtin()},DRAFT`);
+    const { exitCode, complained } = await dpp('import', file, '--tenant', 'other');
+    expect([exitCode, complained]).toEqual([1, expect.stringContaining(message)]);
+  });
+
+  it.each(['csv', 'json'])(
+    'tells the advisories of every row that is in, by %s',
+    async (format) => {
+      await create(`warned-${format}`);
+      const rows = Array.from({ length: 3 }, () => ({
+        productId: newSku(),
+        metadata: tableTextiles({ fibreComposition: 'cotton' }),
+      }));
+      const source = jsonFile(`warned-${format}.json`, [...rows, product()]);
+      const first = await result('import', source, '--tenant', `warned-${format}`);
+      expect(first).toMatchObject({ inserted: 4, warned: 3, exitCode: 0 });
+      let file = source;
+      if (format === 'csv') {
+        file = pathOf('warned.csv');
+        await dpp('export', '--tenant', 'warned-csv', '--out', file);
+        await create('warned-copy');
+        const again = await result('import', file, '--tenant', 'warned-copy');
+        expect(again).toMatchObject({ inserted: 4, warned: 3, warnings: `${file}.warnings.csv` });
+      }
+      const report = readFileSync(
+        `${file}.warnings.${format === 'csv' ? 'csv' : 'ndjson'}`,
+        'utf8',
+      );
+      expect(report.match(/NON_GS1_PRODUCT_ID/g)).toHaveLength(3);
+      expect(report.match(/UNKNOWN_FIELD/g)).toHaveLength(3);
+    },
+  );
+
+  it('says nothing of advisories where there are none', async () => {
+    const file = jsonFile('unwarned.json', [product()]);
+    const read = await result('import', file, '--tenant', 'other', '--dry-run');
+    expect(read).toMatchObject({ inserted: 1, warned: 0, warnings: null });
+    expect(existsSync(`${file}.warnings.ndjson`)).toBe(false);
   });
 
   it.each([

@@ -1,12 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import { InvalidArgumentError, type Command } from 'commander';
-import { baseUrlOf } from '../composition.js';
-import type { Config } from '../config.js';
-import { EgressError } from '../platform/egress/egress-error.js';
-import { createOperatorEgress, type OperatorEgress } from '../platform/egress/operator-egress.js';
-import { CliError, type Cli } from './command-context.js';
-import { demoFilesIn } from './demo-files.js';
+import { baseUrlOf } from '../../composition.js';
+import type { Config } from '../../config.js';
+import { EgressError } from '../../platform/egress/egress-error.js';
+import {
+  createOperatorEgress,
+  type OperatorEgress,
+} from '../../platform/egress/operator-egress.js';
+import { CliError, type Cli } from '../command/command-context.js';
+import { demoFilesIn } from '../demo/demo-files.js';
 import {
   EventFollower,
   type AskServer,
@@ -22,7 +25,7 @@ interface TailOptions {
 }
 
 /** What the command needs of the process beside its options. */
-export interface EventsEnvironment {
+interface EventsEnvironment {
   readonly loadConfig: () => Config;
   /** `DPP_API_KEY`. */
   readonly apiKey?: string | undefined;
@@ -218,7 +221,7 @@ function messageOf(body: Buffer): string {
   }
 }
 
-/** Nobody is told the same twice. */
+/** Passes each line on once. */
 function onceEach(tell: (line: string) => void): (line: string) => void {
   const told = new Set<string>();
   return (line) => {

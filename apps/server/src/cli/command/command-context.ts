@@ -1,18 +1,18 @@
 import type { Knex } from 'knex';
 import type { Logger } from 'pino';
-import { baseUrlOf, composeVault, upgradeUrlOf } from '../composition.js';
-import type { Config } from '../config.js';
-import type { Tenant } from '../platform/auth/caller-model.js';
-import { tenantRepository } from '../platform/auth/tenant-repository.js';
-import { newId, systemClock, type Clock, type NewId } from '../platform/clock.js';
-import { openDatabase, type Database, type StatementTimeouts } from '../platform/db/database.js';
-import { distributeTables, requireCitus } from '../platform/db/distribute-tables.js';
-import { checkDistribution } from '../platform/db/distribution.js';
-import { migrateToLatest } from '../platform/db/migrate.js';
-import { checkTenantWall } from '../platform/db/tenant-wall-check.js';
-import type { AuditKeys } from '../platform/vault/audit-keys.js';
-import type { VaultKeys } from '../platform/vault/envelope.js';
-import type { SigningKeyVault } from '../platform/vault/signing-key-vault.js';
+import { baseUrlOf, composeVault, upgradeUrlOf } from '../../composition.js';
+import type { Config } from '../../config.js';
+import type { Tenant } from '../../platform/auth/caller-model.js';
+import { tenantRepository } from '../../platform/auth/tenant-repository.js';
+import { newId, systemClock, type Clock, type NewId } from '../../platform/clock.js';
+import { openDatabase, type Database, type StatementTimeouts } from '../../platform/db/database.js';
+import { distributeTables, requireCitus } from '../../platform/db/schema/distribute-tables.js';
+import { checkDistribution } from '../../platform/db/wall/distribution.js';
+import { migrateToLatest } from '../../platform/db/schema/migrate.js';
+import { checkTenantWall } from '../../platform/db/schema/tenant-wall-check.js';
+import type { AuditKeys } from '../../platform/vault/audit-keys.js';
+import type { VaultKeys } from '../../platform/vault/envelope.js';
+import type { SigningKeyVault } from '../../platform/vault/signing-key-vault.js';
 import type { Output } from './output.js';
 
 /** What a command on the database works with. */
@@ -47,12 +47,12 @@ export interface Terminal {
   print(text: string): Promise<void>;
   /** On the standard error output. */
   complain(text: string): void;
-  /** Whether complaints go to a terminal. */
+  /** True when complaints go to a terminal. */
   readonly isTerminal: boolean;
 }
 
-export interface OpeningOptions {
-  /** Whether to distribute tables over the machines of a Citus cluster. Default: only looks whether they are. */
+interface OpeningOptions {
+  /** True to distribute tables over the machines of a Citus cluster. Default: only checks that they are. */
   readonly distribute?: boolean;
 }
 
@@ -63,7 +63,7 @@ export interface Cli {
     run: (context: CommandContext, output: Output) => Promise<void>,
     options?: OpeningOptions,
   ): Promise<void>;
-  /** Of a command that needs no database. */
+  /** Output of a command that needs no database. */
   output(): Output;
   readonly terminal: Terminal;
   /** What is piped into the command, to its end. */
@@ -84,7 +84,7 @@ export interface DatabaseAccess extends OpeningOptions {
   readonly statementTimeouts?: StatementTimeouts;
 }
 
-/** A database whose schema is up to date, and what had to run for that. */
+/** A database with an up-to-date schema, and the migrations that had to run for it. */
 export interface MigratedDatabase {
   readonly database: Database;
   readonly migrated: readonly string[];
@@ -106,7 +106,7 @@ export async function withDatabase<T>(
     const clock = systemClock;
     const baseUrl = baseUrlOf(config);
     const { vault, vaultKeys, auditKeys } = await composeVault({ config, db, baseUrl, clock });
-    const upgradeUrl = upgradeUrlOf(baseUrl);
+    const upgradeUrl = upgradeUrlOf(config);
     const address = { config, logger, baseUrl, upgradeUrl };
     return await run({ db, clock, newId, vault, vaultKeys, auditKeys, ...address, ...opened });
   } finally {
@@ -123,6 +123,7 @@ export async function openMigratedDatabase({
 }: DatabaseAccess): Promise<MigratedDatabase> {
   const database = await openDatabase({
     databaseUrl: config.databaseUrl,
+    listenUrl: config.databaseListenUrl,
     poolSize: config.databasePoolSize,
     statementTimeouts,
     dataDirectory: config.dataDirectory,

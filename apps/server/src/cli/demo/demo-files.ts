@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import type { DemoSecrets, DemoWorkspace } from './seed-demo.js';
 
 /** Where the secrets of the demo workspace lie; only their owner may read them. */
-export interface DemoFiles {
+interface DemoFiles {
   readonly keyFile: string;
   readonly passwordFile: string;
 }

@@ -1,11 +1,11 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newGtin, textiles } from '../../test/support/factories.js';
-import { importableWorkspace, importingRegId } from '../../test/support/importable-workspace.js';
-import { openCommandLine } from '../../test/support/command-line.js';
-import { operatorRepository } from '../features/operators/operator-repository.js';
-import { newId } from '../platform/clock.js';
-import { getTenant, withDatabase } from './command-context.js';
+import { newGtin, textiles } from '../../../test/support/factories.js';
+import { importableWorkspace, importingRegId } from '../../../test/support/importable-workspace.js';
+import { openCommandLine } from '../../../test/support/command-line.js';
+import { operatorRepository } from '../../features/operators/operator-repository.js';
+import { newId } from '../../platform/clock.js';
+import { getTenant, withDatabase } from '../command/command-context.js';
 
 const commandLine = openCommandLine({ isTerminal: true });
 const {
@@ -104,6 +104,29 @@ describe('dpp import units', () => {
     expect(await result('import', 'units', other, '--tenant', 'again')).toMatchObject({
       failed: 1,
     });
+  });
+
+  it.each([
+    ['a spreadsheet shortened', '1.23457E+15', 'last digits are lost'],
+    ['stands in a formula', '"=""0007"""', 'probably 0007'],
+    ['has a character without width', 'B\u200b-7', 'probably B-7'],
+  ])('refuses a serial number in a table that %s', async (_what, cell, hint) => {
+    const file = fileOf('mangled.csv', `productId,serialNumber\r\n${productId},${cell}\r\n`);
+    const read = await result('import', 'units', file, '--tenant', 'acme', '--dry-run');
+    expect(read).toMatchObject({ inserted: 0, failed: 1 });
+    expect(readFileSync(`${file}.errors.csv`, 'utf8')).toContain(hint);
+  });
+
+  it('names the product that was probably meant, and the column', async () => {
+    const file = fileOf('short.csv', `productId,serialNumber\n${productId.slice(1)},X-1\n`);
+    await dpp('import', 'units', file, '--tenant', 'acme');
+    expect(readFileSync(`${file}.errors.csv`, 'utf8')).toContain(`probably ${productId}`);
+    const misnamed = fileOf('misnamed.csv', `productId,serial_number\n${productId},X-1\n`);
+    const { exitCode, complained } = await dpp('import', 'units', misnamed, '--tenant', 'acme');
+    expect([exitCode, complained]).toEqual([
+      1,
+      expect.stringContaining('Did you mean serialNumber?'),
+    ]);
   });
 
   it('stores nothing in a dry run', async () => {

@@ -1,5 +1,5 @@
 /** Where a command shows how far it is. */
-export interface ProgressTarget {
+interface ProgressTarget {
   /** A terminal gets a bar; a file or a pipe a line now and then. */
   readonly isTerminal: boolean;
   readonly write: (text: string) => void;
@@ -15,7 +15,7 @@ export interface Progress {
 
 const barIntervalMs = 100;
 const barWidth = 24;
-/** Between two lines where nobody watches. */
+/** Rows between two lines when the output is no terminal. */
 const rowsPerLine = 10_000;
 
 export function createProgress({ isTerminal, write, nowMs }: ProgressTarget): Progress {

@@ -1,12 +1,12 @@
-import { addApiKey } from '../features/api-keys/create-api-key.js';
-import { createTenant } from '../features/tenants/create-tenant.js';
-import { generatePassword } from '../platform/auth/password.js';
-import { prepareLogin, registerUser, type NewLogin } from '../platform/auth/register-user.js';
-import type { Tenant } from '../platform/auth/caller-model.js';
-import { tenantRepository } from '../platform/auth/tenant-repository.js';
-import { platformTransaction } from '../platform/db/platform-transaction.js';
-import { takeTurn } from '../platform/db/platform-turn.js';
-import type { CommandContext } from './command-context.js';
+import { addApiKey } from '../../features/api-keys/create-api-key.js';
+import { createTenant } from '../../features/tenants/create-tenant.js';
+import { generatePassword } from '../../platform/auth/secrets/password.js';
+import { prepareLogin, registerUser, type NewLogin } from '../../platform/auth/register-user.js';
+import type { Tenant } from '../../platform/auth/caller-model.js';
+import { tenantRepository } from '../../platform/auth/tenant-repository.js';
+import { platformTransaction } from '../../platform/db/platform-transaction.js';
+import { takeTurn } from '../../platform/db/platform-turn.js';
+import type { CommandContext } from '../command/command-context.js';
 import { publishDemoProducts, type DemoPassport } from './publish-demo-products.js';
 
 /** What opens a demo workspace: the one key to it, and the one login. */
@@ -23,7 +23,7 @@ export interface DemoWorkspace extends DemoSecrets {
   readonly passports: readonly DemoPassport[];
 }
 
-export type SeedDemoContext = Omit<CommandContext, 'distributed' | 'migrated' | 'vaultKeys'>;
+type SeedDemoContext = Omit<CommandContext, 'distributed' | 'migrated' | 'vaultKeys'>;
 
 /**
  * Fills an empty database with a demo workspace. Undefined when there is any workspace already: what
@@ -71,7 +71,7 @@ function createDemo(
     const user = { tenantId: tenant.id, login, role, actor: 'system', ip: null, at } as const;
     await registerUser(tx, context, user);
     const made = { tenant, apiKey: secret };
-    // A workspace whose key was kept nowhere could not be entered: then there is none.
+    // A workspace without a kept key could not be entered: if keeping fails, the workspace is rolled back.
     keep(made);
     return made;
   });

@@ -2,20 +2,22 @@ import { createReadStream } from 'node:fs';
 import { extname } from 'node:path';
 import type { ProductCategory } from '@dpp/espr-validate';
 import { EsprValidateError, readMetadataRows } from '@dpp/espr-validate/csv';
-import { PORTABLE_COLUMNS } from '../features/passports/transfer/portable-passport-model.js';
+import { PORTABLE_COLUMNS } from '../../features/passports/transfer/portable-passport-model.js';
 import {
   InvalidJsonValueError,
   MalformedJsonError,
   parseStrictJson,
-} from '../platform/http/strict-json.js';
-import type { JsonLimits } from '../platform/http/json-limits.js';
-import { CliError, UsageError } from './command-context.js';
+} from '../../platform/http/json/strict-json.js';
+import type { JsonLimits } from '../../platform/http/json/json-limits.js';
+import { CliError, UsageError } from '../command/command-context.js';
 import { JsonArraySplitter, maxEntryLength, type ListEntry } from './json-array-splitter.js';
 
 /** A row of a file: what it says, or why it says nothing. */
-export type FileRow = { readonly line: number; /** Of its text. */ readonly length: number } & (
-  { readonly sent: unknown } | { readonly unreadable: string }
-);
+export type FileRow = {
+  readonly line: number;
+  /** Characters of its text. */
+  readonly length: number;
+} & ({ readonly sent: unknown } | { readonly unreadable: string });
 
 export interface ImportFile {
   readonly rows: AsyncGenerator<FileRow>;
@@ -29,7 +31,7 @@ export const otherCsvColumns = [...PORTABLE_COLUMNS, 'operatorId', 'facilityId']
 type ReadRows = (bytes: AsyncIterable<Buffer>) => AsyncGenerator<FileRow>;
 
 /** How a file is read, by what its name ends in. */
-export type FileReaders = Readonly<Record<string, ReadRows>>;
+type FileReaders = Readonly<Record<string, ReadRows>>;
 
 const documentReaders: FileReaders = {
   '.json': (bytes) => parsed(arrayEntries(bytes)),
@@ -47,7 +49,7 @@ export function importFileOf(path: string, category?: ProductCategory): ImportFi
   return { ...file, rows: inCategory(file.rows, category) };
 }
 
-/** Whether the name of a file is that of a table. */
+/** True when the name of a file is that of a table. */
 export function isTable(path: string): boolean {
   return ['.csv', '.tsv'].includes(extname(path).toLowerCase());
 }
@@ -58,8 +60,8 @@ export function readersWith(readTable: ReadRows): FileReaders {
 }
 
 /**
- * The rows of a file, whose name says how to read it; it is opened when the first is asked for. No more of
- * it is held than a piece and a row.
+ * The rows of a file; its name decides its format, and it is opened when the first row is asked for. No more of it is
+ * held than a piece and a row.
  */
 export function openImportFile(path: string, readers: FileReaders): ImportFile {
   const read = readers[extname(path).toLowerCase()];
@@ -93,7 +95,11 @@ async function* fromCsv(
   bytes: AsyncIterable<Buffer>,
   category?: ProductCategory,
 ): AsyncGenerator<FileRow> {
-  const options = { otherColumns: otherCsvColumns, ...(category !== undefined && { category }) };
+  const options = {
+    otherColumns: otherCsvColumns,
+    requiredColumns: ['productId'],
+    ...(category !== undefined && { category }),
+  };
   for await (const { line, metadata, others } of readMetadataRows(bytes, options)) {
     // By way of JSON: a cell holds no more than a request may.
     yield parseEntry({ line, text: JSON.stringify({ ...others, metadata }) });

@@ -1,5 +1,5 @@
-import { escapeFormula, readCsv } from '@dpp/espr-validate/csv';
-import { CliError } from './command-context.js';
+import { escapeFormula, mangledSerialNumber, nearestName, readCsv } from '@dpp/espr-validate/csv';
+import { CliError } from '../command/command-context.js';
 import { csvLine } from './csv-line.js';
 import { parseEntry, type FileRow } from './import-file.js';
 
@@ -82,8 +82,12 @@ function rowOf(line: number, members: readonly string[] | string): FileRow {
 function headerOf(names: readonly string[], columns: TableColumns): readonly string[] {
   const unknown = names.find((name) => !Object.hasOwn(columns, name));
   if (unknown !== undefined) {
-    const known = Object.keys(columns).join(', ');
-    throw new CliError(`There is no column ${JSON.stringify(unknown)}; there are ${known}.`);
+    const known = Object.keys(columns);
+    const nearest = nearestName(unknown, known);
+    const hint = nearest === undefined ? '' : ` Did you mean ${nearest}?`;
+    throw new CliError(
+      `There is no column ${JSON.stringify(unknown)}; there are ${known.join(', ')}.${hint}`,
+    );
   }
   if (new Set(names).size < names.length) throw new CliError('A column is there twice.');
   return names;
@@ -105,9 +109,15 @@ function membersOf(
     const kind = columns[name] ?? 'text';
     // By itself: behind a comma it could be members of its own.
     if (kind === 'json' && !isJson(cell)) return `${name} is not JSON.`;
+    const mangled = isSerialNumber(name) ? mangledSerialNumber(cell) : undefined;
+    if (mangled) return `${mangled.message} If it is meant, import it from a JSON file.`;
     members.push(`${JSON.stringify(name)}:${jsonOf(cell, kind)}`);
   }
   return members;
+}
+
+function isSerialNumber(column: string): boolean {
+  return column === 'serialNumber' || column === 'predecessorSerialNumber';
 }
 
 function isJson(cell: string): boolean {

@@ -1,11 +1,16 @@
 import { extname } from 'node:path';
 import type { Knex } from 'knex';
-import { tenantSnapshot } from '../platform/db/tenant-transaction.js';
-import { getTenant, UsageError, type Cli, type CommandContext } from './command-context.js';
-import { openOutputFile, type OutputFile } from './output-file.js';
-import type { LostValues } from './passport-table.js';
-import { createProgress } from './progress.js';
-import { parseSeparator } from './template-command.js';
+import { tenantSnapshot } from '../../platform/db/tenant-transaction.js';
+import {
+  getTenant,
+  UsageError,
+  type Cli,
+  type CommandContext,
+} from '../command/command-context.js';
+import { openOutputFile, type OutputFile } from '../command/output-file.js';
+import type { LostValues } from '../files/passport-table.js';
+import { createProgress } from '../command/progress.js';
+import { parseSeparator } from '../import/template-command.js';
 
 /** What every export is asked. */
 export interface ExportOptions {
@@ -35,10 +40,10 @@ export interface Export {
 }
 
 /** What is exported, and how. */
-export interface Exporting {
+interface Exporting {
   readonly noun: string;
   readonly write: (to: Export) => Promise<Exported>;
-  /** Default: all of them; the first is that of a file whose name says none. */
+  /** Default: all of them; the first is used for a file with no format in its name. */
   readonly formats?: readonly Format[];
 }
 

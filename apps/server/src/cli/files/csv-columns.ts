@@ -1,7 +1,7 @@
 import type { JsonValue } from '@dpp/merkle-seal';
 
 /** A value that a cell can hold, and the path that names its column. */
-export type Leaf = readonly [path: string, value: string | number | boolean];
+type Leaf = readonly [path: string, value: string | number | boolean];
 
 /** How the reader of tables tells a list without entries from none. */
 const emptyListCell = '[]';

@@ -8,7 +8,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { z } from 'zod';
-import { CliError, UsageError } from './command-context.js';
+import { CliError, UsageError } from '../command/command-context.js';
 
 /** How far an import of a file came. */
 export interface ImportState {
@@ -19,15 +19,21 @@ export interface ImportState {
   readonly failed: number;
   /** How much of the error report belongs to these rows. */
   readonly reportBytes: number;
+  /** Rows with an advisory. */
+  readonly warned: number;
+  /** How much of the report of advisories belongs to these rows. */
+  readonly warningBytes: number;
 }
 
-export const noRows: ImportState = {
+const noRows: ImportState = {
   rows: 0,
   inserted: 0,
   updated: 0,
   alreadyThere: 0,
   failed: 0,
   reportBytes: 0,
+  warned: 0,
+  warningBytes: 0,
 };
 
 const count = z.int().min(0);
@@ -39,6 +45,9 @@ const checkpointSchema = z.object({
   alreadyThere: count,
   failed: count,
   reportBytes: count,
+  // A checkpoint of an earlier version has neither.
+  warned: count.default(0),
+  warningBytes: count.default(0),
 });
 
 /** What an import must have in common with the one it goes on with: every byte and every choice. */
@@ -74,7 +83,7 @@ export class ImportCheckpoint {
     );
   }
 
-  /** Whoever is killed while it is written leaves the former one. */
+  /** A kill while it is written leaves the former one. */
   save(state: ImportState): void {
     writeFileSync(`${this.path}.new`, `${JSON.stringify({ identity: this.identity, ...state })}\n`);
     renameSync(`${this.path}.new`, this.path);
