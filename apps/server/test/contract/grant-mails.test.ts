@@ -28,7 +28,9 @@ const decide = (id: string, step: string) =>
   app.request(`/api/v1/grants/${id}/${step}`, {
     key: workspace.key,
     method: 'POST',
-    ...(step === 'approve' && { json: {} }),
+    ...(step === 'approve' && {
+      json: { expiresAt: addDays(app.deps.clock.now(), 30).toISOString() },
+    }),
   });
 
 describe('a mail', () => {
@@ -52,6 +54,28 @@ describe('a mail', () => {
       await requestAccess(app, { passportId });
     }
     expect(mails).toHaveLength(2);
+  });
+
+  // Clause: mails of grants
+  it('tells an address once of all its requests that were denied at once', async () => {
+    const other = (await workspace.createPassport()).id;
+    const ids: string[] = [];
+    for (const id of [passportId, other])
+      ids.push((await requestAccess(app, { passportId: id })).id);
+    const changes = { granteeEmail: 'rui@repairs.example' };
+    ids.push((await requestAccess(app, { passportId }, changes)).id);
+    mails.length = 0;
+    const json = { ids };
+    expect((await app.request('/api/v1/grants/deny', { key: workspace.key, json })).status).toBe(
+      200,
+    );
+    expect(mails.map(({ to, subject }) => [...to, subject])).toEqual([
+      ['ines@repairs.example', 'Your requests for access were denied'],
+      ['rui@repairs.example', 'Your request for access was denied'],
+    ]);
+    for (const id of [passportId, other]) {
+      expect(mails[0]?.text).toContain(`https://dpp.example/passport/${id}`);
+    }
   });
 
   it('is not sent where nobody could decide, nor to whoever asks', async () => {

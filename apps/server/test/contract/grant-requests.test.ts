@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { LOCALES } from '@dpp/espr-validate';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { maxPendingRequests } from '../../src/features/grants/grant-model.js';
+import type { AccessGrantRow } from '../../src/platform/db/tables.js';
 import { battery } from '../support/factories.js';
 import { accessRequestBody, requestAccess } from '../support/grants.js';
 import { anyText } from '../support/matchers.js';
@@ -136,23 +137,91 @@ describe('POST /api/v1/grants/requests', () => {
   });
 
   // Clause: limit pending requests
-  it('fills no more of a workspace than a thousand requests', async () => {
+  it('has room for others whatever one stranger sends, and tells the workspace what it refused', async () => {
     const flooded = await createWorkspace(app);
     const { id } = await flooded.createPassport();
     const first = await requestAccess(app, { passportId: id });
-    const copies = Array.from({ length: maxPendingRequests - 2 }, () => ({
-      ...first,
-      id: randomUUID(),
-    }));
-    for (let i = 0; i < copies.length; i += 200) {
-      await app.db('access_grants').insert(copies.slice(i, i + 200));
-    }
-    const count = async () =>
-      (await app.db('access_grants').where({ passport_id: id }).select('id')).length;
-    await Promise.all([1, 2, 3].map(() => ask(accessRequestBody({ passportId: id }))));
-    expect(await count()).toBe(maxPendingRequests);
-    expect((await ask(accessRequestBody({ passportId: id }))).status).toBe(202);
-    expect(await count()).toBe(maxPendingRequests);
+    const insert = async (count: number, of: (nth: number) => Partial<AccessGrantRow>) => {
+      const rows = Array.from({ length: count }, (_, nth) => ({
+        ...first,
+        id: randomUUID(),
+        passport_id: randomUUID(),
+        grantee_email: `${randomUUID()}@example.com`,
+        created_at: new Date(first.created_at.getTime() - 60_000),
+        ...of(nth),
+      }));
+      for (let i = 0; i < rows.length; i += 200) {
+        await app.db('access_grants').insert(rows.slice(i, i + 200));
+      }
+    };
+    const pending = (where: object = {}) =>
+      app.db<AccessGrantRow>('access_grants').where({
+        tenant_id: flooded.tenant.id,
+        status: 'PENDING',
+        ...where,
+      });
+    const listed = async () =>
+      (await app.request('/api/v1/grants', { key: flooded.key })).body as unknown as {
+        refusedRequests: { count: number; lastAt: string | null };
+      };
+    const inbox = async () => {
+      const { body } = await app.request('/api/v1/notifications?limit=50', { key: flooded.key });
+      return (body as unknown as { notifications: { kind: string }[] }).notifications.map(
+        ({ kind }) => kind,
+      );
+    };
+    const send = (changes: object = {}) => ask(accessRequestBody({ passportId: id }, changes));
+    expect((await listed()).refusedRequests).toEqual({ count: 0, lastAt: null });
+
+    // One mail address has its share, and another one is served.
+    await insert(49, () => ({ grantee_email: 'Ines@repairs.example', requester_block: 'x' }));
+    await send();
+    expect(await pending({ passport_id: id })).toHaveLength(1);
+    expect((await listed()).refusedRequests).toMatchObject({ count: 1 });
+    await send({ granteeEmail: 'other@repairs.example' });
+    expect(await pending({ passport_id: id })).toHaveLength(2);
+    expect((await inbox()).filter((kind) => kind === 'grant.requests_refused')).toHaveLength(1);
+
+    // Nine tenths of the room: the workspace hears of it.
+    await insert(900 - 52, (nth) => ({ requester_block: `10.0.${nth % 5}.0/24` }));
+    expect(await inbox()).not.toContain('grant.requests_nearly_full');
+    await send({ granteeEmail: 'third@repairs.example' });
+    expect(await inbox()).toContain('grant.requests_nearly_full');
+
+    // No room: the fullest block gives way, and its request says so.
+    await insert(100, () => ({ requester_block: '10.0.0.0/24' }));
+    expect(await pending()).toHaveLength(maxPendingRequests);
+    const fullest = await pending({ requester_block: '10.0.0.0/24' });
+    const { status } = await send({ granteeEmail: 'fourth@repairs.example' });
+    expect(status).toBe(202);
+    expect(await pending()).toHaveLength(maxPendingRequests);
+    expect(await pending({ passport_id: id })).toHaveLength(4);
+    expect(await pending({ requester_block: '10.0.0.0/24' })).toHaveLength(fullest.length - 1);
+    const gone = await app
+      .db<AccessGrantRow>('access_grants')
+      .where({ tenant_id: flooded.tenant.id, status: 'DENIED' });
+    expect(gone).toMatchObject([{ decided_by: 'limit:pending-requests' }]);
+    expect((await listed()).refusedRequests).toMatchObject({ count: 2 });
+  });
+
+  // Clause: POST /api/v1/grants/requests 403
+  it.each([
+    [{ 'Sec-Fetch-Site': 'cross-site' }, 403],
+    [{ 'Sec-Fetch-Site': 'cross-site', Origin: 'http://127.0.0.1:3000' }, 403],
+    [{ Origin: 'https://evil.example' }, 403],
+    [{ Origin: 'null' }, 403],
+    [{ 'Sec-Fetch-Site': 'same-origin', Origin: 'null' }, 202],
+    [{ 'Sec-Fetch-Site': 'none' }, 202],
+    [{}, 202],
+  ])('takes nothing that a page of another site sends: %o', async (headers, expected) => {
+    const before = await stored();
+    const reply = await ask(accessRequestBody({ passportId }), {
+      headers: { 'Content-Type': 'application/json', ...headers },
+    });
+    expect(reply.status).toBe(expected);
+    expect(reply.headers.get('access-control-allow-origin')).toBeNull();
+    expect(await stored()).toBe(expected === 202 ? before + 1 : before);
+    if (expected === 403) expect(Object.keys(reply.body)).toEqual(['error', 'message']);
   });
 });
 
@@ -202,6 +271,51 @@ describe('the page /request-access', () => {
     expect(sent.text).toContain(`<html lang="${lang}">`);
   });
 
+  // Clause: GET /request-access 200
+  it('names product and company of what is public, before and after a fault', async () => {
+    const metadata = { ...battery(), productName: 'Cell <One>', manufacturer: 'Voltwerk & Co' };
+    const { id } = await workspace.createPassport({ metadata });
+    const unit = await workspace.serialise(id);
+    const faulty = { ...filled, granteeEmail: 'none' };
+    for (const reply of [
+      await app.request(`/request-access?passport=${id}`),
+      await app.request(`/request-access?unit=${unit.id}`),
+      await form({ ...faulty, passport: id }),
+      await form({ ...faulty, unit: unit.id }),
+    ]) {
+      expect(reply.text).toMatch(/<strong>.*Cell &lt;One>.*<\/strong><br\/>Voltwerk &amp; Co/);
+      expect(reply.text).not.toContain('Cell <One');
+    }
+  });
+
+  // Clause: GET /request-access 200
+  it('names nothing of a draft, of its units, and of a demoted passport', async () => {
+    const metadata = { ...battery(), productName: 'Secret Cell' };
+    const draft = await workspace.createPassport({ metadata, draft: true });
+    const unit = await workspace.serialise(draft.id);
+    const demoted = await workspace.createPassport({ metadata });
+    const put = await app.request(`/api/v1/passports/${demoted.id}`, {
+      method: 'PUT',
+      key: workspace.key,
+      json: { draft: true, metadata },
+    });
+    expect(put.status, put.text).toBe(200);
+    const unknown = randomUUID();
+    const plain = (await app.request(`/request-access?passport=${unknown}`)).text;
+    for (const id of [draft.id, demoted.id]) {
+      const { text } = await app.request(`/request-access?passport=${id}`);
+      expect(text).not.toContain('Secret Cell');
+      expect(text.replaceAll(id, unknown)).toBe(plain);
+      // Not even for its owner: the page is everybody's.
+      const own = await app.request(`/request-access?passport=${id}`, { key: workspace.key });
+      expect(own.text).toBe(text);
+    }
+    const ofUnit = await app.request(`/request-access?unit=${unit.id}`);
+    expect(ofUnit.text).not.toContain('Secret Cell');
+    const sent = await form({ ...filled, granteeEmail: 'none', passport: draft.id });
+    expect(sent.text).not.toContain('Secret Cell');
+  });
+
   it('takes its language from the browser, and says that it does', async () => {
     const headers = { 'Accept-Language': 'sv, de;q=0.5' };
     const reply = await app.request(`/request-access?unit=${unitId}`, { headers });
@@ -241,6 +355,23 @@ describe('the page /request-access', () => {
     expect(text).toContain('value="in&lt;es"');
     expect(text).toContain('Repair &amp; reuse');
     expect(text).toContain(`value="${passportId}"`);
+  });
+
+  // Clause: POST /request-access 403
+  it('takes no form that a page of another site sends', async () => {
+    const before = await stored();
+    for (const headers of [
+      { 'Sec-Fetch-Site': 'cross-site' },
+      { Origin: 'https://evil.example' },
+    ]) {
+      const reply = await app.request('/request-access', {
+        method: 'POST',
+        body: new URLSearchParams({ ...filled, unit: unitId }).toString(),
+        headers: { 'Content-Type': 'application/x-www-form-urlencoded', ...headers },
+      });
+      expect(reply.status).toBe(403);
+    }
+    expect(await stored()).toBe(before);
   });
 
   it('asks for what is missing', async () => {

@@ -9,7 +9,7 @@ import {
   representationKinds,
   representations,
   type RepresentationKind,
-} from '../../src/representations/representations.js';
+} from '../../src/representations/negotiation/representations.js';
 import { inFull } from '../support/endurance.js';
 import { battery, textiles } from '../support/factories.js';
 import { grantBody, issueGrant, onPassport, onUnit } from '../support/grants.js';
@@ -73,7 +73,7 @@ const owner = 'a key of the workspace';
 const grantHolders = ['a legitimate-interest token', 'an authority token'];
 const isPrivate = (caller: string) => caller === owner || grantHolders.includes(caller);
 
-/** What a representation shows of a passport or of a unit to whoever may see it. */
+/** What a representation shows of a passport or of a unit to a viewer who may see it. */
 const shows: Readonly<
   Record<
     'passport' | 'unit',
@@ -242,7 +242,7 @@ function expectCell(
   const where = `${kind} as ${caller}`;
   const isDraft = state === 'draft';
   const isGivable = of === 'passport' || representations[kind].isOfUnits;
-  // A draft has no credential; and whether there is a draft, its owner alone is told.
+  // A draft has no credential; and only its owner learns that there is a draft.
   const ownStatus = isGivable && !(isDraft && isCredential(kind)) ? 200 : 406;
   const status = isDraft && caller !== owner ? 404 : ownStatus;
   expect(reply.status, where).toBe(status);
@@ -256,12 +256,12 @@ function expectCell(
     isPrivate(caller) ? 'private, no-store' : 'public, max-age=0, must-revalidate',
   );
   expect(reply.headers.get('referrer-policy'), where).toBe(
-    isPrivate(caller) ? 'no-referrer' : null,
+    isPrivate(caller) || kind === 'html' ? 'no-referrer' : null,
   );
   expect(reply.headers.has('etag'), where).toBe(!isPrivate(caller));
 }
 
-/** A row for each representation; whoever holds a grant is told the same, whoever gave it. */
+/** A row for each representation; holders of any issuer's grant are told the same. */
 async function expectMatrix(subject: Subject): Promise<void> {
   const asked = [...callers].filter(
     ([caller]) => inFull(true, subject.state === 'active') || askedAlways.includes(caller),

@@ -191,13 +191,13 @@ describe(`tokens that open nothing, on ${testEngine}`, () => {
     const malformed = useless.map((token) => `${token}0`);
     const all = [...forged, ...useless, ...malformed];
     expect(all.length).toBe(inFull(10_000, 200));
-    const shown = ({ status, headers, text }: TestReply) =>
-      JSON.stringify([status, headers.get('etag'), headers.get('cache-control'), text]);
+    const shown = ({ status, text }: TestReply) => JSON.stringify([status, text]);
     const expected = shown(await resolve());
     const differing: string[] = [];
     await inLanes([...all.entries()], 8, async ([i, token]) => {
       const reply = await (i % 2 === 0 ? resolve(`?grant=${token}`) : resolve('', bearer(token)));
-      if (shown(reply) !== expected) differing.push(token);
+      const isPrivate = reply.headers.get('cache-control') === 'private, no-store';
+      if (shown(reply) !== expected || !isPrivate) differing.push(token);
     });
     expect(differing).toEqual([]);
   }, 600_000);
@@ -208,6 +208,8 @@ describe(`tokens that open nothing, on ${testEngine}`, () => {
       await resolve();
       const asked: string[] = [];
       const listen = ({ sql }: { sql: string }) => {
+        // Uses are written by the second, between two requests.
+        if (/^\s*update/i.test(sql)) return;
         if (/access_grants|grant_of_token|directory/.test(sql)) asked.push(sql);
       };
       app.db.on('query', listen);
@@ -216,13 +218,13 @@ describe(`tokens that open nothing, on ${testEngine}`, () => {
       } finally {
         app.db.off('query', listen);
       }
-      return asked.length;
+      return asked;
     };
-    expect(await statements('?grant=dpp_li_x')).toBe(0);
-    expect(await statements(`?grant=${newToken()}`)).toBe(1);
+    expect(await statements('?grant=dpp_li_x')).toEqual([]);
+    expect(await statements(`?grant=${newToken()}`)).toHaveLength(1);
     const { token } = await issueGrant(app, workspace, onPassport(passport.id));
-    expect(await statements(`?grant=${token}`)).toBe(1);
-    expect(await statements(`?grant=${token}`)).toBe(1);
+    expect(await statements(`?grant=${token}`)).toHaveLength(1);
+    expect(await statements(`?grant=${token}`)).toHaveLength(1);
   });
 });
 
@@ -250,7 +252,7 @@ describe('a token in an address', () => {
     const page = async (query: string, headers = {}) => {
       const path = `/unit/${successor.id}${query}`;
       const { text } = await app.request(path, { headers: { Accept: 'text/html', ...headers } });
-      // Links to its other languages keep what their reader's address says, whatever it is worth.
+      // Links to its other languages keep what their reader's address says, even a token without effect.
       return [...text.matchAll(/<a [^>]*href="(https:\/\/dpp\.example\/[^"]*)"/g)].map(
         ([, href = '']) => href,
       );
@@ -282,7 +284,7 @@ describe('a token in an address', () => {
         const reply = await app.request(`${path}?grant=${token}&linkType=nonsense`, {
           headers: { Accept },
         });
-        // The links of a unit's page keep it, as those to other languages do: for whoever has it.
+        // The links of a unit's page keep it, as those to other languages do: for the holder of the token.
         const keepsIt = path === `/unit/${unit.id}` && Accept === 'text/html';
         const text = reply.text.replaceAll(/<a href="\?[^"]*lang=[a-z]{2}"/g, '');
         expect(text.includes(token), `${path} as ${Accept}`).toBe(keepsIt);

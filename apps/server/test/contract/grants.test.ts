@@ -35,7 +35,8 @@ const path = '/api/v1/grants';
 const grantIn = ({ body }: TestReply) => (body as unknown as { grant: WireGrant }).grant;
 const issue = (changes: object, key = workspace.key) =>
   app.request(path, { key, json: grantBody(app.deps.clock.now(), changes) });
-const step = (id: string, name: string, json: object | undefined = {}, key = workspace.key) =>
+const inAMonth = () => ({ expiresAt: addDays(app.deps.clock.now(), 30).toISOString() });
+const step = (id: string, name: string, json: object = inAMonth(), key = workspace.key) =>
   app.request(`${path}/${id}/${name}`, {
     key,
     method: 'POST',
@@ -223,7 +224,7 @@ describe('an operator-scoped key', () => {
   it('decides on nothing else', async () => {
     const { id } = await newRequest();
     for (const reply of [
-      await step(id, 'approve', {}, scoped),
+      await step(id, 'approve', inAMonth(), scoped),
       await step(id, 'deny', {}, scoped),
       await revoke(id, scoped),
     ]) {
@@ -242,7 +243,7 @@ describe('GET /api/v1/grants', () => {
     for (const [i, name] of steps.entries()) {
       app.setTime(new Date(Date.UTC(2027, 0, 1, 0, 0, i)));
       const request = await requestAccess(app, { passportId: id });
-      if (name !== '') await step(request.id, name, {}, other.key);
+      if (name !== '') await step(request.id, name, inAMonth(), other.key);
     }
     const { grant } = await issueGrant(app, other, {});
     await revoke(grant.id, other.key);
@@ -292,12 +293,14 @@ describe('POST /api/v1/grants/{id}/approve', () => {
     });
   });
 
-  it('takes what was asked for where nothing else is said', async () => {
-    const now = new Date('2027-06-01T00:00:00Z');
-    app.setTime(now);
+  // Clause: POST /api/v1/grants/{id}/approve 400
+  it('needs expiresAt', async () => {
     const { id } = await newRequest();
-    const grant = grantIn(await step(id, 'approve'));
-    expect(grant['expiresAt']).toBe(addDays(now, 90).toISOString());
+    for (const json of [{}, { expiresAt: null }]) {
+      const { status, body } = await step(id, 'approve', json);
+      expect([status, Object.keys(body)]).toEqual([400, ['error', 'message']]);
+    }
+    expect((await step(id, 'approve')).status).toBe(200);
   });
 
   it('refuses a time that is past, and leaves the request pending', async () => {
@@ -328,7 +331,7 @@ describe('POST /api/v1/grants/{id}/approve', () => {
   it.each(['approve', 'deny'])('finds no grant of another workspace to %s', async (name) => {
     const other = await createWorkspace(app);
     const { id } = await newRequest();
-    expect((await step(id, name, {}, other.key)).status).toBe(404);
+    expect((await step(id, name, inAMonth(), other.key)).status).toBe(404);
     expect((await revoke(id, other.key)).status).toBe(404);
   });
 });
@@ -342,6 +345,116 @@ describe('POST /api/v1/grants/{id}/deny', () => {
     expect(reply.body).toEqual({ success: true, grant: objectWith({ id, status: 'DENIED' }) });
     const [row] = await rowsOf(id);
     expect(row).toMatchObject({ token_sha256: null });
+  });
+});
+
+describe('POST /api/v1/grants/deny', () => {
+  const denyMany = (ids: unknown, key = workspace.key) =>
+    app.request('/api/v1/grants/deny', { key, json: { ids } });
+  const pendingOf = async (...ids: string[]) =>
+    (await Promise.all(ids.map(rowsOf))).map(([row]) => row?.status);
+
+  // Clause: POST /api/v1/grants/deny 200
+  it('denies many, each audited, and answers in the order sent', async () => {
+    const sent: string[] = [];
+    for (let i = 0; i < 5; i++) sent.push((await newRequest()).id);
+    const ids = sent.toReversed();
+    const { status, body } = await denyMany(ids);
+    expect(status).toBe(200);
+    expect(body).toEqual({
+      success: true,
+      message: '5 of 5 requests denied',
+      count: 5,
+      results: ids.map((id) => ({
+        id,
+        ok: true,
+        grant: objectWith({ id, status: 'DENIED', decidedAt: timestamp }),
+      })),
+    });
+    const entries = (await auditOf(app, workspace.tenant.id)).filter(
+      ({ action, target_id }) => action === 'grant.denied' && ids.includes(target_id),
+    );
+    expect(new Set(entries.map(({ target_id }) => target_id)).size).toBe(5);
+    expect(entries).toHaveLength(5);
+  });
+
+  // Clause: POST /api/v1/grants/deny 200
+  it('says in its place why one was not denied, and denies the others', async () => {
+    const [pending, approved, denied] = [
+      await newRequest(),
+      await newRequest(),
+      await newRequest(),
+    ];
+    await step(approved.id, 'approve');
+    await step(denied.id, 'deny');
+    const other = await createWorkspace(app);
+    const foreign = await issueGrant(app, other, {});
+    const nowhere = '00000000-0000-4000-8000-000000000000';
+    const ids = [nowhere, approved.id, pending.id, denied.id, foreign.grant.id, 'no-uuid', ''];
+    const { status, body } = await denyMany([...ids, pending.id.toUpperCase()]);
+    expect(status).toBe(200);
+    const { count, results } = body as unknown as { count: number; results: object[] };
+    expect(count).toBe(1);
+    const unknown = { ok: false, error: textMatching(/No such grant/) };
+    expect(results).toEqual([
+      { id: nowhere, ...unknown },
+      { id: approved.id, ok: false, error: textMatching(/ACTIVE/) },
+      { id: pending.id, ok: true, grant: objectWith({ status: 'DENIED' }) },
+      { id: denied.id, ok: false, error: textMatching(/DENIED/) },
+      { id: foreign.grant.id, ...unknown },
+      { id: 'no-uuid', ...unknown },
+      { id: '', ...unknown },
+      { id: pending.id.toUpperCase(), ok: false, error: textMatching(/twice/) },
+    ]);
+    expect(await pendingOf(approved.id, pending.id)).toEqual(['ACTIVE', 'DENIED']);
+  });
+
+  // Clause: POST /api/v1/grants/deny 400
+  it.each<[what: string, ids: unknown]>([
+    ['none', []],
+    ['no list', 'all'],
+    ['nothing', undefined],
+    ['numbers', [1, 2]],
+    ['201 of them', Array.from({ length: 201 }, () => 'x')],
+  ])('refuses %s, and denies nothing', async (_what, ids) => {
+    const { id } = await newRequest();
+    const sent = Array.isArray(ids) && ids.length > 0 ? [id, ...(ids as unknown[])] : ids;
+    const { status, body } = await denyMany(sent);
+    expect(status).toBe(400);
+    expect(body).toEqual({ error: 'Bad Request', message: anyText });
+    expect(await pendingOf(id)).toEqual(['PENDING']);
+  });
+
+  // Clause: grants of an operator-scoped key
+  it('denies for an operator-scoped key what is its operator’s, and asks for grant:write', async () => {
+    const { id } = await newRequest();
+    const foreign = await workspace.createKey({
+      operatorId: (await workspace.createOperator()).id,
+    });
+    const { body } = await denyMany([id], foreign);
+    expect(body).toMatchObject({ count: 0, results: [{ id, ok: false }] });
+    const reader = await workspace.createKey({ permissions: ['grant:read'] });
+    expect((await denyMany([id], reader)).status).toBe(403);
+    expect(await pendingOf(id)).toEqual(['PENDING']);
+    const own = await workspace.createKey({ operatorId: workspace.operatorId });
+    expect((await denyMany([id], own)).body).toMatchObject({ count: 1 });
+  });
+
+  // Clause: one decision on a grant
+  it('leaves one decision each when several deny the same at once', async () => {
+    const ids: string[] = [];
+    for (let i = 0; i < 8; i++) ids.push((await newRequest()).id);
+    const replies = await Promise.all([
+      denyMany(ids),
+      denyMany(ids.toReversed()),
+      ...ids.slice(0, 3).map((id) => step(id, 'deny')),
+    ]);
+    for (const { status } of replies) expect([200, 409]).toContain(status);
+    expect(new Set(await pendingOf(...ids))).toEqual(new Set(['DENIED']));
+    const entries = (await auditOf(app, workspace.tenant.id)).filter(
+      ({ action, target_id }) => action === 'grant.denied' && ids.includes(target_id),
+    );
+    expect(entries).toHaveLength(8);
   });
 });
 

@@ -1,6 +1,6 @@
 /** In the order in which lists show them. */
 export const GRANT_STATUSES = ['PENDING', 'ACTIVE', 'DENIED', 'REVOKED'] as const;
-export type GrantStatus = (typeof GRANT_STATUSES)[number];
+type GrantStatus = (typeof GRANT_STATUSES)[number];
 
 /** Both open the same; only the platform issues to authorities, and only it takes that back. */
 export const GRANT_KINDS = ['LEGITIMATE_INTEREST', 'AUTHORITY'] as const;
@@ -23,7 +23,7 @@ export const grantTextLengths = {
   purpose: 2000,
 } as const;
 
-/** Somebody's leave to see what the public does not, or their wish for it. */
+/** Permission to see more than the public tier, or a request for it. */
 export interface AccessGrant {
   readonly id: string;
   readonly tenantId: string;
@@ -36,18 +36,18 @@ export interface AccessGrant {
   readonly scope: GrantScope;
   /** The operator of the passport or unit; null for the whole workspace. */
   readonly operatorId: string | null;
-  /** The workspace, the platform, or somebody's request. */
+  /** Issued by the workspace, by the platform, or made of a stranger's request. */
   readonly issuerType: 'TENANT' | 'PLATFORM' | 'REQUEST';
   readonly issuerEmail: string | null;
   readonly decidedAt: Date | null;
   readonly decidedBy: string | null;
   readonly expiresAt: Date;
-  /** Of the first revocation. */
+  /** Time of the first revocation. */
   readonly revokedAt: Date | null;
   readonly lastUsedAt: Date | null;
   readonly useCount: number;
   readonly createdAt: Date;
-  /** Whether a token was ever made. */
+  /** True when a token was ever made. */
   readonly hasToken: boolean;
 }
 
@@ -68,7 +68,7 @@ export function canTake(step: GrantStep, { status }: Pick<AccessGrant, 'status'>
 /** As much of a grant as its token stands for. */
 export type GrantInForce = Pick<AccessGrant, 'id' | 'tenantId' | 'scope'>;
 
-/** A passport, or one unit of it, as somebody asks for it. */
+/** A passport or one of its units, the target of an access request. */
 export interface GrantTarget {
   readonly tenantId: string;
   readonly passportId: string;
@@ -76,7 +76,7 @@ export interface GrantTarget {
   readonly unitId?: string | undefined;
 }
 
-/** Whether a grant opens a target. One on a unit opens its passport nowhere but inside the unit's document. */
+/** True when a grant opens a target. One on a unit opens its passport nowhere but inside the unit's document. */
 export function covers({ tenantId, scope }: GrantInForce, target: GrantTarget): boolean {
   if (tenantId !== target.tenantId) return false;
   switch (scope.scopeType) {
@@ -89,16 +89,16 @@ export function covers({ tenantId, scope }: GrantInForce, target: GrantTarget): 
   }
 }
 
-export const dayMs = 24 * 60 * 60 * 1000;
+const dayMs = 24 * 60 * 60 * 1000;
 
 /** No grant is for longer: a leap year. */
 export const maxGrantDays = 366;
 
-/** What a request asks for, unless whoever approves it says otherwise. */
+/** Length of a requested grant in days, unless the approval sets another one. */
 export const requestedGrantDays = 90;
 
 /** How long a request that came to nothing can still be read. */
-export const refusedRequestDays = 90;
+const refusedRequestDays = 90;
 
 /**
  * Until when a grant is kept that never opened anything; null for one that has a token, which is a record
@@ -110,7 +110,7 @@ export function keptUntil(grant: AccessGrant): Date | null {
   return closedAt ? addDays(closedAt, refusedRequestDays) : grant.expiresAt;
 }
 
-/** Of one workspace: whoever floods it with requests fills no more than this. */
+/** Limit of one workspace: a flood of requests fills no more than this. */
 export const maxPendingRequests = 1000;
 
 export function addDays(at: Date, days: number): Date {

@@ -1,8 +1,6 @@
 import type { Knex } from 'knex';
-import { ownedBy } from '../../platform/db/owned-by.js';
-import type { Page } from '../../platform/db/page.js';
 import type { AccessGrantRow } from '../../platform/db/tables.js';
-import { isUuid } from '../../platform/db/uuid.js';
+import { isUuid } from '../../platform/db/queries/uuid.js';
 import { directoryRepository } from '../../platform/directory/directory-repository.js';
 import type { SweepRule } from '../../platform/sweep/sweep-model.js';
 import { keptUntil, type AccessGrant, type GrantScope } from './grant-model.js';
@@ -10,18 +8,8 @@ import { keptUntil, type AccessGrant, type GrantScope } from './grant-model.js';
 /** What never opened anything is of no use once its time is over. What opened something is a record. */
 export const grantSweep: SweepRule = { table: 'access_grants', column: 'kept_until', keptMs: 0 };
 
-export interface GrantFilter {
-  readonly tenantId: string;
-  /** Set for an operator-scoped credential: on its operator's passports and units alone. */
-  readonly operatorId: string | null;
-}
-
 export function grantRepository(db: Knex) {
   const grants = () => db<AccessGrantRow>('access_grants');
-  const visible = ({ tenantId, operatorId }: GrantFilter) => {
-    const query = grants().where({ tenant_id: tenantId });
-    return operatorId === null ? query : query.where({ operator_id: operatorId });
-  };
   const enterToken = async ({ tenantId, id: rowId }: AccessGrant, sha256: string) => {
     const name = { kind: 'GRANT', key: sha256 } as const;
     if (!(await directoryRepository(db).insert(name, { tenantId, rowId }))) {
@@ -33,16 +21,19 @@ export function grantRepository(db: Knex) {
     /** @param tokenSha256 - Undefined for a request, which has none yet. */
     async insert(grant: AccessGrant, tokenSha256?: string): Promise<void> {
       if (tokenSha256 !== undefined) await enterToken(grant, tokenSha256);
-      await grants().insert({ ...rowOf(grant), token_sha256: tokenSha256 ?? null });
+      await grants().insert({
+        ...rowOf(grant),
+        token_sha256: tokenSha256 ?? null,
+        requester_block: null,
+      });
     },
 
-    async find(tenantId: string, id: string): Promise<AccessGrant | undefined> {
-      if (!isUuid(id)) return undefined;
-      const row = ownedBy(tenantId, await grants().where({ tenant_id: tenantId, id }).first());
-      return row && grantOf(row);
+    /** @param block - The block of addresses that it came from. */
+    async insertRequest(request: AccessGrant, block: string): Promise<void> {
+      await grants().insert({ ...rowOf(request), token_sha256: null, requester_block: block });
     },
 
-    /** Nobody else decides on it before this transaction ends. */
+    /** No other transaction decides on it before this one ends. */
     async lock(tenantId: string, id: string): Promise<AccessGrant | undefined> {
       if (!isUuid(id)) return undefined;
       const row = await grants().where({ tenant_id: tenantId, id }).forNoKeyUpdate().first();
@@ -66,38 +57,10 @@ export function grantRepository(db: Knex) {
         });
       if (updated !== 1) throw new Error('A grant vanished under the lock of its decision.');
     },
-
-    /** By status, in the order of `GRANT_STATUSES`; newest first in each. An index is in this order. */
-    async list(filter: GrantFilter, { page, limit }: Page): Promise<AccessGrant[]> {
-      const rows = await visible(filter)
-        .orderByRaw(`array_position(array['PENDING', 'ACTIVE', 'DENIED', 'REVOKED'], status)`)
-        .orderBy([
-          { column: 'created_at', order: 'desc' },
-          { column: 'id', order: 'desc' },
-        ])
-        .limit(limit)
-        .offset((page - 1) * limit);
-      return rows.map(grantOf);
-    },
-
-    async count(filter: GrantFilter): Promise<number> {
-      const [row] = await visible(filter).count<{ count: number }[]>('* as count');
-      return row?.count ?? 0;
-    },
-
-    /** How many requests nobody has decided on, and when the newest came. */
-    async summarizePending(tenantId: string): Promise<{ count: number; newestAt: Date | null }> {
-      const row = await grants()
-        .where({ tenant_id: tenantId, status: 'PENDING' })
-        .count('* as count')
-        .max('created_at as newest')
-        .first<{ count: number; newest: Date | null }>();
-      return { count: row.count, newestAt: row.newest };
-    },
   };
 }
 
-function rowOf(grant: AccessGrant): Omit<AccessGrantRow, 'token_sha256'> {
+function rowOf(grant: AccessGrant): Omit<AccessGrantRow, 'token_sha256' | 'requester_block'> {
   return {
     tenant_id: grant.tenantId,
     id: grant.id,
@@ -124,8 +87,7 @@ function rowOf(grant: AccessGrant): Omit<AccessGrantRow, 'token_sha256'> {
   };
 }
 
-/** Also for whoever finds a grant by its token. */
-/** A row has the ids of its scope: insert wrote them so. */
+/** A row has the ids of its scope: insert wrote them so. Also for the lookup of a grant by its token. */
 export function scopeOf(
   row: Pick<AccessGrantRow, 'scope_type' | 'passport_id' | 'battery_unit_id'>,
 ): GrantScope {
@@ -136,6 +98,7 @@ export function scopeOf(
   } as GrantScope;
 }
 
+/** Also for lists. */
 export function grantOf(row: AccessGrantRow): AccessGrant {
   return {
     id: row.id,

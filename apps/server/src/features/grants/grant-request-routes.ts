@@ -1,10 +1,13 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import { keepQuery, type Language } from '@dpp/passport-page';
+import { languageOf } from '@dpp/passport-page/all-locales';
 import { z } from 'zod';
+import { briefErrorSchema } from '../../platform/http/error-schemas.js';
 import { ApiError } from '../../platform/http/api-error.js';
+import { refuseCrossSite } from '../../platform/http/gates/cross-site.js';
 import { pageLangQuery } from '../../platform/http/field-schemas.js';
-import { localeOf } from '../../platform/http/locale.js';
+import { localeOf } from '../../platform/http/request/locale.js';
 import { defineRoute, json, type RawReply } from '../../platform/http/route.js';
-import { keepQuery } from '../../representations/page/keep-query.js';
 import { pageHeaders } from '../../representations/page/page-headers.js';
 import {
   requestPagePolicy,
@@ -13,15 +16,20 @@ import {
   toRequestReceivedPage,
   type RequestForm,
 } from '../../representations/page/request-access-page.js';
-import { languageOf, type Language } from '../../representations/page/values/language.js';
+import { findRequestedProduct } from './find-requested-product.js';
 import { requestGrantBody, requestGrantReply } from './grant-schemas.js';
 import { requestGrant, type RequestGrantDeps } from './request-grant.js';
 
 const tag = 'Access Grants';
 
-/** Said to everybody, whether or not there was anything to ask for. */
+/** The answer to every request, even when its target does not exist. */
 const received =
   'Thank you. If there is such a passport or battery, its economic operator is told of your request and decides.';
+
+const crossSite = {
+  description: 'A page of another site sent it, as Sec-Fetch-Site or Origin says.',
+  schema: briefErrorSchema,
+};
 
 const html = { 'text/html': z.string() };
 // What is no text counts as not sent: the page asks for it again.
@@ -39,13 +47,16 @@ export const grantRequestRoutes = [
     tag,
     summary: 'Ask for access',
     description:
-      'Anybody may. The answer is the same, and takes as long, whether or not what is asked for exists. Approved or not, it expires after 90 days unless the approver says otherwise.',
+      'Anybody may. The answer is the same, and takes as long, whether or not what is asked for exists and whether there is room for it: of a workspace 1,000 undecided requests, of one block of addresses (IPv4 /24, IPv6 /48) 200 of them, of one mail address 50, for one target 500; where there is none, the fullest block loses its oldest. Pages of other sites are refused. Approved or not, it expires after 90 days unless the approver says otherwise.',
     access: 'public',
+    sameOrigin: true,
     limits: ['standard', 'grant-request'],
     rejection: 'brief',
     body: requestGrantBody,
     replies: { 202: { description: 'Received.', schema: requestGrantReply } },
-    async handle(deps: RequestGrantDeps, { body, ip, hostTenantId }) {
+    errors: { 403: crossSite },
+    async handle(deps: RequestGrantDeps, { body, ip, hostTenantId, headers }) {
+      refuseCrossSite(headers, deps.baseUrl);
       await requestGrant(deps, { ...body, ip, hostTenantId });
       return json(202, { success: true, message: received });
     },
@@ -56,6 +67,7 @@ export const grantRequestRoutes = [
     operationId: 'getRequestAccessPage',
     tag,
     summary: 'A page to ask for access on',
+    description: 'Names product and company where the passport is public.',
     access: 'public',
     sameOrigin: true,
     rejection: 'brief',
@@ -64,13 +76,13 @@ export const grantRequestRoutes = [
       200: { description: 'The form.', mediaTypes: html },
       400: { description: 'The address names nothing to ask for.', mediaTypes: html },
     },
-    handle(_deps: RequestGrantDeps, request) {
+    async handle(deps: RequestGrantDeps, request) {
       const { passport, unit } = request.query;
-      const isNamed = Boolean(passport ?? unit);
-      return Promise.resolve(
-        isNamed
-          ? pageReply(200, request, (language) => toRequestForm({ passport, unit }, { language }))
-          : pageReply(400, request, toNoTargetPage),
+      if (!(passport ?? unit)) return pageReply(400, request, toNoTargetPage);
+      const { hostTenantId } = request;
+      const product = await findRequestedProduct(deps, { passport, unit, hostTenantId });
+      return pageReply(200, request, (language) =>
+        toRequestForm({ passport, unit }, { language, product }),
       );
     },
   }),
@@ -96,15 +108,19 @@ export const grantRequestRoutes = [
       202: { description: 'Received.', mediaTypes: html },
       400: { description: 'The form again, with what is wrong.', mediaTypes: html },
     },
+    errors: { 403: crossSite },
     async handle(deps: RequestGrantDeps, request) {
-      const { body, ip, hostTenantId } = request;
+      const { body, ip, hostTenantId, headers } = request;
+      refuseCrossSite(headers, deps.baseUrl);
       try {
         await requestGrant(deps, { ...requestOf(body), ip, hostTenantId });
       } catch (error) {
-        // People are told on the page; whatever else fails is the error handler's.
+        // The page shows a 400 to the person; the error handler answers every other failure.
         if (!(error instanceof ApiError) || error.status !== 400) throw error;
+        const { passport, unit } = body;
+        const product = await findRequestedProduct(deps, { passport, unit, hostTenantId });
         return pageReply(400, request, (language) =>
-          toRequestForm(body, { language, isIncomplete: true }),
+          toRequestForm(body, { language, product, isIncomplete: true }),
         );
       }
       return pageReply(202, request, toRequestReceivedPage);

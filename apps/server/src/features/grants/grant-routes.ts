@@ -3,9 +3,12 @@ import { briefErrorSchema } from '../../platform/http/error-schemas.js';
 import { defineRoute, json } from '../../platform/http/route.js';
 import { approveGrant } from './approve-grant.js';
 import { denyGrant } from './deny-grant.js';
+import { denyGrants } from './deny-grants.js';
 import { grantJson } from './grant-json.js';
 import {
   approveGrantBody,
+  denyGrantsBody,
+  denyGrantsReply,
   grantReply,
   grantWithTokenReply,
   issueAuthorityGrantBody,
@@ -45,7 +48,7 @@ export const grantRoutes = [
     replies: { 200: { description: 'One page.', schema: listGrantsReply } },
     async handle(deps: GrantDeps, { caller, query: { page, limit } }) {
       const filter = { tenantId: caller.tenant.id, operatorId: caller.operatorId };
-      const { grants, total } = await listGrants(deps, filter, { page, limit });
+      const { grants, total, refused } = await listGrants(deps, filter, { page, limit });
       return json(200, {
         success: true,
         count: grants.length,
@@ -54,6 +57,10 @@ export const grantRoutes = [
         total,
         totalPages: Math.ceil(total / limit),
         grants: grants.map(grantJson),
+        refusedRequests: {
+          count: refused.count,
+          lastAt: refused.lastAt?.toISOString() ?? null,
+        },
       });
     },
   }),
@@ -94,7 +101,7 @@ export const grantRoutes = [
     replies: { 200: { description: 'The grant.', schema: grantWithTokenReply } },
     errors: { 404: unknownGrant, 409: decided },
     async handle(deps: GrantDeps & DecisionDeps, { caller, params: { id }, body, ip }) {
-      const expiresAt = body.expiresAt === undefined ? undefined : new Date(body.expiresAt);
+      const expiresAt = new Date(body.expiresAt);
       const named = { tenantId: caller.tenant.id, id, ip };
       const { grant, token } = await approveGrant(deps, caller, { ...named, expiresAt });
       return json(200, { success: true, grant: grantJson(grant), token }, secretHeaders);
@@ -114,6 +121,30 @@ export const grantRoutes = [
     async handle(deps: GrantDeps & DecisionDeps, { caller, params: { id }, ip }) {
       const grant = await denyGrant(deps, caller, { tenantId: caller.tenant.id, id, ip });
       return json(200, { success: true, grant: grantJson(grant) });
+    },
+  }),
+  defineRoute({
+    method: 'post',
+    path: '/api/v1/grants/deny',
+    operationId: 'denyGrants',
+    tag,
+    summary: 'Deny many pending requests at once',
+    description:
+      'In one transaction. One that cannot be denied says why in its place, and keeps no other from it. An address that sent several gets one mail.',
+    access: 'grant:write',
+    rejection: 'brief',
+    body: denyGrantsBody,
+    replies: { 200: { description: 'The outcome of each.', schema: denyGrantsReply } },
+    async handle(deps: GrantDeps & DecisionDeps, { caller, body: { ids }, ip }) {
+      const outcomes = await denyGrants(deps, caller, { tenantId: caller.tenant.id, ids, ip });
+      const results = outcomes.map((one) =>
+        'grant' in one
+          ? { id: one.id, ok: true, grant: grantJson(one.grant) }
+          : { id: one.id, ok: false, error: one.error },
+      );
+      const count = results.filter(({ ok }) => ok).length;
+      const message = `${count} of ${ids.length} requests denied`;
+      return json(200, { success: true, message, count, results });
     },
   }),
   defineRoute({

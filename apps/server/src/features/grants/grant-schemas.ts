@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { timestampSchema } from '../../platform/http/field-schemas.js';
-import { pageQuery } from '../../platform/http/pagination.js';
+import { pageQuery } from '../../platform/http/lists/pagination.js';
 import { GRANT_KINDS, GRANT_STATUSES, SCOPE_TYPES } from './grant-model.js';
 
 const grantSchema = z
@@ -68,11 +68,44 @@ export const issueAuthorityGrantBody = z
 
 export const approveGrantBody = z
   .looseObject({
-    expiresAt: expiresAt.optional().meta({
-      description: 'Default: 90 days after the request.',
-    }),
+    expiresAt,
   })
   .meta({ id: 'ApproveGrantRequest' });
+
+/** As many as a list shows at once. */
+const maxDenied = 200;
+
+export const denyGrantsBody = z
+  .looseObject({
+    ids: z
+      .array(z.string())
+      .min(1)
+      .max(maxDenied)
+      .meta({
+        description: `1 to ${maxDenied} ids of pending requests.`,
+      }),
+  })
+  .meta({ id: 'DenyGrantsRequest' });
+
+export const denyGrantsReply = z
+  .looseObject({
+    success: z.literal(true),
+    message: z.string(),
+    count: z.int().meta({ description: 'How many were denied.' }),
+    results: z
+      .array(
+        z.looseObject({
+          id: z.string().meta({ description: 'As sent.' }),
+          ok: z.boolean(),
+          grant: grantSchema.optional().meta({ description: 'Where it was denied.' }),
+          error: z.string().optional().meta({
+            description: 'Else: not there, not PENDING, of another operator, or named twice.',
+          }),
+        }),
+      )
+      .meta({ description: 'One for each id, in the order sent.' }),
+  })
+  .meta({ id: 'DenyGrantsReply' });
 
 export const requestGrantBody = z
   .looseObject({
@@ -113,6 +146,10 @@ export const listGrantsReply = z
     totalPages: z.int(),
     grants: z.array(grantSchema).meta({
       description: 'PENDING, ACTIVE, DENIED, REVOKED; newest first in each.',
+    }),
+    refusedRequests: z.looseObject({ count: z.int(), lastAt: timestampSchema.nullable() }).meta({
+      description:
+        'Requests of strangers that found no room since the workspace began, those among them that made room for others.',
     }),
   })
   .meta({ id: 'ListGrantsReply' });

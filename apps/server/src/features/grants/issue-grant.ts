@@ -1,9 +1,9 @@
 import type { Knex } from 'knex';
 import { actorOf, type AnyCaller, type System } from '../../platform/auth/caller-model.js';
-import { createCapabilityToken } from '../../platform/auth/capability-token.js';
+import { createCapabilityToken } from '../../platform/auth/secrets/capability-token.js';
 import { tenantRepository } from '../../platform/auth/tenant-repository.js';
 import type { Clock, NewId } from '../../platform/clock.js';
-import { isUuid } from '../../platform/db/uuid.js';
+import { isUuid } from '../../platform/db/queries/uuid.js';
 import { tenantTransaction } from '../../platform/db/tenant-transaction.js';
 import { ApiError } from '../../platform/http/api-error.js';
 import type { AuditKeys } from '../../platform/vault/audit-keys.js';
@@ -25,7 +25,7 @@ export interface GrantDeps {
   readonly auditKeys: AuditKeys;
 }
 
-export interface IssueGrantInput extends GranteeInput, ScopeInput {
+interface IssueGrantInput extends GranteeInput, ScopeInput {
   readonly tenantId: string;
   readonly kind: GrantKind;
   readonly expiresAt: Date;
@@ -42,10 +42,10 @@ export interface IssuedGrant {
 export const tokenKinds = { LEGITIMATE_INTEREST: 'li', AUTHORITY: 'auth' } as const;
 
 /**
- * Issues a grant that nobody asked for here: a workspace's own, or the platform's to an authority.
+ * Issues a grant without a request: a workspace's own, or the platform's to an authority.
  *
- * @throws a 400 for bad fields; a 404 for a workspace that nobody has, and for what is not there or not published; a 409 for a unit that was
- *   recycled; a 403 for an operator-scoped credential on anything but its own.
+ * @throws a 400 for bad fields; a 404 for an unknown workspace, and for a target that does not exist or is not
+ *   published; a 409 for a recycled unit; a 403 for an operator-scoped credential on anything but its own.
  */
 export function issueGrant(
   deps: GrantDeps,

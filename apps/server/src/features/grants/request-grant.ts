@@ -2,41 +2,49 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Knex } from 'knex';
 import { tenantRepository } from '../../platform/auth/tenant-repository.js';
 import { tenantTransaction } from '../../platform/db/tenant-transaction.js';
-import { isUuid } from '../../platform/db/uuid.js';
+import { isUuid } from '../../platform/db/queries/uuid.js';
 import type { DirectoryCache } from '../../platform/directory/directory-cache.js';
 import { ApiError } from '../../platform/http/api-error.js';
+import { truncatedAddress } from '../../platform/http/request/client-address.js';
+import { notificationRepository } from '../../platform/notifications/notification-repository.js';
 import { parseGrantee, type Grantee, type GranteeInput } from './grant-fields.js';
 import {
   addDays,
   maxPendingRequests,
+  canTake,
+  grantTransitions,
   requestedGrantDays,
   type AccessGrant,
 } from './grant-model.js';
+import { grantCatalogRepository } from './grant-catalog-repository.js';
 import { grantRepository } from './grant-repository.js';
 import { findGrantTarget, type FoundTarget, type ScopeInput } from './grant-target.js';
 import type { GrantDeps } from './issue-grant.js';
 import type { DecisionDeps } from './tell-decision.js';
+import { requestRefusalRepository } from './request-refusal-repository.js';
+import { nearlyFull, placeRequest } from './request-room-model.js';
+import { tellGrantChange } from './tell-grant-change.js';
 import { tellRequest } from './tell-request.js';
 
 export interface RequestGrantDeps extends GrantDeps, DecisionDeps {
   readonly directoryCache: DirectoryCache;
 }
 
-export interface RequestGrantInput extends GranteeInput, ScopeInput {
+interface RequestGrantInput extends GranteeInput, ScopeInput {
   readonly scopeType: 'UNIT' | 'PASSPORT';
   readonly ip: string;
-  /** Set on a workspace's host: nobody else's passports are there. */
+  /** Set on a workspace's host: only its passports are found there. */
   readonly hostTenantId: string | undefined;
 }
 
-/** No answer comes sooner: how long it takes does not tell whether there was something to store. */
+/** Minimum answer time, so that the time does not tell if there was something to store. */
 const answerAfterMs = 100;
 
 /**
- * Takes a stranger's request for access. Whether it found what it names, and whether there was room for it,
- * is not told.
+ * Takes a stranger's request for access. The answer does not tell if the target exists or if there was room for the
+ * request.
  *
- * @throws a 400 for fields that are blank or none; nothing is looked up then.
+ * @throws a 400 for missing or blank fields; nothing is looked up then.
  */
 export async function requestGrant(
   deps: RequestGrantDeps,
@@ -65,7 +73,7 @@ async function storeRequest(
   grantee: Grantee,
   input: RequestGrantInput,
 ): Promise<void> {
-  const tenantId = await findTenant(deps, input);
+  const tenantId = await findRequestedTenant(deps, input);
   if (tenantId === undefined) return;
   const mail = await tenantTransaction(deps.db, tenantId, (tx) =>
     addRequest(tx, deps, { ...input, grantee, tenantId }),
@@ -73,9 +81,15 @@ async function storeRequest(
   if (mail) deps.mailer.send(mail);
 }
 
-async function findTenant(
-  { db, directoryCache }: RequestGrantDeps,
-  { scopeType, passportId, batteryUnitId, hostTenantId }: RequestGrantInput,
+/** The workspace of the target, published or not; on a workspace's host only that one. */
+export async function findRequestedTenant(
+  { db, directoryCache }: Pick<RequestGrantDeps, 'db' | 'directoryCache'>,
+  {
+    scopeType,
+    passportId,
+    batteryUnitId,
+    hostTenantId,
+  }: ScopeInput & Pick<RequestGrantInput, 'hostTenantId'>,
 ): Promise<string | undefined> {
   const kind = scopeType === 'UNIT' ? 'UNIT' : 'PASSPORT';
   const id = ((kind === 'UNIT' ? batteryUnitId : passportId) ?? '').toLowerCase();
@@ -96,12 +110,86 @@ async function addRequest(tx: Knex.Transaction, deps: RequestGrantDeps, request:
   if (!target || target.isGone) return undefined;
   // One at a time in a workspace, so that the limit holds.
   await tenantRepository(tx).lockForAdding(tenantId);
-  const pending = await grantRepository(tx).summarizePending(tenantId);
-  if (pending.count >= maxPendingRequests) return undefined;
   const at = deps.clock.now();
+  const { pending, newestAt } = await grantCatalogRepository(tx).listPending(tenantId);
+  const block = truncatedAddress(ip);
+  const place = placeRequest(pending, {
+    block,
+    email: request.grantee.granteeEmail?.toLowerCase() ?? null,
+    targetId: target.scope.batteryUnitId ?? target.scope.passportId ?? '',
+  });
+  if (!place.isStored || place.replaces) await countRefusal(tx, deps, { tenantId, at });
+  if (!place.isStored) return undefined;
   const grant = pendingGrant(deps.newId(), request, { target, at });
-  await grantRepository(tx).insert(grant);
-  return tellRequest(tx, deps, { grant, name: target.name, previousAt: pending.newestAt, ip });
+  if (place.replaces) {
+    await giveWay(tx, deps, { id: place.replaces.id, tenantId, at });
+  } else if (pending.length + 1 === nearlyFull) {
+    await tellNearlyFull(tx, deps, { tenantId, at });
+  }
+  await grantRepository(tx).insertRequest(grant, block);
+  return tellRequest(tx, deps, { grant, name: target.name, previousAt: newestAt, ip });
+}
+
+interface RoomChange {
+  readonly tenantId: string;
+  readonly at: Date;
+}
+
+/** The request stays, as denied by the limit: nothing is dropped in silence. */
+async function giveWay(
+  tx: Knex.Transaction,
+  deps: RequestGrantDeps,
+  { id, tenantId, at }: RoomChange & { readonly id: string },
+): Promise<void> {
+  const request = await grantRepository(tx).lock(tenantId, id);
+  // It was decided on meanwhile, which made room as well.
+  if (!request || !canTake('deny', request)) return;
+  const decidedBy = 'limit:pending-requests';
+  const denied = { ...request, status: grantTransitions.deny.to, decidedAt: at, decidedBy };
+  await grantRepository(tx).update(denied);
+  await tellGrantChange(tx, deps, {
+    grant: denied,
+    action: 'grant.denied',
+    actor: decidedBy,
+    at,
+    ip: null,
+  });
+}
+
+async function countRefusal(
+  tx: Knex.Transaction,
+  deps: RequestGrantDeps,
+  { tenantId, at }: RoomChange,
+): Promise<void> {
+  if (!(await requestRefusalRepository(tx).add(tenantId, at))) return;
+  const message =
+    'Requests for access found no room. GET /api/v1/grants counts them as refusedRequests; decide on those that wait';
+  await notifyRoom(tx, deps, { tenantId, at, kind: 'grant.requests_refused', message });
+}
+
+function tellNearlyFull(
+  tx: Knex.Transaction,
+  deps: RequestGrantDeps,
+  { tenantId, at }: RoomChange,
+): Promise<void> {
+  const message = `${nearlyFull} requests for access wait for a decision, of at most ${maxPendingRequests}`;
+  return notifyRoom(tx, deps, { tenantId, at, kind: 'grant.requests_nearly_full', message });
+}
+
+function notifyRoom(
+  tx: Knex.Transaction,
+  deps: RequestGrantDeps,
+  { tenantId, at, kind, message }: RoomChange & { readonly kind: string; readonly message: string },
+): Promise<void> {
+  return notificationRepository(tx).insert({
+    id: deps.newId(),
+    tenantId,
+    kind,
+    message,
+    targetType: 'tenant',
+    targetId: tenantId,
+    createdAt: at,
+  });
 }
 
 function pendingGrant(

@@ -1,4 +1,4 @@
-import type { Mailer } from '../../platform/egress/mailer.js';
+import type { Mail, Mailer } from '../../platform/egress/mailer.js';
 import type { AccessGrant } from './grant-model.js';
 
 export interface DecisionDeps {
@@ -6,7 +6,7 @@ export interface DecisionDeps {
   readonly baseUrl: string;
 }
 
-/** Tells whoever asked, by mail, what was decided. The token is its approver's to hand over: no mail has it. */
+/** Mails the decision to the requester. The mail never contains the token: the approver hands it over. */
 export function tellDecision({ mailer, baseUrl }: DecisionDeps, grant: AccessGrant): void {
   if (grant.granteeEmail === null) return;
   const address = addressOf(grant, baseUrl);
@@ -24,6 +24,38 @@ Whoever approved it gives you the access token. It is never sent by mail from he
       : `Your request for access to ${address} was denied.
 `,
   });
+}
+
+/** Mails the denials of one decision: one mail for each address, for any number of its requests. */
+export function tellDenials(deps: DecisionDeps, grants: readonly AccessGrant[]): void {
+  const byAddress = new Map<string, AccessGrant[]>();
+  for (const grant of grants) {
+    if (grant.granteeEmail === null) continue;
+    const email = grant.granteeEmail.toLowerCase();
+    byAddress.set(email, [...(byAddress.get(email) ?? []), grant]);
+  }
+  for (const [email, denied] of byAddress) {
+    const [only] = denied;
+    if (denied.length === 1 && only) tellDecision(deps, only);
+    else deps.mailer.send(manyDenied(email, denied, deps.baseUrl));
+  }
+}
+
+/** So many addresses stand in a mail. */
+const maxListed = 20;
+
+function manyDenied(email: string, denied: readonly AccessGrant[], baseUrl: string): Mail {
+  const addresses = [...new Set(denied.map((grant) => addressOf(grant, baseUrl)))];
+  const listed = addresses.slice(0, maxListed);
+  const more = addresses.length - listed.length;
+  return {
+    to: [email],
+    subject: 'Your requests for access were denied',
+    text: `Your requests for access were denied, ${denied.length} in all:
+
+${listed.join('\n')}
+${more > 0 ? `and ${more} more\n` : ''}`,
+  };
 }
 
 /** Where what was asked for is public: without any token. */

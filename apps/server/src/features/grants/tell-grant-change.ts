@@ -1,12 +1,12 @@
 import type { Knex } from 'knex';
-import type { AuditAction } from '../../platform/audit-log/audit-event.js';
+import type { AuditAction, AuditEvent } from '../../platform/audit-log/audit-event.js';
 import {
   auditLogRepository,
   type AuditLogDeps,
 } from '../../platform/audit-log/audit-log-repository.js';
 import type { AccessGrant } from './grant-model.js';
 
-export interface GrantChange {
+interface GrantChange {
   readonly grant: AccessGrant;
   readonly action: Extract<AuditAction, `grant.${string}`>;
   readonly actor: string;
@@ -14,14 +14,29 @@ export interface GrantChange {
   readonly ip: string | null;
 }
 
-/** Writes what was decided into the audit log. Nobody can take a name out of it again: it has none of the grantee's. */
-export async function tellGrantChange(
+/** Writes the decision into the audit log, without the grantee's name: a name could never be removed from there. */
+export function tellGrantChange(
   tx: Knex.Transaction,
   deps: AuditLogDeps,
-  { grant, action, actor, at, ip }: GrantChange,
+  change: GrantChange,
 ): Promise<void> {
+  return tellGrantChanges(tx, deps, [change]);
+}
+
+/** The same for several of one workspace. */
+export async function tellGrantChanges(
+  tx: Knex.Transaction,
+  deps: AuditLogDeps,
+  changes: readonly GrantChange[],
+): Promise<void> {
+  const [first] = changes;
+  if (!first) return;
+  await auditLogRepository(tx, deps).appendAll(first.grant.tenantId, changes.map(eventOf));
+}
+
+function eventOf({ grant, action, actor, at, ip }: GrantChange): AuditEvent {
   const { kind, scope, expiresAt } = grant;
-  await auditLogRepository(tx, deps).append({
+  return {
     tenantId: grant.tenantId,
     targetType: 'grant',
     targetId: grant.id,
@@ -30,5 +45,5 @@ export async function tellGrantChange(
     ip,
     details: { kind, ...scope, expiresAt: expiresAt.toISOString() },
     at,
-  });
+  };
 }

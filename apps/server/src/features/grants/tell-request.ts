@@ -10,11 +10,11 @@ import type { AccessGrant } from './grant-model.js';
 import { addressOf } from './tell-decision.js';
 import { tellGrantChange } from './tell-grant-change.js';
 
-export interface NewRequest {
+interface NewRequest {
   readonly grant: AccessGrant;
   /** What people know its target by. */
   readonly name: string | null;
-  /** When the request before it came that nobody has decided on; null without one. */
+  /** When the previous undecided request came; null without one. */
   readonly previousAt: Date | null;
   readonly ip: string;
 }
@@ -59,7 +59,7 @@ async function listApprovers(tx: Knex.Transaction, tenantId: string): Promise<st
   return mayDecide.slice(0, maxApprovers).map(({ email }) => email);
 }
 
-/** Without a word of whoever asks: what a stranger wrote is not to be sent on in our name. */
+/** Contains no word of the requester: text that a stranger wrote is not sent on in our name. */
 function mailTo(to: readonly string[], address: string): Mail {
   return {
     to,
