@@ -5,8 +5,8 @@ import { tenantTransaction } from '../../platform/db/tenant-transaction.js';
 import { ApiError } from '../../platform/http/api-error.js';
 import { requireQuota, type WorkspaceLimitDeps } from '../../platform/limits/workspace-limits.js';
 import type { AuditKeys } from '../../platform/vault/audit-keys.js';
-import type { PassportJsonLd } from '../../representations/json-ld.js';
-import { renderPublicDocument } from '../../representations/public-document.js';
+import type { PassportJsonLd } from '../../representations/json-ld/json-ld.js';
+import { renderPublicDocument } from '../../representations/json-ld/public-document.js';
 import { lockPassport } from './lock-passport.js';
 import { requirePassportId } from './require-passport.js';
 import { isLockedOperatorArchived } from './rules/is-locked-operator-archived.js';
@@ -24,7 +24,7 @@ export interface ChangePassportStatusDeps extends WorkspaceLimitDeps {
   readonly config: WorkspaceLimitDeps['config'] & { readonly retentionYears: number };
 }
 
-export interface ChangePassportStatusInput {
+interface ChangePassportStatusInput {
   readonly idOrProductId: string;
   readonly status: LiveStatus;
   /** Since when it has the status, where that began elsewhere and before now. */
@@ -32,7 +32,7 @@ export interface ChangePassportStatusInput {
   readonly ip: string;
 }
 
-export interface ChangedPassportStatus {
+interface ChangedPassportStatus {
   readonly passport: Passport;
   readonly document: PassportJsonLd;
   /** What it was before; the same when nothing changed. */
@@ -40,11 +40,11 @@ export interface ChangedPassportStatus {
 }
 
 /**
- * Moves a published passport from any live status to any other, sealed or not. The status it has
- * already changes nothing and is told to nobody.
+ * Moves a published passport from any live status to any other, sealed or not. A change to the current status changes
+ * nothing and emits no event.
  *
- * @throws a 409 for a draft: it goes live by an update; a 402 for one that was left archived when its
- *   operator was restored, comes back, and finds no room in the plan.
+ * @throws a 409 for a draft: it goes live by an update; a 402 for one that was left archived when its operator was
+ *   restored, comes back, and finds no room in the plan.
  */
 export function changePassportStatus(
   deps: ChangePassportStatusDeps,

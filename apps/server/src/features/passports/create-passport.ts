@@ -20,8 +20,8 @@ import {
 } from '../../platform/limits/workspace-limits.js';
 import { outboxRepository } from '../../platform/outbox/outbox-repository.js';
 import type { AuditKeys } from '../../platform/vault/audit-keys.js';
-import type { PassportJsonLd } from '../../representations/json-ld.js';
-import { renderPublicDocument } from '../../representations/public-document.js';
+import type { PassportJsonLd } from '../../representations/json-ld/json-ld.js';
+import { renderPublicDocument } from '../../representations/json-ld/public-document.js';
 import type { Facility } from '../facilities/facility-model.js';
 import { sanitizeEnrichment } from './rules/enrichment.js';
 import { validateLiveMetadata, type LiveMetadataOptions } from './rules/validate-live-metadata.js';
@@ -40,19 +40,19 @@ export interface CreatePassportDeps extends WorkspaceLimitDeps {
   readonly baseUrl: string;
 }
 
-export interface CreatePassportInput {
+interface CreatePassportInput {
   readonly productId: string;
   readonly operatorId?: string | undefined;
   readonly metadata: Metadata;
   readonly enrichment?: unknown;
   readonly draft?: boolean | undefined;
   readonly facilityId?: string | undefined;
-  /** Of the advisories' friendly texts. */
+  /** Language of the advisories' friendly texts. */
   readonly locale: Locale;
   readonly ip: string;
 }
 
-export interface CreatedPassport {
+interface CreatedPassport {
   readonly passport: Passport;
   readonly document: PassportJsonLd;
   readonly warnings: AdvisoryItem[];

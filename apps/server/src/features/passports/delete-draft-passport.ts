@@ -10,7 +10,7 @@ import { lockPassport } from './lock-passport.js';
 import { passportWriteRepository } from './rows/passport-write-repository.js';
 import { tellPassportChange } from './records/tell-passport-change.js';
 
-export interface DeleteDraftPassportDeps {
+interface DeleteDraftPassportDeps {
   readonly db: Knex;
   readonly clock: Clock;
   readonly newId: NewId;

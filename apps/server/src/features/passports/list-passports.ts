@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
 import type { Caller } from '../../platform/auth/caller-model.js';
-import type { Page } from '../../platform/db/page.js';
+import type { Page } from '../../platform/db/queries/page.js';
 import { tenantTransaction } from '../../platform/db/tenant-transaction.js';
-import { toListJsonLd, type ListedPassportJsonLd } from '../../representations/json-ld.js';
+import { toListJsonLd, type ListedPassportJsonLd } from '../../representations/json-ld/json-ld.js';
 import { groupBytes } from './rows/content-bytes-repository.js';
 import {
   passportCatalogRepository,
@@ -11,7 +11,7 @@ import {
 } from './rows/passport-catalog-repository.js';
 import type { ListedPassport } from './passport-model.js';
 
-export interface ListPassportsInput extends Page {
+interface ListPassportsInput extends Page {
   readonly category?: string | undefined;
   readonly originCountry?: string | undefined;
 }

@@ -1,19 +1,20 @@
-import { vcReadiness, type VcReadiness } from '@dpp/vc';
+import type { VcReadiness } from '@dpp/vc';
 import type { Knex } from 'knex';
 import type { Caller } from '../../platform/auth/caller-model.js';
-import type { Page } from '../../platform/db/page.js';
+import type { Page } from '../../platform/db/queries/page.js';
 import { tenantTransaction } from '../../platform/db/tenant-transaction.js';
 import {
   passportCatalogRepository,
   type ReadinessCounts,
 } from './rows/passport-catalog-repository.js';
+import { credentialReadiness } from './status/credential-readiness-model.js';
 
-export interface ReadinessRow extends VcReadiness {
+interface ReadinessRow extends VcReadiness {
   readonly id: string;
   readonly productId: string;
 }
 
-export interface ReadinessPage extends ReadinessCounts {
+interface ReadinessPage extends ReadinessCounts {
   readonly results: readonly ReadinessRow[];
 }
 
@@ -31,10 +32,14 @@ export async function listVcReadiness(
       sites: await catalog.listSites(filter, page),
     };
   });
-  const results = sites.map(({ id, productId, country }) => ({
+  const results = sites.map(({ id, productId, country, isLive, hasStatusIndex }) => ({
     id,
     productId,
-    ...vcReadiness({ facility: country === undefined ? null : { country } }),
+    ...credentialReadiness({
+      facility: country === undefined ? null : { country },
+      isLive,
+      hasStatusIndex,
+    }),
   }));
   return { ...counts, results };
 }

@@ -3,10 +3,10 @@ import type { Caller } from '../../platform/auth/caller-model.js';
 import { requireOperatorScope } from '../../platform/auth/operator-scope.js';
 import { ApiError } from '../../platform/http/api-error.js';
 import type { Passport } from './passport-model.js';
-import { passportRepository } from './rows/passport-repository.js';
+import { passportLockRepository } from './rows/passport-lock-repository.js';
 
 /**
- * A passport of the workspace by its UUID, which nobody else writes before this transaction ends.
+ * A passport of the workspace by its UUID, locked against writes until this transaction ends.
  *
  * @throws a 404; a 403 for another operator's.
  */
@@ -15,7 +15,7 @@ export async function lockPassport(
   caller: Caller,
   id: string,
 ): Promise<Passport> {
-  const passport = await passportRepository(tx).lockById(caller.tenant.id, id);
+  const passport = await passportLockRepository(tx).lockById(caller.tenant.id, id);
   if (!passport) throw ApiError.notFound('No such passport in this workspace.');
   requireOperatorScope(caller, passport.economicOperator.id);
   return passport;

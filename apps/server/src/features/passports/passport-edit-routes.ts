@@ -1,7 +1,7 @@
 import type { Metadata } from '@dpp/merkle-seal';
 import { z } from 'zod';
 import { standardErrorSchema, validationErrorSchema } from '../../platform/http/error-schemas.js';
-import { localeOf } from '../../platform/http/locale.js';
+import { localeOf } from '../../platform/http/request/locale.js';
 import { defineRoute, json } from '../../platform/http/route.js';
 import { changePassportStatus, type ChangePassportStatusDeps } from './change-passport-status.js';
 import { deleteDraftPassport } from './delete-draft-passport.js';
@@ -48,7 +48,7 @@ export const passportEditRoutes = [
       402: 'Subscription lapsed, plan without API access, or passport_quota_exceeded.',
       403: 'PASSPORT_SEALED_IMMUTABLE, or no permission.',
       404: notFound,
-      409: 'WORKSPACE_LIMIT_REACHED: drafts, or bytes stored; versions count, too.',
+      409: 'DRAFT_DEMOTION_REFUSED: it has battery units. WORKSPACE_LIMIT_REACHED: drafts, or bytes stored; versions count, too.',
     },
     async handle(deps: PassportEditDeps, { caller, params, query, body, headers, ip }) {
       const { document, warnings, isPublished } = await updatePassport(deps, caller, {

@@ -1,9 +1,10 @@
 import type { Knex } from 'knex';
-import { ownedBy } from '../../platform/db/owned-by.js';
+import { ownedBy } from '../../platform/db/queries/owned-by.js';
 import type { PassportRow } from '../../platform/db/tables.js';
-import { isUuid } from '../../platform/db/uuid.js';
-import { workspaceUsageRepository } from '../../platform/db/workspace-usage-repository.js';
+import { isUuid } from '../../platform/db/queries/uuid.js';
+import { workspaceUsageRepository } from '../../platform/db/repositories/workspace-usage-repository.js';
 import type { Passport } from './passport-model.js';
+import { passportLockRepository } from './rows/passport-lock-repository.js';
 import {
   orderByRank,
   passportRepository,
@@ -23,7 +24,7 @@ export function passportReader(db: Knex) {
     getPassport: (tenantId: string, id: string): Promise<Passport | undefined> =>
       passportRepository(db).findById(tenantId, id),
 
-    /** What its address is made of, and whether it is published; without its content. */
+    /** The parts of its address, and its status; without its content. */
     findIdentity: (tenantId: string, id: string): Promise<PassportIdentity | undefined> =>
       passportRepository(db).findIdentity(tenantId, id),
 
@@ -46,45 +47,54 @@ export function passportReader(db: Knex) {
 
     /**
      * What identifies the passports of a workspace that are named by UUID or `productId`, in one
-     * question; of several with one `productId` the same as `find` gives.
+     * statement; of several with one `productId` the same as `find` gives.
      */
-    async identify(
+    identify: (
       tenantId: string,
       names: readonly string[],
       preferredOperatorId: string | null,
-    ): Promise<ReadonlyMap<string, IdentifiedPassport>> {
-      const named = db<PassportRow>('passports')
-        .where({ tenant_id: tenantId })
-        .where((either) => {
-          void either.whereIn('product_id', names).orWhereIn('id', names.filter(isUuid));
-        });
-      const rows = await orderByRank(named, preferredOperatorId).select<
-        Pick<PassportRow, 'id' | 'product_id' | 'operator_id'>[]
-      >('id', 'product_id', 'operator_id');
-      const found = new Map<string, IdentifiedPassport>();
-      for (const name of names) {
-        const row =
-          rows.find(({ id }) => id === name.toLowerCase()) ??
-          rows.find(({ product_id }) => product_id === name);
-        if (!row) continue;
-        const { id, product_id: productId, operator_id: operatorId } = row;
-        found.set(name, { id, productId, operatorId });
-      }
-      return found;
-    },
+    ): Promise<ReadonlyMap<string, IdentifiedPassport>> =>
+      identifyPassports(db, tenantId, { names, preferredOperatorId }),
 
     /** Which operator the passport with a UUID is bound to. */
     findOperatorId: (tenantId: string, id: string): Promise<string | undefined> =>
       passportRepository(db).findOperatorId(tenantId, id),
 
     /**
-     * Whether it is there, and so stays to the end of this transaction. Whoever changes it does not wait,
-     * whoever would delete it does.
+     * True when the passport exists; it is then kept from removal, but not from changes, until this transaction ends.
      */
     lockPresence: (tenantId: string, id: string): Promise<boolean> =>
-      passportRepository(db).lockPresence(tenantId, id),
+      passportLockRepository(db).lockPresence(tenantId, id),
 
     find: (tenantId: string, idOrProductId: string, operatorId: string | null) =>
       passportRepository(db).find(tenantId, idOrProductId, operatorId),
   };
+}
+
+async function identifyPassports(
+  db: Knex,
+  tenantId: string,
+  {
+    names,
+    preferredOperatorId,
+  }: { readonly names: readonly string[]; readonly preferredOperatorId: string | null },
+): Promise<ReadonlyMap<string, IdentifiedPassport>> {
+  const named = db<PassportRow>('passports')
+    .where({ tenant_id: tenantId })
+    .where((either) => {
+      void either.whereIn('product_id', names).orWhereIn('id', names.filter(isUuid));
+    });
+  const rows = await orderByRank(named, preferredOperatorId).select<
+    Pick<PassportRow, 'id' | 'product_id' | 'operator_id'>[]
+  >('id', 'product_id', 'operator_id');
+  const found = new Map<string, IdentifiedPassport>();
+  for (const name of names) {
+    const row =
+      rows.find(({ id }) => id === name.toLowerCase()) ??
+      rows.find(({ product_id }) => product_id === name);
+    if (!row) continue;
+    const { id, product_id: productId, operator_id: operatorId } = row;
+    found.set(name, { id, productId, operatorId });
+  }
+  return found;
 }

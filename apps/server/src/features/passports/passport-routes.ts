@@ -2,9 +2,9 @@ import type { Metadata } from '@dpp/merkle-seal';
 import { vcReadiness } from '@dpp/vc';
 import { z } from 'zod';
 import { standardErrorSchema, validationErrorSchema } from '../../platform/http/error-schemas.js';
-import { writeJsonList } from '../../platform/http/json-list.js';
-import type { ListQueue } from '../../platform/http/list-queue.js';
-import { localeOf } from '../../platform/http/locale.js';
+import { writeJsonList } from '../../platform/http/lists/json-list.js';
+import type { ListQueue } from '../../platform/http/lists/list-queue.js';
+import { localeOf } from '../../platform/http/request/locale.js';
 import { defineRoute, json } from '../../platform/http/route.js';
 import { createPassport, type CreatePassportDeps } from './create-passport.js';
 import { listPassports } from './list-passports.js';
@@ -82,6 +82,7 @@ export const passportRoutes = [
     access: 'passport:create',
     maxBodyBytes: 'createBodyBytes',
     rejection: 'brief',
+    malformedBody: 'brief',
     idempotent: true,
     query: createPassportQuery,
     body: createPassportBody,
@@ -102,6 +103,7 @@ export const passportRoutes = [
         ip,
       });
       const facility = created.passport.manufacturingFacility;
+      // What is created live has its place in the status list.
       const { vcReady, blockers } = vcReadiness({ facility });
       return json(201, {
         success: true,

@@ -2,9 +2,7 @@ import type { Knex } from 'knex';
 import type { Caller } from '../../platform/auth/caller-model.js';
 import { requireOperatorScope } from '../../platform/auth/operator-scope.js';
 import { ApiError } from '../../platform/http/api-error.js';
-import type { Passport } from './passport-model.js';
-import { passportReader } from './passport-reader.js';
-import { passportRepository } from './rows/passport-repository.js';
+import { passportReader, type IdentifiedPassport } from './passport-reader.js';
 
 /**
  * The UUID of a passport of the workspace that is named by UUID or `productId`.
@@ -13,17 +11,14 @@ import { passportRepository } from './rows/passport-repository.js';
  */
 export async function requirePassportId(
   tx: Knex.Transaction,
-  { tenant, operatorId }: Caller,
+  caller: Caller,
   idOrProductId: string,
 ): Promise<string> {
-  const found = await passportReader(tx).identify(tenant.id, [idOrProductId], operatorId);
-  const passport = found.get(idOrProductId);
-  if (!passport) throw ApiError.notFound('No such passport in this workspace.');
-  return passport.id;
+  return (await identify(tx, caller, idOrProductId)).id;
 }
 
 /**
- * A passport of the workspace by UUID or `productId`.
+ * What identifies a passport of the workspace that is named by UUID or `productId`. Its content is not read.
  *
  * @throws a 404; a 403 for another operator's.
  */
@@ -31,10 +26,19 @@ export async function requirePassport(
   tx: Knex.Transaction,
   caller: Caller,
   idOrProductId: string,
-): Promise<Passport> {
-  const { tenant, operatorId } = caller;
-  const passport = await passportRepository(tx).find(tenant.id, idOrProductId, operatorId);
+): Promise<IdentifiedPassport> {
+  const passport = await identify(tx, caller, idOrProductId);
+  requireOperatorScope(caller, passport.operatorId);
+  return passport;
+}
+
+async function identify(
+  tx: Knex.Transaction,
+  { tenant, operatorId }: Caller,
+  idOrProductId: string,
+): Promise<IdentifiedPassport> {
+  const found = await passportReader(tx).identify(tenant.id, [idOrProductId], operatorId);
+  const passport = found.get(idOrProductId);
   if (!passport) throw ApiError.notFound('No such passport in this workspace.');
-  requireOperatorScope(caller, passport.economicOperator.id);
   return passport;
 }

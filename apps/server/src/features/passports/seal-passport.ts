@@ -1,5 +1,5 @@
 import type { AdvisoryItem, Locale } from '@dpp/espr-validate';
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import { setImmediate as nextRound } from 'node:timers/promises';
 import { canonicalJson, MerkleSealError, sealMetadata } from '@dpp/merkle-seal/node';
 import type { Knex } from 'knex';
 import { auditLogRepository } from '../../platform/audit-log/audit-log-repository.js';
@@ -12,9 +12,10 @@ import { outboxRepository } from '../../platform/outbox/outbox-repository.js';
 import type { TimestampAuthority } from '../../platform/timestamping/timestamp-authority.js';
 import type { AuditKeys } from '../../platform/vault/audit-keys.js';
 import type { SigningKey, SigningKeyVault } from '../../platform/vault/signing-key-vault.js';
-import type { PassportJsonLd } from '../../representations/json-ld.js';
-import { renderPublicDocument } from '../../representations/public-document.js';
+import type { PassportJsonLd } from '../../representations/json-ld/json-ld.js';
+import { renderPublicDocument } from '../../representations/json-ld/public-document.js';
 import type { Passport, PassportSeal } from './passport-model.js';
+import { passportLockRepository } from './rows/passport-lock-repository.js';
 import { passportRepository } from './rows/passport-repository.js';
 import { validateLivePassport } from './rules/validate-live-metadata.js';
 import { passportSealRepository } from './rows/passport-seal-repository.js';
@@ -35,14 +36,14 @@ interface StoredSeal {
   readonly document: PassportJsonLd;
 }
 
-export interface SealedPassport extends StoredSeal {
+interface SealedPassport extends StoredSeal {
   /** What is worth one in what can no longer be changed; none for a draft, which was not validated. */
   readonly warnings: readonly AdvisoryItem[];
 }
 
-export interface SealPassportInput {
+interface SealPassportInput {
   readonly idOrProductId: string;
-  /** Of the friendly texts. */
+  /** Language of the friendly texts. */
   readonly locale: Locale;
   readonly ip: string;
 }
@@ -140,9 +141,10 @@ async function findToSeal(
   { idOrProductId }: SealPassportInput,
   how: 'read' | 'lock',
 ): Promise<ToSeal> {
-  const passports = passportRepository(tx);
   const lookup = [caller.tenant.id, idOrProductId, caller.operatorId] as const;
-  const passport = await (how === 'lock' ? passports.lock(...lookup) : passports.find(...lookup));
+  const passport = await (how === 'lock'
+    ? passportLockRepository(tx).lock(...lookup)
+    : passportRepository(tx).find(...lookup));
   if (!passport) throw ApiError.notFound('No such passport in this workspace.');
   requireOperatorScope(caller, passport.economicOperator.id);
   const key = await vault.findCurrent(tx, caller.tenant.id);
@@ -154,7 +156,7 @@ async function makeSeal({ passport, key }: ToSeal, at: Date): Promise<PassportSe
   try {
     const seal = await sealMetadata(passport.metadata, { signer: key.sealSigner });
     // Hashing long metadata and rendering its document are two pieces of work: others come between.
-    await nextTurn();
+    await nextRound();
     return {
       ...seal,
       sealedAt: at,

@@ -9,6 +9,7 @@ import type { Metadata } from '@dpp/merkle-seal';
 import type { Knex } from 'knex';
 import type { Caller } from '../../platform/auth/caller-model.js';
 import type { Clock, NewId } from '../../platform/clock.js';
+import { relatedUnitRepository } from '../../platform/db/repositories/related-unit-repository.js';
 import { tenantTransaction } from '../../platform/db/tenant-transaction.js';
 import { ApiError } from '../../platform/http/api-error.js';
 import { FailedOperation } from '../../platform/http/failed-operation.js';
@@ -18,7 +19,7 @@ import {
   type WorkspaceLimitDeps,
 } from '../../platform/limits/workspace-limits.js';
 import type { AuditKeys } from '../../platform/vault/audit-keys.js';
-import type { PassportJsonLd } from '../../representations/json-ld.js';
+import type { PassportJsonLd } from '../../representations/json-ld/json-ld.js';
 import { facilityReader } from '../facilities/facility-reader.js';
 import { sanitizeEnrichment } from './rules/enrichment.js';
 import { lockPassport } from './lock-passport.js';
@@ -41,8 +42,8 @@ export interface UpdatePassportDeps extends WorkspaceLimitDeps {
   readonly config: WorkspaceLimitDeps['config'] & { readonly retentionYears: number };
 }
 
-export interface UpdatePassportInput {
-  /** A UUID; anything else is nobody's. */
+interface UpdatePassportInput {
+  /** A UUID; other text finds no passport. */
   readonly id: string;
   /** Replaces all that was there. */
   readonly metadata: Metadata;
@@ -53,12 +54,12 @@ export interface UpdatePassportInput {
   readonly facilityId?: string | null | undefined;
   /** Null clears; undefined leaves what is there. */
   readonly enrichment?: unknown;
-  /** Of the advisories' friendly texts. */
+  /** Language of the advisories' friendly texts. */
   readonly locale: Locale;
   readonly ip: string;
 }
 
-export interface UpdatedPassport {
+interface UpdatedPassport {
   readonly passport: Passport;
   readonly document: PassportJsonLd;
   readonly warnings: AdvisoryItem[];
@@ -97,7 +98,7 @@ async function update(
   input: Update,
 ): Promise<UpdatedPassport> {
   const { caller, facilityId } = input;
-  // Operator and facility before the passport, as whoever archives or removes one of them locks them.
+  // Operator and facility are locked before the passport, in the same order as by archiving and removing them.
   const isOperatorArchived = await isLockedOperatorArchived(tx, caller, input.id);
   const facility = facilityId
     ? await facilityReader(tx).lock(caller.tenant.id, facilityId)
@@ -112,6 +113,7 @@ async function update(
     await requireQuota(tx, deps, caller.tenant);
   }
   const isDemoted = input.draft === true && found.status !== 'DRAFT';
+  if (isDemoted) await requireNoUnits(tx, found);
   if (isDemoted && found.archivedAt === null) await requireDraftRoom(tx, deps, caller.tenant);
   const revised = await revisePassport(tx, deps, {
     found,
@@ -142,7 +144,16 @@ export function requireUnsealed({ seal }: Passport): void {
   throw ApiError.forbidden(message, { code: 'PASSPORT_SEALED_IMMUTABLE' });
 }
 
-/** Nothing goes live under an archived operator, whose drafts are archived with it. */
+/** Refuses a draft with units: a draft can be deleted with its units, and unit records must last. */
+async function requireNoUnits(tx: Knex.Transaction, { tenantId, id }: Passport): Promise<void> {
+  const { units } = await relatedUnitRepository(tx).count(tenantId, id);
+  if (units === 0) return;
+  const message =
+    'This passport has battery units and cannot become a draft again. Set its status to DECOMMISSIONED to withdraw it.';
+  throw ApiError.conflict(message, { code: 'DRAFT_DEMOTION_REFUSED' });
+}
+
+/** Nothing goes live under an archived operator: its drafts are archived with it. */
 function operatorArchived(): ApiError {
   const message = 'The economic operator of this draft is archived. Restore it before you publish.';
   return ApiError.forbidden(message, { code: 'OPERATOR_ARCHIVED' });

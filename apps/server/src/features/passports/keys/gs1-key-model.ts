@@ -2,7 +2,7 @@ import { checkProductId } from '@dpp/espr-validate';
 import { isGrai, isGtin, toGtin14 } from '@dpp/gs1';
 import type { Metadata } from '@dpp/merkle-seal';
 
-export type Gs1KeyKind = 'GTIN' | 'GRAI';
+type Gs1KeyKind = 'GTIN' | 'GRAI';
 
 /** What a printed code names: a GTIN in its 14 digits, or a GRAI. */
 export interface Gs1Key {
@@ -17,7 +17,7 @@ export const columnOfKind = { GTIN: 'gtin', GRAI: 'grai' } as const satisfies Re
 >;
 
 /** Where the keys of a passport stand. */
-export interface Gs1KeyFields {
+interface Gs1KeyFields {
   readonly productId: string;
   /** 14 digits. */
   readonly gtin: string | null;

@@ -1,10 +1,11 @@
 import type { Knex } from 'knex';
 import { tellShownChange } from '../../../platform/db/shown-changes.js';
-import { workspaceUsageRepository } from '../../../platform/db/workspace-usage-repository.js';
+import { workspaceUsageRepository } from '../../../platform/db/repositories/workspace-usage-repository.js';
 import {
-  directoryRepository,
+  directoryClaimRepository,
   type Claim,
-} from '../../../platform/directory/directory-repository.js';
+} from '../../../platform/directory/directory-claim-repository.js';
+import { directoryRepository } from '../../../platform/directory/directory-repository.js';
 import { columnsWith, type Gs1Key } from './gs1-key-model.js';
 
 /** The keys of a passport, as one write left them. */
@@ -17,16 +18,16 @@ export interface KeyHolding {
 }
 
 /** What becomes of a passport's keys; undefined where it is not there yet, or no longer. */
-export interface KeyHoldingChange {
+interface KeyHoldingChange {
   readonly passportId: string;
   readonly before: KeyHolding | undefined;
   readonly after: KeyHolding | undefined;
 }
 
 /**
- * What the directory knows of a workspace's passports: their UUIDs, and claims to their keys. A claim begins
- * when the first passport of the workspace is public with the key and ends when none of its passports holds
- * it, drafts included; while those are drafts alone it is marked, and answers nobody.
+ * What the directory knows of a workspace's passports: their UUIDs, and claims to their keys. A claim begins when the
+ * first passport of the workspace is public with the key and ends when none of its passports holds it, drafts
+ * included; while those are drafts alone it is marked, and does not answer.
  */
 export function keyClaimRepository(tx: Knex, tenantId: string) {
   const directory = directoryRepository(tx);
@@ -37,13 +38,13 @@ export function keyClaimRepository(tx: Knex, tenantId: string) {
       .orderByRaw(`status = 'DRAFT'`)
       .first<{ status: string } | undefined>('status');
     if (holder === undefined) await directory.delete(tenantId, key);
-    else if (holder.status === 'DRAFT') await directory.hideClaim(tenantId, key);
+    else if (holder.status === 'DRAFT') await directoryClaimRepository(tx).hideClaim(tenantId, key);
   }
 
   return {
     /**
-     * Lets nobody else change the claims before this transaction ends: what ends one looks for other
-     * holders first. To be called before the write, which may wait for another transaction's.
+     * Locks the claims against changes until this transaction ends: ending a claim needs a look for other holders
+     * first. To be called before the write, which may wait for another transaction's.
      */
     async lock(changes: readonly KeyHoldingChange[]): Promise<void> {
       const areAffected = changes.some((change) => begun(change).length + left(change).length > 0);
@@ -55,7 +56,7 @@ export function keyClaimRepository(tx: Knex, tenantId: string) {
     async follow(changes: readonly KeyHoldingChange[]): Promise<void> {
       for (const { passportId } of changes) tellShownChange(tx, 'PASSPORT', passportId);
       const made = changes.filter(({ before }) => !before).map(({ passportId }) => passportId);
-      await directory.insertPassports(tenantId, made, changes.flatMap(begun));
+      await directoryClaimRepository(tx).insertPassports(tenantId, made, changes.flatMap(begun));
       for (const key of changes.flatMap(left)) await followLeft(key);
       for (const { passportId: key } of changes.filter(({ after }) => !after)) {
         await directory.delete(tenantId, { kind: 'PASSPORT', key });

@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
-import { ownedBy } from '../../../platform/db/owned-by.js';
+import { ownedBy } from '../../../platform/db/queries/owned-by.js';
 import type { PassportRow } from '../../../platform/db/tables.js';
 import type { DirectoryCache } from '../../../platform/directory/directory-cache.js';
-import { isUuid } from '../../../platform/db/uuid.js';
+import { isUuid } from '../../../platform/db/queries/uuid.js';
 import {
   answerColumns,
   keyAnswerRepository,
@@ -26,11 +26,11 @@ export interface ResolvedPassport {
   /** Another number whenever anything that is shown of it has changed. */
   readonly revision: number;
   readonly contentBytes: number;
-  /** Undefined when none is kept for the asked renderer and base URL. */
+  /** Undefined where none is stored for this renderer and base URL, and for the owner. */
   readonly publicDocument: PublicDocument | undefined;
 }
 
-/** To whom a passport may answer. */
+/** The viewers to which a passport may answer. */
 interface Visibility {
   /** Set on a workspace host: only that tenant's passports answer. */
   readonly tenantId: string | undefined;
@@ -38,7 +38,7 @@ interface Visibility {
   readonly draftsOf: DraftOwner | undefined;
 }
 
-export interface KeyLookup extends Visibility {
+interface KeyLookup extends Visibility {
   readonly applicationIdentifier: '01' | '8003';
   readonly value: string;
 }
@@ -61,22 +61,23 @@ export function publishedPassportReader(db: Knex, documentKey: string, directory
           visible.whereNot('status', 'DRAFT');
           if (draftsOf) visible.orWhere(columnsOf(draftsOf));
         })
-        .first([...answerColumns]);
+        .select(db.raw(answerColumns.join(', '), { ownTenantId: draftsOf?.tenantId ?? null }))
+        .first<AnswerRow | undefined>();
       return shown(row, { tenantId: undefined, draftsOf });
     },
 
-    /** Who answers for a GTIN or GRAI: where nothing public does, a draft of whoever asks. */
+    /** The passport that answers for a GTIN or GRAI: a public one first, else a draft of the caller. */
     async resolveKey(lookup: KeyLookup): Promise<ResolvedPassport | undefined> {
       const { tenantId, draftsOf } = lookup;
       const key = keyOf(lookup);
-      let row = await answers.find({ key, tenantId });
+      let row = await answers.find({ key, tenantId, ownTenantId: draftsOf?.tenantId });
       if (!row && draftsOf && (tenantId === undefined || tenantId === draftsOf.tenantId)) {
         row = await answers.findDraft(key, draftsOf);
       }
       return shown(row, lookup);
     },
 
-    /** Published passports for the same key besides one, whoever issued them, in the order in which they answer. */
+    /** Published passports for the same key besides one, of any issuer, in the order in which they answer. */
     listOthersOfKey: (
       lookup: Pick<KeyLookup, 'applicationIdentifier' | 'value'>,
       id: string,
@@ -113,7 +114,7 @@ function columnsOf({ tenantId, operatorId }: DraftOwner) {
   return { tenant_id: tenantId, ...(operatorId && { operator_id: operatorId }) };
 }
 
-/** The conditions of the queries above on the tenant once more, for whatever they found. */
+/** Checks the tenant conditions of the queries above once more, on the row they found. */
 function isVisible(row: AnswerRow, { tenantId, draftsOf }: Visibility): boolean {
   if (tenantId !== undefined && !ownedBy(tenantId, row)) return false;
   return row.status !== 'DRAFT' || (draftsOf !== undefined && !!ownedBy(draftsOf.tenantId, row));

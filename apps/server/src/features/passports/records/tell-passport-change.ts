@@ -10,7 +10,7 @@ import type { EventType } from '../../../platform/outbox/domain-event-model.js';
 import { outboxRepository } from '../../../platform/outbox/outbox-repository.js';
 import type { Passport } from '../passport-model.js';
 
-export interface PassportChange {
+interface PassportChange {
   /** As it is now; or, of a deleted one, as it was. */
   readonly passport: Passport;
   readonly caller: Caller;

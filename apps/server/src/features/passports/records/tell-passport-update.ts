@@ -29,7 +29,7 @@ const tellings: Readonly<Record<Outcome, Telling>> = {
   draftSaved: { action: 'passport.updated' },
 };
 
-export interface PassportUpdate {
+interface PassportUpdate {
   readonly found: Passport;
   readonly revised: RevisedPassport;
   readonly caller: Caller;

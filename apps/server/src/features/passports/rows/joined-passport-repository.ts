@@ -9,7 +9,7 @@ import type {
   PassportStatus,
 } from '../passport-model.js';
 
-/** Of a passport itself. Its rendered document is not among them: it is longer than all the rest. */
+/** Columns of the passport itself. Its rendered document is not among them: it is longer than all the rest. */
 const passportColumns = [
   'passports.id',
   'passports.tenant_id',
@@ -89,7 +89,7 @@ export function selectPassports(db: Knex) {
     );
 }
 
-export interface ListedPassportRow {
+interface ListedPassportRow {
   readonly id: string;
   readonly tenant_id: string;
   readonly operator_id: string;

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import type { Page } from '../../../platform/db/page.js';
+import type { Page } from '../../../platform/db/queries/page.js';
 import { withinBytes } from './content-bytes-repository.js';
 import { listedPassportOf, ofTenant, selectListedPassports } from './joined-passport-repository.js';
 import type { ListedPassport } from '../passport-model.js';
@@ -14,16 +14,18 @@ export interface CatalogFilter {
 
 export interface ReadinessCounts {
   readonly total: number;
-  /** Linked to a facility with a country. */
+  /** Linked to a facility with a country, and, once live, with a place in the status list. */
   readonly ready: number;
 }
 
 /** Where a passport says it is made. */
-export interface ManufacturingSite {
+interface ManufacturingSite {
   readonly id: string;
   readonly productId: string;
   /** Undefined without a facility. */
   readonly country: string | undefined;
+  readonly isLive: boolean;
+  readonly hasStatusIndex: boolean;
 }
 
 /** The paged reads behind the list endpoints. */
@@ -37,21 +39,11 @@ export function passportCatalogRepository(db: Knex) {
       filter: CatalogFilter,
       { from, limit, maxBytes }: CatalogGroup,
     ): Promise<ListedPassport[]> {
-      const sized = newest(db, filter)
-        .limit(limit)
-        .select('passports.id', 'passports.content_bytes');
-      if ('offset' in from) void sized.offset(from.offset);
-      else {
-        void sized.whereRaw('(passports.created_at, passports.id) < (?, ?)', [
-          from.after.createdAt,
-          from.after.id,
-        ]);
-      }
       const rows = await selectListedPassports(db)
         .where('passports.tenant_id', filter.tenantId)
         .whereIn(
           'passports.id',
-          withinBytes(db, sized.select('passports.created_at'), {
+          withinBytes(db, sizedFrom(db, filter, { from, limit }), {
             order: 'created_at desc, id desc',
             maxBytes,
           }),
@@ -67,11 +59,19 @@ export function passportCatalogRepository(db: Knex) {
         .where('passports.tenant_id', filter.tenantId)
         .whereIn('passports.id', newestIds(db, filter, page))
         .orderBy(newestFirst)
-        .select<SiteRow[]>('passports.id', 'passports.product_id', 'facilities.country');
-      return rows.map(({ id, product_id: productId, country }) => ({
+        .select<SiteRow[]>(
+          'passports.id',
+          'passports.product_id',
+          'passports.status',
+          'facilities.country',
+          db.raw('? as indexed', [hasStatusIndex(db, filter)]),
+        );
+      return rows.map(({ id, product_id: productId, status, country, indexed }) => ({
         id,
         productId,
         country: country ?? undefined,
+        isLive: status !== 'DRAFT',
+        hasStatusIndex: indexed,
       }));
     },
 
@@ -80,7 +80,8 @@ export function passportCatalogRepository(db: Knex) {
         .leftJoin('facilities', (join) => {
           join
             .on(ofTenant('facilities', 'passports.facility_id'))
-            .andOn(db.raw("btrim(facilities.country) <> ''"));
+            .andOn(db.raw("btrim(facilities.country) <> ''"))
+            .andOn(db.raw(`(passports.status = 'DRAFT' or ?)`, [hasStatusIndex(db, filter)]));
         })
         .count<ReadinessCounts[]>({ total: '*', ready: 'facilities.id' });
       return row ?? { total: 0, ready: 0 };
@@ -98,7 +99,18 @@ export interface CatalogGroup {
 interface SiteRow {
   readonly id: string;
   readonly product_id: string;
+  readonly status: string;
   readonly country: string | null;
+  readonly indexed: boolean;
+}
+
+/** A subquery of its own, which names its workspace by itself. */
+function hasStatusIndex(db: Knex, { tenantId }: CatalogFilter): Knex.Raw {
+  return db.raw(
+    `exists (select from status_indexes as held
+             where held.tenant_id = ? and held.passport_id = passports.id)`,
+    [tenantId],
+  );
 }
 
 function listed(db: Knex, filter: CatalogFilter) {
@@ -115,6 +127,25 @@ function listed(db: Knex, filter: CatalogFilter) {
 
 function newest(db: Knex, filter: CatalogFilter) {
   return listed(db, filter).orderBy(newestFirst);
+}
+
+/** Ids and sizes from a place on. */
+function sizedFrom(
+  db: Knex,
+  filter: CatalogFilter,
+  { from, limit }: Omit<CatalogGroup, 'maxBytes'>,
+) {
+  const sized = newest(db, filter)
+    .limit(limit)
+    .select('passports.id', 'passports.content_bytes', 'passports.created_at');
+  if ('offset' in from) void sized.offset(from.offset);
+  else {
+    void sized.whereRaw('(passports.created_at, passports.id) < (?, ?)', [
+      from.after.createdAt,
+      from.after.id,
+    ]);
+  }
+  return sized;
 }
 
 /** Found on an index before anything is joined. */

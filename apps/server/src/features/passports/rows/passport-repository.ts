@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
-import { ownedBy } from '../../../platform/db/owned-by.js';
+import { ownedBy } from '../../../platform/db/queries/owned-by.js';
 import type { OperatorRow, PassportRow } from '../../../platform/db/tables.js';
-import { isUuid } from '../../../platform/db/uuid.js';
+import { isUuid } from '../../../platform/db/queries/uuid.js';
 import {
   passportOf,
   selectPassports,
@@ -30,49 +30,8 @@ export function passportRepository(db: Knex) {
     find: (tenantId: string, idOrProductId: string, preferredOperatorId: string | null) =>
       findJoined(db, { tenantId, idOrProductId, preferredOperatorId }),
 
-    /** The same, and nobody else writes it before this transaction ends. */
-    async lock(
-      tenantId: string,
-      idOrProductId: string,
-      preferredOperatorId: string | null,
-    ): Promise<Passport | undefined> {
-      const lookup = { tenantId, idOrProductId, preferredOperatorId };
-      const locked = await findRow(db('passports').select('id').forUpdate(), lookup);
-      // Joined once it is locked: a join that waits for one row keeps what it had read of the others.
-      const { id } = (locked ?? {}) as { id?: string };
-      return id === undefined ? undefined : findJoined(db, { ...lookup, idOrProductId: id });
-    },
-
-    /** By UUID alone, and nobody else writes it before this transaction ends. */
-    async lockById(tenantId: string, id: string): Promise<Passport | undefined> {
-      if (!isUuid(id)) return undefined;
-      const ofTenant = db<PassportRow>('passports').where({ tenant_id: tenantId, id });
-      const locked = await ofTenant.forUpdate().first('id');
-      return locked && findJoined(db, { tenantId, idOrProductId: id, preferredOperatorId: null });
-    },
-
-    /** By product and operator, and nobody else writes it before this transaction ends. */
-    async lockPair({
-      tenantId,
-      productId,
-      operatorId,
-    }: PassportPair): Promise<Passport | undefined> {
-      const locked = await db<PassportRow>('passports')
-        .where({ tenant_id: tenantId, product_id: productId, operator_id: operatorId })
-        .forUpdate()
-        .first('id');
-      const lookup = { tenantId, preferredOperatorId: operatorId };
-      return locked && findJoined(db, { ...lookup, idOrProductId: locked.id });
-    },
-
     /** The operators that have a passport of a product, those that are not archived first: two at most. */
     holdersOf: (tenantId: string, productId: string) => findHolders(db, tenantId, productId),
-
-    /** Whether it is there, and nobody deletes it before this transaction ends. */
-    async lockPresence(tenantId: string, id: string): Promise<boolean> {
-      const ofTenant = db<PassportRow>('passports').where({ tenant_id: tenantId, id });
-      return (await ofTenant.forKeyShare().first('id')) !== undefined;
-    },
 
     /** Which operator the passport with a UUID is bound to. */
     async findOperatorId(tenantId: string, id: string): Promise<string | undefined> {
@@ -81,14 +40,14 @@ export function passportRepository(db: Knex) {
       return (await ofTenant.first('operator_id'))?.operator_id;
     },
 
-    /** What its address is made of, and whether it is published; without its content. */
+    /** The parts of its address, and its status; without its content. */
     async findIdentity(tenantId: string, id: string): Promise<PassportIdentity | undefined> {
       const ofTenant = db<PassportRow>('passports').where({ tenant_id: tenantId, id });
       const row = await ofTenant.first('product_id', 'status');
       return row && { id, productId: row.product_id, status: row.status as PassportStatus };
     },
 
-    /** By UUID alone, and unlocked. */
+    /** By UUID alone. */
     async findById(tenantId: string, id: string): Promise<Passport | undefined> {
       if (!isUuid(id)) return undefined;
       const named = { 'passports.tenant_id': tenantId, 'passports.id': id };
@@ -109,18 +68,12 @@ export function passportRepository(db: Knex) {
 type Holder = Pick<OperatorRow, 'id' | 'archived_at'>;
 
 /** An operator that has a passport of a product. */
-export interface ProductHolder {
+interface ProductHolder {
   readonly operatorId: string;
   readonly isArchived: boolean;
 }
 
-/** What a workspace has one passport for at most. */
-interface PassportPair {
-  readonly tenantId: string;
-  readonly productId: string;
-  readonly operatorId: string;
-}
-
+/** A name of a passport, and the operator to prefer among several passports. */
 interface PassportLookup {
   readonly tenantId: string;
   readonly idOrProductId: string;
@@ -146,13 +99,15 @@ async function findHolders(
   return rows.map(({ id, archived_at: at }) => ({ operatorId: id, isArchived: at !== null }));
 }
 
-async function findJoined(db: Knex, lookup: PassportLookup): Promise<Passport | undefined> {
+/** For reads with and without a lock. */
+export async function findJoined(db: Knex, lookup: PassportLookup): Promise<Passport | undefined> {
   const row = (await findRow(selectPassports(db), lookup)) as JoinedPassportRow | undefined;
   const owned = ownedBy(lookup.tenantId, row);
   return owned && passportOf(owned);
 }
 
-async function findRow(
+/** The first row of a query that a lookup names. */
+export async function findRow(
   query: Knex.QueryBuilder,
   { tenantId, idOrProductId, preferredOperatorId }: PassportLookup,
 ): Promise<unknown> {
@@ -183,7 +138,7 @@ export function orderByRank(
     .orderBy(['passports.published_at', 'passports.id']);
 }
 
-/** For whatever writes a passport's row. */
+/** For every write of a passport's row. */
 export function documentColumns(document: PublicDocument) {
   return {
     public_document: document.text,

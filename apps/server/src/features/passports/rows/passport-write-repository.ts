@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { PassportRow } from '../../../platform/db/tables.js';
-import { relatedUnitRepository } from '../../../platform/db/related-unit-repository.js';
-import { workspaceUsageRepository } from '../../../platform/db/workspace-usage-repository.js';
+import { relatedUnitRepository } from '../../../platform/db/repositories/related-unit-repository.js';
+import { workspaceUsageRepository } from '../../../platform/db/repositories/workspace-usage-repository.js';
 import { keyClaimRepository, type KeyHolding } from '../keys/key-claim-repository.js';
 import { gs1KeysIn, keysOfPassport } from '../keys/gs1-key-model.js';
 import { passportPictureRepository } from '../pictures/passport-picture-repository.js';
@@ -10,13 +10,13 @@ import type { Passport, PassportStatus } from '../passport-model.js';
 import { statusIndexRepository } from '../status/status-index-repository.js';
 import { documentColumns, type PublicDocument } from './passport-repository.js';
 
-export interface NewPassport {
+interface NewPassport {
   readonly passport: Passport;
   readonly publicDocument: PublicDocument;
 }
 
 /** How much goes with a passport that is removed. */
-export interface PassportBelongings {
+interface PassportBelongings {
   readonly versions: number;
   readonly accesses: number;
   readonly units: number;
@@ -24,9 +24,9 @@ export interface PassportBelongings {
 }
 
 /**
- * Every write that gives a passport its product id, its metadata or its status, or takes them away. Nothing
- * else makes such a row, so that a workspace's claims to keys and the bits of its status list follow its
- * passports whoever writes them.
+ * Every write that gives a passport its product id, its metadata or its status, or takes them away. Nothing else
+ * makes such a row, so that a workspace's claims to keys and the bits of its status list follow every write of its
+ * passports.
  */
 export function passportWriteRepository(tx: Knex.Transaction) {
   return {
@@ -36,7 +36,7 @@ export function passportWriteRepository(tx: Knex.Transaction) {
     },
 
     /**
-     * Inserts in one statement those of one workspace whose pair has no passport yet. In the order of the
+     * Inserts in one statement the passports of one workspace with a pair that has none yet. In the order of the
      * pairs, so that two imports of the same products wait for each other and do not deadlock.
      *
      * @returns The ids that were inserted.
@@ -132,7 +132,7 @@ async function update(
 async function remove(tx: Knex.Transaction, passport: Passport): Promise<void> {
   const { tenantId, id } = passport;
   const claims = keyClaimRepository(tx, tenantId);
-  // Whatever its keys are, bytes go: who adds a passport holds this row while it waits for the pair.
+  // Locked for any keys, as bytes always change: an insert holds this row while it waits for the pair.
   await workspaceUsageRepository(tx).lock(tenantId);
   const before = await findHeld(tx, passport);
   const change = { passportId: id, before: before && holdingOf(before), after: undefined };

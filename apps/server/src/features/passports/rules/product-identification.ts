@@ -1,4 +1,5 @@
 import { checkProductId } from '@dpp/espr-validate';
+import { mangledProductId } from '@dpp/espr-validate/csv';
 import type { Metadata } from '@dpp/merkle-seal';
 import { ApiError, type ErrorDetails } from '../../../platform/http/api-error.js';
 
@@ -7,6 +8,8 @@ export interface IdentifiedProduct {
   /** Which metadata field took the product id over. */
   readonly copiedTo: 'gtin' | 'grai' | undefined;
   readonly isGs1: boolean;
+  /** The id that was probably meant by one that a spreadsheet or a reader seems to have changed. */
+  readonly probably?: string | undefined;
 }
 
 /**
@@ -30,5 +33,6 @@ export function identifyProduct(
     metadata: copiedTo ? { ...metadata, [copiedTo]: productId } : metadata,
     copiedTo,
     isGs1: field !== undefined,
+    probably: field === undefined ? mangledProductId(productId)?.probably : undefined,
   };
 }

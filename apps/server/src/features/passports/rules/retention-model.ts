@@ -11,9 +11,9 @@ export function retentionEnd(from: Date, retentionYears: number): Date {
 }
 
 /**
- * Since when a passport that changes its status has it, and whether and until when it is kept. Leaving DECOMMISSIONED ends that,
- * unless its operator is archived: a restored operator leaves behind what was decommissioned, and only
- * that.
+ * Dates of a passport after a change of status: since when it has the status, since when it is archived, and until
+ * when it is kept. Leaving DECOMMISSIONED clears the last two, unless its operator is archived: a restored operator
+ * leaves behind what was decommissioned, and only that.
  */
 export function afterStatusChange(
   before: Pick<Passport, 'status' | 'statusChangedAt' | 'archivedAt' | 'retentionUntil'>,
@@ -34,7 +34,7 @@ export function afterStatusChange(
   return { statusChangedAt, archivedAt, retentionUntil };
 }
 
-export interface StatusChange {
+interface StatusChange {
   readonly status: PassportStatus;
   readonly at: Date;
   readonly retentionYears: number;

@@ -8,20 +8,20 @@ import { ApiError } from '../../../platform/http/api-error.js';
 import { validateLiveMetadata, type LiveMetadataOptions } from './validate-live-metadata.js';
 import { identifyProduct } from './product-identification.js';
 
-export interface ValidatePassportInput {
+interface ValidatePassportInput {
   readonly productId: string;
   readonly metadata: Metadata;
   readonly options: LiveMetadataOptions;
 }
 
-export interface ValidatedPassport {
+interface ValidatedPassport {
   readonly category: MetadataValidation['category'];
   readonly warnings: readonly AdvisoryItem[];
 }
 
 /**
- * Answers what creating this passport would, as far as the document alone decides it. It reads and
- * writes nothing, and needs to know nobody.
+ * Answers what creating this passport would, as far as the document alone decides it. It reads and writes nothing,
+ * and needs no caller.
  *
  * @throws the 400 of a bad product id or of bad metadata; both name the category.
  */

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { Metadata } from '@dpp/merkle-seal';
 import type { z } from 'zod';
 import type { Clock } from '../../../platform/clock.js';
-import { localeOf } from '../../../platform/http/locale.js';
+import { localeOf } from '../../../platform/http/request/locale.js';
 import { defineRoute, json, type RouteDeps } from '../../../platform/http/route.js';
 import { validatePassport } from './validate-passport.js';
 import {
@@ -16,6 +16,7 @@ const shared = {
   method: 'post',
   tag: 'Passports',
   rejection: 'brief',
+  malformedBody: 'brief',
   query: validatePassportQuery,
   body: validatePassportBody,
   replies: { 200: { description: 'The metadata is valid.', schema: validatePassportReply } },

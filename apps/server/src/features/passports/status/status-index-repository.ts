@@ -6,11 +6,11 @@ import type {
   StatusListRow,
   StatusRevocationRow,
 } from '../../../platform/db/tables.js';
-import { workspaceUsageRepository } from '../../../platform/db/workspace-usage-repository.js';
+import { workspaceUsageRepository } from '../../../platform/db/repositories/workspace-usage-repository.js';
 import { drawsIndex, revokesIndexes, type StatusChange } from './status-index-model.js';
 
 /** What a write makes of a passport's status. */
-export interface StatusIndexChange extends StatusChange {
+interface StatusIndexChange extends StatusChange {
   readonly passportId: string;
   /** As it is after the write. */
   readonly revision: number;
@@ -36,7 +36,7 @@ export function statusIndexRepository(
       const drawing = changes.filter(drawsIndex);
       const revoking = changes.filter(revokesIndexes);
       if (drawing.length + revoking.length === 0) return;
-      // Counts and rows of the list change under one lock, which whoever adds passports holds already.
+      // Counts and rows of the list change under one lock, which inserts of passports hold already.
       await workspaceUsageRepository(tx).lock(tenantId);
       if (drawing.length > 0) await draw(tx, { tenantId, drawing, drawBelow });
       if (revoking.length > 0) await revoke(tx, { tenantId, revoking, at });

@@ -1,20 +1,20 @@
 import type { Knex } from 'knex';
 import type { Caller } from '../../../platform/auth/caller-model.js';
 import { tenantTransaction } from '../../../platform/db/tenant-transaction.js';
-import { decodeNumberCursor, nextNumberCursor } from '../../../platform/http/cursor.js';
+import { decodeNumberCursor, nextNumberCursor } from '../../../platform/http/lists/cursor.js';
 import { requirePassport } from '../require-passport.js';
-import type { Passport } from '../passport-model.js';
+import type { IdentifiedPassport } from '../passport-reader.js';
 import type { PassportVersionSummary } from './passport-version-model.js';
 import { passportVersionRepository } from './passport-version-repository.js';
 
-export interface ListPassportVersionsInput {
+interface ListPassportVersionsInput {
   readonly idOrProductId: string;
   readonly limit: number;
   readonly cursor?: string | undefined;
 }
 
-export interface PassportVersionPage {
-  readonly passport: Passport;
+interface PassportVersionPage {
+  readonly passport: IdentifiedPassport;
   readonly versions: readonly PassportVersionSummary[];
   readonly nextCursor: string | null;
 }
@@ -29,10 +29,12 @@ export async function listPassportVersions(
   { idOrProductId, limit, cursor }: ListPassportVersionsInput,
 ): Promise<PassportVersionPage> {
   const before = decodeNumberCursor(cursor, { max: maxVersion });
-  const { passport, versions } = await tenantTransaction(db, caller.tenant.id, async (tx) => {
+  const tenantId = caller.tenant.id;
+  const { passport, versions } = await tenantTransaction(db, tenantId, async (tx) => {
     const passport = await requirePassport(tx, caller, idOrProductId);
-    const page = { before, limit };
-    return { passport, versions: await passportVersionRepository(tx).list(passport, page) };
+    const ofPassport = { tenantId, id: passport.id };
+    const versions = await passportVersionRepository(tx).list(ofPassport, { before, limit });
+    return { passport, versions };
   });
   const numbers = versions.map(({ version }) => version);
   return { passport, versions, nextCursor: nextNumberCursor(numbers, limit) };

@@ -6,7 +6,7 @@ import {
 } from '@dpp/merkle-seal/node';
 
 /** What a version's metadata hashes to, as a seal would cover it. */
-export type VersionTree = Omit<MetadataTree, 'merkleRoot'> & {
+type VersionTree = Omit<MetadataTree, 'merkleRoot'> & {
   /** Null for a draft that no seal can cover: it is empty, or holds the redaction placeholder. */
   readonly merkleRoot: string | null;
 };

@@ -4,8 +4,8 @@ import {
   requireBytesWithin,
   type WorkspaceLimitDeps,
 } from '../../../platform/limits/workspace-limits.js';
-import type { PassportJsonLd } from '../../../representations/json-ld.js';
-import { renderPublicDocument } from '../../../representations/public-document.js';
+import type { PassportJsonLd } from '../../../representations/json-ld/json-ld.js';
+import { renderPublicDocument } from '../../../representations/json-ld/public-document.js';
 import { growMetadataTree } from './metadata-tree.js';
 import type { Passport } from '../passport-model.js';
 import type { PassportVersionSummary } from './passport-version-model.js';
@@ -28,7 +28,7 @@ export type PassportChanges = Partial<
   >
 >;
 
-export interface Revision {
+interface Revision {
   /** The passport as this transaction locked it. */
   readonly found: Passport;
   readonly changes: PassportChanges;
@@ -47,8 +47,8 @@ export interface RevisedPassport {
 }
 
 /**
- * Gives a passport new content and keeps the old one in its history, hashed. Whoever revises decides
- * whether that may be and who learns of it; a new seal is stored by the passport's seal repository.
+ * Gives a passport new content and keeps the old one in its history, hashed. The caller checks permissions and emits
+ * the events; a new seal is stored by the passport's seal repository.
  *
  * @throws a 409 when it is more than the workspace may hold.
  */
