@@ -1,8 +1,7 @@
-import { vcReadiness } from '@dpp/vc';
 import { z } from 'zod';
 import { validationErrorSchema } from '../../../platform/http/error-schemas.js';
-import { defaultJsonLimits } from '../../../platform/http/json-limits.js';
-import { localeOf } from '../../../platform/http/locale.js';
+import { defaultJsonLimits } from '../../../platform/http/json/json-limits.js';
+import { localeOf } from '../../../platform/http/request/locale.js';
 import { defineRoute, json } from '../../../platform/http/route.js';
 import {
   ingestAasBody,
@@ -11,6 +10,7 @@ import {
   ingestAasReply,
 } from './aas-schemas.js';
 import { ingestAasEnvironment, type IngestAasEnvironmentDeps } from './ingest-aas-environment.js';
+import { credentialReadiness } from '../status/credential-readiness-model.js';
 
 /** An element has four members where the metadata has one; the metadata has the limits of any. */
 const jsonLimits = { ...defaultJsonLimits, maxKeys: defaultJsonLimits.maxValues };
@@ -45,17 +45,21 @@ export const aasRoutes = [
       },
       402: 'Subscription lapsed, plan without API access, or passport_quota_exceeded.',
       403: 'PASSPORT_SEALED_IMMUTABLE, OPERATOR_ARCHIVED, an operator of others, or no permission.',
-      409: 'OPERATOR_AMBIGUOUS: several operators have a passport of the product. WORKSPACE_LIMIT_REACHED: bytes stored.',
+      409: 'OPERATOR_AMBIGUOUS: several operators have a passport of the product, or archived ones alone. WORKSPACE_LIMIT_REACHED: bytes stored.',
     },
     async handle(deps: IngestAasEnvironmentDeps, { caller, query, body, headers, ip }) {
-      const { passport, isNew, warnings, notices } = await ingestAasEnvironment(deps, caller, {
+      const ingested = await ingestAasEnvironment(deps, caller, {
         environment: body,
         operatorId: query.operatorId,
         locale: localeOf(query.lang, headers),
         ip,
       });
-      const facility = passport.manufacturingFacility;
-      const { vcReady, blockers } = vcReadiness({ facility });
+      const { passport, isNew, hasStatusIndex, warnings, notices } = ingested;
+      const { vcReady, blockers } = credentialReadiness({
+        facility: passport.manufacturingFacility,
+        isLive: passport.status !== 'DRAFT',
+        hasStatusIndex,
+      });
       return json(201, {
         success: true,
         message: `AAS environment ingested, passport ${isNew ? 'created' : 'updated'}`,

@@ -1,12 +1,8 @@
+import { AasError, validateEnvironment } from '@dpp/aas';
+import { decodeAasEnvironment, type UnreadSubmodel } from '@dpp/aas/passports';
 import type { JsonValue, Metadata } from '@dpp/merkle-seal';
 import { ApiError } from '../../../platform/http/api-error.js';
-import { InvalidJsonValueError, parseStrictJson } from '../../../platform/http/strict-json.js';
-import { faultsOfEnvironment } from '../../../representations/aas-metamodel/faults-of-environment.js';
-import {
-  decodeAasEnvironment,
-  type UnreadSubmodel,
-} from '../../../representations/decode-aas-environment.js';
-import { AasEnvironmentError } from '../../../representations/decode-submodel-elements.js';
+import { InvalidJsonValueError, parseStrictJson } from '../../../platform/http/json/strict-json.js';
 
 /** An environment as the request has it. */
 export type AasEnvironment = Parameters<typeof decodeAasEnvironment>[0];
@@ -63,9 +59,9 @@ function requireRegId(regId: string): void {
   throw ApiError.badRequest(message);
 }
 
-/** What the metamodel forbids is refused wherever it stands, also where nobody would read it. */
+/** Refuses every violation of the metamodel, also in elements that are not read. */
 function requireValid(environment: AasEnvironment): void {
-  const errors = faultsOfEnvironment(environment);
+  const { problems: errors } = validateEnvironment(environment);
   const [first] = errors;
   if (!first) return;
   const { path, message } = first;
@@ -80,7 +76,7 @@ function decode(environment: AasEnvironment) {
   try {
     return decodeAasEnvironment(environment);
   } catch (error) {
-    if (error instanceof AasEnvironmentError) throw ApiError.badRequest(error.message);
+    if (error instanceof AasError) throw ApiError.badRequest(error.message);
     throw error;
   }
 }

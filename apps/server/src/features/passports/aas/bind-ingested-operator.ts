@@ -5,7 +5,7 @@ import { operatorReader } from '../../operators/operator-reader.js';
 import { bindOperator, type OperatorBinding } from '../operator-binding.js';
 import { passportRepository } from '../rows/passport-repository.js';
 
-export interface IngestedOperatorInput {
+interface IngestedOperatorInput {
   readonly productId: string;
   /** Named by the request. */
   readonly operatorId: string | undefined;
@@ -23,8 +23,8 @@ export interface IngestedOperatorBinding extends OperatorBinding {
  * environment names, or the credential's own; else that of the one passport of the product, so that
  * ingesting again does not make a second one; else the workspace's first.
  *
- * @throws the 409 OPERATOR_AMBIGUOUS when several operators have a passport of the product, of whom archived
- *   ones count among themselves alone, and what `bindOperator` throws.
+ * @throws the 409 OPERATOR_AMBIGUOUS when several operators that are not archived have a passport of the product,
+ *   or archived ones alone; and what `bindOperator` throws.
  */
 export async function bindIngestedOperator(
   tx: Knex,
@@ -41,12 +41,19 @@ export async function bindIngestedOperator(
   const known = operatorId ?? named?.id ?? caller.operatorId ?? undefined;
   if (known !== undefined) return { ...(await bindOperator(tx, caller, known)), unknownRegId };
   const [holder, other] = await passportRepository(tx).holdersOf(tenantId, productId);
-  if (other && other.isArchived === holder?.isArchived) throw ambiguous(productId);
+  if (holder?.isArchived) throw archived(productId);
+  if (other && !other.isArchived) throw ambiguous(productId);
   const binding = await bindOperator(tx, caller, holder?.operatorId);
   return { ...binding, autoAttributed: true, unknownRegId };
 }
 
 function ambiguous(productId: string): ApiError {
   const message = `Several operators of the workspace have a passport of ${productId}: name one by the query parameter operatorId.`;
+  return ApiError.conflict(message, { code: 'OPERATOR_AMBIGUOUS' });
+}
+
+/** Another operator is not guessed: that would make a second passport of the product. */
+function archived(productId: string): ApiError {
+  const message = `The passports of ${productId} belong to archived operators alone: restore one, or name another operator by the query parameter operatorId.`;
   return ApiError.conflict(message, { code: 'OPERATOR_AMBIGUOUS' });
 }

@@ -10,7 +10,7 @@ import type { Knex } from 'knex';
 import type { Logger } from 'pino';
 import type { Caller } from '../../../platform/auth/caller-model.js';
 import type { Clock, NewId } from '../../../platform/clock.js';
-import { isDatabaseOutage } from '../../../platform/db/database-outage.js';
+import { isDatabaseOutage } from '../../../platform/db/connections/database-outage.js';
 import { tenantTransaction } from '../../../platform/db/tenant-transaction.js';
 import { ApiError } from '../../../platform/http/api-error.js';
 import type { WorkspaceLimitDeps } from '../../../platform/limits/workspace-limits.js';
@@ -37,15 +37,15 @@ export interface IngestAasEnvironmentDeps extends WorkspaceLimitDeps {
   readonly timestampAuthority: TimestampAuthority;
 }
 
-export interface IngestAasEnvironmentInput {
+interface IngestAasEnvironmentInput {
   readonly environment: AasEnvironment;
   readonly operatorId?: string | undefined;
-  /** Of the advisories' friendly texts. */
+  /** Language of the advisories' friendly texts. */
   readonly locale: Locale;
   readonly ip: string;
 }
 
-export interface IngestedPassport extends StoredPassport {
+interface IngestedPassport extends StoredPassport {
   readonly warnings: readonly AdvisoryItem[];
   readonly notices: readonly AdvisoryItem[];
 }
@@ -54,8 +54,8 @@ export interface IngestedPassport extends StoredPassport {
 const attempts = 3;
 
 /**
- * Creates a passport out of an AAS environment, or gives an unsealed one of the same product and operator
- * new content. No event tells of it. Whatever goes wrong is a 400, unless it is the database being away.
+ * Creates a passport out of an AAS environment, or gives an unsealed one of the same product and operator new
+ * content. No event tells of it. Every failure is a 400, unless the database is unavailable.
  */
 export async function ingestAasEnvironment(
   deps: IngestAasEnvironmentDeps,
@@ -149,7 +149,7 @@ function adviseOn(
   throw ApiError.validation(VALIDATION_FAILED_MESSAGE, { errors, warnings });
 }
 
-/** That no operator was named is not told of one that is unknown, of which a warning says the rest. */
+/** Leaves out that no operator was named where an unknown one was: the warning about that says the rest. */
 function toldOnce(binding: IngestedOperatorBinding): OperatorBinding {
   return {
     ...binding,

@@ -8,15 +8,16 @@ import {
   type WorkspaceLimitDeps,
 } from '../../../platform/limits/workspace-limits.js';
 import type { AuditKeys } from '../../../platform/vault/audit-keys.js';
-import { renderPublicDocument } from '../../../representations/public-document.js';
+import { renderPublicDocument } from '../../../representations/json-ld/public-document.js';
 import { newPassport } from '../create-passport.js';
 import type { OperatorBinding } from '../operator-binding.js';
 import type { Passport, PassportSeal } from '../passport-model.js';
-import { passportRepository } from '../rows/passport-repository.js';
+import { passportLockRepository } from '../rows/passport-lock-repository.js';
 import { passportSealRepository } from '../rows/passport-seal-repository.js';
 import { passportWriteRepository } from '../rows/passport-write-repository.js';
 import { tellPassportChange } from '../records/tell-passport-change.js';
 import { tellPassportsCreated } from '../records/tell-passports-created.js';
+import { statusIndexReader } from '../status/status-index-reader.js';
 import { revisePassport } from '../versions/revise-passport.js';
 import { requireUnsealed, requireSameCategory } from '../update-passport.js';
 
@@ -27,7 +28,7 @@ interface StoreDeps extends WorkspaceLimitDeps {
   readonly baseUrl: string;
 }
 
-export interface IngestedContent {
+interface IngestedContent {
   readonly caller: Caller;
   readonly ip: string;
   readonly binding: OperatorBinding;
@@ -40,6 +41,7 @@ export interface IngestedContent {
 export interface StoredPassport {
   readonly passport: Passport;
   readonly isNew: boolean;
+  readonly hasStatusIndex: boolean;
 }
 
 const changeReason = 'AAS Ingest';
@@ -57,13 +59,14 @@ export async function storeIngestedPassport(
 ): Promise<StoredPassport | undefined> {
   const { caller, productId, binding, seal } = content;
   const pair = { tenantId: caller.tenant.id, productId, operatorId: binding.operator.id };
-  const found = await passportRepository(tx).lockPair(pair);
+  const found = await passportLockRepository(tx).lockPair(pair);
   const passport = found
     ? await replace(tx, deps, { ...content, found })
     : await create(tx, deps, content);
   if (!passport) return undefined;
   if (seal) await addSeal(tx, deps, { ...content, passport, seal });
-  return { passport, isNew: !found };
+  const statusIndex = await statusIndexReader(tx).find(passport);
+  return { passport, isNew: !found, hasStatusIndex: statusIndex !== undefined };
 }
 
 async function create(

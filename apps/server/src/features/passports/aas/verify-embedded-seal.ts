@@ -5,7 +5,7 @@ import type { PublicSigningKey } from '../../../platform/vault/signing-key-repos
 import { publicKeySha256 } from '../../../platform/vault/signing-key-vault.js';
 import type { PassportSeal } from '../passport-model.js';
 
-export interface EmbeddedSeal {
+interface EmbeddedSeal {
   /** What the seal has to cover. */
   readonly metadata: Metadata;
   /** As the environment has it; nothing is trusted. */

@@ -5,17 +5,17 @@ import { EgressError, type EgressErrorCode } from '../../../platform/egress/egre
 import { maxPictureBytes, type PictureFile, type PictureRefusal } from './picture-model.js';
 import { trimPicture } from './trim-picture.js';
 
-/** Of the whole answer: a server that takes longer is asked again another time. */
+/** Time limit of the whole answer: a slower server is asked again another time. */
 const timeoutMs = 15_000;
 
-/** Many servers refuse whoever does not say what it is. */
+/** Many servers refuse requests without a User-Agent. */
 const headers = {
   Accept: 'image/webp, image/png, image/jpeg',
   'User-Agent': 'dpp-server (pictures of product passports)',
 } as const;
 
 /** A file; why there is none and never will be; or that its server may be away for a while. */
-export type FetchedPicture =
+type FetchedPicture =
   PictureFile | { readonly refusal: PictureRefusal } | { readonly isAway: true };
 
 /**
@@ -60,7 +60,7 @@ const outcomes: Readonly<Record<Exclude<EgressErrorCode, 'CLOSED'>, FetchedPictu
   TOO_LARGE: { refusal: 'TOO_LARGE' },
 };
 
-/** Too slow, too early, too many requests, and whatever the server itself calls its own error (RFC 9110, 15). */
+/** True for a timeout, too early, too many requests, and every server error (RFC 9110, 15). */
 function mayComeBack(status: number): boolean {
   return [408, 425, 429].includes(status) || status >= 500;
 }

@@ -3,13 +3,17 @@ import type { Logger } from 'pino';
 import type { Clock, NewId } from '../../../platform/clock.js';
 import type { Announcements } from '../../../platform/db/announcements/announcements.js';
 import { tenantTransaction } from '../../../platform/db/tenant-transaction.js';
-import type { PassportPictureRow } from '../../../platform/db/tables.js';
 import type { Egress } from '../../../platform/egress/egress.js';
 import { EgressError } from '../../../platform/egress/egress-error.js';
 import { notificationRepository } from '../../../platform/notifications/notification-repository.js';
 import { passportRepository } from '../rows/passport-repository.js';
 import { fetchPicture } from './fetch-picture.js';
-import { passportPictureRepository, type ClaimedPicture } from './passport-picture-repository.js';
+import { claimedPictureRepository } from './claimed-picture-repository.js';
+import {
+  claimPictures,
+  listWorkspacesWithDuePictures,
+  type ClaimedPicture,
+} from './due-picture-repository.js';
 import {
   nextAttemptAt,
   pictureRefusals,
@@ -17,15 +21,15 @@ import {
   type PictureRefusal,
 } from './picture-model.js';
 
-/** Longer than any attempt takes: whoever holds a picture beyond it has died. */
+/** Longer than any attempt takes: a process that holds a picture beyond it has died. */
 const leaseMs = 2 * 60_000;
-/** What was announced to nobody, was put off, or was left by who died is found by then. */
+/** Interval of the search for pictures that were not announced, were put off, or were left by a process that died. */
 const lookMs = 60_000;
 /** So many workspaces at a time, and of each so many pictures: 16 MiB in memory at most. */
 const workspacesAtATime = 4;
 const picturesAtATime = 2;
 
-export interface PictureFetcherOptions {
+interface PictureFetcherOptions {
   readonly db: Knex;
   readonly clock: Clock;
   readonly newId: NewId;
@@ -38,8 +42,8 @@ export interface PictureFetcherOptions {
 }
 
 /**
- * Fetches the pictures that enrichments name, once each, in the background, so that whoever looks at a passport asks
- * nobody but this server. What is to be done stands in rows: a process that dies leaves them to the next one.
+ * Fetches the pictures that enrichments name, once each, in the background, so that a viewer of a passport asks no
+ * server but this one. Open work stands in rows: a process that dies leaves them to the next one.
  */
 export class PictureFetcher {
   private timer: NodeJS.Timeout | undefined;
@@ -87,10 +91,11 @@ export class PictureFetcher {
   /**
    * A few pictures of each workspace, so that none waits for another one's slow servers.
    *
-   * @returns Whether there were any.
+   * @returns True when there were any.
    */
   private async runRound(): Promise<boolean> {
-    const tenants = await this.listDue();
+    const { db, clock } = this.options;
+    const tenants = await listWorkspacesWithDuePictures(db, clock.now());
     let fetched = 0;
     for (let at = 0; at < tenants.length && !this.isStopped; at += workspacesAtATime) {
       const some = tenants.slice(at, at + workspacesAtATime);
@@ -100,21 +105,12 @@ export class PictureFetcher {
     return fetched > 0;
   }
 
-  /** Read without a lock; who claims pictures does it inside one workspace. */
-  private async listDue(): Promise<readonly string[]> {
-    const { db, clock } = this.options;
-    const rows = await db<PassportPictureRow>('passport_pictures')
-      .where('due_at', '<=', clock.now())
-      .distinct<{ tenant_id: string }[]>('tenant_id');
-    return rows.map(({ tenant_id }) => tenant_id);
-  }
-
   private async fetchSome(tenantId: string): Promise<number> {
     const { db, clock } = this.options;
     const at = clock.now();
     const leaseUntil = new Date(at.getTime() + leaseMs);
     const claimed = await tenantTransaction(db, tenantId, (tx) =>
-      passportPictureRepository(tx).claim(tenantId, { at, leaseUntil, limit: picturesAtATime }),
+      claimPictures(tx, tenantId, { at, leaseUntil, limit: picturesAtATime }),
     );
     await Promise.all(claimed.map((picture) => this.fetchOne(picture)));
     return claimed.length;
@@ -130,7 +126,7 @@ export class PictureFetcher {
       else await this.store(claimed, fetched);
     } catch (error) {
       if (error instanceof EgressError) return;
-      // Its lease ends, and somebody tries again.
+      // Its lease expires, and the next claim tries again.
       logger.warn({ err: error, tenantId, passportId, number, attempts }, 'picture not fetched');
     }
   }
@@ -139,7 +135,7 @@ export class PictureFetcher {
     const { db, clock, maxWorkspaceBytes } = this.options;
     const { tenantId } = claimed;
     return tenantTransaction(db, tenantId, async (tx) => {
-      const pictures = passportPictureRepository(tx);
+      const pictures = claimedPictureRepository(tx);
       const isFull =
         (await pictures.countBytes(tenantId)) + file.content.length > maxWorkspaceBytes;
       if (isFull) return this.refuseIn(tx, claimed, 'WORKSPACE_FULL');
@@ -152,7 +148,7 @@ export class PictureFetcher {
     const until = nextAttemptAt(claimed.attempts, clock.now());
     if (until === undefined) return this.refuse(claimed, 'UNREACHABLE');
     return tenantTransaction(db, claimed.tenantId, (tx) =>
-      passportPictureRepository(tx).postpone(claimed, until),
+      claimedPictureRepository(tx).postpone(claimed, until),
     );
   }
 
@@ -162,7 +158,7 @@ export class PictureFetcher {
     );
   }
 
-  /** With a line in the workspace's inbox: whoever sent the address learns it nowhere else. */
+  /** With a line in the workspace's inbox: the sender of the address learns it nowhere else. */
   private async refuseIn(
     tx: Knex.Transaction,
     claimed: ClaimedPicture,
@@ -170,7 +166,7 @@ export class PictureFetcher {
   ): Promise<void> {
     const { clock, newId, logger } = this.options;
     const { tenantId, passportId, number } = claimed;
-    if (!(await passportPictureRepository(tx).refuse(claimed, refusal))) return;
+    if (!(await claimedPictureRepository(tx).refuse(claimed, refusal))) return;
     const passport = await passportRepository(tx).findIdentity(tenantId, passportId);
     await notificationRepository(tx).insert({
       id: newId(),

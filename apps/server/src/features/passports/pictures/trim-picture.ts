@@ -5,16 +5,15 @@ import { webpFile } from './files/webp-file.js';
 import { maxPicturePixels, type PictureHeader, type PictureRefusal } from './picture-model.js';
 
 /** A picture file without what does not belong to the picture, or why it is not shown. */
-export type TrimmedPicture =
+type TrimmedPicture =
   (PictureHeader & { readonly content: Uint8Array }) | { readonly refusal: PictureRefusal };
 
 const formats: readonly PictureFormat[] = [jpegFile, pngFile, webpFile];
 
 /**
- * Tells a picture by what stands in it, never by what its server or its name says, and keeps of the file what
- * shows the picture: its pixels as they are, what is transparent, what its colours are, how it is turned. Where and
- * when it was taken, with what and by whom, notes, thumbnails and whatever stands behind its end are left out. No
- * pixel is decoded.
+ * Tells a picture by its content, never by its server or its name, and keeps of the file what shows the picture: its
+ * pixels as they are, transparency, colours, orientation. Time, place, device and author of the picture, notes,
+ * thumbnails and bytes behind its end are left out. No pixel is decoded.
  */
 export function trimPicture(file: Uint8Array): TrimmedPicture {
   const bytes = Buffer.from(file.buffer, file.byteOffset, file.byteLength);

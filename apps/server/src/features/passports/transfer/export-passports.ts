@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import { groupBytes } from '../rows/content-bytes-repository.js';
+import { listPassportsAfter } from './exported-passport-repository.js';
 import type { PortablePassport } from './portable-passport-model.js';
 import { passportTransferRepository, type TransferFilter } from './passport-transfer-repository.js';
 
@@ -13,10 +14,9 @@ export async function* exportPassports(
   tx: Knex.Transaction,
   filter: TransferFilter,
 ): AsyncGenerator<PortablePassport> {
-  const repository = passportTransferRepository(tx);
   let afterId: string | undefined;
   for (;;) {
-    const group = await repository.listAfter(filter, {
+    const group = await listPassportsAfter(tx, filter, {
       afterId,
       limit: groupSize,
       maxBytes: groupBytes,

@@ -8,8 +8,9 @@ import {
   tooManyBytes,
   type WorkspaceRoom,
 } from '../../../platform/limits/workspace-limits.js';
+import { mapInSlices } from '../../../platform/event-loop/loop-share.js';
 import { outboxRepository } from '../../../platform/outbox/outbox-repository.js';
-import { renderPublicDocument } from '../../../representations/public-document.js';
+import { renderPublicDocument } from '../../../representations/json-ld/public-document.js';
 import { bindImportRows, type BoundRow } from './bind-import-rows.js';
 import { newPassport } from '../create-passport.js';
 import {
@@ -23,10 +24,11 @@ import { passportImportRepository, pairKey } from './passport-import-repository.
 import type { Passport } from '../passport-model.js';
 import { passportReader } from '../passport-reader.js';
 import { passportWriteRepository } from '../rows/passport-write-repository.js';
+import { statusIndexReader } from '../status/status-index-reader.js';
 import { tellPassportsCreated } from '../records/tell-passports-created.js';
 import { updatePassport, type UpdatePassportDeps } from '../update-passport.js';
 
-export interface ImportPassportsInput {
+interface ImportPassportsInput {
   /** As sent: each is parsed by itself. */
   readonly rows: readonly unknown[];
   /** Do it all, then undo it. */
@@ -42,6 +44,7 @@ export interface ImportedPassport {
   readonly row: BoundRow;
   readonly passport: Passport;
   readonly isNew: boolean;
+  readonly hasStatusIndex: boolean;
 }
 
 export interface ImportOutcome {
@@ -64,7 +67,9 @@ export async function importPassports(
   input: ImportPassportsInput,
 ): Promise<ImportOutcome> {
   const options = { locale: input.locale, at: deps.clock.now() };
-  const read = input.rows.map((row, position) => readImportRow(row, position, options));
+  const read = await mapInSlices(caller.tenant.id, input.rows, (row, position) =>
+    readImportRow(row, position, options),
+  );
   const refused = read.filter(isFailure);
   const rows = read.filter((row): row is ImportRow => !isFailure(row));
   const transaction = input.dryRun ? tenantPreview : tenantTransaction;
@@ -139,7 +144,9 @@ async function updateAll(
     try {
       const changes = { id, metadata, facilityId, changeReason, locale, ip };
       const { passport } = await updatePassport({ ...deps, db: tx }, caller, changes);
-      imported.push({ row, passport, isNew: false });
+      const statusIndex = await statusIndexReader(tx).find(passport);
+      const hasStatusIndex = statusIndex !== undefined;
+      imported.push({ row, passport, isNew: false, hasStatusIndex });
     } catch (error) {
       failures.push(failureOf(row, error));
     }
@@ -153,7 +160,7 @@ async function insertAll(
   { caller, bound, ip, room }: StoreInput & { readonly room: WorkspaceRoom },
 ): Promise<ImportOutcome> {
   const { fitting, refused } = fit(bound, room, deps);
-  const made = fitting.map((row) => {
+  const made = await mapInSlices(caller.tenant.id, fitting, (row) => {
     const passport = newPassport(deps, caller, { ...row, draft: false, enrichment: undefined });
     return { row, passport, publicDocument: renderPublicDocument(passport, deps.baseUrl).kept };
   });
@@ -173,7 +180,9 @@ async function insertAll(
   const passports = inserted.map(({ passport }) => passport);
   await tellPassportsCreated(tx, deps, { passports, caller, ip });
   return {
-    imported: inserted.map(({ row, passport }) => ({ row, passport, isNew: true })),
+    imported: inserted.map(({ row, passport }) => {
+      return { row, passport, isNew: true, hasStatusIndex: true };
+    }),
     failures: [
       ...made.filter((one) => !isInserted(one)).map(({ row }) => duplicate(row)),
       ...refused,

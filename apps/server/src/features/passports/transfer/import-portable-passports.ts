@@ -1,3 +1,4 @@
+import type { AdvisoryItem } from '@dpp/espr-validate';
 import { canonicalJson } from '@dpp/merkle-seal';
 import type { Knex } from 'knex';
 import type { Caller } from '../../../platform/auth/caller-model.js';
@@ -7,7 +8,7 @@ import { requireBytesWithin } from '../../../platform/limits/workspace-limits.js
 import { changePassportStatus } from '../change-passport-status.js';
 import { sanitizeEnrichment } from '../rules/enrichment.js';
 import { lockNamedRows } from './lock-named-rows.js';
-import { importPassports, type ImportOutcome } from './import-passports.js';
+import { importPassports, type ImportedPassport, type ImportOutcome } from './import-passports.js';
 import type { RowFailure } from './import-row.js';
 import { namePortableRows, type NamedRow, type PortableRow } from './name-portable-rows.js';
 import { pairKey } from './passport-import-repository.js';
@@ -17,31 +18,39 @@ import { tellPassportsCreated } from '../records/tell-passports-created.js';
 import { storePortableDrafts } from './store-portable-drafts.js';
 import type { UpdatePassportDeps } from '../update-passport.js';
 
-export interface ImportPortablePassportsInput {
+interface ImportPortablePassportsInput {
   readonly rows: readonly PortableRow[];
   /** Do it all, then undo it. */
   readonly dryRun: boolean;
   /** A pair of product and operator that has a passport updates it. */
   readonly upsert: boolean;
-  /** Of rows that name no operator. Undefined: the workspace's first. */
+  /** Operator of rows that name none. Undefined: the workspace's first. */
   readonly defaultOperatorId: string | undefined;
+  /** Product ids that look as if a spreadsheet changed them are article numbers. */
+  readonly allowSku: boolean;
 }
 
-export interface PortableImport {
+interface PortableImport {
   readonly inserted: number;
   readonly updated: number;
   /** In the workspace just as the row says, before this import or by it when it ran the first time. */
   readonly alreadyThere: number;
   readonly failures: readonly RowFailure[];
+  /** Advisories on the live rows that were stored, row by row. */
+  readonly advisories: readonly RowAdvisory[];
+}
+
+/** Something worth knowing of a row that does not refuse it. */
+interface RowAdvisory extends Pick<AdvisoryItem, 'code' | 'path' | 'message'> {
+  readonly position: number;
 }
 
 /** Where the command line runs. */
 const ip = '127.0.0.1';
 
 /**
- * Brings a batch of a file into a workspace, in one transaction. A row that is there just as it says
- * is left alone, so that a file can be imported again: after an interruption nobody knows whether the
- * last batch was stored.
+ * Brings a batch of a file into a workspace, in one transaction. A row equal to the stored one is left alone, so that
+ * a file can be imported again: after an interruption it is unknown if the last batch was stored.
  */
 export async function importPortablePassports(
   deps: UpdatePassportDeps,
@@ -57,17 +66,18 @@ type TransactionDeps = UpdatePassportDeps & { readonly db: Knex.Transaction };
 async function store(
   deps: TransactionDeps,
   caller: Caller,
-  { rows, upsert, defaultOperatorId }: ImportPortablePassportsInput,
+  { rows, upsert, defaultOperatorId, allowSku }: ImportPortablePassportsInput,
 ): Promise<PortableImport> {
   const tenantId = caller.tenant.id;
   const { named, failures } = await namePortableRows(deps.db, rows, {
     tenantId,
     defaultOperatorId,
     now: deps.clock.now(),
+    allowSku,
   });
   const missing = await withoutPresent(deps.db, tenantId, named);
   await lockNamedRows(deps.db, tenantId, { rows: missing, upsert });
-  // Drafts first: live rows end with the audit chain, which nobody may hold who still waits.
+  // Drafts first: live rows end with the audit chain, and a transaction that holds it must not wait for another lock.
   const drafts = await storePortableDrafts(
     deps,
     caller,
@@ -86,7 +96,12 @@ async function store(
     failures: [...failures, ...live.failures, ...drafts.failures].sort(
       (one, other) => one.position - other.position,
     ),
+    advisories: live.imported.flatMap(({ row }) => advisoriesOf(row)),
   };
+}
+
+function advisoriesOf({ position, warnings }: ImportedPassport['row']): RowAdvisory[] {
+  return warnings.map(({ code, path, message }) => ({ position, code, path, message }));
 }
 
 function statusOf({ passport: { status, draft } }: NamedRow): PassportStatus {
@@ -136,11 +151,10 @@ async function storeLive(
     await changePassportStatus(deps, caller, { idOrProductId: passport.id, status, since, ip });
   }
   if (imported.length > 0) await requireBytesWithin(deps.db, deps, caller.tenant);
+  const inFile = ({ position }: { readonly position: number }) => rows[position]?.position ?? 0;
   return {
-    imported,
-    failures: failures.map((failure) => {
-      return { ...failure, position: rows[failure.position]?.position ?? 0 };
-    }),
+    imported: imported.map((one) => ({ ...one, row: { ...one.row, position: inFile(one.row) } })),
+    failures: failures.map((failure) => ({ ...failure, position: inFile(failure) })),
   };
 }
 

@@ -1,4 +1,3 @@
-import { vcReadiness } from '@dpp/vc';
 import { z } from 'zod';
 import type { Config } from '../../../config.js';
 import { ApiError } from '../../../platform/http/api-error.js';
@@ -7,13 +6,14 @@ import {
   frameworkErrorSchema,
   standardErrorSchema,
 } from '../../../platform/http/error-schemas.js';
-import { localeOf } from '../../../platform/http/locale.js';
+import { localeOf } from '../../../platform/http/request/locale.js';
 import { defineRoute, json } from '../../../platform/http/route.js';
 import { passportLink } from '../../../representations/digital-link-uri.js';
 import { importPassports, type ImportedPassport } from './import-passports.js';
 import { importJsonLimits, importPassportsBody, importPassportsReply } from './import-schemas.js';
 import { createPassportQuery } from '../passport-schemas.js';
 import type { UpdatePassportDeps } from '../update-passport.js';
+import { credentialReadiness } from '../status/credential-readiness-model.js';
 
 interface ImportDeps extends UpdatePassportDeps {
   readonly config: Pick<Config, 'retentionYears' | 'limits'>;
@@ -24,6 +24,7 @@ export const importRoutes = [
     method: 'post',
     path: '/api/v1/passports/bulk',
     operationId: 'importPassports',
+    heavy: true,
     tag: 'Passports',
     summary: 'Create up to 200 passports',
     description:
@@ -85,8 +86,12 @@ function messageOf(count: number, { sent, dryRun }: { sent: number; dryRun: bool
     : `${count} of ${sent} passports imported`;
 }
 
-function resultOf({ row, passport }: ImportedPassport, baseUrl: string) {
-  const { vcReady, blockers } = vcReadiness({ facility: passport.manufacturingFacility });
+function resultOf({ row, passport, hasStatusIndex }: ImportedPassport, baseUrl: string) {
+  const { vcReady, blockers } = credentialReadiness({
+    facility: passport.manufacturingFacility,
+    isLive: passport.status !== 'DRAFT',
+    hasStatusIndex,
+  });
   return {
     productId: passport.productId,
     digitalLinkUri: passportLink(passport, baseUrl),

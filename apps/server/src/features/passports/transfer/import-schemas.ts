@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { advisoryItemSchema } from '../../../platform/http/error-schemas.js';
-import { defaultJsonLimits } from '../../../platform/http/json-limits.js';
-import { metadataSchema } from '../../../representations/json-ld-schema.js';
+import { defaultJsonLimits } from '../../../platform/http/json/json-limits.js';
+import { metadataSchema } from '../../../representations/json-ld/json-ld-schema.js';
 
 /** A row that does not fit this fails by itself: it refuses no other row. */
 export const importRowSchema = z
@@ -17,7 +17,7 @@ export const importRowSchema = z
   })
   .meta({ id: 'ImportPassportsRow' });
 
-export const maxImportRows = 200;
+const maxImportRows = 200;
 
 /** Each row may be as deep and have as many keys as the body of a single create; the values are of all rows. */
 export const importJsonLimits = {

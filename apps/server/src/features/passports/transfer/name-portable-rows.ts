@@ -1,3 +1,4 @@
+import { mangledProductId } from '@dpp/espr-validate/csv';
 import type { Knex } from 'knex';
 import type { z } from 'zod';
 import { facilityReader } from '../../facilities/facility-reader.js';
@@ -11,7 +12,7 @@ export interface PortableRow {
   readonly sent: unknown;
 }
 
-/** A row whose operator and facility are found in the workspace. */
+/** A row with an operator and a facility that are found in the workspace. */
 export interface NamedRow {
   readonly position: number;
   readonly passport: z.infer<typeof portablePassportSchema>;
@@ -20,19 +21,21 @@ export interface NamedRow {
   readonly facilityId: string | undefined;
 }
 
-export interface Naming {
+interface Naming {
   readonly tenantId: string;
-  /** Of rows that name none. Undefined: the workspace's first. */
+  /** Operator of rows that name none. Undefined: the workspace's first. */
   readonly defaultOperatorId: string | undefined;
   /** Nothing happened after it. */
   readonly now: Date;
+  /** Product ids that look as if a spreadsheet changed them are article numbers. */
+  readonly allowSku: boolean;
 }
 
 /** Parses rows and finds what they name by number, asking once for each. */
 export async function namePortableRows(
   tx: Knex,
   rows: readonly PortableRow[],
-  { tenantId, defaultOperatorId, now }: Naming,
+  { tenantId, defaultOperatorId, now, allowSku }: Naming,
 ): Promise<{ named: NamedRow[]; failures: RowFailure[] }> {
   const operators = once((regId) => operatorReader(tx).findByRegId(tenantId, regId));
   const facilities = once((gln) => facilityReader(tx).findByGln(tenantId, gln));
@@ -52,7 +55,11 @@ export async function namePortableRows(
     const { operatorRegId, facilityGln, statusChangedAt } = passport;
     const operator = operatorRegId === undefined ? undefined : await operators(operatorRegId);
     const facility = facilityGln === undefined ? undefined : await facilities(facilityGln);
-    if (statusChangedAt && statusChangedAt > now) {
+    const mangled = allowSku ? undefined : mangledProductId(passport.productId);
+    if (mangled) {
+      const message = `[SKU: ${passport.productId}] ${mangled.message} If it is an article number, use --allow-sku.`;
+      failures.push({ position, message });
+    } else if (statusChangedAt && statusChangedAt > now) {
       failures.push({ position, message: 'statusChangedAt: lies in the future' });
     } else if (operatorRegId !== undefined && !operator) {
       failures.push({ position, message: `The workspace has no operator ${operatorRegId}.` });
