@@ -93,6 +93,16 @@ describe('POST /api/v1/events', () => {
     expect((await sendCredential(await signEvent(harvest(), { ...signing, did }))).status).toBe(
       201,
     );
+    for (const [issuer, expected] of [
+      [`did:web:elsewhere.example:${tenant.subdomain}:plants:7`, 201],
+      [`did:web:elsewhere.example:tenants:${tenant.id}:plants`, 201],
+      [`did:web:elsewhere.example:${tenant.subdomain}x`, 400],
+      [`did:web:elsewhere.example:x-${tenant.subdomain}`, 400],
+      [`did:web:${tenant.subdomain}.example:plants`, 400],
+    ] as const) {
+      const sent = await sendCredential(await signEvent(harvest(), { ...signing, did: issuer }));
+      expect([issuer, sent.status]).toEqual([issuer, expected]);
+    }
     await app.db.transaction((tx) => app.deps.vault.rotate(tx, tenant, new Date()));
     const retired = await signEvent(harvest(), { ...signing, did: didOf(app, tenant) });
     expect((await sendCredential(retired)).status).toBe(201);
@@ -100,33 +110,40 @@ describe('POST /api/v1/events', () => {
   });
 
   // Clause: keys of event credentials
-  it('takes a certificate that leads to a trust anchor, and no other one', async () => {
-    const keys = generateKeyPairSync('ec', { namedCurve: 'P-256' });
-    const did = 'did:web:farm.example';
-    const certify = async (by: typeof anchor) => {
-      const { base64 } = await issueSealCertificate({
-        ca: by,
-        subject: { commonName: 'Farm', organization: 'Farm SpA' },
-        publicKey: keys.publicKey.export({ type: 'spki', format: 'pem' }).toString(),
-        didUri: did,
-        notBefore,
-        notAfter,
+  it.each([
+    ['the proof', false],
+    ['its verificationMethod', true],
+  ])(
+    'takes a certificate in %s that leads to a trust anchor, and no other one',
+    async (_where, inMethod) => {
+      const keys = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+      const did = 'did:web:farm.example';
+      const certify = async (by: typeof anchor) => {
+        const { base64 } = await issueSealCertificate({
+          ca: by,
+          subject: { commonName: 'Farm', organization: 'Farm SpA' },
+          publicKey: keys.publicKey.export({ type: 'spki', format: 'pem' }).toString(),
+          didUri: did,
+          notBefore,
+          notAfter,
+        });
+        const { privateKey } = keys;
+        const options = { did, x5c: [base64], privateKey, inMethod };
+        return signWithCertificates(credentialOf(harvest(), did), options);
+      };
+      const { status, body } = await sendCredential(await certify(anchor));
+      expect(status).toBe(201);
+      expect(await eventOf(String(body['eventId']))).toMatchObject({
+        issuerDid: did,
+        signer: 'CN=Farm,O=Farm SpA',
       });
-      const { privateKey } = keys;
-      return signWithCertificates(credentialOf(harvest(), did), { did, x5c: [base64], privateKey });
-    };
-    const { status, body } = await sendCredential(await certify(anchor));
-    expect(status).toBe(201);
-    expect(await eventOf(String(body['eventId']))).toMatchObject({
-      issuerDid: did,
-      signer: 'CN=Farm,O=Farm SpA',
-    });
-    const stranger = await sendCredential(await certify(await makeAnchor(strangerKeys)));
-    expect([stranger.status, stranger.body.error]).toEqual([
-      400,
-      'Cryptographic Verification Failed',
-    ]);
-  });
+      const stranger = await sendCredential(await certify(await makeAnchor(strangerKeys)));
+      expect([stranger.status, stranger.body.error]).toEqual([
+        400,
+        'Cryptographic Verification Failed',
+      ]);
+    },
+  );
 
   // Clause: keys of event credentials
   it('takes a certificate that names an issuer for that one alone, and none for a workspace of this server', async () => {
@@ -270,6 +287,51 @@ describe('POST /api/v1/events', () => {
     const path = `/api/v1/events/${String(body['eventId'])}`;
     expect((await app.request(path, { key })).status).toBe(200);
     expect((await app.request(path, { key: foreign })).status).toBe(403);
+  });
+
+  describe('from an operator-scoped key, whose operator the issuer DID names', () => {
+    const regId = 'DE 81/1907';
+    let key: string;
+    let operatorId: string;
+    beforeAll(async () => {
+      operatorId = (await workspace.createOperator({ regId, regIdScheme: 'OTHER' })).id;
+      key = await workspace.createKey({ operatorId });
+    });
+
+    /** Signed with the key of the workspace, by an issuer with a DID made of these segments. */
+    async function sendAs(...segments: readonly string[]) {
+      const did = ['did:web:dpp.example', ...segments].join(':');
+      const current = await app.deps.vault.findCurrent(app.deps.db, workspace.tenant.id);
+      if (!current) throw new Error('The workspace has no key.');
+      const { keyNumber, es256Signer: signer } = current;
+      return sendCredential(await signEvent(harvest(), { did, keyNumber, signer }), key);
+    }
+
+    // Clause: events of an operator-scoped key
+    it.each<[what: string, segments: () => string[]]>([
+      ['by its id, last', () => ['tenants', workspace.tenant.id, 'operators', operatorId]],
+      ['by its id, first', () => [operatorId, 'tenants', workspace.tenant.id]],
+      ['by its encoded regId', () => ['tenants', workspace.tenant.id, encodeURIComponent(regId)]],
+      ['by its regId in between', () => [encodeURIComponent(regId), workspace.tenant.id, 'events']],
+    ])('is taken %s', async (_what, segments) => {
+      const { status, text } = await sendAs(...segments());
+      expect(status, text).toBe(201);
+    });
+
+    // Clause: events of an operator-scoped key
+    it.each<[what: string, segments: () => string[]]>([
+      ['not at all', () => ['tenants', workspace.tenant.id]],
+      ['as the beginning of a segment', () => [workspace.tenant.id, `${operatorId}-2`]],
+      ['as the end of a segment', () => [workspace.tenant.id, `x${encodeURIComponent(regId)}`]],
+      ['in two segments', () => [workspace.tenant.id, 'DE%2081', '1907']],
+      ['as one of two in a segment', () => [workspace.tenant.id, `${operatorId}%3A${operatorId}`]],
+      ['in other case', () => [workspace.tenant.id, operatorId.toUpperCase()]],
+      ['encoded twice', () => [workspace.tenant.id, encodeURIComponent('DE%2081%2F1907')]],
+      ['as another operator', () => [workspace.tenant.id, workspace.operatorId]],
+    ])('is 403 where it names it %s', async (_what, segments) => {
+      const { status, body } = await sendAs(...segments());
+      expect([status, body.code]).toEqual([403, 'OPERATOR_SCOPE_FORBIDDEN']);
+    });
   });
 
   // Clause: repeated events
@@ -454,6 +516,22 @@ describe('POST /api/v1/events/epcis', () => {
     const context = [documentOf([])['@context'][0], wide];
     const long = await sendDocument(documentOf(events.slice(0, 1), { '@context': context }));
     expect([long.status, long.body.error]).toEqual([400, 'Bad Request']);
+  });
+
+  // Clause: limit things of a document
+  it('takes 5,000 things of a document, and refuses more with the cure', async () => {
+    const things = Array.from({ length: 4999 }, () => newEpc());
+    const taken = await sendDocument(documentOf([observed(0, things)]));
+    expect([taken.status, taken.body['captured']]).toEqual([201, 1]);
+    const before = await countEvents();
+    const halves = [things.slice(0, 2500), things.slice(2499)];
+    const refused = await sendDocument(documentOf(halves.map((half, n) => observed(n + 1, half))));
+    expect([refused.status, refused.body.error, refused.body.code]).toEqual([
+      400,
+      'Bad Request',
+      'CAPTURE_TOO_LARGE',
+    ]);
+    expect(await countEvents()).toBe(before);
   });
 
   // Clause: repeated events

@@ -4,14 +4,14 @@ import { canonicalJson, type CertificateSummary } from '@dpp/merkle-seal/node';
 import type { Knex } from 'knex';
 import type { Caller } from '../../platform/auth/caller-model.js';
 import { tenantTransaction } from '../../platform/db/tenant-transaction.js';
-import type { CapturedEvent } from './event-model.js';
+import { contentHashOf, type CapturedEvent } from './event-model.js';
 import { readUntpEvent } from './capture/untp-event-model.js';
 import { requireEvent } from './require-event.js';
 import { verifyEventCredential, type VerifyEventDeps } from './capture/verify-event-credential.js';
 
-export interface EventAudit {
+interface EventAudit {
   readonly eventId: string;
-  /** Somebody signed for it, and everything still holds. */
+  /** True when the event is signed, and everything still holds. */
   readonly compliant: boolean;
   readonly errors: readonly string[];
   readonly auditedAt: Date;
@@ -20,8 +20,8 @@ export interface EventAudit {
 }
 
 /**
- * Looks at an event again: whether it is what was captured, keeps the rules of EPCIS, and has a signature that can be
- * verified now.
+ * Checks a stored event again: that it is what was captured, keeps the rules of EPCIS, and has a signature that can
+ * be verified now.
  *
  * @throws as {@link requireEvent}.
  */
@@ -36,7 +36,9 @@ export function auditCapturedEvent(
     const { problems } = validateEvent(event);
     const signature = await auditSignature(tx, deps, captured);
     const errors = [
-      ...(hashOf(captured, event) === captured.eventHash && isOfCredential(captured)
+      ...(hashOf(captured, event) === captured.eventHash &&
+      isOfContent(captured, event) &&
+      isOfCredential(captured)
         ? []
         : ['The event is not the one that was captured.']),
       ...problems.map(({ pointer, message }) => `${pointer}: ${message}`),
@@ -61,7 +63,17 @@ function hashOf({ credential, context }: CapturedEvent, event: EpcisEvent): stri
   return `ni:///sha-256;${createHash('sha256').update(canonicalJson(unsecured)).digest('hex')}`;
 }
 
-/** Whether the event is the one that its credential is about; so is one that came without. */
+/** Events that say other things can have the same hash. The hash of a credential is that of its content. */
+function isOfContent(
+  { credential, contentHash, context }: CapturedEvent,
+  event: EpcisEvent,
+): boolean {
+  if (credential !== null || contentHash === null) return true;
+  const around = context === null ? undefined : (JSON.parse(context) as unknown);
+  return contentHashOf(event, around) === contentHash;
+}
+
+/** True when the event is the one that its credential is about, or has no credential. */
 function isOfCredential({ credential, event, eventHash: hash }: CapturedEvent): boolean {
   if (credential === null) return true;
   const { credentialSubject, validFrom } = JSON.parse(credential) as Record<string, unknown>;

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { epcKeys, locationKeys, type EpcisEvent, type EpcRole } from '@dpp/epcis';
+import { epcKeys, eventContent, locationKeys, type EpcisEvent, type EpcRole } from '@dpp/epcis';
 
 /** Where something happened, as a credential of UNTP may say it. */
 export interface OriginLocation {
@@ -33,12 +33,14 @@ export interface EventSummary {
 /** An event as it is stored. */
 export interface CapturedEvent extends EventSummary {
   readonly tenantId: string;
-  /** Of the credential that captured it; null: of the whole workspace. */
+  /** The operator of the credential that captured it; null: of the whole workspace. */
   readonly operatorId: string | null;
   /** The place in the order in which the events of a workspace arrived. */
   readonly arrival: number;
-  /** Equal for whatever says the same. */
+  /** Equal for events that say the same, and for events that were made to have it: see `contentHash`. */
   readonly eventHash: string;
+  /** Hex SHA-256 of what `eventHash` covers. Events are the same if both are equal. Null if it was never computed. */
+  readonly contentHash: string | null;
   /** Its `eventID`, see {@link boundedKey}; null when it has none. */
   readonly eventUri: string | null;
   /** It says of another event with this hash or ID that it did not happen. */
@@ -54,6 +56,14 @@ export interface CapturedEvent extends EventSummary {
 
 /** The text of an event, and what stands around it in a document. */
 export type EventText = Pick<CapturedEvent, 'id' | 'eventUri' | 'event' | 'context'>;
+
+/** What a caller sent of an event that was there already: what the hashes do not cover may be another one's. */
+export interface RepeatedEvent extends Pick<
+  CapturedEvent,
+  'eventUri' | 'event' | 'context' | 'credential' | 'signer'
+> {
+  readonly eventId: string;
+}
 
 /** An event in a lineage. */
 export interface ShownEvent {
@@ -79,9 +89,14 @@ export interface EventEpcLink {
 }
 
 /** Longest URI of a thing or a place, and longest word, in characters. */
-export const maxUriLength = 2048;
+const maxUriLength = 2048;
 /** Longest `@context` of a document or an event, as JSON text, in characters. */
 export const maxContextLength = 8192;
+
+/** Hex SHA-256 of what the hash of an event covers, see `CapturedEvent`. */
+export function contentHashOf(event: EpcisEvent, context: unknown): string {
+  return createHash('sha256').update(eventContent(event, { context })).digest('hex');
+}
 
 const shownEpcs = 100;
 const shownEpcCharacters = 4096;
@@ -95,7 +110,7 @@ export function boundedKey(key: string): string {
   return `ni:///sha-256;${createHash('sha256').update(key).digest('hex')}`;
 }
 
-/** What uses a thing up gives it to nobody; what makes it has it from nobody. */
+/** An event that uses a thing up has no next holder; one that makes it has no previous one. */
 export function linksOf(
   event: EpcisEvent,
   of: { readonly id: string; readonly eventTime: Date; readonly arrival: number },

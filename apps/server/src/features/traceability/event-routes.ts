@@ -23,6 +23,15 @@ export const eventParams = z.object({
   }),
 });
 
+const sharedHashAdvisory = (index: number) => ({
+  code: 'EVENT_HASH_SHARED',
+  path: `eventList[${index}]`,
+  message:
+    'Another event of this workspace has the EPCIS event hash of this one and other content. Both are stored; tell them apart by eventId.',
+  friendlyMessage:
+    'Two events that say different things have the same event hash. Ask the sender which one is genuine. An error declaration means the event with the same content or the same eventID.',
+});
+
 export const eventRoutes = [
   defineRoute({
     tag: 'Traceability & Audit',
@@ -57,9 +66,10 @@ export const eventRoutes = [
     method: 'post',
     path: '/api/v1/events/epcis',
     operationId: 'captureEpcisDocument',
+    heavy: true,
     summary: 'Capture the events of an EPCIS 2.0 document',
     description:
-      'The document is valid as a whole or refused; then each event succeeds or fails by itself. TransactionEvents and events about quantities alone are refused. Events are stored as sent; one that came before is answered with the id of the first.',
+      'The document is valid as a whole or refused; then each event succeeds or fails by itself. TransactionEvents and events about quantities alone are refused. Events are stored as sent; one that came before, by its hash and all that the hash covers, is answered with the id of the first. An event with the hash of another one and other content is an event of its own, with the advisory EVENT_HASH_SHARED.',
     access: 'passport:update',
     maxBodyBytes: 'createBodyBytes',
     rejection: 'standard',
@@ -72,7 +82,7 @@ export const eventRoutes = [
     errors: {
       400: {
         description:
-          'Bad Request: more than 500 events; Schema Validation Error with the first problems; No Events Captured: every event was refused.',
+          'Bad Request: more than 500 events, or more than 5,000 things named by them (CAPTURE_TOO_LARGE); Schema Validation Error with the first problems; No Events Captured: every event was refused.',
         schema: captureErrorSchema,
       },
       409: 'IDEMPOTENCY_KEY_REUSED, or WORKSPACE_LIMIT_REACHED: bytes stored; nothing is captured.',
@@ -82,7 +92,11 @@ export const eventRoutes = [
       return json(201, {
         status: 'success',
         captured: results.length,
-        results: results.map((result) => ({ ...result, ignoredFields: [] })),
+        results: results.map(({ sharesHash, ...result }) => ({
+          ...result,
+          ignoredFields: [],
+          ...(sharesHash && { warnings: [sharedHashAdvisory(result.index)] }),
+        })),
         errors: [...errors],
       });
     },

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { timestampSchema } from '../../platform/http/field-schemas.js';
-import { defaultJsonLimits } from '../../platform/http/json-limits.js';
-import { standardErrorSchema } from '../../platform/http/error-schemas.js';
+import { defaultJsonLimits } from '../../platform/http/json/json-limits.js';
+import { advisoryItemSchema, standardErrorSchema } from '../../platform/http/error-schemas.js';
 import { EVENT_ACTIONS, UNTP_EVENT_TYPES } from './capture/untp-event-model.js';
 
 /** Read by the use case; the types are for the description alone. */
@@ -71,7 +71,7 @@ export const captureUntpEventBody = z
       type: 'object',
       additionalProperties: true,
       description:
-        'A DataIntegrityProof of the cryptosuite ecdsa-jcs-2019. x5c, base64 DER certificates with the leaf first, proves who signed where it leads to a configured trust anchor.',
+        'A DataIntegrityProof of the cryptosuite ecdsa-jcs-2019. x5c, base64 DER certificates with the leaf first, here or in a verificationMethod that is an object {id, x5c}, proves who signed where it leads to a configured trust anchor.',
     }),
   })
   .meta({ id: 'CaptureUntpEventRequest' });
@@ -113,6 +113,10 @@ export const captureEpcisDocumentReply = z
         ignoredFields: z
           .array(z.string())
           .meta({ description: 'Members that were not stored: none, an event is stored as sent.' }),
+        warnings: z.array(advisoryItemSchema).optional().meta({
+          description:
+            'EVENT_HASH_SHARED: an event with other content has the same EPCIS event hash.',
+        }),
       }),
     ),
     errors: z.array(z.looseObject({ index: z.int(), message: z.string() })),
@@ -135,7 +139,7 @@ export const captureErrorSchema = standardErrorSchema
   })
   .meta({ id: 'CaptureError' });
 
-export const capturedEventSchema = z
+const capturedEventSchema = z
   .looseObject({
     eventId: z.uuid(),
     eventHash: z.string().meta({

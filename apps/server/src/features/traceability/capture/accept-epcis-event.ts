@@ -1,6 +1,6 @@
 import { epcKeys, EpcisError, epcisContext, eventHash, type EpcisEvent } from '@dpp/epcis';
-import { maxContextLength, refusalOf } from '../event-model.js';
-import type { AcceptedEvent } from './store-events.js';
+import { contentHashOf, maxContextLength, refusalOf } from '../event-model.js';
+import type { AcceptedEvent } from './accepted-event-model.js';
 
 /**
  * An event that may be stored, or why it may not.
@@ -20,6 +20,7 @@ export function acceptEpcisEvent(event: EpcisEvent, context: unknown): AcceptedE
     return {
       event,
       eventHash: eventHash(event, { context }),
+      contentHash: contentHashOf(event, context),
       context: isStandardContext(context) ? null : JSON.stringify(context),
     };
   } catch (error) {

@@ -6,7 +6,7 @@ import { tenantTransaction } from '../../../platform/db/tenant-transaction.js';
 import { ApiError } from '../../../platform/http/api-error.js';
 import { operatorReader, type BoundOperator } from '../../operators/operator-reader.js';
 import { refusalOf } from '../event-model.js';
-import type { AcceptedEvent } from './store-events.js';
+import type { AcceptedEvent } from './accepted-event-model.js';
 import { readUntpEvent } from './untp-event-model.js';
 import {
   issuerIdOf,
@@ -20,8 +20,9 @@ type Members = Readonly<Record<string, unknown>>;
  * The event that a signed credential is about, once its signature is verified.
  *
  * @param sent - As it was parsed, strictly.
- * @throws a 400 `Bad Request` for what is no signed credential, `Schema Validation Error` for a subject that is no event,
- * `Cryptographic Verification Failed`; a 403 when the caller is bound to an operator whom the issuer does not name.
+ * @throws a 400 `Bad Request` when it is no signed credential, `Schema Validation Error` for a subject that is no
+ * event, `Cryptographic Verification Failed`; a 403 when the caller is bound to an operator and the issuer does not
+ * name that operator.
  */
 export async function acceptEventCredential(
   deps: VerifyEventDeps & { readonly db: Knex },
@@ -56,7 +57,14 @@ export async function acceptEventCredential(
     originLocation,
     words,
   };
-  return { event, eventHash: `ni:///sha-256;${hash}`, context: null, signed };
+  // The hash covers every member but the proof, canonically.
+  return {
+    event,
+    eventHash: `ni:///sha-256;${hash}`,
+    contentHash: hash,
+    context: null,
+    signed,
+  };
 }
 
 function requireSubject(sent: Members): Members {
@@ -94,7 +102,7 @@ async function requireSignature(tx: Knex.Transaction, deps: VerifyEventDeps, sen
   });
 }
 
-/** Whoever is bound to an operator captures what that operator signed for. */
+/** A caller bound to an operator captures only events that this operator signed. */
 async function requireOwnIssuer(
   tx: Knex.Transaction,
   caller: Caller,
@@ -107,10 +115,10 @@ async function requireOwnIssuer(
   throw ApiError.forbidden(message, { code: 'OPERATOR_SCOPE_FORBIDDEN' });
 }
 
-/** By the last segment of the DID, or by a registration number among the other names of the issuer. */
+/** By a whole segment of the DID, or by a registration number among the other names of the issuer. */
 function namesOperator(issuer: unknown, issuerDid: string, { id, regId }: BoundOperator): boolean {
-  const segment = issuerDid.slice(issuerDid.lastIndexOf(':') + 1);
-  if ([id, regId, encodeURIComponent(regId)].includes(segment)) return true;
+  const segments = issuerDid.split(':').slice(2);
+  if ([id, regId, encodeURIComponent(regId)].some((name) => segments.includes(name))) return true;
   const others = isMembers(issuer) ? issuer['issuerAlsoKnownAs'] : undefined;
   if (!Array.isArray(others)) return false;
   return others.some(

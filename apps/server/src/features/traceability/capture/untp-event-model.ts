@@ -12,7 +12,7 @@ export const UNTP_EVENT_TYPES = [
 export const EVENT_ACTIONS = ['ADD', 'OBSERVE', 'DELETE'] as const satisfies EventAction[];
 
 /** What the subject of a credential says happened. */
-export interface UntpEvent {
+interface UntpEvent {
   /** As an EPCIS document has it: without what is no word of the vocabulary and no URI. */
   readonly event: EpcisEvent;
   readonly originLocation: OriginLocation | null;
@@ -28,8 +28,8 @@ export interface UntpEvent {
 type Members = Readonly<Record<string, unknown>>;
 
 /** What makes it up where the subject does not say it. */
-export interface UntpEventDefaults {
-  /** Of a subject without `eventTime`: the credential's `validFrom`, or the time of arrival. */
+interface UntpEventDefaults {
+  /** For a subject without `eventTime`: the credential's `validFrom`, or the time of arrival. */
   readonly eventTime: string;
   /** URI for an event that only uses up or only makes something. */
   readonly transformationID: string;

@@ -10,17 +10,22 @@ import {
 import { nodeRuntime } from '@dpp/vc/node';
 import type { Knex } from 'knex';
 import type { Clock } from '../../../platform/clock.js';
-import { issuerKeyRepository } from './issuer-key-repository.js';
+import { issuerKeyRepository, type IssuerKey } from './issuer-key-repository.js';
 
 export interface VerifyEventDeps {
   readonly clock: Clock;
   readonly config: { readonly eidasTrustAnchorsPem: string | undefined };
-  /** Of this server, whose workspaces have DIDs of their own. */
+  /** Base URL of this server, where workspaces have DIDs of their own. */
   readonly baseUrl: string;
+  /**
+   * Reads keys of other workspaces where a transaction cannot: on a cluster the machines of the other workspace are
+   * reached in the role of this one. Default: the transaction.
+   */
+  readonly issuerKeyReader?: Knex | undefined;
 }
 
-/** Whether somebody signed a credential, and who. */
-export type EventCredentialVerification =
+/** The outcome of verifying an event credential, with its issuer when it is signed. */
+type EventCredentialVerification =
   | {
       readonly verified: true;
       readonly issuerDid: string;
@@ -33,8 +38,9 @@ export type EventCredentialVerification =
 const clockSkewMs = 60_000;
 
 /**
- * Verifies the `ecdsa-jcs-2019` proof of a credential: by the certificate in `proof.x5c`, where it leads to a configured
- * anchor, else by a key, current or retired, of the workspace that the issuer's DID names with its last segment.
+ * Verifies the `ecdsa-jcs-2019` proof of a credential: by the certificate in `proof.x5c` or in a `proof.verificationMethod`
+ * that is an object, where it leads to a configured anchor, else by a key, current or retired, of the workspace that a
+ * whole segment of the issuer's DID names.
  *
  * A certificate that names DIDs proves those issuers alone. One that names none, as those of public authorities do, says
  * who signed, and the DID is what that one calls itself; but it proves no workspace of this server.
@@ -48,7 +54,9 @@ export async function verifyEventCredential(
 ): Promise<EventCredentialVerification> {
   const at = deps.clock.now();
   const certificate = certifiedBy(credential, deps, at);
-  const keys = certificate ? [certificate.publicKeyPem] : await keysOfIssuer(tx, credential);
+  const keys = certificate
+    ? [certificate.publicKeyPem]
+    : await keysOfIssuer(deps.issuerKeyReader ?? tx, credential);
   let message = 'There is no key of this issuer, and no certificate that leads to a trust anchor.';
   for (const publicKeyPem of keys) {
     const publicJwk = jwkOf(publicKeyPem);
@@ -59,7 +67,7 @@ export async function verifyEventCredential(
       runtime: nodeRuntime,
       resolveKey: ({ verificationMethod }, issuer) =>
         // A certificate names its subject by itself.
-        certificate || verificationMethod.startsWith(`${issuer}#`) ? publicJwk : undefined,
+        certificate || isKeyOf(issuer, verificationMethod) ? publicJwk : undefined,
     });
     if (result.verified) {
       return { verified: true, issuerDid: result.issuer, certificate: certificate ?? null };
@@ -71,12 +79,18 @@ export async function verifyEventCredential(
   return { verified: false, message };
 }
 
+function isKeyOf(issuer: string, method: unknown): boolean {
+  const id = typeof method === 'string' ? method : memberOf(method, 'id');
+  return typeof id === 'string' && id.startsWith(`${issuer}#`);
+}
+
 function certifiedBy(
   credential: Readonly<Record<string, unknown>>,
   { config: { eidasTrustAnchorsPem: trustAnchorsPem }, baseUrl }: VerifyEventDeps,
   at: Date,
 ): CertificateSummary | undefined {
-  const x5c = memberOf(proofOf(credential), 'x5c');
+  const proof = proofOf(credential);
+  const x5c = memberOf(proof, 'x5c') ?? memberOf(memberOf(proof, 'verificationMethod'), 'x5c');
   if (trustAnchorsPem === undefined || !isTextList(x5c)) return undefined;
   const { outcome, certificate } = verifyCertificateChain({
     x5c,
@@ -90,7 +104,7 @@ function certifiedBy(
 /** @param leaf - Base64 DER of a certificate that was read. */
 function mayProve(leaf: string, issuer: string, baseUrl: string): boolean {
   const { subjectAltName = '' } = new X509Certificate(Buffer.from(leaf, 'base64'));
-  // Node quotes a name that holds what separates names: whoever writes one there wants to be somebody else.
+  // Node quotes a name with a separator in it: such a name is an attempt to pose as another subject.
   if (subjectAltName.includes('"')) return false;
   const dids = subjectAltName
     .split(', ')
@@ -103,17 +117,32 @@ function mayProve(leaf: string, issuer: string, baseUrl: string): boolean {
 
 /** The key that the proof names by its number; all of them where it names none. */
 async function keysOfIssuer(
-  tx: Knex.Transaction,
+  tx: Knex,
   credential: Readonly<Record<string, unknown>>,
 ): Promise<string[]> {
-  const name = issuerIdOf(credential)?.split(':').at(-1);
-  if (name === undefined || !/^[A-Za-z0-9-]{1,63}$/.test(name)) return [];
   const method = memberOf(proofOf(credential), 'verificationMethod');
   const named = typeof method === 'string' ? keyFragment.exec(method)?.[1] : undefined;
-  const keys = await issuerKeyRepository(tx).list(name, Number(named ?? 0));
+  const keys = await keysOfLastTenant(tx, issuerIdOf(credential) ?? '', Number(named ?? 0));
   const ofNumber = keys.filter(({ keyNumber }) => String(keyNumber) === named);
   return (ofNumber.length > 0 ? ofNumber : keys).map(({ publicKeyPem }) => publicKeyPem);
 }
+
+/** Those of the last segment that is a UUID or subdomain of a workspace; a longer DID only deceives. */
+async function keysOfLastTenant(tx: Knex, issuer: string, keyNumber: number): Promise<IssuerKey[]> {
+  // `did` and the method are no names.
+  const names = issuer
+    .split(':')
+    .slice(2)
+    .filter((name) => /^[A-Za-z0-9-]{1,63}$/.test(name));
+  for (const name of names.reverse().slice(0, mostSegments)) {
+    const keys = await issuerKeyRepository(tx).list(name, keyNumber);
+    if (keys.length > 0) return keys;
+  }
+  return [];
+}
+
+/** So many segments of a DID are looked up at most. */
+const mostSegments = 8;
 
 const keyFragment = /#key-(\d{1,9})(?:-multikey)?$/;
 

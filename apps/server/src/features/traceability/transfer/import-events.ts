@@ -3,20 +3,21 @@ import { tenantPreview, tenantTransaction } from '../../../platform/db/tenant-tr
 import { ApiError } from '../../../platform/http/api-error.js';
 import { acceptEpcisEvent } from '../capture/accept-epcis-event.js';
 import { acceptEventCredential } from '../capture/accept-event-credential.js';
-import { storeEvents, type AcceptedEvent, type CaptureDeps } from '../capture/store-events.js';
+import type { AcceptedEvent } from '../capture/accepted-event-model.js';
+import { storeEvents, type CaptureDeps } from '../capture/store-events.js';
 import type { VerifyEventDeps } from '../capture/verify-event-credential.js';
 import { readEvent, type SentEvent } from './event-file-model.js';
 
-export interface ImportEventsInput {
+interface ImportEventsInput {
   readonly rows: readonly { readonly position: number; readonly sent: SentEvent }[];
   /** Do it all, then undo it. */
   readonly dryRun: boolean;
 }
 
 /** What became of a batch. */
-export interface EventsImported {
+interface EventsImported {
   readonly inserted: number;
-  /** In the workspace by its hash, before this import or by an earlier row of it. */
+  /** In the workspace by its hash and content, before this import or by an earlier row of it. */
   readonly alreadyThere: number;
   readonly failures: readonly { readonly position: number; readonly message: string }[];
 }
