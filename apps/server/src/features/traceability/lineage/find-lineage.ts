@@ -1,9 +1,8 @@
 import type { Knex } from 'knex';
 import type { Caller } from '../../../platform/auth/caller-model.js';
 import { tenantTransaction } from '../../../platform/db/tenant-transaction.js';
-import { eventLinkRepository } from './event-link-repository.js';
 import type { EventSummary, EventText } from '../event-model.js';
-import { eventRepository } from '../event-repository.js';
+import { eventViewRepository } from '../event-view-repository.js';
 import {
   growLineage,
   lineageBounds,
@@ -12,7 +11,8 @@ import {
   type LineageGraph,
   type LineageParents,
 } from './lineage-model.js';
-import { requireEvent } from '../require-event.js';
+import { listParentsAbove } from './lineage-parents-repository.js';
+import { readerIdOf, requireEvent } from '../require-event.js';
 
 /** Each event of a lineage has some four parents at most, on average. */
 const maxEdges = 4 * lineageBounds.maxNodes;
@@ -21,7 +21,7 @@ const groupSize = 2000;
 
 /** The most events of a document, and the most bytes of them. */
 const maxDocumentEvents = 500;
-const maxDocumentBytes = 8 * 1024 * 1024;
+const maxDocumentBytes = lineageBounds.maxBytes;
 
 /**
  * The lineage of an event: what it descends from. A caller who is bound to an operator sees nothing that other
@@ -53,9 +53,9 @@ export function findLineageGraph(
 }
 
 /** The events of a lineage themselves, as many of the nearest as a document holds. */
-export interface LineageEvents {
+interface LineageEvents {
   readonly events: readonly EventText[];
-  /** Whether there are more. */
+  /** True when there are more. */
   readonly truncated: boolean;
 }
 
@@ -70,7 +70,11 @@ export function findLineageEvents(
     const graph = await readGraph(tx, caller, { rootIds: [id], maxNodes: maxDocumentEvents });
     const found = [...graph.events.values()];
     const ids = withinBytes(found);
-    const events = await eventRepository(tx).listTexts(caller.tenant.id, ids);
+    const events = await eventViewRepository(tx).listTexts(
+      caller.tenant.id,
+      ids,
+      readerIdOf(caller),
+    );
     return { events, truncated: graph.truncated || ids.length < found.length };
   });
 }
@@ -95,16 +99,16 @@ export async function readLineage(
   rootIds: readonly string[],
 ): Promise<Lineage> {
   const { tenant, operatorId } = caller;
-  const { maxNodes, maxCharacters } = lineageBounds;
+  const { maxNodes, maxBytes } = lineageBounds;
   const { ids, parents, truncated } = await readNearest(tx, caller, { rootIds, maxNodes });
   const texts = new Map<string, string>();
-  let [read, characters] = [0, 0];
-  for (; read < ids.length && characters <= maxCharacters; read += groupSize) {
+  let [read, bytes] = [0, 0];
+  for (; read < ids.length && bytes <= maxBytes; read += groupSize) {
     const group = ids.slice(read, read + groupSize);
-    const events = await eventRepository(tx).listShown(tenant.id, group, operatorId);
+    const events = await eventViewRepository(tx).listShown(tenant.id, group, operatorId);
     for (const { id, text } of events) {
       texts.set(id, text);
-      characters += text.length;
+      bytes += Buffer.byteLength(text);
     }
   }
   const grown = growLineage(rootIds, { parents, texts });
@@ -124,7 +128,7 @@ async function readNearest(
   { tenant }: Caller,
   { rootIds, maxNodes }: { readonly rootIds: readonly string[]; readonly maxNodes: number },
 ): Promise<Nearest> {
-  const parents = await eventLinkRepository(tx).listParentsAbove(tenant.id, rootIds, maxEdges);
+  const parents = await listParentsAbove(tx, tenant.id, { eventIds: rootIds, maxEdges });
   let edges = 0;
   for (const { length } of parents.values()) edges += length;
   const { ids, truncated } = nearestFirst(rootIds, parents, maxNodes);
@@ -157,7 +161,7 @@ async function readGraph(
   return { rootIds, events, edges, truncated: leadsOn(ids, nearest) };
 }
 
-/** Whether there is more above these events than what was read. */
+/** True when there are more events above these than were read. */
 function leadsOn(ids: readonly string[], { ids: read, parents, lacksEdges }: Nearest): boolean {
   if (lacksEdges) return true;
   const known = new Set(read);
@@ -169,6 +173,6 @@ async function readSummaries(
   { tenant, operatorId }: Caller,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, EventSummary>> {
-  const read = await eventRepository(tx).listSummaries(tenant.id, ids, operatorId);
+  const read = await eventViewRepository(tx).listSummaries(tenant.id, ids, operatorId);
   return new Map(read.map((event) => [event.id, event]));
 }

@@ -8,17 +8,19 @@ import { gs1KeysIn, keysOfPassport } from '../../passports/keys/gs1-key-model.js
 import type { Passport } from '../../passports/passport-model.js';
 import { passportReader } from '../../passports/passport-reader.js';
 import { boundedKey } from '../event-model.js';
-import { eventCatalogRepository, type EpcSelection } from '../event-catalog-repository.js';
+import type { EpcSelection } from '../query/epc-selection-model.js';
 import { readLineage } from './find-lineage.js';
+import { listLastProviders } from './last-provider-repository.js';
 import type { Lineage } from './lineage-model.js';
 
-export interface PassportLineage extends Lineage {
+interface PassportLineage extends Lineage {
   readonly passportId: string;
 }
 
 /**
- * The lineage of a product: from the last event of each of its things. They are known by its GTIN, with whatever lot or
- * serial number, or by that and the serial number of the passport; or by its GRAI. Of more than 100 it has the newest.
+ * The lineage of a product: from the last event of each of its things. They are known by its GTIN, with any lot or
+ * serial number, or by that and the serial number of the passport; or by its GRAI. Of more than 100 it has the
+ * newest.
  *
  * @throws a 404 when there is no such passport, a 403 when it is another operator's.
  */
@@ -33,8 +35,10 @@ export function findPassportLineage(
     if (!passport) throw ApiError.notFound('No such passport in this workspace.');
     requireOperatorScope(caller, passport.economicOperator.id);
     const things = thingsOf(passport);
-    const events = eventCatalogRepository(tx);
-    const { ids, truncated } = await events.listLastProviders(tenant.id, things, operatorId);
+    const { ids, truncated } = await listLastProviders(tx, tenant.id, {
+      selection: things,
+      operatorId,
+    });
     const tree = await readLineage(tx, caller, ids);
     return { passportId: passport.id, ...tree, truncated: tree.truncated || truncated };
   });

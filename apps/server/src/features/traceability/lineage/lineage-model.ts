@@ -1,20 +1,20 @@
 import type { EventSummary } from '../event-model.js';
 
 /** An event in a tree. */
-export interface LineageNode {
+interface LineageNode {
   /** JSON text of the event, as it is shown. */
   readonly text: string;
   /** Where among all nodes those of the events stand that it descends from: the first, and behind the last. */
   readonly parents: readonly [start: number, end: number];
 }
 
-/** That one event descends from another. */
+/** A link from an event to one that it descends from. */
 export interface LineageEdge {
   readonly childId: string;
   readonly parentId: string;
 }
 
-/** The parents of each event that has any, in the order of their ids: the same for whoever asks. */
+/** The parents of each event that has any, in the order of their ids: the same for every caller. */
 export type LineageParents = ReadonlyMap<string, readonly string[]>;
 
 /** Trees: an ancestor stands below each of its children. */
@@ -34,19 +34,23 @@ export interface LineageGraph {
   readonly truncated: boolean;
 }
 
-export interface LineageBounds {
+interface LineageBounds {
   readonly maxNodes: number;
   /** Events below one another. */
   readonly maxDepth: number;
-  /** Of the texts of all nodes, together. */
-  readonly maxCharacters: number;
+  /** Size of the reply's JSON in UTF-8: a client on a phone reads it, and the server holds it while it is sent. */
+  readonly maxBytes: number;
 }
 
 export const lineageBounds: LineageBounds = {
   maxNodes: 10_000,
   maxDepth: 1000,
-  maxCharacters: 16 * 1024 * 1024,
+  maxBytes: 2 * 1024 * 1024,
 };
+
+/** What stands around the nodes of a reply, and around the text of each node. */
+const frameBytes = 64;
+const bytesAroundNode = ',"parents":[],'.length;
 
 /** The events that can be reached upwards from roots, nearest first, each once; roots among them. */
 export function nearestFirst(
@@ -82,14 +86,20 @@ export function growLineage(
   },
 ): Lineage {
   const growing: { id: string; text: string; parents: [number, number] }[] = [];
-  let characters = 0;
+  let bytes = frameBytes;
   let truncated = false;
+  const sizes = new Map<string, number>();
+  const sizeOf = (id: string, text: string): number => {
+    const size = sizes.get(id) ?? Buffer.byteLength(text) + bytesAroundNode;
+    sizes.set(id, size);
+    return size;
+  };
   const add = (ids: readonly string[]): void => {
     for (const id of ids) {
       const text = texts.get(id);
       if (text === undefined) continue;
-      characters += text.length;
-      truncated ||= growing.length >= bounds.maxNodes || characters > bounds.maxCharacters;
+      bytes += sizeOf(id, text);
+      truncated ||= growing.length >= bounds.maxNodes || bytes > bounds.maxBytes;
       if (truncated) return;
       growing.push({ id, text, parents: [0, 0] });
     }

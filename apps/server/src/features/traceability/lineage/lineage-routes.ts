@@ -1,9 +1,6 @@
 import { z } from 'zod';
-import { mostAccepted } from '../../../representations/accept.js';
-import {
-  epcisDocumentText,
-  epcisQueryDocumentText,
-} from '../../../representations/epcis-document.js';
+import { mostAccepted } from '../../../representations/negotiation/accept.js';
+import { epcisDocumentText } from '../../../representations/epcis-document.js';
 import { lineageSvg, maxPictureNodes } from '../../../representations/lineage-svg.js';
 import {
   defineRoute,
@@ -20,10 +17,8 @@ import {
   epcisDocumentSchema,
   eventAuditReply,
   lineageReply,
-  listEventsQuery,
   passportLineageReply,
 } from './lineage-schemas.js';
-import { listEvents, requireEachOnce } from '../list-events.js';
 import type { CaptureDeps } from '../capture/store-events.js';
 import type { VerifyEventDeps } from '../capture/verify-event-credential.js';
 
@@ -41,29 +36,6 @@ const cutAt = ({ truncated }: { readonly truncated: boolean }) => ({
 });
 
 export const lineageRoutes = [
-  defineRoute({
-    ...shared,
-    method: 'get',
-    path: '/api/v1/events',
-    operationId: 'listEvents',
-    summary: 'Query the events of a workspace',
-    description:
-      'An EPCISQueryDocument, newest first by eventTime. Link with rel="next" leads to the next page. Each parameter is there once; several values stand between commas. An operator-scoped key sees what its operator captured.',
-    query: listEventsQuery,
-    replies: {
-      200: {
-        description: 'One page.',
-        mediaTypes: { 'application/json': epcisDocumentSchema },
-      },
-    },
-    async handle(deps: CaptureDeps, { caller, query, url }) {
-      requireEachOnce(url);
-      const { events, nextPageToken } = await listEvents(deps, caller, query);
-      const content = epcisQueryDocumentText(events, deps.clock.now());
-      const link = nextPageToken === null ? {} : { Link: linkToNext(url, nextPageToken) };
-      return reply(`${jsonType}; charset=utf-8`, content, link);
-    },
-  }),
   defineRoute({
     ...shared,
     method: 'get',
@@ -160,12 +132,4 @@ export const lineageRoutes = [
 
 function reply(contentType: string, content: RawBody['content'], headers: ReplyHeaders) {
   return { status: 200, headers, raw: { contentType, content } } as const;
-}
-
-/** RFC 8288, as the standard wants it. */
-function linkToNext(url: string, nextPageToken: string): string {
-  const [path = ''] = url.split('?', 1);
-  const parameters = new URLSearchParams(url.slice(path.length));
-  parameters.set('nextPageToken', nextPageToken);
-  return `<${path}?${parameters.toString()}>; rel="next"`;
 }

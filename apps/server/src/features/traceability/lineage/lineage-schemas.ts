@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { timestampSchema } from '../../../platform/http/field-schemas.js';
-import { pageQuery } from '../../../platform/http/pagination.js';
 import { lineageBounds } from './lineage-model.js';
 
 const node = z
@@ -34,7 +33,7 @@ const node = z
   .meta({ id: 'LineageNode' });
 
 const truncated = z.boolean().meta({
-  description: `There is more than ${lineageBounds.maxNodes} nodes, ${lineageBounds.maxDepth} levels or 16 MiB; what is nearest is shown.`,
+  description: `There is more than ${lineageBounds.maxNodes} nodes, ${lineageBounds.maxDepth} levels or 2 MiB; the nearest are shown.`,
 });
 
 export const lineageReply = z
@@ -55,37 +54,6 @@ export const passportLineageReply = z
 export const epcisDocumentSchema = z
   .looseObject({ type: z.enum(['EPCISDocument', 'EPCISQueryDocument']) })
   .meta({ id: 'EpcisDocument' });
-
-const values = (description: string) => z.string().optional().meta({ description });
-const { limit: perPage } = pageQuery({ defaultLimit: 100, maxLimit: 500 });
-
-/** A parameter of the standard that is not known here would have excluded something: it is refused. */
-const standardParameter = /^(?:EQ|GE|GT|LE|LT|MATCH|EXISTS|HASATTR|EQATTR|WD)_/;
-
-const knownParameters = {
-  eventType: values('Types, with commas between them.'),
-  GE_eventTime: values('Events at this time or later.'),
-  LT_eventTime: values('Events before this time.'),
-  EQ_bizStep: values('Words or URIs, with commas between them.'),
-  EQ_disposition: values('Words or URIs, with commas between them.'),
-  MATCH_epc: values(
-    'Things in epcList or childEPCs, with commas between them: as EPC or GS1 Digital Link, or a pattern such as urn:epc:idpat:sgtin:9506000.013435.*',
-  ),
-  MATCH_anyEPC: values('The same, wherever an event names them.'),
-  perPage,
-  nextPageToken: values('From the Link header of the page before.'),
-} as const;
-
-export const listEventsQuery = z.looseObject(knownParameters).superRefine((query, context) => {
-  for (const name of Object.keys(query)) {
-    if (name in knownParameters || !standardParameter.test(name)) continue;
-    context.addIssue({
-      code: 'custom',
-      path: [name],
-      message: 'is no parameter that is known here',
-    });
-  }
-});
 
 export const eventAuditReply = z
   .looseObject({
