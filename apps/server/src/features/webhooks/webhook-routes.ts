@@ -29,6 +29,9 @@ const rejectedUrl =
 /** A secret is in the answer: it is for its caller alone. */
 const secretHeaders = { 'Cache-Control': 'private, no-store' };
 
+const rotatedMessage =
+  'Webhook signing secret rotated. The secret before it signs as well for 24 hours.';
+
 export const webhookRoutes = [
   defineRoute({
     method: 'get',
@@ -117,7 +120,11 @@ export const webhookRoutes = [
     async handle(deps: SubscriptionDeps, { caller, params: { id }, ip }) {
       const { subscription, secret } = await rotateWebhookSecret(deps, caller, { id, ip });
       const rotated = { ...subscriptionJson(subscription), secret };
-      return json(200, { success: true, subscription: rotated }, secretHeaders);
+      return json(
+        200,
+        { success: true, message: rotatedMessage, subscription: rotated },
+        secretHeaders,
+      );
     },
   }),
   defineRoute({

@@ -63,7 +63,11 @@ export const createSubscriptionReply = z
   .meta({ id: 'CreateWebhookSubscriptionReply' });
 
 export const rotateSecretReply = z
-  .looseObject({ success: z.literal(true), subscription: subscriptionWithSecretSchema })
+  .looseObject({
+    success: z.literal(true),
+    message: z.string(),
+    subscription: subscriptionWithSecretSchema,
+  })
   .meta({ id: 'RotateWebhookSecretReply' });
 
 export const subscriptionReply = z

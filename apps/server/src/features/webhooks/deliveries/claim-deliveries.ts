@@ -4,14 +4,15 @@ import type { Clock, NewId } from '../../../platform/clock.js';
 import { tenantTransaction } from '../../../platform/db/tenant-transaction.js';
 import type { ClaimedLease } from './claimed-lease.js';
 import type { DueDelivery } from './delivery-model.js';
-import {
-  deliveryQueueRepository,
-  type DueLimit,
-  type HeldLease,
-  type LockedSubscription,
-} from './delivery-queue-repository.js';
-import { deliveryRepository } from './delivery-repository.js';
 import { dealOut, leaseMs, maxDue, maxLeases, type LeaseRoom } from './lease-model.js';
+import { listDueDeliveries, type DueLimit } from './queue/due-delivery-repository.js';
+import {
+  lockDueSubscriptions,
+  type LockedSubscription,
+} from './queue/due-subscription-repository.js';
+import { listMessages } from './queue/delivery-message-repository.js';
+import { giveUpDeliveries } from './queue/given-up-delivery-repository.js';
+import { leaseRepository, type HeldLease } from './queue/lease-repository.js';
 import { renderMessage } from './render-message.js';
 import { settleAttempts, type FinishedLease } from './settle-attempts.js';
 import type { WebhookMessage } from './sign-message.js';
@@ -24,54 +25,57 @@ export interface ClaimDeps extends AuditLogDeps {
 /** What the process has room for: leases, and bytes of documents. */
 export interface Room {
   readonly working: number;
-  /** Of subscriptions whose last attempt failed: they may take all of their time, and none of the others'. */
+  /**
+   * Leases of subscriptions with a failed last attempt: their own share, so that they take no room from the others.
+   */
   readonly failing: number;
-  /** Of the documents to be sent. */
+  /** Total size of the documents to be sent. */
   readonly bytes: number;
 }
 
-export interface ClaimInput {
+interface ClaimInput {
   readonly tenantId: string;
-  /** What came of leases before. */
+  /** Earlier leases that have ended, with the outcome of their attempts. */
   readonly finished: readonly FinishedLease[];
   readonly room: Room;
 }
 
 /**
- * Writes what came of attempts, and claims what is due of a workspace: at most three leases of a subscription, in all
- * processes together, and as many as there is room for. Nothing is sent before the transaction is over.
+ * Records the outcome of finished attempts, releases their leases and claims due deliveries of a workspace: at most
+ * three leases of a subscription, in all processes together, and as many as there is room for. Nothing is sent before
+ * the transaction is over.
  *
- * @returns The leases; whether something was left for want of room; and whether something may be left that is pending
- *   for a subscription that is switched off.
+ * @returns The leases; `lacksRoom`, true when due deliveries were left for want of room; and `isGivingUp`, true when
+ *   pending deliveries of a subscription that is switched off may be left.
  */
 export function claimDeliveries(
   deps: ClaimDeps,
   { tenantId, finished, room }: ClaimInput,
 ): Promise<{ claimed: ClaimedLease[]; lacksRoom: boolean; isGivingUp: boolean }> {
   return tenantTransaction(deps.db, tenantId, async (tx) => {
-    const queue = deliveryQueueRepository(tx);
+    const leaseRows = leaseRepository(tx);
     const now = deps.clock.now();
     const ids = [...new Set(finished.map(({ lease }) => lease.subscription.id))];
-    const locked = await queue.lockSubscriptions(tenantId, { now, ids });
+    const locked = await lockDueSubscriptions(tx, tenantId, { now, ids });
     const settled = await settleAttempts(tx, deps, { tenantId, finished, locked, now });
     let isGivingUp = false;
     for (const { subscription } of settled) {
       if (subscription.isActive) continue;
       const why = 'The subscription was switched off.';
-      if (await deliveryRepository(tx).giveUp(subscription, why)) isGivingUp = true;
+      if (await giveUpDeliveries(tx, subscription, why)) isGivingUp = true;
     }
     const open = settled.filter(({ subscription }) => subscription.isActive);
     if (open.length === 0) return { claimed: [], lacksRoom: false, isGivingUp };
-    const held = await queue.listLeases(tenantId, idsOf(open));
+    const held = await leaseRows.list(tenantId, idsOf(open));
     const asking = open.map((entry) => askingOf(entry, held));
-    const due = await queue.listDueOf(tenantId, { limits: asking.map(limitOf), held, now });
+    const due = await listDueDeliveries(tx, tenantId, { limits: asking.map(limitOf), held, now });
     const { leases, lacksRoom } = share(asking, due, { room, newId: deps.newId });
-    await queue.insertLeases(tenantId, leases, new Date(now.getTime() + leaseMs));
+    await leaseRows.insertAll(tenantId, leases, new Date(now.getTime() + leaseMs));
     return { claimed: await withMessages(tx, tenantId, leases), lacksRoom, isGivingUp };
   });
 }
 
-/** A subscription, and what may begin of it whatever room there is. */
+/** A subscription, and the leases it may begin regardless of the process's room. */
 interface Asking extends LeaseRoom {
   readonly of: LockedSubscription;
 }
@@ -127,7 +131,7 @@ async function withMessages(
   leases: readonly Lease[],
 ): Promise<ClaimedLease[]> {
   const ids = leases.flatMap(({ deliveries }) => deliveries.map(({ messageId }) => messageId));
-  const stored = await deliveryQueueRepository(tx).listMessages(tenantId, [...new Set(ids)]);
+  const stored = await listMessages(tx, tenantId, [...new Set(ids)]);
   const messages = new Map<string, WebhookMessage>();
   for (const { id, payload: dataText, ...event } of stored) {
     messages.set(id, { id, body: renderMessage({ id, dataText, ...event }) });

@@ -1,10 +1,9 @@
 import type { Knex } from 'knex';
-import type { WebhookDeliveryRow, WebhookLeaseRow } from '../../../platform/db/tables.js';
-import { isUuid } from '../../../platform/db/uuid.js';
+import type { WebhookDeliveryRow } from '../../../platform/db/tables.js';
+import { isUuid } from '../../../platform/db/queries/uuid.js';
 import type { EventType } from '../../../platform/outbox/domain-event-model.js';
 import { dayMs, type SweepRule } from '../../../platform/sweep/sweep-model.js';
 import type { DeliveryStatus, WebhookDelivery } from './delivery-model.js';
-import type { WebhookSubscription } from '../webhook-model.js';
 
 /** How long it can be looked up what became of an event, and be sent again. */
 const keptDays = 30;
@@ -16,15 +15,6 @@ export const webhookMessageSweep: SweepRule = {
   keptMs: keptDays * dayMs,
 };
 
-/** Given up in one transaction: a long queue would take longer than a statement may. */
-const maxGivenUp = 2000;
-
-/** One that nobody has attempted. */
-export type NewDelivery = Pick<
-  WebhookDelivery,
-  'id' | 'subscriptionId' | 'messageId' | 'event' | 'createdAt'
-> & { readonly nextAttemptAt: Date };
-
 export interface DeliveryFilter {
   readonly tenantId: string;
   readonly status?: DeliveryStatus | undefined;
@@ -32,36 +22,12 @@ export interface DeliveryFilter {
   readonly event?: EventType | undefined;
 }
 
+/** Deliveries as the API shows them and sends them again. */
 export function deliveryRepository(db: Knex) {
   const deliveries = (tenantId: string) =>
     db<WebhookDeliveryRow>('webhook_deliveries').where({ tenant_id: tenantId });
 
   return {
-    /** Copies events of the outbox, which forgets them earlier. */
-    async insertMessages(tenantId: string, eventIds: readonly string[]): Promise<void> {
-      if (eventIds.length === 0) return;
-      await db.raw(
-        `insert into webhook_messages (tenant_id, id, event_type, payload, created_at)
-         select :tenantId::uuid, id, event_type, payload, created_at from outbox_events
-         where tenant_id = :tenantId and id = any (:eventIds::uuid[])`,
-        { tenantId, eventIds: [...eventIds] },
-      );
-    },
-
-    async insertAll(tenantId: string, added: readonly NewDelivery[]): Promise<void> {
-      if (added.length === 0) return;
-      // As one parameter: thousands of them take longer to bind than to insert.
-      await db.raw(
-        `insert into webhook_deliveries (tenant_id, id, subscription_id, message_id, event_type, status,
-           next_attempt_at, created_at)
-         select :tenantId::uuid, added.id, added."subscriptionId", added."messageId", added.event,
-           'PENDING', added."nextAttemptAt", added."createdAt"
-         from json_to_recordset(:added::json) as added (id uuid, "subscriptionId" uuid,
-           "messageId" uuid, event text, "nextAttemptAt" timestamptz, "createdAt" timestamptz)`,
-        { tenantId, added: JSON.stringify(added) },
-      );
-    },
-
     /** Newest first. */
     async list(
       { tenantId, status, subscriptionId, event }: DeliveryFilter,
@@ -103,29 +69,6 @@ export function deliveryRepository(db: Knex) {
       const row = await deliveries(tenantId).where({ id }).first();
       if (!row) throw new Error('A delivery vanished under the lock of its subscription.');
       return deliveryOf(row);
-    },
-
-    /**
-     * Of a subscription that is switched off, and that this transaction has locked: nothing of it is attempted any
-     * more, or settled.
-     *
-     * @returns Whether there may be more.
-     */
-    async giveUp({ tenantId, id }: WebhookSubscription, errorMessage: string): Promise<boolean> {
-      await db<WebhookLeaseRow>('webhook_leases')
-        .where({ tenant_id: tenantId, subscription_id: id })
-        .delete();
-      const pending = deliveries(tenantId)
-        .where({ subscription_id: id })
-        .whereNotNull('next_attempt_at')
-        .limit(maxGivenUp)
-        .select('id');
-      const givenUp = await deliveries(tenantId).whereIn('id', pending).update({
-        status: 'FAILED',
-        next_attempt_at: null,
-        error_message: errorMessage,
-      });
-      return givenUp === maxGivenUp;
     },
   };
 }

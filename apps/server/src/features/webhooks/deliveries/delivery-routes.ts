@@ -26,7 +26,11 @@ export const deliveryRoutes = [
     replies: { 200: { description: 'The newest.', schema: listDeliveriesReply } },
     async handle(deps: { readonly db: Knex }, { caller, query }) {
       const deliveries = await listDeliveries(deps, caller, query);
-      return json(200, { success: true, deliveries: deliveries.map(deliveryJson) });
+      return json(200, {
+        success: true,
+        count: deliveries.length,
+        deliveries: deliveries.map(deliveryJson),
+      });
     },
   }),
   defineRoute({

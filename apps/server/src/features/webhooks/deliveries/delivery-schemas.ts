@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { timestampSchema } from '../../../platform/http/field-schemas.js';
-import { pageQuery } from '../../../platform/http/pagination.js';
+import { pageQuery } from '../../../platform/http/lists/pagination.js';
 import { EVENT_TYPES } from '../../../platform/outbox/domain-event-model.js';
 import { DELIVERY_STATUSES } from './delivery-model.js';
 
@@ -36,6 +36,7 @@ export const listDeliveriesQuery = z.object({
 export const listDeliveriesReply = z
   .looseObject({
     success: z.literal(true),
+    count: z.int().meta({ description: 'In this answer.' }),
     deliveries: z.array(deliverySchema).meta({ description: 'Newest first; kept for 30 days.' }),
   })
   .meta({ id: 'ListWebhookDeliveriesReply' });

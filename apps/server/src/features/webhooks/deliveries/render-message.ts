@@ -1,12 +1,12 @@
 import type { EventType } from '../../../platform/outbox/domain-event-model.js';
 
-export interface MessageContent {
+interface MessageContent {
   readonly id: string;
   readonly type: EventType;
   readonly createdAt: Date;
   /** JSON text: for an event, the public document as it was then. */
   readonly dataText: string;
-  /** Nothing happened: somebody tries a receiver. */
+  /** True for a test of a receiver: no event happened. */
   readonly isTest?: boolean;
 }
 

@@ -13,7 +13,7 @@ export interface SendDeps {
 }
 
 /** A subscription with what its deliveries are signed with. */
-export interface SignedSubscription {
+interface SignedSubscription {
   readonly subscription: WebhookSubscription;
   readonly secrets: WebhookSecrets;
 }
@@ -25,10 +25,10 @@ const answerTimeoutMs = 5000;
 const askingToWait: ReadonlySet<number> = new Set([429, 503]);
 
 /**
- * Sends a message once. Any 2xx in time is success; of an answer the head is enough, so that its body may be as
- * long as it likes. A redirect is an answer like any other.
+ * Sends a message once. Any 2xx in time is success; the head of an answer is enough, so that its body may be of any
+ * length. A redirect is an answer like any other.
  *
- * @returns Undefined when the server shut down meanwhile: nobody knows what became of it.
+ * @returns Undefined when the server shut down meanwhile: the outcome is unknown.
  */
 export async function sendMessage(
   deps: SendDeps,

@@ -2,14 +2,17 @@ import type { Knex } from 'knex';
 import type { AuditLogDeps } from '../../../platform/audit-log/audit-log-repository.js';
 import { notificationRepository } from '../../../platform/notifications/notification-repository.js';
 import type { ClaimedLease } from './claimed-lease.js';
-import { deliveryQueueRepository, type LockedSubscription } from './delivery-queue-repository.js';
 import { failingLimitMs, isGone, type Settlement } from './delivery-model.js';
-import { deliveryRepository } from './delivery-repository.js';
+import { activeSubscriptionRepository } from './queue/active-subscription-repository.js';
+import type { LockedSubscription } from './queue/due-subscription-repository.js';
+import { giveUpDeliveries } from './queue/given-up-delivery-repository.js';
+import { leaseRepository } from './queue/lease-repository.js';
+import { settleDeliveries } from './queue/settled-attempt-repository.js';
 import { subscriptionRepository } from '../subscriptions/subscription-repository.js';
 import { hostOf, tellWebhookChange } from '../subscriptions/tell-webhook-change.js';
 import type { AttemptResult, WebhookSubscription } from '../webhook-model.js';
 
-/** A lease that nobody makes attempts under any more. What was not attempted of it is due as before. */
+/** A lease without further attempts. Its deliveries without an attempt are due as before. */
 export interface FinishedLease {
   readonly lease: ClaimedLease;
   /** In the order in which they were made; those alone of which it is known what came of them. */
@@ -31,8 +34,8 @@ interface Settling {
 }
 
 /**
- * Ends leases, and writes what came of their attempts: to the deliveries, and to the subscriptions whose receiver is
- * gone, or has failed for too long, which are switched off.
+ * Releases leases and records the outcome of their attempts: in the deliveries, and in the subscriptions, which are
+ * switched off where the receiver is gone or has failed for too long.
  *
  * @returns The subscriptions as they are then.
  */
@@ -42,13 +45,14 @@ export async function settleAttempts(
   { tenantId, finished: reported, locked, now }: Settling,
 ): Promise<LockedSubscription[]> {
   if (locked.length === 0) return [];
-  const queue = deliveryQueueRepository(tx);
   const ids = reported.map(({ lease }) => lease.id);
-  const ended = await queue.endLeases(tenantId, { ids, subscriptionIds: idsOf(locked), now });
+  const leases = { ids, subscriptionIds: idsOf(locked), now };
+  const ended = await leaseRepository(tx).end(tenantId, leases);
   const finished = reported
     .filter(({ lease }) => ended.has(lease.id))
     .map((each) => ofTheSameAddress(each, locked));
-  await queue.settle(
+  await settleDeliveries(
+    tx,
     tenantId,
     finished.flatMap(({ attempts }) => attempts),
   );
@@ -56,7 +60,7 @@ export async function settleAttempts(
     (entry) => entry.subscription.failingSince && lastOf(finished, entry)?.delivered,
   );
   if (recovered.length > 0) {
-    await subscriptionRepository(tx).noteSuccess(tenantId, idsOf(recovered));
+    await activeSubscriptionRepository(tx).noteSuccess(tenantId, idsOf(recovered));
   }
   const settled: LockedSubscription[] = [];
   for (const entry of locked) {
@@ -114,7 +118,7 @@ async function judge(
   const { tenantId, id, failingSince } = subscription;
   // A success among them begins the five days anew.
   if (failingSince === null || results.some(({ delivered }) => delivered)) {
-    await subscriptionRepository(tx).noteFailure(tenantId, id, at);
+    await activeSubscriptionRepository(tx).noteFailure(tenantId, id, at);
     return { ...subscription, failingSince: at };
   }
   if (at.getTime() - failingSince.getTime() < failingLimitMs) return subscription;
@@ -133,7 +137,7 @@ async function switchOff(
   const off = { ...subscription, isActive: false, updatedAt: at };
   const { tenantId, id: targetId } = off;
   await subscriptionRepository(tx).update(off);
-  await deliveryRepository(tx).giveUp(off, `The subscription was switched off: ${why}.`);
+  await giveUpDeliveries(tx, off, `The subscription was switched off: ${why}.`);
   await notificationRepository(tx).insert({
     id: deps.newId(),
     tenantId,

@@ -4,15 +4,15 @@ import type { Metrics } from '../../../platform/metrics.js';
 import { Alarms } from './alarms.js';
 import { claimDeliveries, type ClaimDeps, type Room } from './claim-deliveries.js';
 import type { ClaimedDelivery, ClaimedLease } from './claimed-lease.js';
-import { deliveryQueueRepository, type DueWorkspace } from './delivery-queue-repository.js';
 import { settle } from './delivery-model.js';
 import { dispatchEvents } from './dispatch-events.js';
 import { maxLeaseUseMs } from './lease-model.js';
+import { dueWorkspaceRepository, type DueWorkspace } from './queue/due-workspace-repository.js';
 import { sendMessage, type SendDeps } from './send-message.js';
 import type { FinishedAttempt, FinishedLease } from './settle-attempts.js';
 import type { AttemptResult } from '../webhook-model.js';
 
-export interface DispatcherDeps extends ClaimDeps, SendDeps {
+interface DispatcherDeps extends ClaimDeps, SendDeps {
   readonly announcements: Announcements;
   readonly logger: Logger;
   readonly metrics: Pick<Metrics, 'countWebhookAttempt' | 'observeOldestDelivery'>;
@@ -22,21 +22,21 @@ export interface DispatcherDeps extends ClaimDeps, SendDeps {
 const pollMs = 2000;
 /** What a workspace announces within it is looked at once. */
 const gatherMs = 20;
-/** Workspaces whose rows are looked at at the same time: each takes a connection to the database. */
+/** Workspaces processed at the same time: each takes a connection to the database. */
 const maxSteps = 3;
 /** Attempts at the same time, one of each lease, each with a socket; receivers that fail take half of them at most. */
 export const maxAttempts = 128;
 const maxFailingAttempts = 64;
-/** Of the bodies under way; once they are as many, nothing more is claimed. */
+/** Total size of the bodies under way; at this limit nothing more is claimed. */
 const maxBodyBytes = 64 * 1024 * 1024;
 /** Claimed in one transaction; what others claim meanwhile is counted only when they are done. */
 const maxClaimed: Room = { working: 64, failing: 64, bytes: 16 * 1024 * 1024 };
 
 /**
- * Delivers what is due, of whatever workspace, beside any number of other processes. It works in steps: one step
- * hands over the events of a workspace, writes what came of its attempts and claims the next; the attempts run
- * outside of any transaction, and what ends meanwhile is written by the next step. What a process that died had
- * claimed is due again when its lease is over.
+ * Delivers due messages of all workspaces, beside any number of other processes. It works in steps: one step hands
+ * over the events of a workspace, records the outcome of its attempts and claims the next; the attempts run outside
+ * of any transaction, and the next step records those that end meanwhile. Deliveries claimed by a process that died
+ * are due again when its lease is over.
  */
 export class WebhookDispatcher {
   /** In the order in which they are looked at. */
@@ -48,7 +48,7 @@ export class WebhookDispatcher {
   private readonly crowdedOut = new Set<string>();
   /** How many leases have ended: each left room. */
   private ended = 0;
-  /** Workspaces with events in the outbox that nobody has handed over, as far as anybody said. */
+  /** Workspaces with events in the outbox that were announced and not yet handed over. */
   private readonly withEvents = new Set<string>();
   private readonly alarms = new Alarms((tenantId) => this.wake(tenantId));
   private poller: NodeJS.Timeout | undefined;
@@ -104,7 +104,7 @@ export class WebhookDispatcher {
 
   private async poll(): Promise<void> {
     const { db, clock } = this.deps;
-    const queue = deliveryQueueRepository(db);
+    const queue = dueWorkspaceRepository(db);
     const now = clock.now();
     try {
       const soon = await queue.listDue(new Date(now.getTime() + pollMs));
@@ -122,7 +122,7 @@ export class WebhookDispatcher {
 
   private async secondsOverdue(): Promise<number | undefined> {
     const { db, clock } = this.deps;
-    const queue = deliveryQueueRepository(db);
+    const queue = dueWorkspaceRepository(db);
     const now = clock.now();
     try {
       const due = [...(await queue.listDue(now)), ...(await queue.listUndispatched())];
@@ -165,7 +165,7 @@ export class WebhookDispatcher {
       const input = { tenantId, finished, room: this.room() };
       const { claimed, lacksRoom, isGivingUp } = await claimDeliveries(this.deps, input);
       for (const lease of claimed) void this.use(lease);
-      // What ended meanwhile may have been the last: nobody would call again.
+      // The last lease may have ended meanwhile; nothing would then wake the workspace again.
       if (lacksRoom) (ended === this.ended ? this.crowdedOut : this.waiting).add(tenantId);
       if (isGivingUp && !this.isStopping) this.waiting.add(tenantId);
     } catch (error) {
@@ -188,7 +188,7 @@ export class WebhookDispatcher {
     this.finished.set(tenantId, [...leases, ...(this.finished.get(tenantId) ?? [])]);
   }
 
-  /** Of all steps at the same time: each counts what the others have claimed by then. */
+  /** Room shared by all concurrent steps: each counts what the others have claimed by then. */
   private room(): Room {
     const claimed = [...this.underWay];
     const bodies = claimed.flatMap(({ deliveries }) =>
@@ -240,7 +240,8 @@ export class WebhookDispatcher {
     try {
       return await sendMessage(deps, lease, message);
     } catch (error) {
-      // A secret that does not open, say: the receiver has no part in it, and whoever operates the server is told.
+      // The receiver has no part in it, a secret that does not decrypt for example: the log tells the server's
+      // operator.
       deps.logger.error({ err: error, deliveryId: delivery.id }, 'a delivery could not be sent');
       const failed = { delivered: false, statusCode: null, notBefore: null };
       return { ...failed, at: deps.clock.now(), error: 'The server could not send it.' };

@@ -14,7 +14,7 @@ import {
 } from '../webhook-model.js';
 import { createWebhookSecret } from './webhook-secret.js';
 
-export interface CreateSubscriptionInput {
+interface CreateSubscriptionInput {
   readonly url: string;
   readonly events: readonly SubscribedEvent[];
   readonly ip: string;

@@ -18,7 +18,7 @@ export interface TestEventDeps extends SendDeps {
   readonly baseUrl: string;
 }
 
-export interface TestEventResult {
+interface TestEventResult {
   readonly event: EventType;
   readonly url: string;
   readonly delivered: boolean;

@@ -1,7 +1,13 @@
 import type { Knex } from 'knex';
 import type { WebhookSubscriptionRow } from '../../../platform/db/tables.js';
-import { isUuid } from '../../../platform/db/uuid.js';
+import { isUuid } from '../../../platform/db/queries/uuid.js';
 import type { WebhookSecrets, WebhookSubscription } from '../webhook-model.js';
+
+/** A subscription with what its messages are signed with, in envelopes. */
+export interface StoredSubscription {
+  readonly subscription: WebhookSubscription;
+  readonly secrets: WebhookSecrets;
+}
 
 export function subscriptionRepository(db: Knex) {
   const subscriptions = (tenantId: string) =>
@@ -36,45 +42,17 @@ export function subscriptionRepository(db: Knex) {
       return rows.map(subscriptionOf);
     },
 
-    /** Those that events go to; none is switched off or deleted before this transaction ends. */
-    async listActive(tenantId: string): Promise<WebhookSubscription[]> {
-      const rows = await subscriptions(tenantId)
-        .where({ is_active: true })
-        .orderBy('id')
-        .forKeyShare();
-      return rows.map(subscriptionOf);
-    },
-
-    /** Of those that this transaction has locked. */
-    async noteSuccess(tenantId: string, ids: readonly string[]): Promise<void> {
-      await subscriptions(tenantId)
-        .whereIn('id', [...ids])
-        .whereNotNull('failing_since')
-        .update({ failing_since: null });
-    },
-
-    /** The first that no success followed. */
-    async noteFailure(tenantId: string, id: string, at: Date): Promise<void> {
-      await subscriptions(tenantId).where({ id }).update({ failing_since: at });
-    },
-
-    async find(
-      tenantId: string,
-      id: string,
-    ): Promise<{ subscription: WebhookSubscription; secrets: WebhookSecrets } | undefined> {
+    async find(tenantId: string, id: string): Promise<StoredSubscription | undefined> {
       if (!isUuid(id)) return undefined;
       const row = await subscriptions(tenantId).where({ id }).first();
-      return row && { subscription: subscriptionOf(row), secrets: secretsOf(row) };
+      return row && storedSubscriptionOf(row);
     },
 
-    /** Nobody else changes it, and nothing is delivered to it anew, before this transaction ends. */
-    async lock(
-      tenantId: string,
-      id: string,
-    ): Promise<{ subscription: WebhookSubscription; secrets: WebhookSecrets } | undefined> {
+    /** No other transaction changes it, or delivers to it anew, before this transaction ends. */
+    async lock(tenantId: string, id: string): Promise<StoredSubscription | undefined> {
       if (!isUuid(id)) return undefined;
       const row = await subscriptions(tenantId).where({ id }).forUpdate().first();
-      return row && { subscription: subscriptionOf(row), secrets: secretsOf(row) };
+      return row && storedSubscriptionOf(row);
     },
 
     /** To be called for one that this transaction has locked, as are the others that change it. */
@@ -109,7 +87,11 @@ function secretColumnsOf({ secret, previousSecret, previousSecretUntil }: Webhoo
   };
 }
 
-/** Also for whoever claims deliveries, and reads what they are signed with. */
+/** Also for the claim of deliveries. */
+export function storedSubscriptionOf(row: WebhookSubscriptionRow): StoredSubscription {
+  return { subscription: subscriptionOf(row), secrets: secretsOf(row) };
+}
+
 export function subscriptionOf(row: WebhookSubscriptionRow): WebhookSubscription {
   return {
     id: row.id,
@@ -123,7 +105,7 @@ export function subscriptionOf(row: WebhookSubscriptionRow): WebhookSubscription
   };
 }
 
-export function secretsOf(row: WebhookSubscriptionRow): WebhookSecrets {
+function secretsOf(row: WebhookSubscriptionRow): WebhookSecrets {
   return {
     secret: row.secret,
     previousSecret: row.previous_secret,

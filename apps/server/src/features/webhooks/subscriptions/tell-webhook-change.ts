@@ -6,7 +6,7 @@ import {
 } from '../../../platform/audit-log/audit-log-repository.js';
 import type { WebhookSubscription } from '../webhook-model.js';
 
-export interface WebhookChange {
+interface WebhookChange {
   readonly subscription: WebhookSubscription;
   readonly action: Extract<AuditAction, `webhook.${string}`>;
   /** Beside the host and the events. */

@@ -2,7 +2,7 @@ import { actorOf, type Caller } from '../../../platform/auth/caller-model.js';
 import { requireWholeWorkspace } from '../../../platform/auth/operator-scope.js';
 import { tellOfDeliveries } from '../../../platform/db/deliveries-due.js';
 import { tenantTransaction } from '../../../platform/db/tenant-transaction.js';
-import { deliveryRepository } from '../deliveries/delivery-repository.js';
+import { giveUpDeliveries } from '../deliveries/queue/given-up-delivery-repository.js';
 import { lockSubscription, type NamedSubscription } from './lock-subscription.js';
 import { requireAddress } from './require-address.js';
 import type { SubscriptionDeps } from './subscription-deps.js';
@@ -11,7 +11,7 @@ import { tellWebhookChange } from './tell-webhook-change.js';
 import type { SubscribedEvent, WebhookSubscription } from '../webhook-model.js';
 
 /** Undefined leaves what is there. */
-export interface UpdateSubscriptionInput extends NamedSubscription {
+interface UpdateSubscriptionInput extends NamedSubscription {
   readonly url?: string | undefined;
   readonly events?: readonly SubscribedEvent[] | undefined;
   /** True also forgets how long it has failed; false gives up what is still to be delivered. */
@@ -45,8 +45,8 @@ export async function updateSubscription(
     await subscriptionRepository(tx).update(subscription);
     if (isActive === false) {
       const why = 'The subscription was switched off.';
-      // Whoever delivers goes on with it.
-      if (await deliveryRepository(tx).giveUp(subscription, why)) tellOfDeliveries(tx, tenantId);
+      // The dispatcher gives up the rest.
+      if (await giveUpDeliveries(tx, subscription, why)) tellOfDeliveries(tx, tenantId);
     }
     await tellWebhookChange(tx, deps, {
       subscription,

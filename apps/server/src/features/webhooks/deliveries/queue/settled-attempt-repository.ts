@@ -1,0 +1,31 @@
+import type { Knex } from 'knex';
+import type { Settlement } from '../delivery-model.js';
+
+/** The outcome of an attempt. */
+interface SettledAttempt {
+  readonly deliveryId: string;
+  readonly settlement: Settlement;
+}
+
+/** Records the outcomes of attempts under leases that this transaction has ended, in one statement. */
+export async function settleDeliveries(
+  db: Knex,
+  tenantId: string,
+  attempts: readonly SettledAttempt[],
+): Promise<void> {
+  if (attempts.length === 0) return;
+  const settled = attempts.map(({ deliveryId, settlement }) => ({ deliveryId, ...settlement }));
+  await db.raw(
+    `update webhook_deliveries
+     set status = settled.status, attempts = settled.attempts,
+       last_attempt_at = settled."lastAttemptAt", next_attempt_at = settled."nextAttemptAt",
+       response_status = settled."responseStatus", error_message = settled."errorMessage"
+     from json_to_recordset(:settled::json) as settled (
+       "deliveryId" uuid, status text, attempts integer,
+       "lastAttemptAt" timestamptz, "nextAttemptAt" timestamptz,
+       "responseStatus" integer, "errorMessage" text)
+     where webhook_deliveries.tenant_id = :tenantId
+       and webhook_deliveries.id = settled."deliveryId"`,
+    { tenantId, settled: JSON.stringify(settled) },
+  );
+}
