@@ -1,16 +1,16 @@
 import type { Knex } from 'knex';
 import type { Caller } from '../../platform/auth/caller-model.js';
-import type { Page } from '../../platform/db/page.js';
+import type { Page } from '../../platform/db/queries/page.js';
 import { tenantTransaction } from '../../platform/db/tenant-transaction.js';
 import type { IdentifiedPassport } from '../passports/passport-reader.js';
 import { requireModel } from './require-unit.js';
 import type { BatteryUnit } from './unit-model.js';
-import { unitRepository } from './unit-repository.js';
+import { unitCatalogRepository } from './unit-catalog-repository.js';
 
-export interface UnitPage {
+interface UnitPage {
   readonly passport: IdentifiedPassport;
   readonly units: readonly BatteryUnit[];
-  /** Of all pages. */
+  /** Number of units on all pages. */
   readonly total: number;
 }
 
@@ -24,7 +24,7 @@ export function listUnits(
   return tenantTransaction(deps.db, tenantId, async (tx) => {
     const passport = await requireModel(tx, caller, idOrProductId);
     const ofPassport = { tenantId, passportId: passport.id };
-    const units = unitRepository(tx);
+    const units = unitCatalogRepository(tx);
     return {
       passport,
       units: await units.list(ofPassport, page),

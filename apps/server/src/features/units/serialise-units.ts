@@ -18,7 +18,7 @@ export interface UnitDeps {
   readonly auditKeys: AuditKeys;
 }
 
-export interface SerialiseUnitsInput {
+interface SerialiseUnitsInput {
   readonly idOrProductId: string;
   /** As sent: each is read by itself. */
   readonly sent: readonly unknown[];

@@ -8,7 +8,7 @@ import { appendReports, emptyMeasurements, type UnitEvent } from './events/unit-
 import type { BatteryUnit } from './unit-model.js';
 import { unitRepository } from './unit-repository.js';
 
-export interface Succession {
+interface Succession {
   readonly predecessor: Predecessor;
   readonly successor: BatteryUnit;
 }
@@ -17,8 +17,8 @@ export interface Succession {
 export type LockedUnits = ReadonlyMap<string, BatteryUnit>;
 
 /**
- * The units of the workspace that somebody names as predecessors, locked. A credential of one operator knows
- * no units of others: to succeed one changes its status.
+ * The units of the workspace that are named as predecessors, locked. A credential of one operator knows no units of
+ * others: to succeed one changes its status.
  */
 export async function lockPredecessors(
   tx: Knex.Transaction,

@@ -13,13 +13,13 @@ export interface UnitMove {
   readonly after: BatteryUnit;
 }
 
-export interface UnitChanges {
+interface UnitChanges {
   /** What one call made under a passport; undefined where it made none. */
   readonly created?: {
     readonly passport: { readonly id: string; readonly productId: string };
     readonly units: readonly BatteryUnit[];
   };
-  /** Of any units; those whose status stayed are nothing to tell of. */
+  /** Moves of any units. A unit that stays in its status changes nothing. */
   readonly moves: readonly UnitMove[];
   readonly caller: Caller;
   readonly ip: string;

@@ -1,20 +1,13 @@
 import type { Knex } from 'knex';
-import { ownedBy } from '../../platform/db/owned-by.js';
-import type { Page } from '../../platform/db/page.js';
+import { ownedBy } from '../../platform/db/queries/owned-by.js';
 import type { BatteryUnitRow } from '../../platform/db/tables.js';
-import { isUuid } from '../../platform/db/uuid.js';
+import { isUuid } from '../../platform/db/queries/uuid.js';
 import { directoryRepository } from '../../platform/directory/directory-repository.js';
 import type { BatteryUnit, UnitState, UnitStatus } from './unit-model.js';
 
-export interface UnitsOfPassport {
-  readonly tenantId: string;
-  readonly passportId: string;
-}
-
+/** Units by key, and their changes. */
 export function unitRepository(db: Knex) {
   const units = () => db<BatteryUnitRow>('battery_units');
-  const unitsOf = ({ tenantId, passportId }: UnitsOfPassport) =>
-    units().where({ tenant_id: tenantId, passport_id: passportId });
 
   return {
     async find(tenantId: string, id: string): Promise<BatteryUnit | undefined> {
@@ -31,7 +24,7 @@ export function unitRepository(db: Knex) {
       return rows.flatMap((row) => ownedBy(tenantId, row) ?? []).map(unitOf);
     },
 
-    /** Nothing else happens to it before this transaction ends. */
+    /** No other transaction changes it before this one ends. */
     async lock(tenantId: string, id: string): Promise<BatteryUnit | undefined> {
       if (!isUuid(id)) return undefined;
       const row = await units().where({ tenant_id: tenantId, id }).forNoKeyUpdate().first();
@@ -47,10 +40,10 @@ export function unitRepository(db: Knex) {
     },
 
     /**
-     * Inserts those whose serial number is free under their passport, in the order of serial numbers, so
-     * that two who make the same wait for each other and do not deadlock.
+     * Inserts units with a serial number that is free under their passport, in the order of serial numbers, so that
+     * two transactions with the same units wait for each other and do not deadlock.
      *
-     * @param made - All of one workspace.
+     * @param made - Units of one workspace.
      * @returns The ids that were inserted.
      */
     insertAll: (made: readonly BatteryUnit[]) => insertUnits(db, made),
@@ -61,43 +54,6 @@ export function unitRepository(db: Knex) {
       const living = units().where({ tenant_id, id }).whereNull('ceased_at');
       const updated = await living.update(changeableColumns(unit));
       if (updated !== 1) throw new Error('A unit vanished or ceased under the lock of its update.');
-    },
-
-    /** Which of these serial numbers are taken under a passport. */
-    async findTaken(
-      passport: UnitsOfPassport,
-      serialNumbers: readonly string[],
-    ): Promise<ReadonlySet<string>> {
-      const taken = await unitsOf(passport)
-        .whereIn('serial_number', [...serialNumbers])
-        .select('serial_number');
-      return new Set(taken.map((row) => row.serial_number));
-    },
-
-    /** Those that are there, each by what names it on its label. */
-    async findBySerialNumbers(
-      passport: UnitsOfPassport,
-      serialNumbers: readonly string[],
-    ): Promise<ReadonlyMap<string, BatteryUnit>> {
-      const rows = await unitsOf(passport).whereIn('serial_number', [...serialNumbers]);
-      return new Map(rows.map((row) => [row.serial_number, unitOf(row)]));
-    },
-
-    /** Newest first. */
-    async list(passport: UnitsOfPassport, { page, limit }: Page): Promise<BatteryUnit[]> {
-      const rows = await unitsOf(passport)
-        .orderBy([
-          { column: 'created_at', order: 'desc' },
-          { column: 'id', order: 'desc' },
-        ])
-        .limit(limit)
-        .offset((page - 1) * limit);
-      return rows.map(unitOf);
-    },
-
-    async count(passport: UnitsOfPassport): Promise<number> {
-      const [row] = await unitsOf(passport).count<{ count: number }[]>('* as count');
-      return row?.count ?? 0;
     },
   };
 }
@@ -150,7 +106,8 @@ function changeableColumns({ currentState, ...unit }: BatteryUnit) {
   };
 }
 
-function unitOf(row: BatteryUnitRow): BatteryUnit {
+/** Also for lists. */
+export function unitOf(row: BatteryUnitRow): BatteryUnit {
   return {
     id: row.id,
     tenantId: row.tenant_id,

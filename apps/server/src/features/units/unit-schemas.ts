@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { advisoryItemSchema } from '../../platform/http/error-schemas.js';
 import { langQuery, timestampSchema } from '../../platform/http/field-schemas.js';
-import { lenientPageQuery } from '../../platform/http/pagination.js';
+import { lenientPageQuery } from '../../platform/http/lists/pagination.js';
 import { maxUnits } from './read-unit-input.js';
 import { SUCCEEDED_STATUSES, UNIT_STATUSES } from './unit-model.js';
 
-export const unitSchema = z
+const unitSchema = z
   .looseObject({
     id: z.uuid(),
     serialNumber: z.string(),

@@ -4,10 +4,10 @@ import { tenantTransaction } from '../../platform/db/tenant-transaction.js';
 import { isFault, readUnitInput, type UnitFault, type UnitInput } from './read-unit-input.js';
 import { requireModel } from './require-unit.js';
 import { serialTaken } from './serialise-units.js';
-import { unitRepository } from './unit-repository.js';
+import { unitCatalogRepository } from './unit-catalog-repository.js';
 
-/** Of a unit that would be made, or would not. */
-export interface UnitVerdict {
+/** Verdict on a unit before it is made. */
+interface UnitVerdict {
   readonly serialNumber: string | null;
   /** Undefined: it would be made. */
   readonly fault: string | undefined;
@@ -24,7 +24,7 @@ export function validateUnits(
     const read = sent.map(readUnitInput);
     const serials = read.filter(isInput).map(({ serialNumber }) => serialNumber);
     const ofPassport = { tenantId: caller.tenant.id, passportId: passport.id };
-    const taken = new Set(await unitRepository(tx).findTaken(ofPassport, serials));
+    const taken = new Set(await unitCatalogRepository(tx).findTaken(ofPassport, serials));
     return read.map((unit) => verdictOf(unit, taken));
   });
 }

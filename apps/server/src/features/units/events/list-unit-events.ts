@@ -1,18 +1,18 @@
 import type { Knex } from 'knex';
 import type { Caller } from '../../../platform/auth/caller-model.js';
 import { tenantTransaction } from '../../../platform/db/tenant-transaction.js';
-import { decodeTimeCursor, nextTimeCursor } from '../../../platform/http/cursor.js';
+import { decodeTimeCursor, nextTimeCursor } from '../../../platform/http/lists/cursor.js';
 import { requireUnit } from '../require-unit.js';
 import { unitEventRepository, type UnitEventFilter } from './unit-event-repository.js';
 import type { UnitEvent } from './unit-event-model.js';
 import type { BatteryUnit } from '../unit-model.js';
 
-export interface ListUnitEventsInput extends Omit<UnitEventFilter, 'before'> {
+interface ListUnitEventsInput extends Omit<UnitEventFilter, 'before'> {
   readonly id: string;
   readonly cursor?: string | undefined;
 }
 
-export interface UnitEventPage {
+interface UnitEventPage {
   readonly unit: BatteryUnit;
   readonly events: readonly UnitEvent[];
   readonly nextCursor: string | null;

@@ -8,7 +8,7 @@ import { requireNotTerminal, storeReports } from './store-reports.js';
 import { tellUnitChanges } from '../tell-unit-changes.js';
 import type { UnitEvent } from './unit-event-model.js';
 
-export interface RecordUnitEventInput {
+interface RecordUnitEventInput {
   readonly id: string;
   /** As sent. */
   readonly sent: unknown;

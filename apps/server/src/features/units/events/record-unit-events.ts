@@ -10,7 +10,7 @@ import type { UnitEvent, UnitReport } from './unit-event-model.js';
 /** The most of one request. */
 export const maxEvents = 500;
 
-export interface RecordedEvents {
+interface RecordedEvents {
   /** In the order sent, like the errors. */
   readonly events: readonly UnitEvent[];
   /** Each begins with the number of its event in the request. */

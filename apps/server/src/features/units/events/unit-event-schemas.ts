@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { timestampSchema } from '../../../platform/http/field-schemas.js';
-import { defaultJsonLimits } from '../../../platform/http/json-limits.js';
-import { cursorQuery } from '../../../platform/http/pagination.js';
+import { defaultJsonLimits } from '../../../platform/http/json/json-limits.js';
+import { cursorQuery } from '../../../platform/http/lists/pagination.js';
 import { parseDate } from '../parse-date.js';
 import { maxEvents } from './record-unit-events.js';
 import { UNIT_EVENT_TYPES } from './unit-event-model.js';
 import { UNIT_STATUSES } from '../unit-model.js';
 
-export const unitEventSchema = z
+const unitEventSchema = z
   .looseObject({
     id: z.uuid(),
     batteryUnitId: z.uuid(),

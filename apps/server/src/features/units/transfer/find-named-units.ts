@@ -2,13 +2,13 @@ import type { Knex } from 'knex';
 import { operatorReader } from '../../operators/operator-reader.js';
 import { passportReader } from '../../passports/passport-reader.js';
 import type { BatteryUnit } from '../unit-model.js';
-import { unitRepository } from '../unit-repository.js';
+import { unitCatalogRepository } from '../unit-catalog-repository.js';
 
 /** What names a passport in a file. */
-export interface ModelName {
-  /** Of the passport, or its UUID. */
+interface ModelName {
+  /** Product id of the passport, or its UUID. */
   readonly productId: string;
-  /** Whose passport it is. Undefined: that of the operator whose passport answers for the product. */
+  /** Operator of the passport. Undefined: that of the operator that answers for the product. */
   readonly operatorRegId: string | undefined;
 }
 
@@ -18,7 +18,7 @@ export interface UnitName extends ModelName {
 }
 
 /** What is there of what was named. */
-export interface Named {
+interface Named {
   readonly unitOf: (name: UnitName) => BatteryUnit | undefined;
   readonly passportIdOf: (name: ModelName) => string | undefined;
 }
@@ -41,7 +41,7 @@ export async function findNamedUnits(
   }
   const found = new Map<string, ReadonlyMap<string, BatteryUnit>>();
   for (const [passportId, named] of serialNumbers) {
-    const units = unitRepository(tx);
+    const units = unitCatalogRepository(tx);
     found.set(passportId, await units.findBySerialNumbers({ tenantId, passportId }, [...named]));
   }
   const unitOf = (name: UnitName) => found.get(passportIdOf(name) ?? '')?.get(name.serialNumber);
@@ -68,7 +68,7 @@ async function findPassports(
     const preferred = operator?.id ?? null;
     const passports = await passportReader(tx).identify(tenantId, [...ofOperator], preferred);
     for (const [productId, { id, operatorId }] of passports) {
-      // Whoever names an operator means nobody else's passport of the product.
+      // A row that names an operator means only that operator's passport of the product.
       const isMeant = operatorRegId === undefined || operatorId === operator?.id;
       if (isMeant) found.set(keyOf({ operatorRegId, productId }), id);
     }
@@ -76,7 +76,7 @@ async function findPassports(
   return found;
 }
 
-/** One text for each name, whatever its parts hold. */
+/** One text for each name, unambiguous for any characters in its parts. */
 function keyOf({ operatorRegId, productId }: ModelName): string {
   return JSON.stringify([operatorRegId ?? null, productId]);
 }

@@ -19,7 +19,7 @@ import {
   type SentRow,
 } from './unit-file-model.js';
 
-export interface ImportUnitEventsInput {
+interface ImportUnitEventsInput {
   readonly rows: readonly SentRow[];
   /** Do it all, then undo it. */
   readonly dryRun: boolean;
@@ -68,7 +68,7 @@ async function store(
   return { inserted, alreadyThere, failures };
 }
 
-/** Whose event a row is, if it says so. */
+/** Finds the unit of a row's event, if the row names it. */
 async function identify(
   tx: Knex.Transaction,
   tenantId: string,
@@ -132,7 +132,7 @@ async function append(
   return { inserted: reports.length, alreadyThere, failures, moves };
 }
 
-/** Without its moment nobody could tell an event from another that says the same. */
+/** Without its moment an event could not be told from another with the same content. */
 function readDated(sent: unknown, at: Date): UnitReport | string {
   const report = readUnitReport(sent, at);
   if (typeof report === 'string') return report;

@@ -1,3 +1,4 @@
+import { mangledProductId } from '@dpp/espr-validate/csv';
 import type { Knex } from 'knex';
 import type { Caller } from '../../../platform/auth/caller-model.js';
 import { tenantPreview, tenantTransaction } from '../../../platform/db/tenant-transaction.js';
@@ -14,7 +15,7 @@ import {
   type SentRow,
 } from './unit-file-model.js';
 
-export interface ImportUnitsInput {
+interface ImportUnitsInput {
   readonly rows: readonly SentRow[];
   /** Do it all, then undo it. */
   readonly dryRun: boolean;
@@ -70,7 +71,7 @@ function readRow({ position, sent }: SentRow): UnitRow | RowFailure {
     : { position, name, predecessor, sent: members };
 }
 
-/** Of the row's own product and operator unless it says more; or what is wrong. */
+/** The predecessor, of the row's own product and operator unless it says more; or what is wrong. */
 function predecessorOf(
   members: UnitRow['sent'],
   { productId, operatorRegId }: UnitName,
@@ -150,7 +151,9 @@ async function importRun(
 
 function noPassport({ productId, operatorRegId }: UnitName): string {
   const ofOperator = operatorRegId === undefined ? '' : ` of the operator ${operatorRegId}`;
-  return `The workspace has no passport${ofOperator} for ${productId}.`;
+  const probably = mangledProductId(productId)?.probably;
+  const hint = probably === undefined ? '' : ` The number was probably ${probably}.`;
+  return `The workspace has no passport${ofOperator} for ${productId}.${hint}`;
 }
 
 /** Its status is another matter: it has lived since. */

@@ -10,7 +10,7 @@ export interface UnitPlace {
 }
 
 /** A unit of a page, and where the next page begins. */
-export interface TransferredUnit {
+interface TransferredUnit {
   readonly place: UnitPlace;
   readonly unit: PortableUnit;
 }
