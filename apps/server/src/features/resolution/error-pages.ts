@@ -1,17 +1,17 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import type { ErrorPage } from '../../platform/http/error-handler.js';
-import { localeOf } from '../../platform/http/locale.js';
+import { toErrorPage, type ErrorFacts, keepQuery } from '@dpp/passport-page';
+import type { ErrorPage } from '../../platform/http/chain/error-handler.js';
+import { localeOf } from '../../platform/http/request/locale.js';
+import { privateHeaders, withoutTokens } from '../../platform/http/request/sent-token.js';
 import type { RawReply } from '../../platform/http/route.js';
-import { acceptedRepresentations } from '../../representations/accept.js';
-import { toErrorPage, type ErrorFacts } from '../../representations/page/error-page.js';
-import { keepQuery } from '../../representations/page/keep-query.js';
-import { languageOf } from '../../representations/page/values/language.js';
-import { contentTypeOf } from '../../representations/representations.js';
+import { acceptedRepresentations } from '../../representations/negotiation/accept.js';
+import { pageOptions } from '../../representations/page/html.js';
+import { contentTypeOf } from '../../representations/negotiation/representations.js';
 import { pageHeaders, varyOfPages } from '../../representations/page/page-headers.js';
 
 /**
- * The page for a person whose request is refused; undefined for machines, and everywhere in the API. What
- * varies by `Accept` says so, whichever of the two it is.
+ * The page for a person with a refused request; undefined for machines, and everywhere in the API. An answer that
+ * varies by `Accept` says so in both shapes.
  */
 export const errorPage: ErrorPage = (request, { status, headers, requestId }) => {
   const { path, query } = partsOf(request.originalUrl);
@@ -42,7 +42,12 @@ export function missingPage(request: {
   const { path, query } = partsOf(request.url);
   const facts = { status: 404, path, reference: request.requestId };
   const { content, headers } = makePage(facts, { query, headers: request.headers });
-  return { status: 404, headers, raw: { contentType: contentTypeOf('html'), content } };
+  // An owner alone asks here, and a draft may be there the next time.
+  return {
+    status: 404,
+    headers: { ...headers, ...privateHeaders },
+    raw: { contentType: contentTypeOf('html'), content },
+  };
 }
 
 function makePage(
@@ -51,16 +56,17 @@ function makePage(
 ) {
   const lang = new URLSearchParams(query).get('lang') ?? undefined;
   const locale = localeOf(lang, headers);
-  const content = keepQuery(toErrorPage(facts, languageOf(locale)), query);
+  // What is refused was opened by no token.
+  const content = keepQuery(toErrorPage(facts, pageOptions(locale)), withoutTokens(query));
   return { content, headers: { ...pageHeaders(locale), ...varyOfPages } };
 }
 
 type Refused = Parameters<ErrorPage>[0];
 
-/** What a form may be refused with that is no fault of a field: too long, not a form, too often. */
+/** Statuses of a refused form that are no fault of a field: too long, not a form, too often. */
 const formRefusals: ReadonlySet<number> = new Set([413, 415, 429]);
 
-/** Whoever sends a form gets a page as well, where it says what is wrong: with the form, or with this server. */
+/** The sender of a form gets a page as well, which says what is wrong: with the form, or with this server. */
 function isAskedByPerson({ method, headers }: Refused, path: string, status: number): boolean {
   const isRead = method === 'GET' || method === 'HEAD';
   if (!isRead && !formRefusals.has(status) && status < 500) return false;

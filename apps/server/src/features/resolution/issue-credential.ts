@@ -11,9 +11,10 @@ import {
   type CredentialKey,
   type CredentialOptions,
   type SecureCredential,
-} from '../../representations/passport-credential.js';
+} from '../../representations/credentials/passport-credential.js';
 import type { Passport } from '../passports/passport-model.js';
 import type { BatteryUnit } from '../units/unit-model.js';
+import { noStatusIndex } from '../passports/status/credential-readiness-model.js';
 import { statusIndexReader } from '../passports/status/status-index-reader.js';
 
 export interface IssueCredentialDeps {
@@ -24,27 +25,32 @@ export interface IssueCredentialDeps {
 }
 
 /** What a credential is of: a passport, or one battery unit of it. */
-export interface CertifiedSubject {
+interface CertifiedSubject {
   readonly passport: Passport;
   readonly unit?: BatteryUnit;
 }
 
+/** Issues the credential in one of its forms. It computes alone: the database has been asked. */
+export type CredentialIssuer = (secure: SecureCredential) => Promise<string>;
+
 /**
- * Makes a credential, secured with the key that its issuer has now.
+ * Reads what a credential takes from the database: the key that its issuer has now, the issuer, the place in the
+ * status list.
  *
  * @throws a 406 when no credential can be issued for the passport as it is.
  */
-export async function issueCredential(
+export async function prepareCredential(
   deps: IssueCredentialDeps,
   { passport, unit }: CertifiedSubject,
-  secure: SecureCredential,
-): Promise<string> {
+): Promise<CredentialIssuer> {
   const certifiable = requireCertifiable(passport);
   const { key, options } = await findIssuer(deps, passport);
-  const credential = unit
-    ? toUnitCredential(unit, certifiable, options)
-    : toPassportCredential(certifiable, options);
-  return secure(credential, key).catch(refuseTooLarge);
+  return async (secure) => {
+    const credential = unit
+      ? toUnitCredential(unit, certifiable, options)
+      : toPassportCredential(certifiable, options);
+    return secure(credential, key).catch(refuseTooLarge);
+  };
 }
 
 /** A credential that no verifier would read is none; another form may be had. */
@@ -76,9 +82,7 @@ async function findIssuer(
   const statusListIndex = await statusIndexReader(db).find(passport);
   // A server that did not draw any yet may have published it while the database was migrated.
   if (statusListIndex === undefined) {
-    throw notReady(
-      'The passport has no place in the status list: its issuer has to publish it again.',
-    );
+    throw notReady(noStatusIndex);
   }
   const did = formatTenantDid({ baseUrl, tenantId });
   const { keyNumber, es256Signer } = key;

@@ -21,13 +21,13 @@ const issuerKeyBytes = 256;
 const pictureBytes = 320;
 
 /**
- * Reads are repeated after a minute whatever was heard. On a cluster a commit reaches its machines one after another,
- * so that a reader may see one of them as it was when the change has been announced already.
+ * Reads are repeated after a minute even without an announcement. On a cluster a commit reaches its machines one
+ * after another, so that a reader may see one of them as it was when the change has been announced already.
  */
 const ttlMs = 60_000;
 
 /** The key a workspace signs with. */
-export interface IssuerKey {
+interface IssuerKey {
   readonly id: string;
 }
 
@@ -121,7 +121,7 @@ function keyOf(lookup: PublicLookup): CacheKey {
 
 const kinds = { '01': 'GTIN', '8003': 'GRAI' } as const satisfies Record<string, ShownKind>;
 
-/** What nobody has may come to be with any workspace, which says so by the name that was asked for. */
+/** A name without an answer may get one in any workspace, which announces it by the name that was asked for. */
 function subjectsOf(
   [kind, on, name = '']: CacheKey,
   found: ResolvedPassport | undefined,

@@ -17,6 +17,11 @@ export function pathOf(target: ResolutionTarget): string {
     : `/${target.applicationIdentifier}/${encodeURIComponent(target.value)}`;
 }
 
+/** File name of a passport's public document. */
+export function fileNameOf(passportId: string): string {
+  return `passport-${passportId}.jsonld`;
+}
+
 export interface KeyTarget {
   readonly applicationIdentifier: '01' | '8003';
   readonly value: string;

@@ -7,20 +7,23 @@ import {
   answerSerial,
   reply,
   viewerOf,
+  type PublicRequest,
 } from './addresses/answer-address.js';
 import { resolveLinkType } from './addresses/follow-link-type.js';
 import { requireQualifiers } from './addresses/qualified-address.js';
 import { requireGrai, requireGtin } from './addresses/requested-key.js';
 import { passportTarget, pathOf } from './resolution-model.js';
-import { redirectTo } from './resolution-reply.js';
+import { asFile, redirectTo } from './resolution-reply.js';
 import {
   linksetReply,
+  downloadQuery,
   notAcceptable,
   representationQuery,
   resolutionQuery,
   resolutionReplies,
 } from './resolution-schemas.js';
-import { resolvePassport, type ResolutionDeps } from './resolve-passport.js';
+import type { ResolutionDeps } from './resolution-deps.js';
+import { resolvePassport } from './resolve-passport.js';
 
 const tag = 'Public Resolution';
 
@@ -38,6 +41,12 @@ const serialReplies = {
   307: linkRedirect,
   404: resolutionReplies[404],
 } as const;
+
+/** What a token opens is known at the address in 14 digits: until then one that could open something stays. */
+const redirectToGtin14 = (deps: ResolutionDeps, path: string, request: PublicRequest) => {
+  const { grantInLinks: opening } = viewerOf(request);
+  return redirectTo(deps, 302, { path, request, linksetOf: path, opening });
+};
 
 const serialPath = (serial: string) => `/21/${encodeURIComponent(serial)}`;
 
@@ -74,17 +83,21 @@ export const resolutionRoutes = [
     operationId: 'resolvePassport',
     summary: 'Resolve a passport by its UUID',
     params: z.object({ id: z.string() }),
-    query: resolutionQuery.extend({ representation: representationQuery }),
+    query: resolutionQuery.extend({
+      representation: representationQuery,
+      download: downloadQuery,
+    }),
     replies: resolutionReplies,
     errors: { ...errors, 400: badLinkType },
     async handle(deps: ResolutionDeps, request) {
       const target = passportTarget(request.params.id);
-      const { linkType, representation } = request.query;
+      const { linkType, representation, download } = request.query;
       const viewer = { ...viewerOf(request), representation };
       const resolution = await (linkType === undefined
         ? resolvePassport(deps, target, viewer)
         : resolveLinkType(deps, target, { ...viewer, linkType }));
-      return reply(deps, { resolution, request, at: pathOf(target) });
+      const answer = reply(deps, { resolution, request, at: pathOf(target) });
+      return download === '1' ? asFile(answer, resolution) : answer;
     },
   }),
   defineRoute({
@@ -104,7 +117,7 @@ export const resolutionRoutes = [
       const target = { applicationIdentifier: '01', value: gtin14 } as const;
       const qualifiers = requireQualifiers(gtin14, request.url);
       const at = pathOf(target) + qualifiers;
-      if (gtin14 !== gtin) return redirectTo(deps, 302, { path: at, request, linksetOf: at });
+      if (gtin14 !== gtin) return redirectToGtin14(deps, at, request);
       return qualifiers === ''
         ? answerKey(deps, target, request)
         : answerQualifiedKey(deps, { target, at }, request);
@@ -126,7 +139,7 @@ export const resolutionRoutes = [
       const gtin14 = requireGtin(gtin, request.url);
       const target = { applicationIdentifier: '01', value: gtin14, serial } as const;
       const at = `${pathOf(target)}${requireQualifiers(gtin14, request.url)}${serialPath(serial)}`;
-      if (gtin14 !== gtin) return redirectTo(deps, 302, { path: at, request, linksetOf: at });
+      if (gtin14 !== gtin) return redirectToGtin14(deps, at, request);
       return answerSerial(deps, { target, at }, request);
     },
   }),

@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { briefErrorSchema } from '../../platform/http/error-schemas.js';
 import { pageLangQuery } from '../../platform/http/field-schemas.js';
-import { representationKinds, representations } from '../../representations/representations.js';
+import {
+  representationKinds,
+  representations,
+} from '../../representations/negotiation/representations.js';
 
 export const langQuery = z.object(pageLangQuery);
 
@@ -22,6 +25,12 @@ export const resolutionQuery = langQuery.extend(grantQuery.shape).extend({
 /** For links that a person follows: a browser cannot choose by `Accept`. */
 export const representationQuery = z.enum(representationKinds).optional().meta({
   description: 'The representation to answer, whatever Accept says.',
+});
+
+/** For links that save a file: a browser shows what it is not told to save. */
+export const downloadQuery = z.string().optional().meta({
+  description:
+    '`1`: a JSON-LD document is answered with `Content-Disposition: attachment`, as a file to save. Other values, and other representations, are as without it.',
 });
 
 export const resolverDescriptionSchema = z
@@ -50,7 +59,7 @@ export const resolutionReplies = {
   },
 } as const;
 
-/** Of an address that has a linkset, and is no representation of its passport otherwise. */
+/** Query of an address that has a linkset, and is no representation of its passport otherwise. */
 export const linksetReply = {
   description: 'The linkset, where it is asked for.',
   mediaTypes: { [representations.linkset.mediaType]: representations.linkset.schema },

@@ -1,10 +1,10 @@
 import type { TimestampAuthority } from '../../platform/timestamping/timestamp-authority.js';
 
-/** What is said of a time-stamp to whoever asked. */
-export interface TimestampStatement {
+/** The time-stamp as reported to the caller. */
+interface TimestampStatement {
   readonly present: boolean;
   readonly genTime: string | null;
-  /** Whether `genTime` is proved; else it is what the document claims. */
+  /** True when `genTime` is proved; else it is what the document claims. */
   readonly timeAuthenticated: boolean;
   readonly note?: string;
 }

@@ -11,7 +11,7 @@ import type { Knex } from 'knex';
 import type { Clock } from '../../platform/clock.js';
 import type { DirectoryCache } from '../../platform/directory/directory-cache.js';
 import { ApiError } from '../../platform/http/api-error.js';
-import { isLong, nextTurn } from '../../platform/turns.js';
+import { isLong, nextTurn } from '../../platform/event-loop/turns.js';
 import type { TimestampAuthority } from '../../platform/timestamping/timestamp-authority.js';
 import type { SealAuthority } from '../../platform/vault/seal-authority.js';
 import {
@@ -30,7 +30,7 @@ export interface VerifySealDeps {
   readonly timestampAuthority: TimestampAuthority;
 }
 
-export interface VerifySealInput {
+interface VerifySealInput {
   readonly payload: Readonly<Record<string, unknown>>;
   readonly signature?: string | undefined;
   readonly publicKey?: string | undefined;
@@ -69,7 +69,7 @@ async function judge(deps: VerifySealDeps, input: VerifySealInput) {
   if (declared && !(await isBound(deps, key.tenantId, declared))) {
     return declined('The signing workspace is not bound to the declared economic operator.');
   }
-  const takeTurn = () => (isLong(input.bytes) ? nextTurn(input.bytes) : undefined);
+  const takeTurn = () => (isLong(input.bytes) ? nextTurn({ bytes: input.bytes }) : undefined);
   await takeTurn();
   const result = verifySealedContent({
     metadata: payload.metadata,
@@ -106,7 +106,7 @@ function declined(message: string) {
 const NO_OPERATOR_DECLARED =
   ' The document declares no economic operator: none was compared with the signing workspace.';
 
-/** Whatever a document says of who its operator is, in any of the shapes of the field. */
+/** The operator that a document names, in any of the shapes of the field. */
 interface DeclaredOperator {
   readonly id: unknown;
   readonly regIds: readonly unknown[];

@@ -1,20 +1,17 @@
 import type { Caller } from '../../../platform/auth/caller-model.js';
 import type { ApiRequest } from '../../../platform/http/route.js';
-import { localeOf } from '../../../platform/http/locale.js';
-import { acceptedRepresentations } from '../../../representations/accept.js';
-import { linksetLink } from '../../../representations/passport-links.js';
+import { hasTokenInAddress } from '../../../platform/http/request/sent-token.js';
+import { localeOf } from '../../../platform/http/request/locale.js';
+import { acceptedRepresentations } from '../../../representations/negotiation/accept.js';
+import { linksetLink } from '../../../representations/negotiation/passport-links.js';
 import { findPassportOfSerial } from './find-passport-of-serial.js';
 import { requireLinkType } from './follow-link-type.js';
 import { pathOf, type KeyTarget, type ResolutionTarget } from '../resolution-model.js';
 import { notFound, redirectTo, replyWith } from '../resolution-reply.js';
-import { grantTokenOf } from '../sight.js';
-import {
-  findPassport,
-  resolvePassport,
-  type Resolution,
-  type ResolutionDeps,
-  type Viewer,
-} from '../resolve-passport.js';
+import { grantTokenOf, sightOf } from '../sight.js';
+import { findPassport } from '../find-resolved-passport.js';
+import type { Resolution, ResolutionDeps, Viewer } from '../resolution-deps.js';
+import { resolvePassport } from '../resolve-passport.js';
 
 export type PublicRequest = ApiRequest<
   unknown,
@@ -30,6 +27,8 @@ interface Address<Target extends ResolutionTarget = KeyTarget> {
   readonly at: string;
   /** The path that it leads to by itself. Default: the passport's. */
   readonly leadsTo?: string | undefined;
+  /** The battery unit that it leads to. */
+  readonly unitId?: string | undefined;
 }
 
 /** Answers a key by its passport; one that is asked for a type of link, as `leadTo` does. */
@@ -43,7 +42,7 @@ export async function answerKey(deps: ResolutionDeps, target: KeyTarget, request
   return leadTo(deps, found && { target, at, id: found.id }, { request, status: 307 });
 }
 
-/** Answers the address of a lot or variant, whose passport is that of its GTIN. */
+/** Answers the address of a lot or variant with the passport of its GTIN. */
 export async function answerQualifiedKey(
   deps: ResolutionDeps,
   { target, at }: Address,
@@ -64,13 +63,16 @@ export async function answerSerial(
   const { linkType } = request.query;
   const asksForLinks =
     linkType !== undefined || acceptedRepresentations(request.headers.accept)[0] === 'linkset';
-  const leadsTo = found?.unitId ? `/unit/${found.unitId}` : undefined;
+  const unitId = found?.unitId ?? undefined;
+  const leadsTo = unitId === undefined ? undefined : `/unit/${unitId}`;
   // The links of a unit are those of its passport, but for the default one, which is where it leads.
-  if (leadsTo && !asksForLinks) {
-    return redirectTo(deps, 302, { path: leadsTo, request, linksetOf: at });
+  if (found && leadsTo !== undefined && !asksForLinks) {
+    const { passportId } = found;
+    const opening = await openingToken(deps, { passportId, unitId }, request);
+    return redirectTo(deps, 302, { path: leadsTo, request, linksetOf: at, opening });
   }
   const id = found?.passportId;
-  const address = id === undefined ? undefined : { target: { id }, at, id, leadsTo };
+  const address = id === undefined ? undefined : { target: { id }, at, id, leadsTo, unitId };
   return leadTo(deps, address, { request, status: redirectStatusOf(request) });
 }
 
@@ -104,7 +106,25 @@ async function leadTo<Status extends 302 | 307>(
   }
   const isDefault = leadsTo !== undefined && asked === 'gs1:defaultLink';
   const path = isDefault ? leadsTo : pathOf({ id });
-  return redirectTo(deps, status, { path, request, linksetOf: at });
+  const unitId = path === leadsTo ? address.unitId : undefined;
+  const opening = await openingToken(deps, { passportId: id, unitId }, request);
+  return redirectTo(deps, status, { path, request, linksetOf: at, opening });
+}
+
+/** The token of an address that opens what a redirect leads to: no other one is carried on. */
+async function openingToken(
+  deps: ResolutionDeps,
+  to: { readonly passportId: string; readonly unitId?: string | undefined },
+  request: PublicRequest,
+): Promise<string | undefined> {
+  if (!hasTokenInAddress(request.url)) return undefined;
+  const viewer = viewerOf(request);
+  const found = viewer.grantInLinks && (await findPassport(deps, { id: to.passportId }, viewer));
+  if (!found) return undefined;
+  const { tenantId, id: passportId } = found;
+  const target = { tenantId, passportId, unitId: to.unitId, ownsTarget: false };
+  const { grant } = await sightOf(deps, viewer, target);
+  return grant && viewer.grantInLinks;
 }
 
 export function viewerOf(request: PublicRequest): Viewer {

@@ -1,10 +1,15 @@
 import { formatLinkHeader } from '@dpp/gs1/resolver';
 import type { RequestHandler } from 'express';
 import { ApiError } from '../../../platform/http/api-error.js';
-import { publicCors } from '../../../platform/http/cors.js';
-import { methodNotAllowed } from '../../../platform/http/error-handler.js';
+import { publicCors } from '../../../platform/http/reply/cors.js';
+import { methodNotAllowed } from '../../../platform/http/chain/error-handler.js';
 import { contextOf } from '../../../platform/http/request-context.js';
-import { linksetLink } from '../../../representations/passport-links.js';
+import {
+  privateHeaders,
+  sendsCredential,
+  withoutTokens,
+} from '../../../platform/http/request/sent-token.js';
+import { linksetLink } from '../../../representations/negotiation/passport-links.js';
 import { findCanonicalAddress, type CanonicalAddress } from './canonical-address.js';
 import { withoutQualifiers } from './qualified-address.js';
 import { siteOf } from '../resolution-reply.js';
@@ -40,6 +45,11 @@ export function redirectToCanonicalAddress(baseUrl: string): RequestHandler {
     response.statusCode = 302;
     const { hostTenantId } = contextOf(request);
     const site = siteOf(baseUrl, { hostTenantId, headers: request.headers });
+    for (const [name, value] of Object.entries(
+      sendsCredential({ url: request.originalUrl, headers: request.headers }) ? privateHeaders : {},
+    )) {
+      response.setHeader(name, value);
+    }
     response.setHeader('Location', site + address.path);
     response.setHeader('Link', linkHeader(baseUrl, address));
     response.end();
@@ -48,5 +58,12 @@ export function redirectToCanonicalAddress(baseUrl: string): RequestHandler {
 
 function linkHeader(baseUrl: string, { path, sameAs }: CanonicalAddress): string {
   const linkset = linksetLink(baseUrl + (path.split('?', 1)[0] ?? ''));
-  return `${linkset}, ${formatLinkHeader([{ href: sameAs, relation: 'owl:sameAs' }])}`;
+  return `${linkset}, ${formatLinkHeader([{ href: withoutTokenIn(sameAs), relation: 'owl:sameAs' }])}`;
+}
+
+/** What is the same for all is no token of one reader. */
+function withoutTokenIn(uri: string): string {
+  const [stem = '', ...query] = uri.split('?');
+  const kept = withoutTokens(query.join('?'));
+  return kept === '' ? stem : `${stem}?${kept}`;
 }

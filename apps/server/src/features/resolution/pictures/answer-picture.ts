@@ -3,13 +3,14 @@ import { passportPictureReader } from '../../passports/pictures/passport-picture
 import { findPictures } from './passport-pictures.js';
 import type { PictureCache } from './picture-cache.js';
 import type { PassportTarget } from '../resolution-model.js';
-import { findPassport, type ResolutionDeps, type Viewer } from '../resolve-passport.js';
+import { findPassport } from '../find-resolved-passport.js';
+import type { ResolutionDeps, Viewer } from '../resolution-deps.js';
 
 export type PictureDeps = ResolutionDeps & { readonly pictureCache: PictureCache };
 
-export interface FoundPicture {
+interface FoundPicture {
   readonly etag: string;
-  /** Whether anybody may see it. */
+  /** True when the public may see it. */
   readonly isPublic: boolean;
   /** Undefined when it has gone meanwhile. */
   readonly read: () => Promise<RawBody | undefined>;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { briefErrorSchema } from '../../../platform/http/error-schemas.js';
-import { matchesEtag } from '../../../platform/http/matches-etag.js';
+import { privateHeaders, sendsCredential } from '../../../platform/http/request/sent-token.js';
+import { matchesEtag } from '../../../platform/http/reply/matches-etag.js';
 import { defineRoute } from '../../../platform/http/route.js';
 import { viewerOf } from '../addresses/answer-address.js';
 import { answerPicture, type PictureDeps } from './answer-picture.js';
@@ -8,7 +9,7 @@ import { passportTarget } from '../resolution-model.js';
 import { notFound } from '../resolution-reply.js';
 import { grantQuery, resolutionReplies } from '../resolution-schemas.js';
 
-/** Nothing of the file is anything but a picture, whatever else it may look like. */
+/** Browsers treat the file as a picture only, even if it could be read as something else. */
 const headersOfFiles = {
   'Content-Security-Policy': "default-src 'none'; sandbox",
   'X-Content-Type-Options': 'nosniff',
@@ -44,12 +45,13 @@ export const pictureRoutes = [
       const viewer = viewerOf(request);
       const found = await answerPicture(deps, { target: passportTarget(id), number }, viewer);
       if (!found) throw notFound('picture');
-      const { etag, isPublic } = found;
+      const { etag } = found;
+      const isPublic = found.isPublic && !sendsCredential(request);
       const headers = {
         ...headersOfFiles,
         ETag: etag,
-        // Another file may come to stand here; whoever has this one asks whether it still does.
-        'Cache-Control': isPublic ? 'public, max-age=300' : 'private, no-store',
+        // Another file may come to stand here; a cache that has this one asks if it still does.
+        ...(isPublic ? { 'Cache-Control': 'public, max-age=300' } : privateHeaders),
       };
       if (matchesEtag(request.headers['if-none-match'], etag))
         return { status: 304 as const, headers };

@@ -1,13 +1,18 @@
 import type { Locale } from '@dpp/espr-validate';
+import type { GrantInLinks } from '@dpp/passport-page';
 import type { Knex } from 'knex';
 import { tenantSnapshot } from '../../../platform/db/tenant-transaction.js';
-import { inTurn } from '../../../platform/turns.js';
+import { inLongRead, inTurn, isLong } from '../../../platform/event-loop/turns.js';
 import {
   toPrivilegedUnitJsonLd,
   type PrivilegedTier,
   type PrivilegedUnitSource,
-} from '../../../representations/unit-json-ld.js';
-import { unitText, type UnitKind } from '../../../representations/unit-representation.js';
+} from '../../../representations/json-ld/unit-json-ld.js';
+import {
+  unitText,
+  type UnitKind,
+} from '../../../representations/negotiation/unit-representation.js';
+import type { ResolvedPassport } from '../../passports/keys/published-passport-reader.js';
 import { passportReader } from '../../passports/passport-reader.js';
 import { isTerminal, type BatteryUnit } from '../../units/unit-model.js';
 import { unitReader } from '../../units/unit-reader.js';
@@ -19,36 +24,53 @@ import {
 } from '../pictures/passport-pictures.js';
 import { toRendering, type Rendering } from '../rendering-cache.js';
 
-/** For whom a unit is shown with its telemetry. */
+/** A unit shown with its telemetry, and its viewer. */
 interface PrivilegedUnit {
   readonly unit: BatteryUnit;
+  /** Its passport, as it was found for this request. */
+  readonly found: ResolvedPassport;
   readonly kind: UnitKind;
   readonly tier: PrivilegedTier;
   readonly locale: Locale;
-  readonly grantInLinks?: string | undefined;
+  readonly grantInLinks?: GrantInLinks | undefined;
+  /** Workspace of the caller, if any: the computation counts as its own. */
+  readonly reader?: string | undefined;
 }
+
+type PrivilegedUnitDeps = PassportPicturesDeps & { readonly baseUrl: string };
 
 /**
  * A unit with its telemetry, for its owner or by a grant: never cached. It is `changed` when it went or was
  * recycled since it was found, or its passport a draft, and has to be asked for anew.
  */
-export async function renderPrivilegedUnit(
-  deps: PassportPicturesDeps & { readonly baseUrl: string },
+export function renderPrivilegedUnit(
+  deps: PrivilegedUnitDeps,
+  asked: PrivilegedUnit,
+): Promise<Rendering | 'changed'> {
+  const render = () => readAndRender(deps, asked);
+  return isLong(asked.found.contentBytes) ? inLongRead(asked.reader, render) : render();
+}
+
+async function readAndRender(
+  deps: PrivilegedUnitDeps,
   asked: PrivilegedUnit,
 ): Promise<Rendering | 'changed'> {
   const { db, baseUrl } = deps;
-  const { unit, kind, tier, locale, grantInLinks: grant } = asked;
+  const { unit, kind, tier, locale, reader, grantInLinks: grant } = asked;
   const source = await readSource(db, asked);
   if (!source) return 'changed';
   const { passportId: id, tenantId } = unit;
   const found = kind === 'html' ? await findPictures(deps, { tenantId, id }) : undefined;
   const pictures = picturesOnPage(id, found);
-  // Five hundred payloads and a whole passport: long, but for the fewest.
-  return inTurn(() => {
-    const document = toPrivilegedUnitJsonLd(source, { tier, baseUrl });
-    const content = unitText(document, { kind, locale, older: source.older, grant, pictures });
-    return toRendering(content);
-  });
+  // At most five hundred payloads and a passport.
+  return inTurn(
+    () => {
+      const document = toPrivilegedUnitJsonLd(source, { tier, baseUrl });
+      const content = unitText(document, { kind, locale, older: source.older, grant, pictures });
+      return toRendering(content);
+    },
+    { of: reader },
+  );
 }
 
 /** What machines get, and for a page what was measured before. */

@@ -1,8 +1,11 @@
 import type { Locale } from '@dpp/espr-validate';
-import { inTurn, isLong } from '../../../platform/turns.js';
-import { etagOf } from '../../../representations/public-document.js';
-import { toUnitJsonLd } from '../../../representations/unit-json-ld.js';
-import { unitText, type UnitKind } from '../../../representations/unit-representation.js';
+import { inLongRead, inTurn, isLong } from '../../../platform/event-loop/turns.js';
+import { etagOf } from '../../../representations/json-ld/public-document.js';
+import { toUnitJsonLd } from '../../../representations/json-ld/unit-json-ld.js';
+import {
+  unitText,
+  type UnitKind,
+} from '../../../representations/negotiation/unit-representation.js';
 import type { ResolvedPassport } from '../../passports/keys/published-passport-reader.js';
 import { passportReader } from '../../passports/passport-reader.js';
 import type { BatteryUnit, UnitLineage } from '../../units/unit-model.js';
@@ -33,6 +36,8 @@ interface PublicUnit {
   readonly kind: UnitKind;
   /** The language of a page. */
   readonly locale: Locale;
+  /** Workspace of the caller, if any: the computation counts as its own. */
+  readonly reader?: string | undefined;
 }
 
 /**
@@ -42,12 +47,14 @@ interface PublicUnit {
  */
 export async function renderPublicUnit(
   deps: PublicUnitDeps,
-  { unit, found, kind, locale }: PublicUnit,
+  { unit, found, kind, locale, reader }: PublicUnit,
 ): Promise<Rendering | undefined> {
   const lineage = await unitReader(deps.db).findLineage(unit);
   const { id: passportId, revision, contentBytes } = found;
   const pictures = kind === 'html' ? await findPictures(deps, found) : undefined;
-  const make = () => makeRendering(deps, { unit, lineage, kind, locale, pictures });
+  const making = () =>
+    makeRendering(deps, { unit, lineage, kind, locale, pictures, reader, contentBytes });
+  const make = () => (isLong(contentBytes) ? inLongRead(reader, making) : making());
   return deps.renderingCache.find(
     {
       kind,
@@ -56,13 +63,13 @@ export async function renderPublicUnit(
       unit: shownOf(unit, lineage),
       ...(kind === 'html' && { locale, pictures: pictures?.version }),
     },
-    () => (isLong(contentBytes) ? inTurn(make) : make()),
+    make,
   );
 }
 
 /**
- * Of a unit's own members only the status ever changes, and with it the time of the update: telemetry leaves
- * the text as it is. Whom it came from and what came of it may be renamed, published or gone at any time.
+ * Only the status of a unit ever changes, and with it the time of the update: telemetry leaves the text as it is. Its
+ * predecessor and successors may be renamed, published or gone at any time.
  */
 function shownOf({ id, status, updatedAt }: BatteryUnit, lineage: UnitLineage): UnitShown {
   return { id, version: etagOf(JSON.stringify([status, updatedAt, lineage])) };
@@ -71,20 +78,24 @@ function shownOf({ id, status, updatedAt }: BatteryUnit, lineage: UnitLineage): 
 interface UnitShownAs extends Omit<PublicUnit, 'found'> {
   readonly lineage: UnitLineage;
   readonly pictures: PassportPictures | undefined;
+  readonly contentBytes: number;
 }
 
 async function makeRendering(
   { db, baseUrl }: PublicUnitDeps,
-  { unit, lineage, kind, locale, pictures }: UnitShownAs,
+  { unit, lineage, kind, locale, pictures, reader, contentBytes }: UnitShownAs,
 ): Promise<MadeRendering | undefined> {
   const passport = await passportReader(db).getPassport(unit.tenantId, unit.passportId);
-  // What became a draft meanwhile is nobody else's to know.
+  // A passport that became a draft meanwhile is hidden from the public.
   if (!passport || passport.status === 'DRAFT') return undefined;
-  const document = toUnitJsonLd({ unit, passport, lineage }, baseUrl);
-  const content = unitText(document, {
-    kind,
-    locale,
-    pictures: picturesOnPage(passport.id, pictures),
-  });
+  const making = () =>
+    unitText(toUnitJsonLd({ unit, passport, lineage }, baseUrl), {
+      kind,
+      locale,
+      pictures: picturesOnPage(passport.id, pictures),
+    });
+  const content = isLong(contentBytes)
+    ? await inTurn(making, { of: reader, bytes: contentBytes })
+    : making();
   return { ...toRendering(content), revision: passport.revision };
 }

@@ -1,9 +1,12 @@
-import { inTurn, isLong } from '../../../platform/turns.js';
-import { credentialForms, type CredentialKind } from '../../../representations/representations.js';
+import { inLongRead, inTurn, isLong } from '../../../platform/event-loop/turns.js';
+import {
+  credentialForms,
+  type CredentialKind,
+} from '../../../representations/negotiation/representations.js';
 import type { ResolvedPassport } from '../../passports/keys/published-passport-reader.js';
 import { passportReader } from '../../passports/passport-reader.js';
 import type { BatteryUnit } from '../../units/unit-model.js';
-import { issueCredential, type IssueCredentialDeps } from '../issue-credential.js';
+import { prepareCredential, type IssueCredentialDeps } from '../issue-credential.js';
 import {
   toRendering,
   type MadeRendering,
@@ -22,6 +25,8 @@ interface UnitCredential {
   /** Its passport, as it was found for this request. */
   readonly found: ResolvedPassport;
   readonly kind: CredentialKind;
+  /** Workspace of the caller, if any: the computation counts as its own. */
+  readonly reader?: string | undefined;
 }
 
 /**
@@ -33,15 +38,13 @@ interface UnitCredential {
  */
 export async function renderUnitCredential(
   deps: UnitCredentialDeps,
-  { unit, found, kind }: UnitCredential,
+  { unit, found, kind, reader }: UnitCredential,
 ): Promise<Rendering | undefined> {
   const { db, vault, renderingCache, resolutionCache } = deps;
-  const { id: passportId, revision, contentBytes } = found;
+  const { id: passportId, revision } = found;
   const { id, tenantId } = unit;
-  const make = () => {
-    const making = () => makeRendering(deps, { unit, found, kind });
-    return isLong(contentBytes) ? inTurn(making) : making();
-  };
+  const making = () => makeRendering(deps, { unit, found, kind, reader });
+  const make = () => (isLong(found.contentBytes) ? inLongRead(reader, making) : making());
   const key = await resolutionCache.findIssuerKey(tenantId, () => vault.findCurrent(db, tenantId));
   if (!key) return make();
   const shown = { id, version: 'as made' };
@@ -50,11 +53,14 @@ export async function renderUnitCredential(
 
 async function makeRendering(
   deps: UnitCredentialDeps,
-  { unit, found, kind }: UnitCredential,
+  { unit, found, kind, reader }: UnitCredential,
 ): Promise<MadeRendering | undefined> {
   const passport = await passportReader(deps.db).getPassport(unit.tenantId, unit.passportId);
-  // What became a draft meanwhile is nobody else's to know.
+  // A passport that became a draft meanwhile is hidden from other viewers.
   if (!passport || (passport.status === 'DRAFT' && found.status !== 'DRAFT')) return undefined;
-  const content = await issueCredential(deps, { passport, unit }, credentialForms[kind]);
+  const issue = await prepareCredential(deps, { passport, unit });
+  const making = () => issue(credentialForms[kind]);
+  const bytes = found.contentBytes;
+  const content = isLong(bytes) ? await inTurn(making, { of: reader, bytes }) : await making();
   return { ...toRendering(content), revision: passport.revision };
 }

@@ -1,23 +1,24 @@
 import type { Locale } from '@dpp/espr-validate';
+import { toTombstonePage, keepQuery, type GrantInLinks } from '@dpp/passport-page';
 import type { Caller } from '../../../platform/auth/caller-model.js';
-import { isUuid } from '../../../platform/db/uuid.js';
-import { truncatedAddress } from '../../../platform/http/client-address.js';
+import { isUuid } from '../../../platform/db/queries/uuid.js';
+import { withoutTokens } from '../../../platform/http/request/sent-token.js';
+import { truncatedAddress } from '../../../platform/http/request/client-address.js';
 import type { RawBody } from '../../../platform/http/route.js';
 import { ApiError } from '../../../platform/http/api-error.js';
-import { acceptedRepresentations } from '../../../representations/accept.js';
+import { acceptedRepresentations } from '../../../representations/negotiation/accept.js';
 import type { AccessTier } from '../../../representations/access-tier.js';
-import { toTombstonePage } from '../../../representations/page/tombstone-page.js';
-import { languageOf } from '../../../representations/page/values/language.js';
-import { keepQuery } from '../../../representations/page/keep-query.js';
+import { pageOptions } from '../../../representations/page/html.js';
 import {
   contentTypeOf,
   isCredential,
   representations,
   type RepresentationKind,
-} from '../../../representations/representations.js';
-import { toUnitTombstone } from '../../../representations/unit-json-ld.js';
-import type { UnitKind } from '../../../representations/unit-representation.js';
+} from '../../../representations/negotiation/representations.js';
+import { toUnitTombstone } from '../../../representations/json-ld/unit-json-ld.js';
+import type { UnitKind } from '../../../representations/negotiation/unit-representation.js';
 import type { ResolvedPassport } from '../../passports/keys/published-passport-reader.js';
+import type { GrantInForce } from '../../grants/grant-model.js';
 import { passportReader } from '../../passports/passport-reader.js';
 import { isTerminal, type BatteryUnit } from '../../units/unit-model.js';
 import { unitReader } from '../../units/unit-reader.js';
@@ -26,18 +27,13 @@ import { renderPrivilegedUnit } from './render-privileged-unit.js';
 import { renderPublicUnit } from './render-public-unit.js';
 import { renderUnitCredential } from './render-unit-credential.js';
 import type { Rendering } from '../rendering-cache.js';
-import {
-  findPassport,
-  forAddress,
-  ownsPassport,
-  type Resolution,
-  type ResolutionDeps,
-  type Viewer,
-} from '../resolve-passport.js';
+import { findPassport, ownsPassport } from '../find-resolved-passport.js';
+import type { Resolution, ResolutionDeps, Viewer } from '../resolution-deps.js';
+import { forAddress, queryInLinks } from '../resolve-passport.js';
 import { recordGrantUse, sightOf } from '../sight.js';
 
-/** A unit as somebody may see it; or what is left of it. */
-export type UnitResolution =
+/** A unit as the viewer may see it; or its tombstone. */
+type UnitResolution =
   | { readonly resolution: Resolution }
   | {
       readonly passportId: string;
@@ -54,7 +50,7 @@ interface Asked {
   readonly kind: RepresentationKind;
   readonly viewer: Viewer;
   /** What links of a page carry on; where it opens nothing, they carry nothing. */
-  readonly grantInLinks?: string | undefined;
+  readonly grantInLinks?: GrantInLinks | undefined;
 }
 
 /**
@@ -85,8 +81,13 @@ export async function resolveUnit(
   if (first === undefined) throw notAcceptable();
   const { tenantId, passportId, id: unitId } = unit;
   const sight = await sightOf(deps, viewer, { tenantId, passportId, unitId, ownsTarget });
-  const grantInLinks = sight.grant && viewer.grantInLinks;
-  const asked = { ...shown, tier: sight.tier, grantInLinks };
+  const { grant, tier } = sight;
+  const asked = {
+    ...shown,
+    tier,
+    viewer: { ...viewer, query: queryInLinks(viewer, sight) },
+    grantInLinks: grant && grantInLinks(viewer, grant),
+  };
   const answer = await firstPossible([first, ...others], (kind) =>
     render(deps, { ...asked, kind }),
   );
@@ -96,6 +97,13 @@ export async function resolveUnit(
     recordGrantUse(deps, sight);
   }
   return answer;
+}
+
+function grantInLinks(
+  { grantInLinks: token }: Viewer,
+  { scope: { scopeType } }: GrantInForce,
+): GrantInLinks | undefined {
+  return token === undefined ? undefined : { token, scopeType };
 }
 
 /** What no unit has is not asked for: a stranger may spell it in endless ways. */
@@ -113,12 +121,12 @@ function readsTelemetry(caller: Caller | undefined, found: ResolvedPassport): bo
   return ownsPassport(caller, found) && caller?.permissions.has('battery:read') === true;
 }
 
-/** Of what units are represented in, the most wanted first. */
+/** Representations of units, the most wanted first. */
 function acceptedKinds(accept: string | undefined): readonly RepresentationKind[] {
   return acceptedRepresentations(accept).filter((kind) => representations[kind].isOfUnits);
 }
 
-/** What of them tells that a unit is gone: whatever is accepted, anybody may hear of it. */
+/** The representation that tells of a unit's removal: the public may see it with any `Accept`. */
 function documentKind(kinds: readonly RepresentationKind[]): UnitKind {
   return kinds.find((kind) => kind === 'html' || kind === 'json-ld') ?? 'json-ld';
 }
@@ -137,7 +145,7 @@ async function tombstoneOf(
   { unit, found, tier, kind, viewer }: Asked & { readonly kind: UnitKind },
 ): Promise<UnitResolution | undefined> {
   const model = await passportReader(db).findIdentity(unit.tenantId, found.id);
-  // What became a draft meanwhile is nobody else's to know.
+  // A passport that became a draft meanwhile is hidden from the public.
   if (!model || (model.status === 'DRAFT' && tier === 'public')) return undefined;
   const tombstone = toUnitTombstone(unit, model, baseUrl);
   const contentType = contentTypeOf(kind);
@@ -146,8 +154,9 @@ async function tombstoneOf(
     return { passportId: found.id, tombstone: { contentType, content }, locale: undefined };
   }
   const { locale, query } = viewer;
-  const page = toTombstonePage({ tombstone, model }, languageOf(locale));
-  const content = keepQuery(page, query);
+  const page = toTombstonePage({ tombstone, model }, pageOptions(locale));
+  // No token opens what is gone.
+  const content = keepQuery(page, withoutTokens(query));
   return { passportId: found.id, tombstone: { contentType, content }, locale };
 }
 
@@ -176,9 +185,10 @@ function renderingOf(
   deps: ResolutionDeps,
   { kind, ...asked }: Asked,
 ): Promise<Rendering | 'changed' | undefined> {
-  if (isCredential(kind)) return renderUnitCredential(deps, { ...asked, kind });
   const { tier, viewer } = asked;
-  const document = { ...asked, kind: documentKind([kind]), locale: viewer.locale };
+  const reader = viewer.caller?.tenant.id;
+  if (isCredential(kind)) return renderUnitCredential(deps, { ...asked, kind, reader });
+  const document = { ...asked, reader, kind: documentKind([kind]), locale: viewer.locale };
   return tier === 'public'
     ? renderPublicUnit(deps, document)
     : renderPrivilegedUnit(deps, { ...document, tier });

@@ -1,21 +1,22 @@
 import { z } from 'zod';
 import { briefErrorSchema } from '../../../platform/http/error-schemas.js';
 import { defineRoute } from '../../../platform/http/route.js';
-import { linksetLink } from '../../../representations/passport-links.js';
+import { sendsCredential } from '../../../platform/http/request/sent-token.js';
+import { linksetLink } from '../../../representations/negotiation/passport-links.js';
 import {
   isCredential,
   representationKinds,
   representations,
-} from '../../../representations/representations.js';
+} from '../../../representations/negotiation/representations.js';
 import {
   resolvedUnitSchema,
   unitTombstoneSchema,
-} from '../../../representations/unit-json-ld-schema.js';
+} from '../../../representations/json-ld/unit-json-ld-schema.js';
 import { viewerOf } from '../addresses/answer-address.js';
 import { pathOf } from '../resolution-model.js';
 import { goneReply, notFound, replyWith } from '../resolution-reply.js';
 import { grantQuery, langQuery } from '../resolution-schemas.js';
-import type { ResolutionDeps } from '../resolve-passport.js';
+import type { ResolutionDeps } from '../resolution-deps.js';
 import { resolveUnit } from './resolve-unit.js';
 
 const json = 'application/ld+json';
@@ -74,7 +75,8 @@ export const unitResolutionRoutes = [
         linksetLink(deps.baseUrl + pathOf({ id: passportId }));
       if ('tombstone' in resolved) {
         const { tombstone: raw, locale, passportId } = resolved;
-        return goneReply({ raw, locale }, linksetOf(passportId));
+        const isPrivate = sendsCredential(request);
+        return goneReply({ raw, locale, isPrivate }, linksetOf(passportId));
       }
       const { resolution } = resolved;
       return replyWith(resolution, request, linksetOf(resolution.passportId));

@@ -1,0 +1,95 @@
+import { inTurn, isLong } from '../../platform/event-loop/turns.js';
+import { toJsonLd } from '../../representations/json-ld/json-ld.js';
+import { renderPublicDocument } from '../../representations/json-ld/public-document.js';
+import {
+  isCredential,
+  representations,
+  type RepresentationSource,
+} from '../../representations/negotiation/representations.js';
+import type { ResolvedPassport } from '../passports/keys/published-passport-reader.js';
+import type { Passport } from '../passports/passport-model.js';
+import { passportReader } from '../passports/passport-reader.js';
+import { prepareCredential, type CredentialIssuer } from './issue-credential.js';
+import { makeLinkset } from './make-linkset.js';
+import { picturesOnPage } from './pictures/passport-pictures.js';
+import { toRendering, type MadeRendering, type RenderingName } from './rendering-cache.js';
+import type { PassportPictures } from './resolution-cache.js';
+import type { Resolution, ResolutionDeps, Viewer } from './resolution-deps.js';
+import type { ResolutionTarget } from './resolution-model.js';
+
+/** What a viewer asked for. */
+export interface Asked extends Pick<Resolution, 'tier' | 'representation'> {
+  /** Pictures, for a page only; absent without any. */
+  readonly pictures?: PassportPictures | undefined;
+  readonly target: ResolutionTarget;
+  readonly viewer: Viewer;
+}
+
+/**
+ * The name that a rendering is cached under for all viewers. Undefined for one that belongs to a single request, or to
+ * the owner alone.
+ */
+export async function sharedNameOf(
+  { db, vault, resolutionCache }: ResolutionDeps,
+  { id: passportId, tenantId, revision }: ResolvedPassport,
+  { tier, representation: kind, viewer, pictures }: Asked,
+): Promise<RenderingName | undefined> {
+  const { oneTextPer } = representations[kind];
+  if (oneTextPer === 'request') return undefined;
+  const name = { kind, passportId, revision };
+  if (oneTextPer === 'revision and language') {
+    const { locale } = viewer;
+    return tier === 'public' ? { ...name, locale, pictures: pictures?.version } : undefined;
+  }
+  if (oneTextPer === 'revision') return tier === 'public' ? name : undefined;
+  const key = await resolutionCache.findIssuerKey(tenantId, () => vault.findCurrent(db, tenantId));
+  return key && { ...name, keyId: key.id };
+}
+
+/** Reads first and computes in turn afterwards: a turn that waited for the database would stop all others. */
+export async function makeRendering(
+  deps: ResolutionDeps,
+  found: ResolvedPassport,
+  asked: Asked,
+): Promise<MadeRendering | undefined> {
+  const { render } = representations[asked.representation];
+  if (!render) return makeLinkset(deps, found, asked);
+  const { tenantId, id, contentBytes: bytes } = found;
+  const of = asked.viewer.caller?.tenant.id;
+  const inItsTurn = <T>(work: () => T | Promise<T>) =>
+    isLong(bytes) ? inTurn(work, { of, bytes }) : work();
+  const reader = passportReader(deps.db);
+  const passport = await reader.getPassport(tenantId, id);
+  // A passport that became a draft meanwhile is shown to its owner alone.
+  if (!passport || (passport.status === 'DRAFT' && asked.tier !== 'owner')) return undefined;
+  const { revision } = passport;
+  if (asked.tier === 'public' && asked.representation === 'json-ld') {
+    const { kept } = await inItsTurn(() => renderPublicDocument(passport, deps.baseUrl));
+    await reader.savePublicDocument(passport, kept);
+    return { ...toRendering(kept.text), revision };
+  }
+  const issue = isCredential(asked.representation)
+    ? await prepareCredential(deps, { passport })
+    : undefined;
+  const source = sourceOf(passport, deps.baseUrl, { ...asked, issue });
+  return { ...toRendering(await inItsTurn(() => render(source))), revision };
+}
+
+function sourceOf(
+  passport: Passport,
+  baseUrl: string,
+  { tier, viewer, pictures, issue }: Asked & { readonly issue: CredentialIssuer | undefined },
+): RepresentationSource {
+  return {
+    baseUrl,
+    enrichment: passport.enrichment,
+    statusChangedAt: passport.statusChangedAt,
+    pictures: picturesOnPage(passport.id, pictures),
+    locale: viewer.locale,
+    document: () => toJsonLd(passport, { tier, baseUrl }),
+    credential(secure) {
+      if (!issue) throw new Error('Only a credential is issued.');
+      return issue(secure);
+    },
+  };
+}
