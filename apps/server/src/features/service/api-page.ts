@@ -1,16 +1,16 @@
-import type { CacheableText } from '../../platform/http/cacheable-reply.js';
-import { inTurn } from '../../platform/turns.js';
+import type { CacheableText } from '../../platform/http/reply/cacheable-reply.js';
+import { inTurn } from '../../platform/event-loop/turns.js';
 import { toApiPage } from '../../representations/api-page/api-page.js';
 import type { OpenApiDocument } from '../../representations/api-page/openapi-document.js';
-import { etagOf } from '../../representations/public-document.js';
+import { etagOf } from '../../representations/json-ld/public-document.js';
 
-export interface ApiPageSource {
+interface ApiPageSource {
   /** The OpenAPI document as the server answers it. */
   readonly openApiText: string;
   readonly baseUrl: string;
 }
 
-/** The web page of the API. It is rendered once, when somebody first asks for it. */
+/** The web page of the API. It is rendered once, at the first request for it. */
 export class ApiPage {
   private rendered: CacheableText | undefined;
 

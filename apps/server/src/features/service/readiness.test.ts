@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database } from '../../platform/db/database.js';
 import { memoryBudgets } from '../../platform/budgets/limiter-budgets.js';
 import { openEmptyDatabase } from '../../../test/support/test-database.js';
+import { WriteRefusals } from '../../platform/db/queries/write-refusals.js';
 import { Readiness } from './readiness.js';
 
 const silent = pino({ level: 'silent' });
@@ -15,7 +16,12 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-const readiness = () => new Readiness({ db: database.knex, budgets: memoryBudgets() });
+const readiness = () =>
+  new Readiness({
+    db: database.knex,
+    budgets: memoryBudgets(),
+    writeRefusals: new WriteRefusals(database.knex, database.knex),
+  });
 
 it('asks the database once a second, however many ask', async () => {
   const probed = readiness();

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import {
-  checkDependencies,
+  DependencyChecks,
   type CheckDependenciesDeps,
   type DependencyReport,
 } from './check-dependencies.js';
@@ -8,13 +8,17 @@ import {
 /** Probes come from strangers too: however many, the dependencies are asked this often. */
 const cachedMs = 1000;
 
-/** Whether requests should be sent here. */
+/** True when requests should be sent here. */
 export class Readiness {
   private report: Promise<DependencyReport> | undefined;
   private answeredAt = -Infinity;
   private ending = false;
 
-  constructor(private readonly deps: CheckDependenciesDeps) {}
+  private readonly checks: DependencyChecks;
+
+  constructor(deps: CheckDependenciesDeps) {
+    this.checks = new DependencyChecks(deps);
+  }
 
   /** From now on no more requests should come: the server finishes what it has. */
   beginShutdown(): void {
@@ -29,9 +33,9 @@ export class Readiness {
 
   private askNowAndThen(log: Logger): Promise<DependencyReport> {
     if (this.report && performance.now() - this.answeredAt < cachedMs) return this.report;
-    // While an answer is awaited nobody asks again, however long that takes.
+    // While an answer is awaited, which takes a bounded time, nothing is asked again.
     this.answeredAt = Infinity;
-    this.report = checkDependencies(this.deps, log).finally(() => {
+    this.report = this.checks.run(log).finally(() => {
       this.answeredAt = performance.now();
     });
     return this.report;

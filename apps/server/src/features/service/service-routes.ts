@@ -3,23 +3,24 @@ import { z } from 'zod';
 import type { Config } from '../../config.js';
 import type { Clock } from '../../platform/clock.js';
 import { ApiError } from '../../platform/http/api-error.js';
-import { isLoopback } from '../../platform/http/client-address.js';
+import { isLoopback } from '../../platform/http/request/client-address.js';
 import type { Metrics } from '../../platform/metrics.js';
-import { cacheableReply, unchangedReply } from '../../platform/http/cacheable-reply.js';
+import { cacheableReply, unchangedReply } from '../../platform/http/reply/cacheable-reply.js';
 import { timestampSchema } from '../../platform/http/field-schemas.js';
 import { defineRoute, json, type RouteDeps } from '../../platform/http/route.js';
 import { apiPagePolicy } from '../../representations/api-page/api-page.js';
 import type { ApiPage } from './api-page.js';
+import { dependencyStates } from './check-dependencies.js';
 import type { Readiness } from './readiness.js';
 
-/** What build is running; `commit` and `builtAt` are set by whoever builds the image, else "unknown". */
+/** The running build; `commit` and `builtAt` are set when the image is built, else "unknown". */
 export interface BuildIdentity {
   readonly apiVersion: string;
   readonly commit: string;
   readonly builtAt: string;
 }
 
-export interface ServiceDeps extends RouteDeps {
+interface ServiceDeps extends RouteDeps {
   readonly readiness: Readiness;
   readonly clock: Clock;
   readonly build: BuildIdentity;
@@ -47,7 +48,10 @@ const healthReply = z
 const readyReply = z
   .looseObject({
     status: z.enum(['READY', 'UNAVAILABLE']),
-    dependencies: z.record(z.string(), z.enum(['up', 'down'])),
+    dependencies: z.record(z.string(), z.enum(dependencyStates)).meta({
+      description:
+        'Of each by its name: "up", "read-only" (it answers and refuses writes), "down".',
+    }),
   })
   .meta({ id: 'ReadyReply' });
 
@@ -84,7 +88,7 @@ export const serviceRoutes = [
     tag,
     summary: 'Readiness check: what the server stands on answers',
     description:
-      'Without its database the server is not ready, nor once it is shutting down; without Redis it goes on, and each instance counts requests for itself. The state is at most a second old.',
+      'Without its database the server is not ready, nor once it is shutting down; without Redis it goes on, and each instance counts requests for itself. A database that refuses writes, such as one whose volume is full, is `read-only`: codes are still answered. The answer takes at most three seconds, and the state is at most a second old.',
     access: 'public',
     limits: [],
     replies: {
