@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { auditLogRepository } from '../../platform/audit-log/audit-log-repository.js';
-import { createApiKey as makeApiKey } from '../../platform/auth/api-key.js';
+import { createApiKey as makeApiKey } from '../../platform/auth/secrets/api-key.js';
 import { apiKeyRepository, type ApiKey } from '../../platform/auth/api-key-repository.js';
 import { actorOf, type Caller, type System } from '../../platform/auth/caller-model.js';
 import { requireNoLonger, requireNoWider } from '../../platform/auth/delegation.js';
@@ -25,7 +25,7 @@ export interface CreateApiKeyDeps {
   readonly auditKeys: AuditKeys;
 }
 
-export interface CreateApiKeyInput {
+interface CreateApiKeyInput {
   readonly tenantId: string;
   readonly name: string;
   readonly role: string;
@@ -50,12 +50,12 @@ export function createApiKey(
 }
 
 /** With its secret, which is here and nowhere else. */
-export interface CreatedApiKey {
+interface CreatedApiKey {
   readonly apiKey: ApiKey;
   readonly secret: string;
 }
 
-/** The same in a transaction that does more: that of whoever makes the workspace, too. */
+/** The same inside another transaction, such as the one that creates the workspace. */
 export async function addApiKey(
   tx: Knex.Transaction,
   deps: CreateApiKeyDeps,

@@ -9,7 +9,7 @@ import { tenantTransaction } from '../../platform/db/tenant-transaction.js';
 import { ApiError } from '../../platform/http/api-error.js';
 import type { CreateApiKeyDeps } from './create-api-key.js';
 
-export interface RevokeApiKeyInput {
+interface RevokeApiKeyInput {
   readonly tenantId: string;
   readonly id: string;
   readonly ip?: string;

@@ -4,9 +4,9 @@ import { auditLogReader } from '../../platform/audit-log/audit-log-repository.js
 import type { Caller } from '../../platform/auth/caller-model.js';
 import { requireWholeWorkspace } from '../../platform/auth/operator-scope.js';
 import { tenantTransaction } from '../../platform/db/tenant-transaction.js';
-import { decodeNumberCursor, nextNumberCursor } from '../../platform/http/cursor.js';
+import { decodeNumberCursor, nextNumberCursor } from '../../platform/http/lists/cursor.js';
 
-export interface AuditLogPage {
+interface AuditLogPage {
   readonly entries: readonly AuditEntry[];
   readonly nextCursor: string | null;
 }

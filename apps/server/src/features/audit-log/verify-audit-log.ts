@@ -7,7 +7,7 @@ import { tenantSnapshot } from '../../platform/db/tenant-transaction.js';
 import { verifyAuditHead, verifyKeptHeads, type AuditFault } from './verify-audit-heads.js';
 import type { AuditKeys } from '../../platform/vault/audit-keys.js';
 
-export interface AuditLogVerification {
+interface AuditLogVerification {
   readonly intact: boolean;
   /** Entries that follow from each other, from the first one on. */
   readonly verifiedEntries: number;
@@ -32,8 +32,8 @@ export interface VouchedAuditLogVerification extends AuditLogVerification {
 }
 
 /**
- * The same, and whether the chain ends where the platform signed that it ends, and went through the heads
- * of it that were kept elsewhere.
+ * Verifies the chain as above, and also that it ends where the platform signed that it ends, and that it contains the
+ * heads of it that were kept elsewhere.
  */
 export async function verifyVouchedAuditLog(
   { db, auditKeys }: { readonly db: Knex; readonly auditKeys: AuditKeys },
@@ -57,11 +57,11 @@ function brokenEntry(tenantId: string, seq: number): AuditFault {
 }
 
 /** A chain as far as its entries follow from each other. */
-export interface WalkedChain {
+interface WalkedChain {
   readonly end: ChainPosition;
   /** The first entry that does not follow. */
   readonly brokenAtSeq: number | undefined;
-  /** Of the entries asked for that were walked. */
+  /** Hashes of the requested entries that were read, by number. */
   readonly hashes: ReadonlyMap<number, string>;
 }
 

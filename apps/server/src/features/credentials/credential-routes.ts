@@ -1,16 +1,16 @@
 import { createPassportTypeMetadata, STATUS_LIST_TTL_MS } from '@dpp/vc';
 import { z } from 'zod';
-import { isUuid } from '../../platform/db/uuid.js';
+import { isUuid } from '../../platform/db/queries/uuid.js';
 import { ApiError } from '../../platform/http/api-error.js';
-import { cacheableReply, unchangedReply } from '../../platform/http/cacheable-reply.js';
+import { cacheableReply, unchangedReply } from '../../platform/http/reply/cacheable-reply.js';
 import { defineRoute, type RouteDeps } from '../../platform/http/route.js';
-import { etagOf } from '../../representations/public-document.js';
-import { credentialTypeUrl } from '../../representations/sd-jwt-vc.js';
+import { etagOf } from '../../representations/json-ld/public-document.js';
+import { credentialTypeUrl } from '../../representations/credentials/sd-jwt-vc.js';
 import { credentialTypeSchema, didDocumentSchema, statusListSchema } from './credential-schemas.js';
 import { findDidDocument, type DidDocumentDeps } from './find-did-document.js';
 import type { StatusLists } from './status-lists.js';
 
-export interface StatusListRouteDeps extends RouteDeps {
+interface StatusListRouteDeps extends RouteDeps {
   readonly statusLists: StatusLists;
 }
 
@@ -110,7 +110,7 @@ export const credentialRoutes = [
   }),
 ];
 
-/** Undefined, and not looked for, where it is no UUID, or another workspace than the one whose host is asked. */
+/** Undefined, without a look-up, for text that is no UUID, and on a workspace's host for any other workspace. */
 function requestedTenant({
   params: { tenantId },
   hostTenantId,

@@ -4,15 +4,15 @@ import type { Knex } from 'knex';
 import type { Clock } from '../../platform/clock.js';
 import { tenantTransaction } from '../../platform/db/tenant-transaction.js';
 import type { SigningKeyVault } from '../../platform/vault/signing-key-vault.js';
-import { etagOf } from '../../representations/public-document.js';
-import { toStatusListCredential } from '../../representations/status-list-credential.js';
+import { etagOf } from '../../representations/json-ld/public-document.js';
+import { toStatusListCredential } from '../../representations/credentials/status-list-credential.js';
 import {
   statusListRepository,
   type SignedStatusList,
   type StatusListState,
 } from './status-list-repository.js';
 
-export interface StatusListDeps {
+interface StatusListDeps {
   readonly db: Knex;
   readonly clock: Clock;
   readonly vault: SigningKeyVault;
@@ -33,8 +33,8 @@ export class StatusLists {
   constructor(private readonly deps: StatusListDeps) {}
 
   /**
-   * The list with every bit that was set before the call, on whatever instance. Undefined for a workspace that
-   * is not there or has no signing key.
+   * The list with every bit set before the call, on any instance. Undefined when the workspace does not exist or has
+   * no signing key.
    */
   async find(tenantId: string): Promise<SignedStatusList | undefined> {
     const { db, baseUrl } = this.deps;

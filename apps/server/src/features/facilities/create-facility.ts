@@ -19,7 +19,7 @@ export interface FacilityDeps {
   readonly auditKeys: AuditKeys;
 }
 
-export interface CreateFacilityInput {
+interface CreateFacilityInput {
   readonly gln: string;
   readonly name: string;
   readonly country: string;

@@ -1,31 +1,19 @@
 import type { Knex } from 'knex';
-import type { Page } from '../../platform/db/page.js';
+import type { Page } from '../../platform/db/queries/page.js';
 import type { FacilityRow } from '../../platform/db/tables.js';
 import { directoryRepository } from '../../platform/directory/directory-repository.js';
-import { isUuid } from '../../platform/db/uuid.js';
+import { isUuid } from '../../platform/db/queries/uuid.js';
 import type { Facility } from './facility-model.js';
 
-export interface FacilityFilter {
+interface FacilityFilter {
   readonly tenantId: string;
   /** Set for an operator-scoped credential: its own operator's alone. */
   readonly operatorId: string | null;
 }
 
 export function facilityRepository(db: Knex) {
-  const find = async (tenantId: string, id: string, lock?: 'share' | 'update') => {
-    if (!isUuid(id)) return undefined;
-    const query = db<FacilityRow>('facilities').where({ tenant_id: tenantId, id }).first();
-    if (lock === 'share') void query.forShare();
-    if (lock === 'update') void query.forUpdate();
-    const row = await query;
-    return row && facilityOf(row);
-  };
-  const visible = ({ tenantId, operatorId }: FacilityFilter) => {
-    const query = db<FacilityRow>('facilities').where({ tenant_id: tenantId });
-    return operatorId === null ? query : query.where({ operator_id: operatorId });
-  };
   return {
-    /** False when the GLN is taken, by whatever workspace. */
+    /** False when the GLN is taken by any workspace. */
     async insert(facility: Facility): Promise<boolean> {
       const { tenantId, id: rowId } = facility;
       if (!(await directoryRepository(db).insert(glnOf(facility), { tenantId, rowId })))
@@ -34,18 +22,18 @@ export function facilityRepository(db: Knex) {
       return true;
     },
 
-    find: (tenantId: string, id: string) => find(tenantId, id),
+    find: (tenantId: string, id: string) => findFacility(db, tenantId, { id }),
 
     async findByGln(tenantId: string, gln: string): Promise<Facility | undefined> {
       const row = await db<FacilityRow>('facilities').where({ tenant_id: tenantId, gln }).first();
       return row && facilityOf(row);
     },
 
-    /** Nobody changes or removes it before this transaction ends. */
-    lockShared: (tenantId: string, id: string) => find(tenantId, id, 'share'),
+    /** No other transaction changes or removes it before this one ends. */
+    lockShared: (tenantId: string, id: string) => findFacility(db, tenantId, { id, lock: 'share' }),
 
-    /** Nobody else changes it, or links a passport to it, before this transaction ends. */
-    lock: (tenantId: string, id: string) => find(tenantId, id, 'update'),
+    /** No other transaction changes it, or links a passport to it, before this one ends. */
+    lock: (tenantId: string, id: string) => findFacility(db, tenantId, { id, lock: 'update' }),
 
     /** To be called for a facility that this transaction has locked. */
     async update(facility: Facility): Promise<void> {
@@ -65,7 +53,7 @@ export function facilityRepository(db: Knex) {
 
     /** Newest first. */
     async list(filter: FacilityFilter, { page, limit }: Page): Promise<Facility[]> {
-      const rows = await visible(filter)
+      const rows = await visible(db, filter)
         .orderBy([
           { column: 'created_at', order: 'desc' },
           { column: 'id', order: 'desc' },
@@ -76,10 +64,28 @@ export function facilityRepository(db: Knex) {
     },
 
     async count(filter: FacilityFilter): Promise<number> {
-      const [row] = await visible(filter).count<{ count: number }[]>('* as count');
+      const [row] = await visible(db, filter).count<{ count: number }[]>('* as count');
       return row?.count ?? 0;
     },
   };
+}
+
+function visible(db: Knex, { tenantId, operatorId }: FacilityFilter) {
+  const query = db<FacilityRow>('facilities').where({ tenant_id: tenantId });
+  return operatorId === null ? query : query.where({ operator_id: operatorId });
+}
+
+async function findFacility(
+  db: Knex,
+  tenantId: string,
+  { id, lock }: { readonly id: string; readonly lock?: 'share' | 'update' },
+): Promise<Facility | undefined> {
+  if (!isUuid(id)) return undefined;
+  const query = db<FacilityRow>('facilities').where({ tenant_id: tenantId, id }).first();
+  if (lock === 'share') void query.forShare();
+  if (lock === 'update') void query.forUpdate();
+  const row = await query;
+  return row && facilityOf(row);
 }
 
 const glnOf = ({ gln }: Facility) => ({ kind: 'GLN', key: gln }) as const;

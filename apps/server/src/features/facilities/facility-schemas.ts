@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { timestampSchema } from '../../platform/http/field-schemas.js';
-import { pageQuery } from '../../platform/http/pagination.js';
+import { pageQuery } from '../../platform/http/lists/pagination.js';
 
-export const facilitySchema = z
+const facilitySchema = z
   .looseObject({
     id: z.uuid(),
     gln: z.string().meta({ description: 'GLN-13.' }),

@@ -7,7 +7,7 @@ import {
 import { actorOf, type Caller } from '../../platform/auth/caller-model.js';
 import type { Facility } from './facility-model.js';
 
-export interface FacilityChange {
+interface FacilityChange {
   readonly facility: Facility;
   readonly action: Extract<AuditAction, `facility.${string}`>;
   readonly details: AuditEvent['details'];

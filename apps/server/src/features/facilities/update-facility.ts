@@ -1,5 +1,5 @@
 import type { Caller } from '../../platform/auth/caller-model.js';
-import { relatedPassportRepository } from '../../platform/db/related-passport-repository.js';
+import { relatedPassportRepository } from '../../platform/db/repositories/related-passport-repository.js';
 import { tenantTransaction } from '../../platform/db/tenant-transaction.js';
 import type { FacilityDeps } from './create-facility.js';
 import { parseCountry, textOrNull } from './facility-fields.js';
@@ -9,7 +9,7 @@ import { lockFacility } from './lock-facility.js';
 import { tellFacilityChange } from './tell-facility-change.js';
 
 /** Undefined leaves what is there; null and blank text clear it. */
-export interface UpdateFacilityInput {
+interface UpdateFacilityInput {
   readonly id: string;
   /** A blank one is ignored. */
   readonly name?: string | undefined;

@@ -8,7 +8,7 @@ const bodyLength = 13;
 const note =
   'Only the check digit is computed. GS1 Company Prefixes are licensed by GS1; whether this one is yours is not checked.';
 
-export interface GtinParts {
+interface GtinParts {
   readonly gs1CompanyPrefix: string;
   readonly itemRef: string;
 }

@@ -76,8 +76,8 @@ export const gs1Routes = [
       'Each on its own: one that is wrong says so in its result. Callers without credentials: 20 a minute per address.',
     body: decodeGs1BatchBody,
     replies: { 200: { description: 'One result per item.', schema: decodeGs1BatchReply } },
-    async handle(deps: Gs1Deps, { body }) {
-      const results = await decodeGs1Batch(deps, body.items);
+    async handle(deps: Gs1Deps, { body, caller }) {
+      const results = await decodeGs1Batch(deps, body.items, { of: caller?.tenant.id });
       return json(200, { success: true as const, count: results.length, results });
     },
   }),

@@ -34,12 +34,14 @@ const gs1Text = (description: string) => z.string().max(8192).optional().meta({ 
 export const decodeGs1Input = z
   .looseObject({
     scanData: gs1Text(
-      'What a reader delivers: a symbology identifier such as `]d2`, then the data, with the group separator (U+001D) for FNC1.',
+      'What a reader delivers: a symbology identifier such as `]d2`, then the data, with the group separator (U+001D) for FNC1. Without an identifier: a Digital Link, the 8, 12, 13 or 14 digits of a GTIN, or an element string with a key. Blanks and line ends around it are left out.',
     ),
     elementString: gs1Text(
       'With AIs in round brackets, or plain with the group separator for FNC1.',
     ),
-    digitalLink: gs1Text('A GS1 Digital Link URI of any domain.'),
+    digitalLink: gs1Text(
+      'A GS1 Digital Link URI of any domain, also one of an older version of the standard with names such as `gtin` or a GTIN of fewer than 14 digits.',
+    ),
   })
   .meta({ id: 'DecodeGs1Request', description: 'Exactly one of the three.' });
 
@@ -69,7 +71,7 @@ export const decodeGs1Reply = z
   .looseObject({ success: z.literal(true), ...decodedMembers })
   .meta({ id: 'DecodeGs1Reply' });
 
-export const gs1ProblemSchema = z
+const gs1ProblemSchema = z
   .looseObject({
     code: z.string().meta({ description: 'Machine-stable; branch on this.' }),
     message: z.string(),

@@ -2,13 +2,13 @@ import type { Knex } from 'knex';
 import type { Caller } from '../../platform/auth/caller-model.js';
 import { requireWholeWorkspace } from '../../platform/auth/operator-scope.js';
 import { tenantTransaction } from '../../platform/db/tenant-transaction.js';
-import { decodeTimeCursor, nextTimeCursor } from '../../platform/http/cursor.js';
+import { decodeTimeCursor, nextTimeCursor } from '../../platform/http/lists/cursor.js';
 import {
   notificationRepository,
   type ReadableNotification,
 } from '../../platform/notifications/notification-repository.js';
 
-export interface NotificationPage {
+interface NotificationPage {
   readonly notifications: readonly ReadableNotification[];
   readonly nextCursor: string | null;
 }

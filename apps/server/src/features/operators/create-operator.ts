@@ -23,24 +23,24 @@ export interface CreateOperatorDeps extends OperatorDeps {
   readonly eoriRegistry: EoriRegistry;
 }
 
-export interface CreateOperatorInput {
+interface CreateOperatorInput {
   readonly name: string;
   readonly regId: string;
   readonly role?: string | undefined;
   readonly regIdScheme?: string | null | undefined;
   readonly ip: string;
-  /** Of the advisories' friendly texts. */
+  /** Language of the advisories' friendly texts. */
   readonly locale: Locale;
 }
 
-export interface CreatedOperator {
+interface CreatedOperator {
   readonly operator: EconomicOperator;
   /** False: the workspace had it before. */
   readonly created: boolean;
   readonly warnings: AdvisoryItem[];
 }
 
-/** Ids of this form are made up by test tools and belong to nobody. */
+/** Ids of this form are made up by test tools and belong to no operator. */
 const mockEoriPrefix = 'EORI-MOCK';
 
 /**
@@ -101,7 +101,7 @@ function recordRegistration(
   });
 }
 
-/** @throws a 400 for blank text, and for an id that belongs to nobody. */
+/** @throws a 400 for blank text, and for a made-up id. */
 function nameOf(input: CreateOperatorInput): { readonly name: string; readonly regId: string } {
   const name = input.name.trim();
   const regId = input.regId.trim();

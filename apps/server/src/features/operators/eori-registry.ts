@@ -4,15 +4,15 @@ import type { OperatorEgress } from '../../platform/egress/operator-egress.js';
 /** The configured register of EORI numbers. */
 export interface EoriRegistry {
   /**
-   * Asks whether a number is known, at best effort: true only when the register says that it is not. One
-   * that is slow, gone or unintelligible says nothing. Takes no longer than the configured time. Hold no
+   * Asks the register for a number, at best effort: true only when the register answers that the number is unknown.
+   * False when the register is slow, unreachable or unintelligible. Takes no longer than the configured time. Hold no
    * lock meanwhile.
    */
   isMissing(eori: string): Promise<boolean>;
 }
 
-export interface EoriRegistryOptions {
-  /** Undefined: nobody is asked. */
+interface EoriRegistryOptions {
+  /** Undefined: no register is asked. */
   readonly url: string | undefined;
   readonly timeoutMs: number;
   readonly egress: OperatorEgress;

@@ -5,12 +5,12 @@ import type { ApiError } from '../../platform/http/api-error.js';
 import type { EconomicOperator } from './operator-model.js';
 import { operatorRepository } from './operator-repository.js';
 
-export const unknownOperator = 'No such economic operator in this workspace.';
+const unknownOperator = 'No such economic operator in this workspace.';
 
 /**
- * An operator of the workspace, archived or not, which nobody else changes before this transaction ends.
+ * An operator of the workspace, archived or not, locked against changes until this transaction ends.
  *
- * @param notFound - Makes the refusal of an unknown one: its shape is another one at each operation.
+ * @param notFound - Makes the refusal of an unknown one: its shape differs by operation.
  */
 export async function lockOperator(
   tx: Knex.Transaction,

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
-import { ownedBy } from '../../platform/db/owned-by.js';
+import { ownedBy } from '../../platform/db/queries/owned-by.js';
 import type { OperatorRow } from '../../platform/db/tables.js';
-import { isUuid } from '../../platform/db/uuid.js';
+import { isUuid } from '../../platform/db/queries/uuid.js';
 
 /** What a passport needs to know of the operator it is bound to. */
 export interface BoundOperator {
@@ -11,7 +11,7 @@ export interface BoundOperator {
   readonly role: string;
 }
 
-export interface LockedOperator extends BoundOperator {
+interface LockedOperator extends BoundOperator {
   readonly isArchived: boolean;
 }
 
@@ -25,7 +25,7 @@ export function operatorReader(db: Knex) {
       return row && boundOperatorOf(row);
     },
 
-    /** Archived or not. Whoever would archive, rename or remove it waits for this transaction's end. */
+    /** Archived or not. Transactions that archive, rename or remove it wait for this transaction's end. */
     async lock(tenantId: string, id: string): Promise<LockedOperator | undefined> {
       if (!isUuid(id)) return undefined;
       const row = await db<OperatorRow>('operators')

@@ -3,7 +3,7 @@ import { advisoryItemSchema } from '../../platform/http/error-schemas.js';
 import { langQuery, timestampSchema } from '../../platform/http/field-schemas.js';
 import { operatorTextLength } from './operator-model.js';
 
-export const operatorSchema = z
+const operatorSchema = z
   .looseObject({
     id: z.uuid(),
     name: z.string(),
@@ -49,7 +49,7 @@ export const operatorReply = z
   .looseObject({ success: z.literal(true), operator: operatorSchema })
   .meta({ id: 'OperatorReply' });
 
-/** Whatever is no text counts as not sent, so the type is for the description alone. */
+/** A value other than text counts as not sent, so the type is for the description alone. */
 const optionalText = (maxLength: number, description: string) =>
   z.unknown().meta({ description, override: { type: 'string', maxLength } });
 

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { Caller } from '../../platform/auth/caller-model.js';
-import { isIntegrityViolation } from '../../platform/db/integrity-violation.js';
-import { relatedPassportRepository } from '../../platform/db/related-passport-repository.js';
+import { isIntegrityViolation } from '../../platform/db/queries/integrity-violation.js';
+import { relatedPassportRepository } from '../../platform/db/repositories/related-passport-repository.js';
 import { tenantTransaction } from '../../platform/db/tenant-transaction.js';
 import { ApiError } from '../../platform/http/api-error.js';
 import { requireArchivedWithin } from '../../platform/limits/workspace-limits.js';
@@ -16,7 +16,7 @@ export interface RemoveOperatorDeps extends OperatorDeps {
   readonly config: { readonly retentionYears: number };
 }
 
-export interface RemovedOperator {
+interface RemovedOperator {
   /** False: it is gone. */
   readonly archived: boolean;
   /** How many passports were archived with it; undefined when it has none. */
@@ -74,7 +74,7 @@ async function remove(
     });
     return { archived: false, archivedPassports: undefined };
   }
-  // The contract's fallback tells nobody: no audit event, no notification.
+  // The contract's fallback is silent: no audit event, no notification.
   await archive(tx, removal);
   return { archived: true, archivedPassports: undefined };
 }
@@ -117,7 +117,7 @@ async function archiveWithPassports(
   return { archived: true, archivedPassports };
 }
 
-/** Of an archived one the first time stays. */
+/** Archives an operator. One that is archived keeps its first time. */
 async function archive(tx: Knex.Transaction, { operator, at }: Removal): Promise<void> {
   if (operator.archivedAt !== null) return;
   await operatorRepository(tx).update({ ...operator, archivedAt: at, updatedAt: at });

@@ -1,5 +1,5 @@
 import type { Caller } from '../../platform/auth/caller-model.js';
-import { relatedPassportRepository } from '../../platform/db/related-passport-repository.js';
+import { relatedPassportRepository } from '../../platform/db/repositories/related-passport-repository.js';
 import { tenantTransaction } from '../../platform/db/tenant-transaction.js';
 import { ApiError } from '../../platform/http/api-error.js';
 import type { OperatorDeps } from './create-operator.js';
@@ -8,7 +8,7 @@ import { operatorTextLength, type EconomicOperator } from './operator-model.js';
 import { operatorRepository } from './operator-repository.js';
 import { tellOperatorChange } from './tell-operator-change.js';
 
-export interface UpdateOperatorInput {
+interface UpdateOperatorInput {
   readonly id: string;
   /** Anything but a text with something in it is ignored. */
   readonly name: unknown;

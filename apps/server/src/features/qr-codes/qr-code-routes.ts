@@ -60,7 +60,7 @@ export const qrCodeRoutes = [
     summary: 'QR code of a battery unit',
     description:
       "A plain QR code of the unit's digitalLinkUri, also where that is no GS1 Digital Link, and of a unit that was recycled. Else as the code of a passport.",
-    access: 'passport:read',
+    access: 'battery:read',
     rejection: 'standard',
     params: z.object({ id: z.string() }),
     query: qrQuery,
@@ -80,6 +80,7 @@ export const qrCodeRoutes = [
     method: 'post',
     path: '/api/v1/passports/labels',
     operationId: 'createPassportLabels',
+    heavy: true,
     tag,
     summary: 'QR codes of many passports and battery units as a ZIP',
     description:

@@ -7,12 +7,12 @@ export interface QrOptions {
   /** 128 to 2048. */
   readonly sizePx: number;
   readonly errorCorrectionLevel: ErrorCorrectionLevel;
-  /** Whether the keys stand below the symbol in letters, which only an SVG has room for. */
+  /** True when the keys stand below the symbol in letters, which only an SVG has room for. */
   readonly hri: boolean;
 }
 
 /** The same, as it came. */
-export interface QrOptionsInput {
+interface QrOptionsInput {
   readonly format?: string | undefined;
   readonly size?: string | number | undefined;
   readonly ecl?: string | undefined;

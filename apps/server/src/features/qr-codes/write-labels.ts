@@ -1,8 +1,8 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { writeLabelArchive, type Label, type SkippedLabel } from '@dpp/gs1/labels';
 import type { Knex } from 'knex';
 import type { Caller } from '../../platform/auth/caller-model.js';
 import { tenantTransaction } from '../../platform/db/tenant-transaction.js';
+import { loopShare } from '../../platform/event-loop/loop-share.js';
 import { passportReader } from '../passports/passport-reader.js';
 import { passportLabel, unitLabel, type CodeLabel } from './code-label.js';
 import type { QrCodeDeps } from './draw-qr-code.js';
@@ -54,9 +54,10 @@ async function* labelsOf(
   source: LabelSource,
 ): AsyncGenerator<Label | SkippedLabel> {
   const drawn = new Set<string>();
+  const labelDrawn = loopShare.slices(source.caller.tenant.id);
   for (const id of ids) {
-    // Drawing takes milliseconds: let other requests have their turn in between.
-    await nextTurn();
+    // The label before was drawn, which takes milliseconds.
+    await labelDrawn();
     const label = source.found.get(id);
     const reason = reasonToSkip(label, source.caller, drawn);
     if (!label || reason !== undefined) {
