@@ -1,10 +1,11 @@
 import type { Locale } from '@dpp/espr-validate';
+import { englishVerifierTexts, type VerifierTexts } from '@dpp/merkle-seal/verifier-texts';
+import { languageOf } from '@dpp/passport-page/all-locales';
 import { bg } from './bg.js';
 import { cs } from './cs.js';
 import { da } from './da.js';
 import { de } from './de.js';
 import { el } from './el.js';
-import { en, type PageTexts } from './en.js';
 import { es } from './es.js';
 import { et } from './et.js';
 import { fi } from './fi.js';
@@ -27,15 +28,16 @@ import { sl } from './sl.js';
 import { sv } from './sv.js';
 import { tr } from './tr.js';
 import { uk } from './uk.js';
+import type { VerifyCatalogue } from './catalogue.js';
 
 /** A language too few does not compile. */
-const catalogues: Readonly<Record<Locale, PageTexts>> = {
+const catalogues: Readonly<Record<Locale, VerifyCatalogue>> = {
+  en: englishVerifierTexts,
   bg,
   cs,
   da,
   de,
   el,
-  en,
   es,
   et,
   fi,
@@ -60,9 +62,21 @@ const catalogues: Readonly<Record<Locale, PageTexts>> = {
   uk,
 };
 
-/** The texts of a language. */
-export function textsOf(locale: Locale): PageTexts {
-  return catalogues[locale];
+/** The texts of the verifier page in a language; those it shares with the pages of passports are theirs. */
+export function verifierTextsOf(locale: Locale): VerifierTexts {
+  const { frame, seal, banners, codes } = languageOf(locale).texts;
+  const { passport, skip, language, about, privacy, data, productNumber } = frame;
+  const catalogue = catalogues[locale];
+  return {
+    ...catalogue,
+    frame: { passport, skip, language, about, privacy, data, check: seal.check },
+    words: { ...catalogue.words, unsealed: seal.noTitle },
+    report: { ...catalogue.report, productNumber },
+    status: {
+      ...catalogue.status,
+      DECOMMISSIONED: banners.ended,
+      RECALLED: codes.recalled,
+      ARCHIVED: banners.archived,
+    },
+  };
 }
-
-export type { PageTexts } from './en.js';

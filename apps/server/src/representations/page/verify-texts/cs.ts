@@ -1,0 +1,135 @@
+import type { VerifyCatalogue } from './catalogue.js';
+
+export const cs: VerifyCatalogue = {
+  start: {
+    title: 'Ověření pečeti pasu výrobku',
+    purpose:
+      'Pečeť ukazuje, zda byl pas po zapečetění změněn a čí pečeť to je. Neukazuje, zda jsou údaje pravdivé.',
+    file: 'Vyberte soubor pasu',
+    drop: 'Můžete ho také přetáhnout kamkoli na tuto stránku nebo vložit jeho text. Certifikáty také: stránka se vás zeptá, zda jim důvěřujete.',
+    noScript:
+      'K ověření souboru potřebuje tato stránka JavaScript: výpočet probíhá ve vašem zařízení.',
+    happens: 'Co se děje',
+    compute: 'Váš prohlížeč vypočítá pečeť znovu a porovná ji.',
+    stays:
+      'Soubor zůstává ve vašem zařízení. Tato stránka ho nemůže odeslat a jako uložená kopie funguje i bez sítě.',
+    have: 'Co máte?',
+    product: 'Výrobek',
+    productDo: 'Naskenujte jeho kód, otevřete pas a zvolte „{check}“.',
+    document: 'Soubor pasu (.json, .jsonld)',
+    documentDo: 'Vyberte ho výše. Pečeť je v něm.',
+    webPage: 'Uloženou webovou stránku',
+    webPageDo:
+      'Ukazuje pas, ale pečeť neobsahuje. Otevřete pas, zvolte dole „{data}“, uložte tento soubor a vyberte ho zde.',
+    paper: 'PDF nebo výtisk',
+    paperDo: 'Papír ověřit nelze. Použijte kód nebo číslo, které je na něm.',
+    credential: 'Soubor končící na .jwt',
+    credentialDo: 'To je osvědčení s vlastním podpisem a bez pečeti. Použijte „{data}“ téhož pasu.',
+  },
+  words: {
+    passed: 'Vyhovuje',
+    reserved: 'Vyhovuje s výhradou',
+    failed: 'Nevyhovuje',
+    undecided: 'Nerozhodnuto',
+  },
+  verdict: {
+    passed: 'Beze změny od chvíle, kdy ho zapečetila firma {company}.',
+    otherSigner: 'Beze změny, ale zapečetila ho firma {signer}, a ne {company}.',
+    serverOnly: 'Beze změny, ale jen tento server říká, že ho zapečetila firma {company}.',
+    changed: 'Změněno po zapečetění. Nespoléhejte na tento soubor.',
+    notGenuine: 'Pečeť není pravá. Nespoléhejte na tento soubor.',
+    unreadable: 'Tento soubor není čitelný pas. Nespoléhejte na něj.',
+    undecided: 'Beze změny od zapečetění, ale nikdo, komu důvěřujete, neříká, čí pečeť to je.',
+    unsealed: 'Tento pas nemá pečeť. Nikdo nemůže ověřit, zda byl změněn.',
+    nothing: 'Nic nebylo ověřeno.',
+  },
+  explain: {
+    passed:
+      'Každý zapečetěný údaj je takový, jaký byl při zapečetění. Pečeť neukazuje, zda jsou údaje pravdivé: za to odpovídá firma {company}.',
+    entry: 'Tento soubor dokládá jen jeden údaj. Neukazuje, ke kterému výrobku patří.',
+    otherSigner:
+      'Certifikát jmenuje firmu {signer}, soubor jmenuje firmu {company}. Nikdo neručí za to, že firma {company} tyto údaje poskytla, ověřila nebo že je vůbec zná.',
+    askCompany: 'Zeptejte se firmy {company}, zda firma {signer} pečetí jejím jménem.',
+    server:
+      '{server} vyplnil autoritu, která za pečetí stojí, {authority}, a dal vám i tuto stránku. Podvržený server by udělal totéž.',
+    compare: 'Pokud na tom hodně záleží, porovnejte otisk s otiskem z jiného zdroje.',
+    changed: 'Soubor neukazuje, co bylo změněno ani kým.',
+    notGenuine:
+      'Podpis, certifikát nebo časové razítko neobstálo. Zjištění najdete v části „{experts}“.',
+    undecided:
+      'Pečeť říká {signer}. Pečeť, která to říká, může udělat každý. Platí, jakmile jméno potvrdí autorita, které důvěřujete: viz „{experts}“.',
+  },
+  report: {
+    question: 'Je to výrobek, který máte před sebou?',
+    sealed: 'Co bylo zapečetěno',
+    open: 'Co bylo zapečetěno; kým, není jasné',
+    claimed: 'Co říká soubor',
+    notEstablished: 'nedoloženo',
+    rest: 'Další zapečetěné údaje',
+    notShown: 'Nezobrazeno',
+    uncovered: 'Na co se pečeť nevztahuje',
+    unbound: 'Číslo výrobku: žádný zapečetěný údaj ho neopakuje.',
+    presentation: 'Obrázky, odkazy a kontakty.',
+    company: 'Firma',
+    facility: 'Továrna',
+    status: 'Stav',
+    limits:
+      'Ze souboru nikdo nepozná, zda jsou údaje pravdivé, zda existuje novější verze nebo zda byl certifikát mezitím odvolán.',
+    nothingCovered:
+      'Zde se nevztahuje na nic: žádný údaj tohoto souboru není doložen, ať byl změněn, nebo ne.',
+    save: 'Uložit tento soubor',
+    print: 'Vytisknout',
+  },
+  status: {
+    ACTIVE: 'na trhu',
+  },
+  who: {
+    title: 'Kdo za to ručí',
+    sealedBy: 'Zapečetil',
+    sealSays: 'Pečeť říká',
+    confirmedBy: 'Potvrdil',
+    issuedBy: 'Její certifikát vydal',
+    givenBy: 'Autoritu zadal',
+    you: 'vy',
+    server: 'tento server ({server})',
+    confirmed: '{server}; otisk jste potvrdili vy',
+    nobody: 'nikdo',
+    fingerprint: 'Otisk autority (SHA-256)',
+    trust: 'Je stejný: důvěřovat',
+  },
+  when: {
+    title: 'Kdy',
+    stamped: 'Časové razítko ({authority}) potvrzuje, že pečeť v této době existovala: {date}.',
+    said: 'Zapečetěno, jak říká soubor: {date}. Žádné časové razítko to nepotvrzuje.',
+    unjudged: 'Zapečetěno, jak říká soubor: {date}. Časové razítko v něm nebylo možné posoudit.',
+  },
+  experts: {
+    title: 'Pro odborníky',
+    hint: 'kontroly, certifikáty',
+    checks: 'Kontroly',
+    check: 'Kontrola',
+    outcome: 'Výsledek',
+    finding: 'Zjištění',
+    english: 'Slovy zprávy pro programy, která je anglicky.',
+    root: 'Merkleův kořen',
+    technical: 'Technické údaje, bez pečeti',
+    asFile: 'Údaje, jak jsou v souboru',
+    certificate: 'Certifikát pečeti',
+    authorities: 'Autority pečetí (PEM)',
+    without:
+      'Bez autority není žádný výrok lepší než „{undecided}“: to, že certifikát přišel se souborem, není důvod mu důvěřovat.',
+    authorityFiles: 'Přidat autority pečetí ze souborů',
+    roots: 'Kořeny časových razítek (PEM)',
+    rootFiles: 'Přidat kořeny časových razítek ze souborů',
+    offered: 'Přišel se souborem, bez důvěry',
+    unreadable: 'Zde nelze přečíst žádný certifikát.',
+  },
+  file: {
+    file: 'Soubor',
+    bytes: '{value} bajtů',
+    digest: 'SHA-256 souboru',
+    checked: 'Ověřeno, podle hodin tohoto zařízení',
+    verifier: 'Ověřovací program',
+    here: 'Ověřeno v tomto prohlížeči. Soubor nebyl nikam odeslán a tato stránka ho nemůže odeslat.',
+  },
+};
