@@ -1,9 +1,8 @@
 /** @jsxRuntime automatic @jsxImportSource preact */
+import { Sign, favicon } from '@dpp/passport-page/parts';
 import type { JSX } from 'preact';
 import { renderToStaticMarkup } from 'preact-render-to-string';
-import { Sign } from '../page/parts/signs.js';
-import { favicon } from '../page/favicon.js';
-import { policyOf } from '../page/style/sent-style.js';
+import { policyOf } from '../page/page-policy.js';
 import { apiPageStyle } from './api-page-style.js';
 import type { ApiDescription, OperationGroup } from './api-description.js';
 import { describeApi } from './describe-api.js';
@@ -73,8 +72,6 @@ function Head({
   baseUrl,
 }: { readonly document: OpenApiDocument } & ApiPageOptions): JSX.Element {
   const { title, version, description, license } = document.info;
-  const schemes = Object.entries(document.components?.securitySchemes ?? {});
-  const example = exampleOf(document);
   return (
     <div class="head">
       <h1>{title}</h1>
@@ -107,6 +104,19 @@ function Head({
           </div>
         )}
       </dl>
+      <Authentication document={document} baseUrl={baseUrl} />
+    </div>
+  );
+}
+
+function Authentication({
+  document,
+  baseUrl,
+}: { readonly document: OpenApiDocument } & ApiPageOptions): JSX.Element {
+  const schemes = Object.entries(document.components?.securitySchemes ?? {});
+  const example = exampleOf(document);
+  return (
+    <>
       <h2 id="authentication">Authentication</h2>
       <p>A program sends its API key with every request:</p>
       <pre tabIndex={0}>
@@ -129,7 +139,7 @@ function Head({
           </div>
         ))}
       </dl>
-    </div>
+    </>
   );
 }
 

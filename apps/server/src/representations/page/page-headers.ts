@@ -1,12 +1,14 @@
 import type { Locale } from '@dpp/espr-validate';
-import { pagePolicy } from './style/page-style.js';
+import { pagePolicy } from './page-policy.js';
 
-/** What every page is sent with. */
+/** Headers of every page. */
 export function pageHeaders(locale: Locale) {
   return {
     'Content-Language': locale,
     'Content-Security-Policy': pagePolicy,
     'X-Content-Type-Options': 'nosniff',
+    // An address may hold a token, and a link of a browser that knows no `rel` would name it to others.
+    'Referrer-Policy': 'no-referrer',
   };
 }
 

@@ -1,33 +1,45 @@
 /** @jsxRuntime automatic @jsxImportSource preact */
+import type { Language } from '@dpp/passport-page';
+import { renderPage, SaidText, companyOf, productName } from '@dpp/passport-page/parts';
 import type { ComponentChildren, JSX } from 'preact';
 import { grantTextLengths } from '../../features/grants/grant-model.js';
-import { renderPage } from './page-shell.js';
-import { pagePolicy } from './style/page-style.js';
-import type { Language } from './values/language.js';
+import type { PassportJsonLd } from '../json-ld/json-ld.js';
+import { pagePolicy } from './page-policy.js';
 
 /** The form goes to this server and nowhere else; otherwise as every page. */
 export const requestPagePolicy = pagePolicy.replace("form-action 'none'", "form-action 'self'");
 
-/** What is asked for, as the address of the page names it, and what was filled in so far. */
+/** The target of a request, as the address of the page names it, and the fields filled in so far. */
 export type RequestForm = Readonly<Partial<Record<RequestField, string | undefined>>>;
 type RequestField = 'passport' | 'unit' | TextName;
 type TextName = keyof typeof grantTextLengths;
 
+/** A public product, as its page names it. */
+export interface NamedProduct extends Pick<PassportJsonLd, 'productId' | 'metadata'> {
+  readonly operatorName: string;
+}
+
 export interface RequestFormOptions {
   readonly language: Language;
-  /** Whether the form was sent, and lacks something. */
+  /** The product that is asked for. Undefined: the page does not name it, as the public may not know of it. */
+  readonly product?: NamedProduct | undefined;
+  /** True when the form was sent, and lacks something. */
   readonly isIncomplete?: boolean;
 }
 
-/** Asks who somebody is and why they ask. The form goes to the address of its page, whose links keep it. */
+/**
+ * Asks for the visitor's name and reason. The form goes to the address of its page, so that its links keep that
+ * address.
+ */
 export function toRequestForm(
   form: RequestForm,
-  { language, isIncomplete = false }: RequestFormOptions,
+  { language, product, isIncomplete = false }: RequestFormOptions,
 ): string {
   const { request } = language.texts;
   return plainPage(
     language,
     <>
+      {product && <Product product={product} language={language} />}
       <p>{request.intro}</p>
       {isIncomplete && (
         <p role="alert">
@@ -57,7 +69,26 @@ export function toRequestForm(
   );
 }
 
-/** The same whatever became of the request. */
+/** Product and company, as the first lines of its page have them. */
+function Product({
+  product,
+  language,
+}: {
+  readonly product: NamedProduct;
+  readonly language: Language;
+}): JSX.Element {
+  return (
+    <p>
+      <strong>
+        <SaidText said={productName(product, language)} />
+      </strong>
+      <br />
+      {companyOf(product.metadata) ?? product.operatorName}
+    </p>
+  );
+}
+
+/** The same for every outcome of the request. */
 export function toRequestReceivedPage(language: Language): string {
   return plainPage(language, <p role="status">{language.texts.request.received}</p>);
 }
@@ -68,17 +99,19 @@ export function toNoTargetPage(language: Language): string {
 
 function plainPage(language: Language, content: ComponentChildren): string {
   const title = language.texts.lock.request;
-  return renderPage({
-    kind: 'plain',
-    language,
-    title,
-    main: (
-      <div class="plain">
-        <h1>{title}</h1>
-        {content}
-      </div>
-    ),
-  });
+  return renderPage(
+    {
+      kind: 'plain',
+      title,
+      main: (
+        <div class="plain">
+          <h1>{title}</h1>
+          {content}
+        </div>
+      ),
+    },
+    { language },
+  );
 }
 
 function Target({ form }: { readonly form: RequestForm }): JSX.Element {

@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import { pageStyles } from '@dpp/passport-page';
 
 /**
  * Nothing but these styles and pictures of this server is applied or loaded: no script, no other host.
@@ -12,18 +13,5 @@ export function policyOf(styles: readonly string[]): string {
   );
 }
 
-/** Without comments and the space that only people need. No value of the style holds braces or semicolons. */
-export function squeeze(css: string): string {
-  return css
-    .replace(/\/\*[^*]*\*\//g, '')
-    .replace(/\s+/g, ' ')
-    .replaceAll('; }', '}')
-    .replaceAll(' {', '{')
-    .replaceAll('{ ', '{')
-    .replaceAll('} ', '}')
-    .replaceAll('; ', ';')
-    .replaceAll(': ', ':')
-    .replaceAll(', ', ',')
-    .replaceAll(' > ', '>')
-    .trim();
-}
+/** The policy of every page that is made of a document. */
+export const pagePolicy = policyOf(Object.values(pageStyles));

@@ -1,26 +1,25 @@
 import type { Locale } from '@dpp/espr-validate';
 import { linksetMediaType, type LinkType } from '@dpp/gs1/resolver';
+import type { Picture } from '@dpp/passport-page';
 import { z } from 'zod';
-import type { Enrichment } from '../features/passports/passport-model.js';
-import { aasEnvironmentSchema } from './aas-environment-schema.js';
-import { toAasEnvironment } from './aas-environment.js';
-import { passportDocumentSchema } from './json-ld-schema.js';
-import type { PassportJsonLd } from './json-ld.js';
+import type { Enrichment } from '../../features/passports/passport-model.js';
+import { aasEnvironmentSchema } from '../aas/aas-environment-schema.js';
+import { toAasEnvironment } from '../aas/aas-environment.js';
+import { passportDocumentSchema } from '../json-ld/json-ld-schema.js';
+import type { PassportJsonLd } from '../json-ld/json-ld.js';
 import { linksetSchema } from './linkset-schema.js';
-import { toPassportPage } from './page/passport-page.js';
-import type { Picture } from './page/parts/product-head.js';
-import { languageOf } from './page/values/language.js';
-import type { SecureCredential } from './passport-credential.js';
-import { securedCredentialSchema } from './secured-credential-schema.js';
-import { toSdJwtVc } from './sd-jwt-vc.js';
-import { toVcDataIntegrity } from './vc-data-integrity.js';
-import { toVcJwt } from './vc-jwt.js';
+import { toPassportHtml } from '../page/html.js';
+import type { SecureCredential } from '../credentials/passport-credential.js';
+import { securedCredentialSchema } from '../credentials/secured-credential-schema.js';
+import { toSdJwtVc } from '../credentials/sd-jwt-vc.js';
+import { toVcDataIntegrity } from '../credentials/vc-data-integrity.js';
+import { toVcJwt } from '../credentials/vc-jwt.js';
 
 /** The forms one passport URL answers in. */
 export type RepresentationKind =
   'html' | 'json-ld' | 'aas' | 'vc-jwt' | 'vc-data-integrity' | 'sd-jwt-vc' | 'linkset';
 
-/** What nobody asked for otherwise. */
+/** The representation of a request that asks for none. */
 export const defaultRepresentation: RepresentationKind = 'json-ld';
 
 export interface Representation {
@@ -36,13 +35,13 @@ export interface Representation {
   /** Null for the linkset: it names passports, and nothing that one says is read for it. */
   readonly render: ((source: RepresentationSource) => string | Promise<string>) | null;
   readonly oneTextPer: TextScope;
-  /** Whether battery units have it, too. */
+  /** True when battery units have it, too. */
   readonly isOfUnits: boolean;
 }
 
 /**
- * What all who ask in public are shown one text of. A credential is of what the public may see, whoever
- * asks, and names its issuer's key; a linkset names the passports of others, and is of its request alone.
+ * The scope within which all public viewers get the same text. A credential covers what the public may see, for every
+ * viewer, and names its issuer's key; a linkset names the passports of others, and is of its request alone.
  */
 export type TextScope =
   'revision' | 'revision and language' | 'revision and issuer key' | 'request';
@@ -79,7 +78,7 @@ export const credentialForms = {
 
 export type CredentialKind = keyof typeof credentialForms;
 
-/** Tells whether a representation is a credential: the same for every tier, and signed. */
+/** True for a credential: signed, and the same for every tier. */
 export function isCredential(kind: RepresentationKind): kind is CredentialKind {
   return kind in credentialForms;
 }
@@ -97,13 +96,7 @@ export const representations: Readonly<Record<RepresentationKind, Representation
     linkTypes: ['gs1:pip', 'gs1:dpp'],
     title: 'Product passport as a page',
     schema: z.string(),
-    render: ({ document, enrichment, statusChangedAt, locale, pictures }) =>
-      toPassportPage(document(), {
-        enrichment,
-        statusChangedAt,
-        pictures,
-        language: languageOf(locale),
-      }),
+    render: toPassportHtml,
     oneTextPer: 'revision and language',
     isOfUnits: true,
   },

@@ -1,10 +1,9 @@
 import type { Locale } from '@dpp/espr-validate';
-import type { UnitSeries } from '../features/units/events/unit-series-model.js';
+import { type Picture, type GrantInLinks, toUnitPage } from '@dpp/passport-page';
+import type { UnitSeries } from '../../features/units/events/unit-series-model.js';
+import { pageOptions } from '../page/html.js';
 import type { RepresentationKind } from './representations.js';
-import type { Picture } from './page/parts/product-head.js';
-import { toUnitPage } from './page/unit-page.js';
-import { languageOf } from './page/values/language.js';
-import type { UnitJsonLd } from './unit-json-ld.js';
+import type { UnitJsonLd } from '../json-ld/unit-json-ld.js';
 
 /** The representations of a unit. */
 export type UnitKind = Extract<RepresentationKind, 'html' | 'json-ld'>;
@@ -19,12 +18,12 @@ export interface UnitShow {
   /** Pictures of its passport that this server holds. */
   readonly pictures?: readonly Picture[] | undefined;
   /** The token that a page was opened with: its links to other documents of this server keep it. */
-  readonly grant?: string | undefined;
+  readonly grant?: GrantInLinks | undefined;
 }
 
 /** The document as it is sent. */
 export function unitText(document: UnitJsonLd, { kind, locale, ...extras }: UnitShow): string {
   return kind === 'html'
-    ? toUnitPage(document, languageOf(locale), extras)
+    ? toUnitPage(document, { ...pageOptions(locale), ...extras })
     : JSON.stringify(document);
 }
