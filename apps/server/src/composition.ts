@@ -15,9 +15,10 @@ import { ApiPage } from './features/service/api-page.js';
 import { Readiness } from './features/service/readiness.js';
 import { createLoginQueues } from './features/sessions/login-queues.js';
 import { AnnouncementListener } from './platform/db/announcements/announcement-listener.js';
+import { ApiKeyAdmission } from './platform/auth/api-key-admission.js';
 import { createCredentialCaches } from './platform/auth/credential-caches.js';
-import { createDeviceTokens } from './platform/auth/device-token.js';
-import { loadSessionSecret } from './platform/auth/session-secret.js';
+import { createDeviceTokens } from './platform/auth/secrets/device-token.js';
+import { loadSessionSecret } from './platform/auth/secrets/session-secret.js';
 import { createSessionTokens } from './platform/auth/session-token.js';
 import { newId, systemClock, type Clock } from './platform/clock.js';
 import { DirectoryCache } from './platform/directory/directory-cache.js';
@@ -26,10 +27,13 @@ import { openBudgets } from './platform/budgets/open-budgets.js';
 import { ScanBudgets } from './platform/budgets/scan-budgets.js';
 import type { Database } from './platform/db/database.js';
 import { shownEpochs } from './platform/db/shown-changes.js';
+import { WriteRefusals } from './platform/db/queries/write-refusals.js';
+import { isCitus } from './platform/db/wall/distribution.js';
 import { createMailer } from './platform/egress/mailer.js';
 import { createEgress } from './platform/egress/egress.js';
 import { createOperatorEgress } from './platform/egress/operator-egress.js';
-import { ListQueue } from './platform/http/list-queue.js';
+import { ListQueue } from './platform/http/lists/list-queue.js';
+import { WorkspaceTraffic } from './platform/http/gates/workspace-traffic.js';
 import { createTimestampAuthority } from './platform/timestamping/timestamp-authority.js';
 import { openAuditKeys, type AuditKeys } from './platform/vault/audit-keys.js';
 import { openSealAuthority, type SealAuthority } from './platform/vault/seal-authority.js';
@@ -50,11 +54,11 @@ export function baseUrlOf(config: Config): string {
 }
 
 /** Where a refusal for the plan's sake sends people. */
-export function upgradeUrlOf(baseUrl: string): string {
-  return `${baseUrl}/console/plan`;
+export function upgradeUrlOf(config: Config, baseUrl = baseUrlOf(config)): string {
+  return config.upgradeUrl ?? `${baseUrl}/console/plan`;
 }
 
-export interface ComposeOptions {
+interface ComposeOptions {
   readonly config: Config;
   /** Migrated. */
   readonly database: Database;
@@ -63,67 +67,90 @@ export interface ComposeOptions {
   readonly clock?: Clock;
 }
 
+/** What every part of the server is composed of. */
+type Standing = Required<ComposeOptions> & Pick<ServerDeps, 'metrics'>;
+
 export async function composeServer(options: ComposeOptions): Promise<ServerDeps> {
-  const { config, logger, baseUrl, clock = systemClock } = options;
-  const db = options.database.knex;
-  const { vault, auditKeys, sealAuthority, totpVault, vaultKeys } = await composeVault({
-    config,
-    db,
-    baseUrl,
-    clock,
-  });
-  const { generation, announcements, createClient } = options.database;
-  const metrics = createMetrics();
-  const operatorEgress = createOperatorEgress();
-  const budgets = openBudgets({ config, database: options.database, logger });
-  const scanBudgets = new ScanBudgets(budgets, logger);
-  const credentialCaches = createCredentialCaches(generation);
-  const resolutionCache = new ResolutionCache(shownEpochs(announcements));
-  const renderingCache = new RenderingCache();
-  const pictureCache = new PictureCache();
-  const directoryCache = new DirectoryCache();
-  const { apiKeys, sessions } = credentialCaches;
-  for (const owner of [
-    ...[budgets, scanBudgets, directoryCache],
-    ...[apiKeys, sessions, resolutionCache, renderingCache, pictureCache],
-  ]) {
-    metrics.observeCaches(owner.gauges);
-  }
+  const { config, database, logger, baseUrl, clock = systemClock } = options;
+  const { lanes, announcements, listening } = database;
+  const db = lanes.door;
+  const { vaultKeys, ...vaults } = await composeVault({ config, db, baseUrl, clock });
+  const standing = { ...options, clock, metrics: createMetrics() };
+  const { budgets, scanBudgets } = composeBudgets(standing);
+  const caches = composeCaches(standing);
   const sessionSecret = loadSessionSecret(config);
   return {
     db,
+    lanes,
+    issuerKeyReader: (await isCitus(db)) ? lanes.public : undefined,
     config,
     baseUrl,
-    upgradeUrl: upgradeUrlOf(baseUrl),
+    upgradeUrl: upgradeUrlOf(config, baseUrl),
     clock,
     newId,
     logger,
-    metrics,
+    metrics: standing.metrics,
     announcements,
     announcementListener:
-      createClient && new AnnouncementListener({ createClient, announcements, logger }),
+      listening && new AnnouncementListener({ ...listening, announcements, logger }),
     budgets,
     scanBudgets,
-    readiness: new Readiness({ db, budgets }),
-    sweeper: new Sweeper({ db, rules: sweepRules(config), clock, logger, metrics }),
-    credentialCaches,
-    directoryCache,
+    apiKeyAdmission:
+      budgets.exhausted &&
+      new ApiKeyAdmission({
+        db,
+        limits: config.limits,
+        directory: caches.directoryCache,
+        exhausted: budgets.exhausted,
+      }),
+    readiness: new Readiness({ db, budgets, writeRefusals: new WriteRefusals(database.knex, db) }),
+    ...caches,
     sessionTokens: createSessionTokens(sessionSecret),
     deviceTokens: createDeviceTokens(sessionSecret),
     loginQueues: createLoginQueues(),
-    vault,
-    totpVault,
-    auditKeys,
-    sealAuthority,
-    ...composeWebhooks({
-      config,
-      database: options.database,
-      logger,
-      clock,
-      metrics,
-      auditKeys,
-      vaultKeys,
+    ...vaults,
+    ...composeWebhooks({ ...standing, auditKeys: vaults.auditKeys, vaultKeys }),
+    ...composeWaysOut(standing),
+    ...composeBackground(standing),
+    statusLists: new StatusLists({ db: lanes.public, clock, vault: vaults.vault, baseUrl }),
+    listQueue: new ListQueue(),
+    traffic: new WorkspaceTraffic({
+      requestsPerKey: config.limits.concurrentPerKey,
+      requestsPerWorkspace: config.limits.concurrentPerWorkspace,
     }),
+    build: { apiVersion: contractVersion, commit: config.commit, builtAt: config.builtAt },
+    openApiText: contractText(),
+    apiPage: new ApiPage({ openApiText: contractText(), baseUrl }),
+  };
+}
+
+function composeBudgets({ config, database, logger, metrics }: Standing) {
+  const budgets = openBudgets({ config, database, logger, metrics });
+  const scanBudgets = new ScanBudgets(budgets, logger);
+  for (const owner of [budgets, scanBudgets]) metrics.observeCaches(owner.gauges);
+  return { budgets, scanBudgets };
+}
+
+function composeCaches({ database: { generation, announcements }, metrics }: Standing) {
+  const credentialCaches = createCredentialCaches(generation);
+  const directoryCache = new DirectoryCache();
+  const resolutionCache = new ResolutionCache(shownEpochs(announcements));
+  const renderingCache = new RenderingCache();
+  const pictureCache = new PictureCache();
+  const { apiKeys, sessions } = credentialCaches;
+  for (const owner of [
+    ...[directoryCache, apiKeys, sessions],
+    ...[resolutionCache, renderingCache, pictureCache],
+  ]) {
+    metrics.observeCaches(owner.gauges);
+  }
+  return { credentialCaches, directoryCache, resolutionCache, renderingCache, pictureCache };
+}
+
+/** Services that the operator chose. */
+function composeWaysOut({ config, clock, logger, metrics }: Standing) {
+  const operatorEgress = createOperatorEgress();
+  return {
     operatorEgress,
     mailer: createMailer({ ...config.smtp, logger }),
     timestampAuthority: createTimestampAuthority({
@@ -133,6 +160,16 @@ export async function composeServer(options: ComposeOptions): Promise<ServerDeps
       logger,
       metrics,
     }),
+    eoriRegistry: createEoriRegistry({ ...config.eoriCheck, egress: operatorEgress, logger }),
+  };
+}
+
+/** Work beside requests, on connections of its own. */
+function composeBackground({ config, database, clock, logger, metrics }: Standing) {
+  const { announcements } = database;
+  const db = database.lanes.background;
+  return {
+    sweeper: new Sweeper({ db, rules: sweepRules(config), clock, logger, metrics }),
     pictureFetcher: new PictureFetcher({
       db,
       clock,
@@ -142,17 +179,8 @@ export async function composeServer(options: ComposeOptions): Promise<ServerDeps
       egress: createEgress({ allowPrivateNetworks: config.webhookAllowPrivateNetworks }),
       maxWorkspaceBytes: config.limits.workspacePictureBytes,
     }),
-    eoriRegistry: createEoriRegistry({ ...config.eoriCheck, egress: operatorEgress, logger }),
     accessLog: new AccessLog(db, logger),
     grantUses: new GrantUses(db, logger),
-    resolutionCache,
-    renderingCache,
-    pictureCache,
-    statusLists: new StatusLists({ db, clock, vault, baseUrl }),
-    listQueue: new ListQueue(),
-    build: { apiVersion: contractVersion, commit: config.commit, builtAt: config.builtAt },
-    openApiText: contractText(),
-    apiPage: new ApiPage({ openApiText: contractText(), baseUrl }),
   };
 }
 
@@ -170,7 +198,8 @@ export function composeWebhooks({
   const egress = createEgress({ allowPrivateNetworks: config.webhookAllowPrivateNetworks });
   const webhookSecretVault = createWebhookSecretVault(vaultKeys);
   deps.metrics.observeCaches(webhookSecretVault.gauges);
-  const { knex: db, announcements } = database;
+  const { lanes, announcements } = database;
+  const db = lanes.background;
   const standing = { ...deps, db, announcements, newId, egress, webhookSecretVault };
   return { egress, webhookSecretVault, webhookDispatcher: new WebhookDispatcher(standing) };
 }

@@ -5,9 +5,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { pino, type Logger } from 'pino';
 import { createApp } from './app.js';
 import { createCli, exitCodeOf, explain } from './cli/cli.js';
-import { openMigratedDatabase } from './cli/command-context.js';
-import { demoFilesIn, demoNotice, writeDemoFiles } from './cli/demo-files.js';
-import { seedDemo } from './cli/seed-demo.js';
+import { openMigratedDatabase } from './cli/command/command-context.js';
+import { demoFilesIn, demoNotice, writeDemoFiles } from './cli/demo/demo-files.js';
+import { seedDemo } from './cli/demo/seed-demo.js';
 import { baseUrlOf, composeServer, composeVault, composeWebhooks } from './composition.js';
 import { ConfigError, findUnknownVariables, parseConfig, type Config } from './config.js';
 import { ensurePlatformAdmin } from './features/users/ensure-platform-admin.js';
@@ -16,15 +16,22 @@ import { startAuditHeadJournal } from './platform/audit-log/audit-head-journal.j
 import { systemClock } from './platform/clock.js';
 import { AnnouncementListener } from './platform/db/announcements/announcement-listener.js';
 import { serverStatementTimeouts, type Database } from './platform/db/database.js';
-import { connectionCeiling, embeddedDatabaseFiles } from './platform/http/connection-ceiling.js';
-import { createHttpServer, type HttpServer } from './platform/http/http-server.js';
-import { reportUnheard } from './platform/http/report-unheard.js';
+import {
+  connectionCeiling,
+  embeddedDatabaseFiles,
+} from './platform/http/sockets/connection-ceiling.js';
+import { createHttpServer, type HttpServer } from './platform/http/sockets/http-server.js';
+import { reportUnheard } from './platform/http/sockets/report-unheard.js';
 import { createMetrics } from './platform/metrics.js';
+import { createServerLogger } from './platform/server-logger.js';
 import { watchAuditKeys } from './platform/vault/watch-audit-keys.js';
 import type { ServerDeps } from './server-deps.js';
 
 /** What closing the database and the rest may take of the grace, once no connection is open. */
 const closingMs = 1500;
+
+/** How long after a signal another one is taken for its repetition. */
+const echoMs = 500;
 
 const write = (text: string) => void process.stdout.write(text);
 
@@ -32,7 +39,7 @@ try {
   await createCli({
     loadConfig: () => parseConfig(process.env),
     // Logs go to stderr: what a command prints is its result.
-    createLogger: (config) => pino({ level: config.logLevel }, pino.destination(2)),
+    createLogger: (config) => createServerLogger(config.logLevel, pino.destination(2)),
     write,
     terminal: {
       print: async (text) => {
@@ -61,7 +68,7 @@ function configurationLines({ problems }: ConfigError): string {
   return [heading, ...problems.map((problem) => `  ${problem}`)].join('\n');
 }
 
-/** Whoever misspells a variable believes that it works. */
+/** An unknown variable was set in the belief that it works; a misspelt known one has ended the start before. */
 function warnOfUnknownVariables(logger: Logger): void {
   for (const { name, nearest } of findUnknownVariables(process.env)) {
     logger.warn(
@@ -71,7 +78,7 @@ function warnOfUnknownVariables(logger: Logger): void {
   }
 }
 
-/** Runs the server until a signal ends it. Whatever fails on the way, what was opened is closed. */
+/** Runs the server until a signal ends it. Every resource that was opened is closed, also after a failure. */
 async function serve(config: Config, logger: Logger): Promise<void> {
   warnOfUnknownVariables(logger);
   const statementTimeouts = serverStatementTimeouts;
@@ -107,19 +114,18 @@ async function serve(config: Config, logger: Logger): Promise<void> {
   }
 }
 
-/** Delivers events until a signal ends it, and answers nobody. */
+/** Delivers events until a signal ends it, and serves no requests. */
 async function work(config: Config, logger: Logger): Promise<void> {
   warnOfUnknownVariables(logger);
   const statementTimeouts = serverStatementTimeouts;
   const { database } = await openMigratedDatabase({ config, logger, statementTimeouts });
   try {
-    const { knex: db, announcements, createClient } = database;
+    const { knex: db, announcements, listening } = database;
     const clock = systemClock;
     const vault = await composeVault({ config, db, baseUrl: baseUrlOf(config), clock });
     const deps = { config, database, logger, clock, metrics: createMetrics(), ...vault };
     const { webhookDispatcher } = composeWebhooks(deps);
-    const listener =
-      createClient && new AnnouncementListener({ createClient, announcements, logger });
+    const listener = listening && new AnnouncementListener({ ...listening, announcements, logger });
     // Nothing else keeps a process that waits for work.
     const staying = setInterval(() => undefined, 60_000);
     try {
@@ -165,12 +171,22 @@ async function answerUntilSignal(deps: ServerDeps, engine: Database['engine']): 
   await shutDown(server, deps, signal);
 }
 
-/** The first one is ours; a second one ends the process as it ends any other. */
+/**
+ * The first one is ours; a second one ends the process as it ends any other. A signal to a group of processes
+ * (Ctrl-C, systemd) arrives once from its sender and once from npm, which passes on its own: until `echoMs`
+ * are over it is the same one.
+ */
 function firstSignal(): Promise<NodeJS.Signals> {
   const signals = ['SIGINT', 'SIGTERM'] as const;
   return new Promise((resolve) => {
-    const heard = (signal: NodeJS.Signals) => {
+    let isHeard = false;
+    const stopListening = () => {
       for (const name of signals) process.off(name, heard);
+    };
+    const heard = (signal: NodeJS.Signals) => {
+      if (isHeard) return;
+      isHeard = true;
+      setTimeout(stopListening, echoMs).unref();
       resolve(signal);
     };
     for (const name of signals) process.on(name, heard);

@@ -22,16 +22,18 @@ import { resolutionRoutes } from './features/resolution/resolution-routes.js';
 import { unitResolutionRoutes } from './features/resolution/units/unit-resolution-routes.js';
 import { resolverDescriptionRoutes } from './features/resolution/resolver-description-routes.js';
 import { serviceRoutes } from './features/service/service-routes.js';
+import { visitorRoutes } from './features/service/visitor-routes.js';
 import { mfaRoutes } from './features/sessions/mfa-routes.js';
 import { sessionRoutes } from './features/sessions/session-routes.js';
 import { signingKeyRoutes } from './features/signing-keys/signing-key-routes.js';
 import { tenantRoutes } from './features/tenants/tenant-routes.js';
 import { eventRoutes } from './features/traceability/event-routes.js';
+import { eventQueryRoutes } from './features/traceability/query/event-query-routes.js';
 import { lineageRoutes } from './features/traceability/lineage/lineage-routes.js';
 import { unitEventRoutes } from './features/units/events/unit-event-routes.js';
 import { unitRoutes } from './features/units/unit-routes.js';
 import { userRoutes } from './features/users/user-routes.js';
-import { verifierPageRoutes } from './features/seal-verification/verifier-page-routes.js';
+import { verifierPageRoutes } from './features/resolution/verifier/verifier-page-routes.js';
 import { deliveryRoutes } from './features/webhooks/deliveries/delivery-routes.js';
 import { webhookRoutes } from './features/webhooks/webhook-routes.js';
 import { schemaRoutes } from './features/vocabulary/schema-routes.js';
@@ -62,6 +64,7 @@ export const routes: readonly AnyRoute<ServerDeps>[] = [
   ...grantRequestRoutes,
   ...grantRoutes,
   ...eventRoutes,
+  ...eventQueryRoutes,
   ...lineageRoutes,
   ...webhookRoutes,
   ...deliveryRoutes,
@@ -83,5 +86,6 @@ export const routes: readonly AnyRoute<ServerDeps>[] = [
   ...apiKeyRoutes,
   ...tenantRoutes,
   ...serviceRoutes,
+  ...visitorRoutes,
   ...pictureRoutes,
 ];

@@ -15,13 +15,16 @@ import type { Readiness } from './features/service/readiness.js';
 import type { BuildIdentity } from './features/service/service-routes.js';
 import type { LoginQueues } from './features/sessions/login-queues.js';
 import type { AnnouncementListener } from './platform/db/announcements/announcement-listener.js';
+import type { ConnectionLanes } from './platform/db/connections/connection-lanes.js';
 import type { Announcements } from './platform/db/announcements/announcements.js';
+import type { ApiKeyAdmission } from './platform/auth/api-key-admission.js';
 import type { CredentialCaches } from './platform/auth/credential-caches.js';
-import type { DeviceTokens } from './platform/auth/device-token.js';
+import type { DeviceTokens } from './platform/auth/secrets/device-token.js';
 import type { SessionTokens } from './platform/auth/session-token.js';
 import type { Clock, NewId } from './platform/clock.js';
 import type { DirectoryCache } from './platform/directory/directory-cache.js';
-import type { ListQueue } from './platform/http/list-queue.js';
+import type { ListQueue } from './platform/http/lists/list-queue.js';
+import type { WorkspaceTraffic } from './platform/http/gates/workspace-traffic.js';
 import type { Metrics } from './platform/metrics.js';
 import type { RequestBudgets } from './platform/budgets/request-budgets.js';
 import type { ScanBudgets } from './platform/budgets/scan-budgets.js';
@@ -38,7 +41,10 @@ import type { WebhookSecretVault } from './platform/vault/webhook-secret-vault.j
 
 /** What the routes stand on, built once at start. */
 export interface ServerDeps {
+  /** The lane that a request or a piece of work belongs to. */
   readonly db: Knex;
+  readonly lanes: ConnectionLanes;
+  readonly issuerKeyReader: Knex | undefined;
   readonly config: Config;
   readonly baseUrl: string;
   readonly upgradeUrl: string;
@@ -46,10 +52,12 @@ export interface ServerDeps {
   readonly newId: NewId;
   readonly logger: Logger;
   readonly announcements: Announcements;
-  /** Whoever composed the server closes it. Undefined on the embedded database: there is nobody to hear. */
+  /** Closed by the owner of the composed server. Undefined on the embedded database: there is no other process. */
   readonly announcementListener: AnnouncementListener | undefined;
   readonly budgets: RequestBudgets;
   readonly scanBudgets: ScanBudgets;
+  /** Undefined where request budgets are no rows of the database. */
+  readonly apiKeyAdmission: ApiKeyAdmission | undefined;
   readonly metrics: Metrics;
   readonly sessionTokens: SessionTokens;
   readonly credentialCaches: CredentialCaches;
@@ -63,11 +71,11 @@ export interface ServerDeps {
   readonly sealAuthority: SealAuthority;
   /** Closed by the dispatcher. */
   readonly egress: Egress;
-  /** Whoever composed the server starts it, if this process is to deliver, and closes it. */
+  /** Started, if this process is to deliver, and closed by the owner of the composed server. */
   readonly webhookDispatcher: WebhookDispatcher;
-  /** Whoever composed the server closes it. */
+  /** Closed by the owner of the composed server. */
   readonly operatorEgress: OperatorEgress;
-  /** Whoever composed the server closes it. */
+  /** Closed by the owner of the composed server. */
   readonly mailer: Mailer;
   readonly timestampAuthority: TimestampAuthority;
   readonly eoriRegistry: EoriRegistry;
@@ -81,6 +89,7 @@ export interface ServerDeps {
   readonly pictureCache: PictureCache;
   readonly statusLists: StatusLists;
   readonly listQueue: ListQueue;
+  readonly traffic: WorkspaceTraffic;
   readonly build: BuildIdentity;
   readonly openApiText: string;
   readonly apiPage: ApiPage;
