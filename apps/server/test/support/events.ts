@@ -10,7 +10,7 @@ import {
 import type { Tenant } from '../../src/platform/auth/caller-model.js';
 import type { TestApp, TestReply } from './test-app.js';
 
-/** A thing that nobody else names. */
+/** A thing that no other event names. */
 export const newEpc = () => `urn:uuid:${randomUUID()}`;
 
 /** Minutes of one hour, so that tests say which event was first. */
@@ -82,7 +82,7 @@ export interface SigningOptions {
   readonly changes?: object;
 }
 
-/** A credential about an event, nobody's yet. */
+/** A credential about an event, not signed yet. */
 export const credentialOf = (subject: object, did: string, changes: object = {}) => ({
   '@context': ['https://www.w3.org/ns/credentials/v2', 'https://vocabulary.uncefact.org/untp/dte/'],
   type: ['VerifiableCredential', 'DigitalTraceabilityEvent'] as const,
@@ -128,14 +128,21 @@ export function signWithCertificates(
     did,
     x5c,
     privateKey,
-  }: { readonly did: string; readonly x5c: readonly string[]; readonly privateKey: KeyObject },
+    inMethod = false,
+  }: {
+    readonly did: string;
+    readonly x5c: readonly string[];
+    readonly privateKey: KeyObject;
+    /** Writes the certificates into the verification method. */
+    readonly inMethod?: boolean;
+  },
 ): object {
+  const id = `${did}#certificate`;
   const options = {
     type: 'DataIntegrityProof',
     cryptosuite: 'ecdsa-jcs-2019',
-    verificationMethod: `${did}#certificate`,
     proofPurpose: 'assertionMethod',
-    x5c,
+    ...(inMethod ? { verificationMethod: { id, x5c } } : { verificationMethod: id, x5c }),
   };
   const hashes = [options, credential].map((part) =>
     createHash('sha256').update(canonicalJson(part)).digest(),

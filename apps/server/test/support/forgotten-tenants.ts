@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { tenantRole } from '../../src/platform/db/tenant-wall.js';
+import { tenantRole } from '../../src/platform/db/wall/tenant-wall.js';
 
 interface KnexQuery {
   sql: string;
@@ -35,12 +35,12 @@ async function forgetInFunctions(db: Knex): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-const tenantCondition = /(?:"?\b\w{1,63}"?\.)?"?\btenant_id"? = \$(\d+)/g;
+const tenantCondition = /(?:"?\b\w{1,63}"?\.)?"?\btenant_id"? = \$(\d+)(?:::uuid)?/g;
 
 /**
- * Makes every query of a database forget its condition on the tenant, as if whoever wrote it had. With
- * `wallsDownFor` nothing else keeps tenants apart either: no transaction takes the tenants' role, and
- * every row read says that it is that tenant's.
+ * Makes every query of a database forget its condition on the tenant, as if it had been written without. With
+ * `wallsDownFor` nothing else keeps tenants apart either: no transaction takes the tenants' role, and every row read
+ * says that it is that tenant's.
  */
 export async function forgetTenants(db: Knex, wallsDownFor?: string): Promise<ForgottenTenants> {
   const functions = await forgetInFunctions(db);

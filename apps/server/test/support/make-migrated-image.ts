@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import type { TestProject } from 'vitest/node';
-import { migrateToLatest } from '../../src/platform/db/migrate.js';
-import { knexOnPglite } from '../../src/platform/db/pglite-client.js';
+import { migrateToLatest } from '../../src/platform/db/schema/migrate.js';
+import { knexOnPglite } from '../../src/platform/db/connections/pglite-client.js';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -25,10 +25,10 @@ export async function setup({ provide }: TestProject): Promise<void> {
   const image = join(folder, 'image.tar');
   const directory = join(folder, 'data');
   const pglite = await PGlite.create('memory://');
-  const knex = knexOnPglite(pglite, () => undefined);
+  const { knex } = knexOnPglite(pglite, () => undefined);
   await migrateToLatest(knex);
   await knex.destroy();
-  // Nobody makes a further database from these: without them half as much is copied.
+  // No further database is made from these: without them half as much is copied.
   await pglite.exec(
     `update pg_database set datistemplate = false where datname <> current_database()`,
   );

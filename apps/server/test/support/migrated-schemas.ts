@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { pino } from 'pino';
 import { inject } from 'vitest';
 import { openDatabase, type Database } from '../../src/platform/db/database.js';
-import { migrateToLatest } from '../../src/platform/db/migrate.js';
+import { distributeTables } from '../../src/platform/db/schema/distribute-tables.js';
+import { migrateToLatest } from '../../src/platform/db/schema/migrate.js';
 import { restore, stateOf, type Ask, type MigratedState } from './migrated-state.js';
 
 /** A migrated schema on the PostgreSQL server of the tests. */
@@ -13,6 +14,9 @@ interface MigratedSchema {
 
 /** Those that no test file has at the moment; the files of a worker share this module. */
 const kept: MigratedSchema[] = [];
+
+/** Set where the server of the tests is the coordinator of a Citus cluster: rows lie on its workers. */
+export const isDistributed = process.env.TEST_DISTRIBUTED === '1';
 
 /** Most files open one database at a time, some two. */
 const maxKept = 2;
@@ -49,10 +53,24 @@ async function makeSchema(databaseUrl: string): Promise<MigratedSchema> {
   const schema = newSchemaName();
   const database = await open(databaseUrl, schema, 2);
   await database.knex.raw(`create schema ${schema}`);
-  await migrateToLatest(database.knex);
+  await migrateForTests(database);
   const state = await stateOf(asking(database));
   await database.close();
   return { schema, state };
+}
+
+/** All tables, on a cluster distributed over its workers. */
+export async function migrateForTests({ knex }: Database): Promise<void> {
+  await migrateToLatest(knex);
+  if (!isDistributed) return;
+  // Each changes the same role of the cluster: one after the other.
+  const lock = await knex.transaction();
+  try {
+    await lock.raw(`select pg_advisory_xact_lock(hashtext('distributed tests'))`);
+    await distributeTables(knex);
+  } finally {
+    await lock.rollback();
+  }
 }
 
 /** Begins with what this run's schemas have in common: the run drops all of them when it ends. */
@@ -62,6 +80,7 @@ export function newSchemaName(): string {
 
 /** What cannot be emptied, because a test changed it or something still holds its rows, is left to the end of the run. */
 async function giveBack(databaseUrl: string, schema: MigratedSchema): Promise<void> {
+  if (isDistributed) return dropSchema(databaseUrl, schema.schema);
   if (kept.length >= maxKept) return;
   const database = await open(databaseUrl, schema.schema, 1);
   try {
@@ -69,6 +88,15 @@ async function giveBack(databaseUrl: string, schema: MigratedSchema): Promise<vo
     if (await restore(asking(database), schema.state)) kept.push(schema);
   } catch {
     // The next file gets another one.
+  } finally {
+    await database.close();
+  }
+}
+
+async function dropSchema(databaseUrl: string, schema: string): Promise<void> {
+  const database = await open(databaseUrl, schema, 1);
+  try {
+    await database.knex.raw(`drop schema ${schema} cascade`);
   } finally {
     await database.close();
   }

@@ -4,7 +4,7 @@ import { accessSync, constants, mkdtempSync, readdirSync, rmSync } from 'node:fs
 import { tmpdir, userInfo } from 'node:os';
 import { delimiter, join } from 'node:path';
 import pg from 'pg';
-import { freePort } from './server-process.js';
+import { freePort } from './free-port.js';
 
 /** How a PostgreSQL server is told to end: it cuts its connections; or it drops everything as it is. */
 const shutdownSignals = { fast: 'SIGINT', immediate: 'SIGQUIT' } as const;
@@ -65,7 +65,8 @@ export async function createOwnPostgres(): Promise<OwnPostgres> {
   };
 }
 
-async function untilConnected(url: string): Promise<void> {
+/** Waits until a server takes connections. */
+export async function untilConnected(url: string): Promise<void> {
   const endsAt = performance.now() + startTimeoutMs;
   for (;;) {
     const client = new pg.Client({ connectionString: url });
@@ -81,7 +82,7 @@ async function untilConnected(url: string): Promise<void> {
   }
 }
 
-/** Of the newest version where several are installed, or of the search path. */
+/** Folder of the newest version where several are installed, or one of the search path. */
 function binariesFolder(): string | undefined {
   const packaged = '/usr/lib/postgresql';
   const versions = foldersIn(packaged).sort((a, b) => Number(b) - Number(a));
@@ -112,7 +113,7 @@ function isProgram(folder: string, name: string): boolean {
 const isRoot = () => userInfo().uid === 0;
 
 /** PostgreSQL refuses to run as root; undefined: as ourselves. */
-function serverUser(): { uid: number; gid: number } | undefined {
+export function serverUser(): { uid: number; gid: number } | undefined {
   if (!isRoot()) return undefined;
   const idOf = (flag: string) => spawnSync('id', [flag, 'postgres'], { encoding: 'utf8' }).stdout;
   const [uid, gid] = [idOf('-u'), idOf('-g')];

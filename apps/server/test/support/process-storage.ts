@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import { openDatabase, type Database } from '../../src/platform/db/database.js';
 import { placeMigratedDatabase } from './migrated-image.js';
+import { isDistributed, migrateForTests } from './migrated-schemas.js';
 import { relaxedLimits } from './test-app.js';
 import { testDatabaseUrl } from './test-database.js';
 
@@ -13,7 +14,7 @@ const silent = pino({ level: 'silent' });
 /** To make one takes a second of every first start. */
 const withoutDemoWorkspace = { NODE_ENV: 'production', ALLOW_EMBEDDED: 'true' };
 
-/** What server processes of one test share: the database, the secrets, and limits nobody meets. */
+/** What server processes of one test share: the database, the secrets, and limits that are never reached. */
 export interface ProcessStorage {
   readonly environment: Readonly<Record<string, string>>;
   /** Looks at the database directly. On the embedded one no server may run meanwhile. */
@@ -39,8 +40,12 @@ export async function createProcessStorage(databaseUrl = testDatabaseUrl): Promi
       await database.close();
     }
   };
-  if (databaseUrl) await inspect(({ knex }) => knex.raw(`create schema ${schema}`));
-  else await placeMigratedDatabase(directory);
+  if (databaseUrl) {
+    await inspect(async (database) => {
+      await database.knex.raw(`create schema ${schema}`);
+      if (isDistributed) await migrateForTests(database);
+    });
+  } else await placeMigratedDatabase(directory);
   return {
     environment: {
       ...relaxedLimits,

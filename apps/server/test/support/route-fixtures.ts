@@ -1,3 +1,4 @@
+import { addDays } from '../../src/features/grants/grant-model.js';
 import { generateKeyPairSync, randomUUID } from 'node:crypto';
 import type { AnyRoute } from '../../src/platform/http/route.js';
 import type { ServerDeps } from '../../src/server-deps.js';
@@ -29,8 +30,8 @@ interface OwnedResource {
 }
 
 /**
- * What stands in a path, by the part of it that says which. A route whose path none of these begins
- * has no fixture and fails its tests: a new route is covered by adding its line here.
+ * Makes the resource that a path names, by the beginning of the path. A route with a path that begins with none of
+ * these has no fixture and fails its tests: a new route is covered by adding its line here.
  */
 const resources: Readonly<
   Record<string, (world: MatrixWorld, route: Route) => Promise<OwnedResource>>
@@ -60,7 +61,7 @@ const resources: Readonly<
   ),
   '/api/v1/units/{id}': ownedUnit,
   '/unit/{id}': ownedUnit,
-  // Whoever removes an operator removes one of its own: the others are needed.
+  // A case that removes an operator removes one of its own: the others are needed.
   '/api/v1/operators/{id}': async ({ mine, operatorId }, { method }) => {
     const id = method === 'delete' ? (await mine.createOperator()).id : operatorId;
     return { params: { id }, operatorId: id };
@@ -147,10 +148,11 @@ const bodies: Readonly<Record<string, (now: Date) => object>> = {
   createFacility: () => facilityBody(),
   updateFacility: () => ({ activity: 'Weaving' }),
   issueGrant: (now) => grantBody(now),
+  denyGrants: () => ({ ids: [randomUUID()] }),
   issueAuthorityGrant: (now) => ({ ...grantBody(now), tenantId: randomUUID() }),
   createWebhookSubscription: () => subscriptionBody(),
   updateWebhookSubscription: () => ({ events: ['passport.sealed'] }),
-  approveGrant: () => ({}),
+  approveGrant: (now) => ({ expiresAt: addDays(now, 30).toISOString() }),
   requestGrant: () => accessRequestBody({ passportId: randomUUID() }),
   verifySeal: () => ({
     payload: { proof: {}, economicOperator: { id: randomUUID() }, metadata: {} },
@@ -178,7 +180,7 @@ const bodies: Readonly<Record<string, (now: Date) => object>> = {
 
 export interface RouteTarget {
   readonly path: string;
-  /** The same path with ids that nobody has; undefined for a path without any. */
+  /** The same path with unknown ids; undefined for a path without any. */
   readonly unknownPath: string | undefined;
   readonly operatorId: string | undefined;
 }

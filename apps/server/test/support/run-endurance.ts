@@ -18,7 +18,7 @@ const files = [
 ];
 
 /** Measures time, or memory under load: nothing else may run beside it. */
-const alone = ['event-loop', 'under-fire', 'scans-soak'].map(
+const alone = ['event-loop', 'fairness', 'under-fire', 'scans-soak'].map(
   (name) => `test/endurance/${name}.test.ts`,
 );
 
@@ -41,8 +41,9 @@ process.exitCode = exitCodes.every((code) => code === 0) ? 0 : 1;
 
 /** The tests of a folder that do less every day than here: they ask for their measure. */
 function withLongForm(folder: string): string[] {
-  return readdirSync(folder)
+  return readdirSync(folder, { encoding: 'utf8', recursive: true })
     .map((name) => `${folder}/${name}`)
+    .filter((path) => path.endsWith('.test.ts'))
     .filter((path) => readFileSync(path, 'utf8').includes("/support/endurance.js'"));
 }
 

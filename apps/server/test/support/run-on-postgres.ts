@@ -1,18 +1,17 @@
 import { spawnSync } from 'node:child_process';
 
-/** What opens an embedded database whatever `TEST_DATABASE_URL` says: `npm test` has run it. */
+/** Tests that open an embedded database even with `TEST_DATABASE_URL`: `npm test` has run them. */
 const embeddedOnly = [
-  'src/cli/transfer.test.ts',
-  'src/platform/db/data-directory-lock.test.ts',
-  'src/platform/db/pglite-client.test.ts',
+  'src/cli/export/transfer.test.ts',
+  'src/platform/db/connections/data-directory-lock.test.ts',
+  'src/platform/db/connections/pglite-client.test.ts',
 ];
 
 /** What every change meets on PostgreSQL; the rest does by night. */
 const byDay = ['test/contract', 'test/durability', 'migrations'];
 
 /**
- * Of these, what meets no row but a caller's key: answers that are computed from a request alone, and how
- * bytes travel.
+ * Those that meet no row but a caller's key: answers that are computed from a request alone, and how bytes travel.
  */
 const withoutRows = [
   'audit-byte-budget',

@@ -1,9 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer, type AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { inject } from 'vitest';
 import { inFull } from './endurance.js';
+import { freePort } from './free-port.js';
 
 const packageFolder = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -16,6 +16,9 @@ const serverFile = process.env.TEST_SERVER === 'built' ? 'dist/main.js' : inject
  */
 export const program: readonly string[] = [...inFull([], ['--liftoff-only']), serverFile];
 
+/** Printed to stdout at every log level. */
+const listeningLine = 'Digital Product Passport server on ';
+
 const startTimeoutMs = 60_000;
 
 /** A server as an operator runs it: a process of its own. */
@@ -24,7 +27,7 @@ export interface ServerProcess {
   readonly pid: number;
   /** From its birth to its first answer. */
   readonly startMs: number;
-  /** Whatever it printed so far. */
+  /** All output so far. */
   output(): string;
   isAlive(): boolean;
   /** `kill -9`: the process gets no chance to finish anything. */
@@ -44,7 +47,8 @@ export async function startServerProcess(
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
   const { child, output } = spawnServer({ PORT: String(port), ...environment }, preloads);
-  while (!(await answers(origin))) {
+  // Its own line first: another server may hold the port, and would answer for it.
+  while (!output().includes(listeningLine) || !(await answers(origin))) {
     if (!isRunning(child)) throw new Error(`The server ended before it answered:\n${output()}`);
     if (performance.now() - startedAt > startTimeoutMs) {
       child.kill('SIGKILL');
@@ -68,7 +72,7 @@ export async function startServerProcess(
   };
 }
 
-/** A `dpp work`: it answers nobody, so that what it prints says that it has begun. */
+/** A `dpp work`: it serves no requests, so that its output says that it has begun. */
 export type WorkerProcess = Pick<ServerProcess, 'output' | 'isAlive' | 'kill' | 'stop'>;
 
 export async function startWorkerProcess(
@@ -133,16 +137,6 @@ async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<number 
   child.kill(signal);
   await exited;
   return child.exitCode;
-}
-
-/** Of a server that a test starts itself. */
-export async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  await once(probe, 'close');
-  return port;
 }
 
 async function answers(origin: string): Promise<boolean> {

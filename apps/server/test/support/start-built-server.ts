@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from './free-port.js';
 
 /** Starts `dist/main.js` with plain Node, twice on one data directory; says how long the second took. */
 const dataDirectory = mkdtempSync(join(tmpdir(), 'dpp-built-'));
@@ -25,14 +25,6 @@ async function startAndStop(): Promise<number> {
     server.kill('SIGTERM');
     if (server.exitCode === null) await once(server, 'exit');
   }
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  return port;
 }
 
 async function answers(): Promise<boolean> {

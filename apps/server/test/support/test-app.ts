@@ -8,12 +8,12 @@ import { pino } from 'pino';
 import { createApp } from '../../src/app.js';
 import { composeServer } from '../../src/composition.js';
 import { parseConfig } from '../../src/config.js';
-import { createApiKey } from '../../src/platform/auth/api-key.js';
+import { createApiKey } from '../../src/platform/auth/secrets/api-key.js';
 import { apiKeyRepository } from '../../src/platform/auth/api-key-repository.js';
 import type { Tenant } from '../../src/platform/auth/caller-model.js';
 import type { Permission, TenantRole } from '../../src/platform/auth/permissions.js';
 import { tenantRepository } from '../../src/platform/auth/tenant-repository.js';
-import { createHttpServer } from '../../src/platform/http/http-server.js';
+import { createHttpServer } from '../../src/platform/http/sockets/http-server.js';
 import type { OutboxEventRow } from '../../src/platform/db/tables.js';
 import type { ServerDeps } from '../../src/server-deps.js';
 import type { ReplyBody, WirePassport } from './reply-body.js';
@@ -37,7 +37,7 @@ export interface TestReply {
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;
-  /** The parsed body; undefined, whatever its type says, when the reply is not JSON. */
+  /** The parsed body; undefined, against its type, when the reply is not JSON. */
   readonly body: ReplyBody;
 }
 
@@ -61,6 +61,8 @@ export const relaxedLimits = {
   LIMIT_GS1_PER_MINUTE: '100000',
   LIMIT_GROWTH_PER_MINUTE: '100000',
   LIMIT_BELOW_GROWTH_PER_MINUTE: '100000',
+  LIMIT_CONCURRENT_PER_KEY: '10000',
+  LIMIT_CONCURRENT_PER_WORKSPACE: '10000',
 };
 
 /** A real server on a free port of 127.0.0.1 over a fresh database. */

@@ -1,8 +1,7 @@
 import { pino } from 'pino';
 import { openDatabase, type Database } from '../../src/platform/db/database.js';
-import { migrateToLatest } from '../../src/platform/db/migrate.js';
 import { giveBackEmbedded, takeEmbedded } from './embedded-databases.js';
-import { newSchemaName, openMigratedSchema } from './migrated-schemas.js';
+import { migrateForTests, newSchemaName, openMigratedSchema } from './migrated-schemas.js';
 
 /** Set by `npm run test:postgres`; absent: the embedded database, in memory. */
 export const testDatabaseUrl = process.env.TEST_DATABASE_URL;
@@ -47,6 +46,6 @@ export async function openTestDatabase(databaseUrl = testDatabaseUrl): Promise<D
   }
   if (databaseUrl === testDatabaseUrl) return openMigratedSchema(databaseUrl);
   const database = await openEmptyDatabase(databaseUrl);
-  await migrateToLatest(database.knex);
+  await migrateForTests(database);
   return database;
 }

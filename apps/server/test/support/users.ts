@@ -30,6 +30,7 @@ export async function createUser(
     email: newEmail(),
     role: tenant ? role : PLATFORM_ROLE,
     mfa: false,
+    isDisabled: false,
     createdAt: at,
     updatedAt: at,
   };

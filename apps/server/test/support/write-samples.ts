@@ -53,7 +53,7 @@ const ignoresOfSubscription = (member: string, value: unknown) =>
 export interface WriteScene {
   readonly workspace: Workspace;
   readonly admin: TestSession;
-  /** @throws for a route whose path names something that no sample has. */
+  /** @throws for a route with a path that names something without a sample. */
   sampleOf(route: Route): WriteSample;
 }
 
@@ -202,6 +202,7 @@ export async function createWriteScene(app: TestApp): Promise<WriteScene> {
       ignores: ignoresOfGrant,
     },
     approveGrant: { id: request.id, body: () => ({}) },
+    denyGrants: { body: () => ({ ids: ['00000000-0000-4000-8000-000000000000'] }) },
     createWebhookSubscription: {
       body: () => subscriptionBody(),
       readBack: (reply) => subscription(idIn(reply, 'subscription')),

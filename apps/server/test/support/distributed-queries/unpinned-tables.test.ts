@@ -32,9 +32,8 @@ describe('a statement stays on one machine', () => {
       'insert into users (id, tenant_id) values ($1, $2), ($3, $4)',
     ],
     [
-      'it inserts what it counts, with a tenant',
-      `insert into workspace_usage (tenant_id, content_bytes)
-       select $1::uuid, (select sum(content_bytes) from passports where tenant_id = $2)`,
+      'it copies rows of a tenant',
+      `insert into webhook_messages (tenant_id, id) select tenant_id, id from outbox_events where tenant_id = $1`,
     ],
     ['it is about no such table', 'select * from request_budgets'],
     ['it is about no table', "begin; set local dpp.tenant_id = 'x'"],
@@ -87,6 +86,23 @@ describe('a statement may touch several machines', () => {
     [
       'it inserts rows of whom the database says',
       'insert into users (id, tenant_id) values ($1, default)',
+      ['users'],
+    ],
+    [
+      'it inserts what it counts, by way of the coordinator',
+      `insert into workspace_usage (tenant_id, content_bytes)
+       select $1::uuid, (select sum(content_bytes) from passports where tenant_id = $2)`,
+      ['workspace_usage'],
+    ],
+    [
+      'it inserts what it reads from a value, by way of the coordinator',
+      `insert into webhook_messages (tenant_id, id)
+       select $1::uuid, id from jsonb_to_recordset($2::jsonb) as sent (id uuid)`,
+      ['webhook_messages'],
+    ],
+    [
+      'it copies rows by another column than their tenant',
+      'insert into users (tenant_id, id) select id, id from operators where tenant_id = $1',
       ['users'],
     ],
     [

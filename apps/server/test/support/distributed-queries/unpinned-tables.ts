@@ -1,5 +1,5 @@
 import { loadModule, parseSync } from 'libpg-query';
-import { distributedTables } from '../../../src/platform/db/distributed-tables.js';
+import { distributedTables } from '../../../src/platform/db/wall/distributed-tables.js';
 
 /**
  * Which rows of distributed tables a statement may touch on more than one machine, by the syntax tree that
@@ -16,7 +16,7 @@ interface Mention {
   readonly table: string | undefined;
 }
 
-/** That the column of one mention has one value, if there is no `from`, or where that of another one has. */
+/** The column of one mention has one value, if there is no `from`, or the value of the column of another one. */
 interface Equality {
   readonly to: string;
   readonly from?: string;
@@ -36,14 +36,14 @@ export function unpinnedTables(sql: string): string[] {
   return stmts.flatMap(({ stmt }) => unpinnedIn(stmt));
 }
 
-/** Whether a statement takes locks by selecting. */
+/** True when a statement takes locks by selecting. */
 export function locksRows(sql: string): boolean {
   return JSON.stringify(parseSync(sql)).includes('"LockingClause"');
 }
 
 const queries = new Set(['SelectStmt', 'UpdateStmt', 'DeleteStmt', 'InsertStmt']);
 
-/** Of any part of a tree: each query in it is looked at by itself. */
+/** Unpinned tables in any part of a tree: each query in it is checked by itself. */
 function unpinnedIn(part: unknown): string[] {
   if (Array.isArray(part)) return part.flatMap(unpinnedIn);
   if (!isNode(part)) return [];
@@ -105,7 +105,7 @@ function joinEqualities(item: Node, mentions: readonly Mention[]): Equality[] {
   return [...inner, ...own.filter(({ to }) => names.includes(to))];
 }
 
-/** Of conditions that all have to hold. */
+/** Equalities of conditions that all have to hold. */
 function equalitiesIn(condition: unknown, mentions: readonly Mention[]): Equality[] {
   if (!isNode(condition)) return [];
   const all = condition['BoolExpr'];
@@ -133,7 +133,7 @@ function isValue(expression: unknown): boolean {
   return 'ParamRef' in expression || 'A_Const' in expression;
 }
 
-/** The mention whose distribution column an expression is. */
+/** The mention that has an expression as its distribution column. */
 function mentionWith(expression: unknown, mentions: readonly Mention[]): string | undefined {
   const reference = isNode(expression) ? expression['ColumnRef'] : undefined;
   if (!isNode(reference) || !Array.isArray(reference['fields'])) return undefined;
@@ -162,7 +162,11 @@ function pinnedBy(equalities: readonly Equality[]): ReadonlySet<string> {
   return pinned;
 }
 
-/** Each row says which machine it belongs to. */
+/**
+ * Each row says which machine it belongs to. Rows of a select stay there only if they take the column from a
+ * distributed table: the distributed engine copies all others by way of the coordinator, which a table with row
+ * level security refuses ("COPY FROM not supported").
+ */
 function insertsPinned(insert: Node, { table = '' }: Mention): boolean {
   if (!columnOf.has(table)) return true;
   const columns = insert['cols'] as readonly { ResTarget: { name: string } }[];
@@ -174,7 +178,8 @@ function insertsPinned(insert: Node, { table = '' }: Mention): boolean {
     return lists.every(({ List }: { List: { items: unknown[] } }) => isValue(List.items[at]));
   }
   const targets = source['targetList'] as readonly { ResTarget: { val: unknown } }[];
-  return isValue(targets[at]?.ResTarget.val);
+  const from = [source['fromClause']].flat().filter(isNode).flatMap(mentionsIn);
+  return mentionWith(targets[at]?.ResTarget.val, from) !== undefined;
 }
 
 function isNode(value: unknown): value is Node {

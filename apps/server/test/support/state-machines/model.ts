@@ -21,7 +21,7 @@ export class Model {
   readonly passports: ModelPassport[] = [];
   /** Oldest first. */
   readonly units: ModelUnit[] = [];
-  /** What was deleted: ids nobody has any more. */
+  /** Ids of deleted operators and passports, no longer in use. */
   readonly goneOperators: string[] = [];
   readonly gonePassports: string[] = [];
   readonly goneUnits: string[] = [];
@@ -60,7 +60,8 @@ export class Model {
   ): ModelOperator | Refusal {
     const holders = this.passports.filter((passport) => passport.productId === productId);
     if (named || holders.length === 0) return this.bind(named);
-    if (holders.length === 1) return this.bind(holders[0]?.operator);
+    const active = holders.filter(({ operator }) => operator.archivedAt === null);
+    if (active.length === 1) return this.bind(active[0]?.operator);
     this.reached('several operators: AAS ingest refused');
     return refused(409, 'OPERATOR_AMBIGUOUS');
   }
@@ -164,7 +165,7 @@ export class Model {
     return undefined;
   }
 
-  /** Its operator, once archived, keeps it for as long as it has to, whatever its own status asks. */
+  /** Its operator, once archived, keeps it for as long as it has to, even if its own status asks for less. */
   private leaveFor(passport: ModelPassport, to: Status): void {
     const from = passport.status;
     passport.status = to;
