@@ -79,7 +79,7 @@ describe('a server in production on an empty embedded database', () => {
       NODE_ENV: 'production',
       ALLOW_EMBEDDED: 'true',
       BASE_URL: 'https://dpp.example',
-      LIMIT_ANONYMUS_PER_MINUTE: '5',
+      LIMIT_ANONYMOUS: '5',
     });
   });
   afterAll(() => server.kill());
@@ -90,11 +90,11 @@ describe('a server in production on an empty embedded database', () => {
     expect(server.output()).not.toContain('demo');
   });
 
-  it('warns of a misspelt limit, with the one that was meant', () => {
+  it('warns of a limit that is none, with the one that is nearest', () => {
     const warning = server
       .output()
       .split('\n')
-      .find((line) => line.includes('ANONYMUS'));
+      .find((line) => line.includes('"LIMIT_ANONYMOUS"'));
     expect(JSON.parse(warning ?? '{}')).toMatchObject({ nearest: 'LIMIT_ANONYMOUS_PER_MINUTE' });
   });
 });

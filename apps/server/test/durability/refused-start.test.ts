@@ -19,6 +19,7 @@ describe('a server whose environment is bad', () => {
       TRUST_PROXY: 'true',
       WEBHOOK_ALLOW_PRIVATE_NETWORKS: 'true',
       SESSION_SECRET: 'hunter2',
+      DATABSE_URL: 'postgres://hunter2@db/dpp',
       VAULT_KEY_FILE: join(folder, 'hunter2'),
     });
     expect(exitCode).toBe(1);
@@ -26,11 +27,13 @@ describe('a server whose environment is bad', () => {
     expect(heading).toContain('docs/guides/operate.md');
     expect(problems.map((line) => line.trim().split(/[: ]/)[0]).sort()).toEqual([
       'BASE_URL',
+      'DATABSE_URL',
       'SESSION_SECRET',
       'TRUST_PROXY',
       'VAULT_KEY_FILE',
       'WEBHOOK_ALLOW_PRIVATE_NETWORKS',
     ]);
+    expect(output).toContain('did you mean DATABASE_URL?');
     expect(output).not.toContain('hunter2');
   });
 
