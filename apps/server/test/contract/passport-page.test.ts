@@ -221,6 +221,11 @@ describe('a refusal to a person', () => {
     ['/unit/unknown', 404, 'No passport under this code'],
     ['/8003/unknown', 400, 'This number cannot be right'],
     ['/nothing/here', 404, 'No passport under this code'],
+    ['/', 404, 'Page not found'],
+    ['/api', 404, 'Page not found'],
+    ['/console', 404, 'Page not found'],
+    ['/console/passports', 404, 'Page not found'],
+    ['/platform/v1/nothing', 404, 'Page not found'],
     ['/01/%E0%A4%A', 400, 'This number cannot be right'],
   ])('is a page at %s: %i', async (path, status, words) => {
     const reply = await get(path, { 'X-Request-Id': 'ask-me-1' });
@@ -282,5 +287,58 @@ describe('a refusal to a person', () => {
     } finally {
       await busy.close();
     }
+  });
+});
+
+describe('the small things of a page', () => {
+  const pageOf = async (
+    category: 'electronics' | 'construction',
+    changes: object,
+    lang: string,
+  ) => {
+    const metadata = metadataOf(category, changes as Record<string, unknown>);
+    const { id } = await workspace.createPassport({ productId: newGtin(), metadata });
+    return (await get(`/passport/${id}?lang=${lang}`)).text;
+  };
+
+  it('counts certificates alone as certificates', async () => {
+    const certificate = (name: string) => ({
+      name,
+      issuer: 'Example Body',
+      referenceNumber: name,
+      validUntil: '2030-01-01',
+    });
+    const regulatoryCompliance = {
+      ceMarking: true,
+      reachCompliant: true,
+      rohsCompliant: true,
+      certificates: [certificate('A-1'), certificate('A-2')],
+    };
+    const text = await pageOf('electronics', { regulatoryCompliance }, 'en');
+    expect(text).toMatch(/<h3>Certificates<\/h3><span>2<\/span>/);
+  });
+
+  it('prints the unit of a declared unit with its real sign', async () => {
+    const text = await pageOf('construction', {}, 'de');
+    expect(text).toContain('1 m² at 100 mm');
+    expect(text).not.toMatch(/\bm2\b/);
+  });
+
+  it('marks a material that no table of its language has', async () => {
+    const materialComposition = [
+      { material: 'Cobalt', percentage: 60 },
+      { material: 'Neodymium magnets', percentage: 40 },
+    ];
+    const text = await pageOf('electronics', { materialComposition }, 'ro');
+    expect(text).toContain('<span lang="en">Cobalt</span>');
+    expect(text).toMatch(/<span lang(?:="")?>Neodymium magnets<\/span>/);
+    expect(await pageOf('electronics', { materialComposition }, 'lt')).toContain('Kobaltas');
+  });
+
+  it('ends no sentence of its description with two full stops', async () => {
+    const text = await pageOf('electronics', { manufacturer: { name: 'Example Inc.' } }, 'en');
+    const [, description] = /<meta name="description" content="([^"]*)"/.exec(text) ?? [];
+    expect(description).toMatch(/^Example Inc\. /);
+    expect(description).not.toContain('..');
   });
 });
