@@ -13,19 +13,19 @@ import {
 import { capture, documentOf, minute, newEpc, observed, signAs } from './support/events.js';
 import { fetchFrom } from './support/fetch-from.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
-import { freePort } from './support/server-process.js';
+import { freePort } from './support/free-port.js';
 import { newEmail, testPassword } from './support/users.js';
 import { createWorkspace, type Workspace } from './support/workspace.js';
 
 /**
- * Every method of the client, whose types are generated from `docs/openapi.json`, once against the real
- * server: each reply is what that document says of the operation.
+ * Every method of the client, with its types generated from `docs/openapi.json`, once against the real server: each
+ * reply is what that document says of the operation.
  */
 
 let app: TestApp;
 let workspace: Workspace;
 let client: DppClient;
-/** Nobody listens there. */
+/** An address without a listener. */
 let webhookUrl: string;
 /** The operations asked for, and what was wrong with their replies. */
 const asked = new Set<string>();
@@ -136,8 +136,10 @@ const walk: Readonly<Record<string, () => unknown>> = {
   'facilities.list': () => client.facilities.list(),
   'facilities.update': async () =>
     client.facilities.update((await facility()).id, { name: 'Braga mill' }),
-  'grants.approve': async () => client.grants.approve(await request()),
+  'grants.approve': async () =>
+    client.grants.approve(await request(), { expiresAt: addDays(new Date(), 30).toISOString() }),
   'grants.deny': async () => client.grants.deny(await request()),
+  'grants.denyMany': async () => client.grants.denyMany([await request(), await request()]),
   'grants.issue': grant,
   'grants.list': () => client.grants.list(),
   'grants.request': request,
@@ -270,8 +272,10 @@ const notOfTheClient = [
   /^(?:listMaterials|getCategorySchema)$/,
   // The client asks for keys, and follows where they lead.
   /^(?:resolve(?:Passport|Grai|GtinSerial|GraiSerial))$/,
-  // Read by whoever verifies an SD-JWT VC, from the address in it.
+  // Read by verifiers of an SD-JWT VC, from the address in it.
   /^getCredentialType$/,
+  // What visitors and search engines read.
+  /^(?:getRobots|getPlanPage)$/,
   // People's, in a browser; the platform's.
   /^(?:getRequestAccessPage|sendRequestAccessPage|issueAuthorityGrant)$/,
   // Always refused.

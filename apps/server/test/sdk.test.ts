@@ -163,11 +163,13 @@ describe('the main job', () => {
     expect(report.verdict).toBe('passed');
     expect(report.checks.at(-1)).toMatchObject({ name: 'didDocument', outcome: 'passed' });
     expect(report.authorities).toMatchObject([{ trusted: true }]);
-    const { didDocument, created } = bundle;
+    const { didDocument, created, statusLists } = bundle;
+    expect(statusLists).toEqual([expect.stringMatching(/^eyJ/)]);
     expect(bundle).toEqual({
       ...createAuditBundle({
         document,
         didDocument,
+        ...(statusLists && { statusLists }),
         created: new Date(created),
         certificates: trustAnchors,
       }),

@@ -207,13 +207,15 @@ describe('an AAS environment that names no operator', () => {
     expect((await ingested(unnamed(productId))).operatorId).toBe(workspace.operatorId);
   });
 
-  it('is for the one that is not archived, and for nobody where all are: 403 OPERATOR_ARCHIVED', async () => {
+  // Clause: POST /api/v1/passports/aas/ingest 409 OPERATOR_AMBIGUOUS
+  it('is for the one that is not archived, and for none where all are: 409 OPERATOR_AMBIGUOUS', async () => {
     const productId = newSku();
     const archived = await createOperator();
     await workspace.createPassport({ productId, operatorId: archived.id });
     await app.db('operators').where({ id: archived.id }).update({ archived_at: new Date() });
     const { status, body } = await ingest(unnamed(productId));
-    expect([status, body.code]).toEqual([403, 'OPERATOR_ARCHIVED']);
+    expect([status, body.code]).toEqual([409, 'OPERATOR_AMBIGUOUS']);
+    expect(await countOf(productId)).toBe(1);
 
     await workspace.createPassport({ productId, operatorId: second.id });
     expect((await ingested(unnamed(productId))).operatorId).toBe(second.id);

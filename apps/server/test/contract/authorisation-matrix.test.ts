@@ -64,13 +64,18 @@ const call = (route: Route, caller: MatrixCaller, path: string, method: string =
 
 const varying = /^(x-request-id|date|x-ratelimit-.*|access-control-.*)$/;
 
+/** Headers that follow from a credential having been sent, even one that opens nothing. */
+const privacy = /^(cache-control|referrer-policy|etag)$/;
+
 /** All a caller can see of a reply, but its id, its time and which pages may read it. */
-function visible({ status, headers, text }: TestReply): string {
-  const shown = [...headers].filter(([name]) => !varying.test(name));
+function visible({ status, headers, text }: TestReply, isPrivate = false): string {
+  const shown = [...headers].filter(
+    ([name]) => !varying.test(name) && !(isPrivate && privacy.test(name)),
+  );
   return JSON.stringify({ status, headers: shown, text });
 }
 
-/** Nobody in particular, on a host. */
+/** A caller without a credential, on a host. */
 function nobodyAt(hostOf: MatrixCaller['hostOf']): MatrixCaller {
   return { name: 'nobody', headers: {}, standing: undefined, ...(hostOf && { hostOf }) };
 }
@@ -96,8 +101,8 @@ const spendsTarget = ({ method, operationId }: Route) =>
   method === 'delete' || operationId === 'approveGrant' || operationId === 'denyGrant';
 
 /**
- * Where success is not the first status of a route: nobody here has signed an event or enrolled a second factor, and no
- * import here is a preview, and nobody has the workspace that an authority is to look into.
+ * Where success is not the first status of a route: no caller here has signed an event or enrolled a second factor,
+ * no import here is a preview, and the workspace that an authority is to look into does not exist.
  */
 const successOf: Readonly<Record<string, number>> = {
   captureUntpEvent: 400,
@@ -260,7 +265,7 @@ describe.each(routes.filter(({ path }) => /\{(id|tenantId)\}/.test(path)))(
   },
 );
 
-/** What changes from one request to the next, whoever asks. */
+/** Operations with a reply that changes from one request to the next, for every caller. */
 const changing: ReadonlySet<string> = new Set(['metrics']);
 
 describe.each(routes.filter(({ access }) => access === 'public'))('$method $path', (route) => {
@@ -268,7 +273,7 @@ describe.each(routes.filter(({ access }) => access === 'public'))('$method $path
     const target = await targetOf(route, world);
     const wrong: string[] = [];
     const anonymousOn = new Map<string, TestReply>();
-    // Nobody is refused here: by day a third ask, another third at the next route.
+    // No caller is refused here: by day a third ask, another third at the next route.
     const asking = shareOf(await callersOf(route), routes.indexOf(route), 3);
     expect(asking.length).toBeGreaterThan(10);
     for (const caller of asking) {
@@ -278,8 +283,9 @@ describe.each(routes.filter(({ access }) => access === 'public'))('$method $path
       anonymousOn.set(host, anonymous);
       const reply = await call(route, caller, target.path);
       // A redirect keeps the query string.
-      const seen = visible(reply).replace(`?${query}`, '');
-      const isSame = changing.has(route.operationId) || seen === visible(anonymous);
+      const isPrivate = reply.headers.get('cache-control') === 'private, no-store';
+      const seen = visible(reply, isPrivate).replace(`?${query}`, '');
+      const isSame = changing.has(route.operationId) || seen === visible(anonymous, isPrivate);
       const isFit = reply.status === anonymous.status && (isSame || seesMore(standing, target));
       if (!isFit) wrong.push(`${caller.name}: ${show(reply)}, not ${show(anonymous)}`);
       if (!(reply.status in statusesOf(route))) wrong.push(`${reply.status} is not declared`);

@@ -29,7 +29,7 @@ describe.each(prefixes)('a token %s… that unlocks nothing', (prefix) => {
       const resolve = async (query: string, headers = {}) => {
         const path = `/passport/${passport.id}${query}`;
         const reply = await app.request(path, { headers: { Accept: as, ...headers } });
-        return { status: reply.status, etag: reply.headers.get('etag'), text: reply.text };
+        return { status: reply.status, text: reply.text };
       };
       const anonymous = await resolve('');
       expect(anonymous.status).toBe(200);
@@ -37,7 +37,7 @@ describe.each(prefixes)('a token %s… that unlocks nothing', (prefix) => {
       // The links of a page to its other languages keep the address that they were asked under.
       const withToken = await resolve(`?grant=${token}`);
       const text = withToken.text.replaceAll(`?grant=${token}&amp;lang=`, '?lang=');
-      expect({ ...withToken, text, etag: anonymous.etag }).toEqual(anonymous);
+      expect({ ...withToken, text }).toEqual(anonymous);
     },
   );
 

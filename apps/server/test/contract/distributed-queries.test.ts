@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { removeTenant } from '../../src/features/tenants/remove-tenant.js';
+import { suspendTenant } from '../../src/features/tenants/suspend-tenant.js';
 import { auditHeadReader } from '../../src/platform/audit-log/audit-head-repository.js';
 import { auditLogReader } from '../../src/platform/audit-log/audit-log-repository.js';
 import { tenantRepository } from '../../src/platform/auth/tenant-repository.js';
@@ -59,9 +61,9 @@ describe('a server that a test closes', () => {
 describe('the list of statements about all workspaces', () => {
   it('names nothing that nobody issues', async () => {
     const { deps } = app;
-    const { passportId, key } = await onePassport();
+    const { passportId, key, tenantId } = await onePassport();
     const draft = await draftWithUnit(key);
-    const statements = collectStatements(deps.db);
+    const statements = collectStatements(app.db);
     await app.request(`/api/v1/passports/${draft}`, { key, method: 'DELETE' });
     await app.request(`/passport/${passportId}`, { key });
     await deps.accessLog.flush();
@@ -77,6 +79,8 @@ describe('the list of statements about all workspaces', () => {
     await requireVaultKeyOf(deps.db, { vaultKeys, at: deps.clock.now() });
     await auditHeadReader(deps.db).listAfter(undefined, 10);
     await auditLogReader(deps.db).listTenantIds();
+    await suspendTenant(deps, 'system', tenantId);
+    await removeTenant(deps, 'system', tenantId);
     for (const { statement, reason } of crossTenantStatements) {
       expect(
         [...statements].some((sql) => statement.test(sql)),
@@ -93,10 +97,10 @@ describe('the list of statements about all workspaces', () => {
   });
 });
 
-async function onePassport(): Promise<{ passportId: string; key: string }> {
+async function onePassport(): Promise<{ passportId: string; key: string; tenantId: string }> {
   const workspace = await createWorkspace(app);
   const { id: passportId } = await workspace.createPassport();
-  return { passportId, key: workspace.key };
+  return { passportId, key: workspace.key, tenantId: workspace.tenant.id };
 }
 
 async function draftWithUnit(key: string): Promise<string> {

@@ -58,6 +58,28 @@ const listIn = (document: Record<string, unknown>) => {
 };
 
 describe('GET /api/v1/events/{id}/lineage', () => {
+  it('knows a thing by a Digital Link of an older version of the standard', async () => {
+    const gtin = newGtin();
+    const serial = randomUUID().slice(0, 8);
+    const written = [
+      `https://id.gs1.org/01/${gtin}/21/${serial}`,
+      `https://example.com/gtin/${gtin.slice(1)}/ser/${serial}`,
+      `http://example.com/shop/01/${gtin.slice(1)}/21/${serial}`,
+    ];
+    const [made, seen, ...rest] = await capture(
+      app,
+      workspace.key,
+      transformed(1, [newEpc()], [written[0]!]),
+      observed(2, [written[1]!]),
+      observed(3, [written[2]!]),
+    );
+    expect(rest).toHaveLength(1);
+    expect(await parentsOf(rest[0])).toEqual([seen]);
+    expect(await parentsOf(seen)).toEqual([made]);
+    const again = await capture(app, workspace.key, observed(3, [written[0]!]));
+    expect(again).toEqual(rest);
+  });
+
   // Clause: GET /api/v1/events/{id}/lineage 200
   it('shows what a thing was made of, and who signed for it', async () => {
     const [bale, yarn, fabric] = [newEpc(), newEpc(), newEpc()];
@@ -201,7 +223,7 @@ describe('GET /api/v1/events/{id}/lineage', () => {
     const small = treeIn(await lineageOf(ids[4] ?? ''));
     expect([countNodes(small.lineage), small.truncated]).toEqual([7, false]);
     const large = treeIn(await lineageOf(ids.at(-1) ?? ''));
-    expect([countNodes(large.lineage), large.truncated]).toEqual([10_000, true]);
+    expect([countNodes(large.lineage) > 3000, large.truncated]).toEqual([true, true]);
     const accepting = (Accept: string) => lineageOf(ids.at(-1) ?? '', workspace.key, { Accept });
     const document = await accepting('application/ld+json');
     expect(documentIn(document)).toMatchObject({ epcisBody: { eventList: { length: 31 } } });
@@ -212,7 +234,7 @@ describe('GET /api/v1/events/{id}/lineage', () => {
   });
 
   // Clause: lineage bounds
-  it('shows 16 MiB of events with many things, and says that there is more', async () => {
+  it('shows 2 MiB of events with many things, and says that there is more', async () => {
     const many = Array.from({ length: 60 }, () => `${newEpc()}-${'x'.repeat(20)}`);
     const pairs = Array.from({ length: 14 }, () => [newEpc(), newEpc()] as const);
     const events = pairs.map((pair, n) =>
@@ -227,8 +249,8 @@ describe('GET /api/v1/events/{id}/lineage', () => {
     const reply = await lineageOf(ids.at(-1) ?? '');
     const { lineage, truncated } = treeIn(reply);
     expect([truncated, countNodes(lineage) < 10_000]).toEqual([true, true]);
-    expect(reply.text.length).toBeGreaterThan(15 * 1024 * 1024);
-    expect(reply.text.length).toBeLessThan(17 * 1024 * 1024);
+    expect(Buffer.byteLength(reply.text)).toBeGreaterThan(1.9 * 1024 * 1024);
+    expect(Buffer.byteLength(reply.text)).toBeLessThanOrEqual(2 * 1024 * 1024);
   });
 
   // Clause: lineage as a picture
@@ -295,7 +317,7 @@ describe('GET /api/v1/events/{id}/lineage', () => {
     const reply = await lineageOf(ids.at(-1) ?? '', workspace.key, {
       Accept: 'application/ld+json',
     });
-    expect(documentIn(reply)).toMatchObject({ epcisBody: { eventList: { length: 9 } } });
+    expect(documentIn(reply)).toMatchObject({ epcisBody: { eventList: { length: 2 } } });
     expect(reply.headers.get('x-lineage-truncated')).toBe('true');
   });
 
@@ -460,7 +482,7 @@ function sharedGraph(random: Random) {
 
 type SharedGraph = ReturnType<typeof sharedGraph>;
 
-/** Half of each graph, then the other half; whose comes first is chance. */
+/** Half of each graph, then the other half; their order is chance. */
 async function captureInTurns(
   both: readonly Workspace[],
   batch: readonly SharedGraph[],

@@ -190,11 +190,11 @@ describe('the linkset of a GTIN that several workspaces have', () => {
     const { productId, first } = await create();
     const statements: string[] = [];
     const listen = ({ sql }: { sql: string }) => statements.push(sql);
-    app.deps.db.on('query', listen);
+    app.db.on('query', listen);
     for (const path of [`/01/${productId}`, `/passport/${first.id}`]) {
       expect((await get(`${path}?linkType=linkset`)).status).toBe(200);
     }
-    app.deps.db.removeListener('query', listen);
+    app.db.removeListener('query', listen);
     expect(statements.length).toBeGreaterThan(0);
     expect(statements.filter((sql) => /\bmetadata\b/.test(sql))).toEqual([]);
   });
@@ -410,6 +410,22 @@ describe('a Digital Link of another form', () => {
     expect(headers.get('link')).toContain(`<${uri}>; rel="owl:sameAs"`);
   });
 
+  it.each([
+    ['names', (gtin: string) => `/gtin/${gtin}/ser/A1?exp=281231`, '/21/A1?17=281231'],
+    ['names and 13 digits', (gtin: string) => `/gtin/${gtin.slice(1)}/lot/L`, '/10/L'],
+    ['a name for the serial number alone', (gtin: string) => `/01/${gtin}/ser/A1`, '/21/A1'],
+  ])('is redirected from an older form with %s', async (_what, pathOf, rest) => {
+    const gtin = newGtin();
+    const { status, headers } = await get(pathOf(gtin));
+    expect([status, headers.get('location')]).toEqual([302, `${baseUrl}/01/${gtin}${rest}`]);
+  });
+
+  it('leads from its older form to the passport', async () => {
+    const { id, productId } = await workspace.createPassport({ productId: newGtin() });
+    const { headers } = await get(`/gtin/${productId.slice(1)}`);
+    expect((await follow(headers.get('location'))).body.id).toBe(id);
+  });
+
   it('leads from its compressed form to the passport', async () => {
     const { id, productId } = await workspace.createPassport({ productId: newGtin() });
     const compressed = compressDigitalLinkUri(`${baseUrl}/01/${productId}`).slice(baseUrl.length);
@@ -423,6 +439,8 @@ describe('a Digital Link of another form', () => {
     ['a UUID', `/${randomUUID()}`],
     ['a compressed SSCC, which is resolved elsewhere', '/AN2yxDhfaiaw'],
     ['an SSCC', '/00/106141412345678908'],
+    ['an SSCC in an older form', '/sscc/106141412345678908'],
+    ['an older form with a wrong check digit', '/gtin/9506000134353'],
   ])('is not seen in %s', async (_name, path) => {
     const { status, body } = await get(path);
     expect([status, body.error]).toEqual([404, 'Not Found']);

@@ -149,9 +149,20 @@ describe('POST /api/v1/gs1/decode', () => {
     ['an unknown AI', { elementString: '(89)1' }, 'UNKNOWN_APPLICATION_IDENTIFIER'],
     ['a Digital Link without a key', { digitalLink: 'https://a.example/x' }, 'MISSING_PRIMARY_KEY'],
     [
-      'a GTIN of 13 digits in a path',
-      { digitalLink: 'https://a.example/01/9506000134352' },
+      'a GTIN of 13 digits with a wrong check digit in a path',
+      { digitalLink: 'https://a.example/01/9506000134353' },
       'TOO_SHORT',
+    ],
+    ['an article number as scan data', { scanData: 'SKU-7' }, 'MISSING_SYMBOLOGY_IDENTIFIER'],
+    [
+      'the name of a separator in an element string',
+      { elementString: '010950600013435210A<GS>21S' },
+      'UNEXPECTED_SEPARATOR',
+    ],
+    [
+      'the name of a separator',
+      { scanData: ']d2010950600013435210A<GS>21S' },
+      'UNEXPECTED_SEPARATOR',
     ],
     ['no URI', { digitalLink: 'no uri' }, 'INVALID_URI'],
     ['nothing', { elementString: '' }, 'EMPTY_INPUT'],
@@ -161,6 +172,41 @@ describe('POST /api/v1/gs1/decode', () => {
     expect(body).toMatchObject({ success: false, error: 'Bad Request' });
     expect(codesOf(body)).toContain(code);
     expect(body.code).toBe(codesOf(body)[0]);
+  });
+
+  it.each([
+    ['scanData', '9506000134352\r\n'],
+    ['scanData', '0109506000134352\r'],
+    ['scanData', ']E09506000134352\r\n'],
+    ['scanData', '(01)09506000134352'],
+    ['scanData', 'https://id.gs1.org/01/09506000134352\n'],
+    ['scanData', ']Q1https://brand.example/gtin/9506000134352'],
+    ['elementString', ' 0109506000134352\r\n'],
+    ['elementString', '(01)09506000134352\r'],
+    ['digitalLink', 'https://brand.example/01/9506000134352\r\n'],
+    ['digitalLink', '\u00a0https://brand.example/gtin/09506000134352'],
+  ])('reads what a reader makes of %s: %j', async (input, text) => {
+    const { status, body } = await post('decode', { [input]: text });
+    expect([status, body.ai, body.input]).toEqual([200, { '01': '09506000134352' }, input]);
+  });
+
+  it.each([
+    ['elementString', 'https://id.gs1.org/01/09506000134352', 'digitalLink'],
+    ['elementString', ']d20109506000134352', 'scanData'],
+    ['elementString', '9506000134352', 'scanData'],
+    ['digitalLink', ']Q1https://id.gs1.org/01/09506000134352', 'scanData'],
+    ['digitalLink', '9506000134352', 'scanData'],
+    ['digitalLink', '(01)09506000134352', 'elementString'],
+    ['digitalLink', '0109506000134352', 'elementString'],
+  ])('says which member to use instead of %s for %s', async (input, text, member) => {
+    const { status, body } = await post('decode', { [input]: text });
+    expect(status).toBe(400);
+    expect(body.message).toContain(`Send this as ${member}.`);
+  });
+
+  it('names the place of a problem in the text that was sent', async () => {
+    const { body } = await post('decode', { elementString: '\r\n(01)09506000134353\r\n' });
+    expect(body.problems).toMatchObject([{ start: 19, end: 20 }]);
   });
 
   it('names every problem with its AI and place', async () => {

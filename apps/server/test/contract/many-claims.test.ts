@@ -31,9 +31,9 @@ async function statementsOf(path: string): Promise<number> {
   const counted = ({ sql }: { sql: string }) => {
     if (/^\s*select\b/i.test(sql)) count += 1;
   };
-  app.deps.db.on('query', counted);
+  app.db.on('query', counted);
   await app.request(path);
-  app.deps.db.removeListener('query', counted);
+  app.db.removeListener('query', counted);
   return count;
 }
 

@@ -194,6 +194,28 @@ describe('the refusals of PUT /api/v1/passports/{id}', () => {
     expect(body.errors.map(({ path }) => path)).toEqual(['originCountry']);
   });
 
+  // Clause: PUT /api/v1/passports/{id} 409 DRAFT_DEMOTION_REFUSED
+  it('refuses to make a draft again of what has battery units: 409 DRAFT_DEMOTION_REFUSED', async () => {
+    const { id } = await workspace.createPassport({ metadata: battery() });
+    await workspace.serialise(id);
+    const before = await row(id);
+    const { status, body } = await update(id, { metadata: battery(), draft: true });
+    expect(status).toBe(409);
+    expect(body).toEqual({
+      success: false,
+      error: 'Conflict',
+      message: anyText,
+      code: 'DRAFT_DEMOTION_REFUSED',
+    });
+    expect(await row(id)).toEqual(before);
+    expect(await versionsOf(id)).toEqual([]);
+    expect((await update(id, { metadata: battery() })).status).toBe(200);
+
+    const draft = await workspace.createPassport({ metadata: battery(), draft: true });
+    await workspace.serialise(draft.id);
+    expect((await update(draft.id, { metadata: battery(), draft: true })).status).toBe(200);
+  });
+
   it('leaves passport, history, events and audit log as they were when it refuses', async () => {
     const { id } = await workspace.createPassport();
     const before = await row(id);

@@ -95,6 +95,20 @@ describe.each([path, publicPath])('POST %s', (address) => {
   });
 
   // Clause: advisory item
+  it('names the number that a changed product id probably was', async () => {
+    const metadata = textiles();
+    const { status, body } = await validate({ productId: '9506000134352', metadata });
+    expect(status).toBe(200);
+    expect(body.warnings).toMatchObject([
+      {
+        code: 'NON_GS1_PRODUCT_ID',
+        message: textMatching(/probably 09506000134352/),
+        friendlyMessage: textMatching(/09506000134352/),
+      },
+    ]);
+  });
+
+  // Clause: advisory item
   it('asks of a key that no rule knows whether one of nearly the same name was meant', async () => {
     const metadata = textiles({ commodityCod: '6109', ownKey: 'kept without a word' });
     const { status, body } = await validate(passportBody({ metadata }));

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { trimPicture } from '../../src/features/passports/pictures/trim-picture.js';
 import { tenantTransaction } from '../../src/platform/db/tenant-transaction.js';
-import { passportPictureRepository } from '../../src/features/passports/pictures/passport-picture-repository.js';
+import { claimPictures } from '../../src/features/passports/pictures/due-picture-repository.js';
 import { newSku, passportBody, textiles } from '../support/factories.js';
 import {
   exifOf,
@@ -288,7 +288,7 @@ describe('whoever fetches pictures', () => {
     const leaseUntil = new Date(at.getTime() + 120_000);
     const claim = () =>
       tenantTransaction(app.db, tenantId, (tx) =>
-        passportPictureRepository(tx).claim(tenantId, { at, leaseUntil, limit: 5 }),
+        claimPictures(tx, tenantId, { at, leaseUntil, limit: 5 }),
       );
     expect(await claim()).toMatchObject([{ passportId: id, url, attempts: 1 }]);
     expect(await claim()).toEqual([]);

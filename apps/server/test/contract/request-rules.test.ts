@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** A request to a route, its path parameters filled in with ids nobody has. */
+/** A request to a route, with unknown ids as its path parameters. */
 const patternOf = (template: string) =>
   new RegExp(`^${template.replace(/\./g, '\\.').replace(/\{[^{}]+\}/g, '[^/]+')}$`);
 const pathOf = (template: string) => template.replace(/\{[^{}]+\}/g, () => randomUUID());
@@ -193,6 +193,21 @@ describe('the subscription', () => {
       });
     },
   );
+
+  it('leads to UPGRADE_URL, and to the console without one', async () => {
+    const upgradeUrl = 'https://plans.example/upgrade';
+    const elsewhere = await startTestApp({ UPGRADE_URL: upgradeUrl });
+    try {
+      const key = await elsewhere.createKey(await elsewhere.createTenant({ tier: 'starter' }));
+      const { body } = await elsewhere.request('/api/v1/operators', { key, json: {} });
+      expect(body['upgradeUrl']).toBe(upgradeUrl);
+    } finally {
+      await elsewhere.close();
+    }
+    const key = await keyWith({ tier: 'starter' });
+    const { body } = await app.request('/api/v1/operators', { key, json: {} });
+    expect(body['upgradeUrl']).toBe(`${app.deps.baseUrl}/console/plan`);
+  });
 
   it.each(['pilot', 'micro', 'starter'] as const)(
     'lets people at the console write on the %s plan, unless its subscription lapsed',
@@ -459,18 +474,30 @@ describe('malformed JSON', () => {
     }
   });
 
-  it.each(['/api/v1/operators', '/api/v1/facilities', '/api/v1/audit/verify'])(
-    'on %s is refused in the framework shape',
-    async (path) => {
+  const id = '00000000-0000-4000-8000-000000000000';
+  it.each([
+    '/api/v1/operators',
+    '/api/v1/facilities',
+    '/api/v1/audit/verify',
+    '/api/v1/grants',
+    '/api/v1/grants/requests',
+    `/api/v1/grants/${id}/approve`,
+  ])('on %s is refused in the framework shape', async (path) => {
+    const { body } = await app.request(path, { key: workspace.key, body: '{' });
+    expect(body).toEqual({
+      statusCode: 400,
+      code: 'FST_ERR_CTP_INVALID_JSON_BODY',
+      error: 'Bad Request',
+      message: anyText,
+    });
+  });
+
+  it('is refused with two members where a passport is made or validated', async () => {
+    for (const path of ['/api/v1/passports', '/api/v1/passports/validate-only-public']) {
       const { body } = await app.request(path, { key: workspace.key, body: '{' });
-      expect(body).toEqual({
-        statusCode: 400,
-        code: 'FST_ERR_CTP_INVALID_JSON_BODY',
-        error: 'Bad Request',
-        message: anyText,
-      });
-    },
-  );
+      expect(body).toEqual({ error: 'Bad Request', message: anyText });
+    }
+  });
 
   // Clause: media types
   it.each(bodyRoutes)('in bytes that are no UTF-8 answers 400 on $method $path', async (route) => {

@@ -40,6 +40,97 @@ describe('GET /health', () => {
   });
 });
 
+describe('an address that is no code of a product', () => {
+  const html = { Accept: 'text/html' };
+
+  // Clause: error pages
+  it.each(['/', '/api', '/console', '/console/passports', '/auth/nothing'])(
+    'is a plain 404 at %s, and a page for browsers alone',
+    async (path) => {
+      const [page, machine] = [await app.request(path, { headers: html }), await app.request(path)];
+      expect([page.status, machine.status]).toEqual([404, 404]);
+      expect(page.text).toContain('<h1>Page not found</h1>');
+      expect(page.text).not.toMatch(/under this code|sold you/);
+      expect(machine.body).toMatchObject({ error: 'Not Found', message: anyText });
+    },
+  );
+
+  it('speaks the language of its reader', async () => {
+    const headers = { ...html, 'Accept-Language': 'fr' };
+    expect((await app.request('/', { headers })).text).toContain('<h1>Page introuvable</h1>');
+  });
+
+  it('is no page below the API, whatever is accepted', async () => {
+    const { status, body } = await app.request('/api/v1/nothing', { headers: html });
+    expect([status, body.error]).toEqual([404, 'Not Found']);
+  });
+});
+
+describe('the body of an operation', () => {
+  it('is optional in the description where the operation takes none, and there alone', async () => {
+    const { body } = await app.request('/openapi.json');
+    const { paths } = body as unknown as {
+      paths: Record<string, Record<string, { requestBody?: { required?: boolean } }>>;
+    };
+    const required = new Map(
+      Object.entries(paths).flatMap(([path, operations]) =>
+        Object.entries(operations).flatMap(([method, { requestBody }]) =>
+          requestBody ? [[`${method} ${path}`, requestBody.required] as const] : [],
+        ),
+      ),
+    );
+    expect(required.get('patch /api/v1/operators/{id}')).toBe(false);
+    expect(required.get('put /api/v1/facilities/{id}')).toBe(false);
+    expect(required.get('put /api/v1/passports/{id}/status')).toBe(true);
+    const posts = [...required].filter(([name]) => name.startsWith('post '));
+    expect(posts.length).toBeGreaterThan(20);
+    expect(posts.filter(([, isRequired]) => isRequired !== true)).toEqual([]);
+  });
+});
+
+describe('GET /robots.txt', () => {
+  it('keeps search engines from what is not public, on every host', async () => {
+    for (const headers of [{}, { Host: 'nobody.dpp.test' }]) {
+      const reply = await app.request('/robots.txt', { headers });
+      expect([reply.status, reply.headers.get('content-type')]).toEqual([
+        200,
+        'text/plain; charset=utf-8',
+      ]);
+      const lines = reply.text.trimEnd().split('\n');
+      expect(lines).toContain('User-agent: *');
+      for (const path of ['/api/', '/console', '/*grant=']) {
+        expect(lines).toContain(`Disallow: ${path}`);
+      }
+      expect(lines).not.toContain('Disallow: /');
+    }
+  });
+});
+
+describe('GET /console/plan', () => {
+  it('says what to do about a 402, which leads there', async () => {
+    const tenant = await app.createTenant({ tier: 'starter' });
+    const refused = await app.request('/api/v1/operators', {
+      key: await app.createKey(tenant),
+      json: {},
+    });
+    expect(refused.status).toBe(402);
+    const { upgradeUrl } = refused.body as unknown as { upgradeUrl: string };
+    const { status, text, headers } = await app.request(new URL(upgradeUrl).pathname);
+    expect(status).toBe(200);
+    expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(headers.get('content-language')).toBe('en');
+    expect(text).toContain('ask the company that runs this server');
+    expect(text).not.toContain('class="btn"');
+  });
+
+  it('leads on to the page that the operator named', async () => {
+    const other = await startTestApp({ UPGRADE_URL: 'https://plans.example/?a=1&b=2' });
+    const { text } = await other.request('/console/plan');
+    expect(text).toContain('href="https://plans.example/?a=1&amp;b=2"');
+    await other.close();
+  });
+});
+
 describe('GET /ready', () => {
   it('answers 200 with the state of each dependency', async () => {
     const { status, body } = await app.request('/ready');

@@ -8,6 +8,7 @@ import type {
 } from '../../src/platform/db/tables.js';
 import { tenantTransaction } from '../../src/platform/db/tenant-transaction.js';
 import { passportBody, textiles } from '../support/factories.js';
+import { textMatching } from '../support/matchers.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 import { createWorkspace, type Workspace } from '../support/workspace.js';
 
@@ -25,7 +26,7 @@ const put = (at: string, json: object, key = workspace.key) =>
   app.request(at, { method: 'PUT', key, json });
 const setStatus = (id: string, status: string) => put(`${path(id)}/status`, { status });
 
-/** The indexes of a passport, oldest first, and whether the bit of each is set. */
+/** The indexes of a passport, oldest first; `isSet` is true when its bit is set. */
 async function bitsOf(passport_id: string): Promise<{ index: number; isSet: boolean }[]> {
   const held = await app
     .db<StatusIndexRow>('status_indexes')
@@ -219,5 +220,67 @@ describe('a draw', () => {
     await Promise.all(Array.from({ length: 12 }, () => createPassport()));
     expect(new Set(await indexesOf(tenant.id)).size).toBe(12);
     expect(await listOf(tenant.id)).toMatchObject({ drawn: 12 });
+  });
+});
+
+describe('a live passport without a place in the status list', () => {
+  const blockers = [textMatching(/place in the status list/)];
+
+  /** As one that went live before there were lists. */
+  async function withoutIndex(body: object = {}) {
+    const { facilityId } = workspace;
+    const passport = await workspace.createPassport({ facilityId, ...body });
+    await app.db('status_indexes').where({ passport_id: passport.id }).delete();
+    return passport;
+  }
+  const readinessOf = async (id: string) => {
+    const { body } = await app.request('/api/v1/passports/vc-readiness', { key: workspace.key });
+    const { results, ready } = body as unknown as {
+      results: { id: string; vcReady: boolean; blockers: string[] }[];
+      ready: number;
+    };
+    return { ...results.find((row) => row.id === id), ready };
+  };
+
+  // Clause: GET /api/v1/passports/vc-readiness 200 ready
+  it('is not VC-ready, with that blocker, nor counted as ready', async () => {
+    const { ready } = await readinessOf('none');
+    const { id } = await withoutIndex();
+    expect(await readinessOf(id)).toMatchObject({ vcReady: false, blockers, ready });
+    const headers = { Accept: 'application/vc+jwt' };
+    expect((await app.request(`/passport/${id}`, { headers })).status).toBe(406);
+  });
+
+  it('is told so when an import or an AAS environment updates it', async () => {
+    const { id, productId } = await withoutIndex();
+    const notReady = { vcReady: false, vcReadyReason: blockers[0] };
+    const row = { productId, metadata: textiles(), facilityId: workspace.facilityId };
+    const imported = await app.request('/api/v1/passports/bulk', {
+      key: workspace.key,
+      json: { passports: [row], upsert: true },
+    });
+    expect(imported.body).toMatchObject({ results: [notReady] });
+    const accept = 'application/aas+json';
+    const { body } = await app.request(`/passport/${id}`, {
+      key: workspace.key,
+      headers: { Accept: accept },
+    });
+    const ingested = await app.request('/api/v1/passports/aas/ingest', {
+      key: workspace.key,
+      json: body,
+    });
+    expect(ingested.status, ingested.text).toBe(201);
+    expect(ingested.body).toMatchObject(notReady);
+  });
+
+  it('is ready again when it is published again, and so is a draft that never had one', async () => {
+    const { facilityId } = workspace;
+    const { id } = await workspace.createPassport({ facilityId, draft: true });
+    expect(await readinessOf(id)).toMatchObject({ vcReady: true, blockers: [] });
+    const lost = await withoutIndex();
+    const demoted = await put(path(lost.id), { draft: true, metadata: textiles() });
+    expect(demoted.status, demoted.text).toBe(200);
+    expect((await put(path(lost.id), { draft: false, metadata: textiles() })).status).toBe(200);
+    expect(await readinessOf(lost.id)).toMatchObject({ vcReady: true, blockers: [] });
   });
 });

@@ -152,10 +152,10 @@ describe('GET /api/v1/units/{id}/qr', () => {
   });
 
   // Clause: GET /api/v1/units/{id}/qr permission
-  it('needs passport:read, as the code of a passport does', async () => {
+  it('needs battery:read, as the unit itself does', async () => {
     const { id } = await newUnit();
-    const without = await workspace.createKey({ permissions: ['battery:read', 'battery:write'] });
-    const withIt = await workspace.createKey({ permissions: ['passport:read'] });
+    const without = await workspace.createKey({ permissions: ['passport:read', 'battery:write'] });
+    const withIt = await workspace.createKey({ permissions: ['battery:read'] });
     expect((await qr(id, '', without)).status).toBe(403);
     expect((await qr(id, '', withIt)).status).toBe(200);
   });

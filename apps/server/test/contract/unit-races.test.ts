@@ -11,8 +11,8 @@ import { createWorkspace, type Workspace } from '../support/workspace.js';
 
 const rounds = inRaces(200, 10);
 const callsPerRound = 20;
-/** Of each test. In full they take half a minute of a machine that has nothing else to do. */
-const timeout = inFull(600_000, 30_000);
+/** Timeout of each test. In full they take half a minute of an idle machine. */
+const timeout = inFull(600_000, 120_000);
 
 let app: TestApp;
 let workspace: Workspace;

@@ -60,9 +60,12 @@ const now = () => app.deps.clock.now().getTime();
 const subscribe = (changes: object = {}) =>
   insertSubscription(app, workspace.tenant, { url: receiver.url, ...changes });
 const publish = (changes: object = {}) => workspace.createPassport(changes);
-const list = async (query = '', key = workspace.key) =>
-  ((await app.request(path + query, { key })).body as unknown as { deliveries: WireDelivery[] })
-    .deliveries;
+const list = async (query = '', key = workspace.key) => {
+  const { body } = await app.request(path + query, { key });
+  const { count, deliveries } = body as unknown as { count: number; deliveries: WireDelivery[] };
+  expect(count).toBe(deliveries.length);
+  return deliveries;
+};
 const retry = (id: string, key = workspace.key) =>
   app.request(`${path}/${id}/retry`, { key, method: 'POST' });
 const subscriptionOf = async (id: string) =>
@@ -388,7 +391,7 @@ describe('a subscription', () => {
 });
 
 describe('a lease', () => {
-  /** Somebody else has all that there is, each delivery in a lease of its own. */
+  /** Another process has all that there is, each delivery in a lease of its own. */
   const leaseAll = async (until: Date) => {
     await app.db('webhook_leases').delete();
     const deliveries = await app
@@ -624,11 +627,11 @@ it('goes on with whom there was no room for, though all room is free by the time
   const letGoAtLock = ({ sql, bindings }: { sql: string; bindings: readonly unknown[] }) => {
     if (sql.includes('for no key update') && bindings.includes(other.tenant.id)) letGo();
   };
-  app.deps.db.on('query', letGoAtLock);
+  app.db.on('query', letGoAtLock);
   try {
     await Promise.all([first, dispatcher.deliverDue()]);
   } finally {
-    app.deps.db.removeListener('query', letGoAtLock);
+    app.db.removeListener('query', letGoAtLock);
   }
   expect(sent).toBe(65);
 });

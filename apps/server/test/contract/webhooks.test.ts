@@ -264,6 +264,7 @@ describe('POST /api/v1/webhooks/subscriptions/{id}/rotate-secret', () => {
     const { id, secret: first } = await created({ url: receiver.url });
     const reply = await post(id, 'rotate-secret');
     expect(reply.headers.get('cache-control')).toBe('private, no-store');
+    expect(Object.keys(reply.body)).toEqual(['success', 'message', 'subscription']);
     const second = String(subscriptionIn(reply).secret);
     expect(second).toMatch(/^whsec_[0-9a-f]{32}$/);
     expect(second).not.toBe(first);

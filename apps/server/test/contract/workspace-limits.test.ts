@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { epcisContext } from '@dpp/epcis';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { commandLineCaller } from '../../src/cli/command-line-caller.js';
+import { commandLineCaller } from '../../src/cli/command/command-line-caller.js';
 import { importPortablePassports } from '../../src/features/passports/transfer/import-portable-passports.js';
 import { importEvents } from '../../src/features/traceability/transfer/import-events.js';
 import { environmentOf } from '../support/aas-environment.js';
@@ -105,6 +105,7 @@ describe('the limit of drafts', () => {
     const row = () => ({ productId: newSku(), metadata: textiles(), draft: true });
     await deleteADraft();
     const { inserted, failures } = await importPortablePassports(app.deps, caller, {
+      allowSku: false,
       rows: [row(), row()].map((sent, position) => ({ position, sent })),
       dryRun: false,
       upsert: false,
