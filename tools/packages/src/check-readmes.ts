@@ -130,32 +130,55 @@ function writeFiles(workspace: string): void {
   const vectors = join(workspace, 'node_modules/@dpp/merkle-seal/test/vectors');
   const read = (name: string) => JSON.parse(readFileSync(join(vectors, name), 'utf8')) as never;
   const { documents, trustAnchors } = read('seal-documents.json') as {
-    documents: { public: { signingPublicKey: string } };
+    documents: { public: { '@id': string; signingPublicKey: string } };
     trustAnchors: { ca: string[] };
   };
   const timestamps = read('timestamps.json') as { trustAnchors: { root: string[] } };
   const files = {
     'passport.json': JSON.stringify(documents.public),
+    'document.json': JSON.stringify(shownDocument(documents.public)),
     'ca.pem': trustAnchors.ca.join(''),
     'tsa-root.pem': timestamps.trustAnchors.root.join(''),
     'public.pem': documents.public.signingPublicKey,
     // No credential: verifying a real one would ask the network for its issuer.
     'credential.jwt': 'a.b.c',
     'products.csv': 'productId,originCountry\nJACKET-7,PT\n',
+    'environment.json': JSON.stringify({ submodels: [{ id: 1 }] }),
+    'general.json': JSON.stringify({ batteryMass: 450.5 }),
+    'carbon.json': '{}',
+    'performance.json': '{}',
+    'battery-pass.json': JSON.stringify({
+      specVersion: 'urn:io.catenax.battery.battery_pass:6.1.0',
+      characteristics: { physicalDimension: { weight: { value: 500_000, unit: 'unit:gram' } } },
+    }),
   };
   for (const [name, text] of Object.entries(files)) writeFileSync(join(workspace, name), text);
+}
+
+/** The vector has what is sealed; a page shows more of a document. */
+function shownDocument(document: { readonly '@id': string }): object {
+  return {
+    ...document,
+    digitalLinkUri: document['@id'],
+    economicOperator: { name: 'Example Batteries GmbH', regId: 'DE123456789' },
+    manufacturingFacility: null,
+    archivedAt: null,
+    retentionUntil: null,
+  };
 }
 
 /** The commands of the READMEs by their beginnings, and the exit status that each has with our files. */
 const COMMANDS: readonly (readonly [beginning: string, status: number])[] = [
   ['npx @dpp/espr-validate products.csv passport.json', 1],
+  ['npx @dpp/espr-validate convert --from', 0],
   ['npx @dpp/merkle-seal verify passport.json', 0],
   ['npx @dpp/vc verify credential.jwt', 1],
+  ['npx @dpp/aas check environment.json', 1],
   ['printf %s "$MERKLE_ROOT"', 0],
 ];
 
 function runCommand(workspace: string, name: string, { code, line }: Snippet): void {
-  // That is how the packages came here, but for the registry.
+  // The packages came here that way, but for the registry.
   if (code === `npm install @dpp/${name}`) return;
   const [, status] = COMMANDS.find(([beginning]) => code.startsWith(beginning)) ?? [];
   if (status === undefined) throw new Error(`${name}, line ${line}: a command that nothing runs.`);

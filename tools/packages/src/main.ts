@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { checkLicences } from './check-licences.js';
 import { checkReadmes } from './check-readmes.js';
 import { checkPromisedBytes } from './promised-bytes.js';
@@ -73,9 +73,18 @@ function newest(name: string): string {
 }
 
 function entriesOf(name: string): string[] {
-  return Object.keys(manifestOf(name).exports)
-    .filter((key) => !/\.(json|html)$/.test(key))
+  return Object.entries(manifestOf(name).exports)
+    .filter(([key]) => !/\.(json|html)$/.test(key))
+    .flatMap(([key, target]) => (key.endsWith('/*') ? entriesIn(name, key, target) : key))
     .map((key) => `@dpp/${name}${key.slice(1)}`);
+}
+
+/** The entries that a pattern stands for: a module of the folder each. */
+function entriesIn(name: string, pattern: string, target: ExportTarget): string[] {
+  const folder = join(root, 'packages', name, dirname(target.default));
+  return readdirSync(folder)
+    .filter((file) => file.endsWith('.js'))
+    .map((file) => pattern.replace('*', file.slice(0, -'.js'.length)));
 }
 
 /** A page has no types to look at. */
@@ -88,9 +97,18 @@ function commandsOf(name: string): string[] {
   return Object.keys(manifestOf(name).bin ?? {});
 }
 
-function manifestOf(name: string): { exports: object; bin?: object } {
+interface ExportTarget {
+  readonly default: string;
+}
+
+interface Manifest {
+  readonly exports: Readonly<Record<string, ExportTarget>>;
+  readonly bin?: object;
+}
+
+function manifestOf(name: string): Manifest {
   const text = readFileSync(join(root, 'packages', name, 'package.json'), 'utf8');
-  return JSON.parse(text) as { exports: object; bin?: object };
+  return JSON.parse(text) as Manifest;
 }
 
 /** Shows what the command printed only when it failed. */

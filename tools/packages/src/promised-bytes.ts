@@ -8,14 +8,24 @@ interface BytePromise {
   readonly what: string;
   /** What the page imports. Default: everything. */
   readonly name?: string;
+  /** Further entries that the page imports, each as a whole. */
+  readonly also?: readonly string[];
   readonly mostBytes: number;
 }
 
 /** What the READMEs of the packages promise. */
 const promises: readonly BytePromise[] = [
   { entry: '@dpp/gs1', what: 'with every Application Identifier', mostBytes: 22_000 },
-  { entry: '@dpp/espr-validate', what: 'with one language', mostBytes: 27_500 },
-  { entry: '@dpp/vc', what: 'to verify', name: 'verifyCredential', mostBytes: 17_000 },
+  { entry: '@dpp/espr-validate', what: 'with one language', mostBytes: 27_800 },
+  { entry: '@dpp/aas', what: 'all of it', mostBytes: 11_000 },
+  { entry: '@dpp/aas/passports', what: 'all of it', mostBytes: 34_000 },
+  { entry: '@dpp/vc', what: 'to verify', name: 'verifyCredential', mostBytes: 17_600 },
+  {
+    entry: '@dpp/passport-page',
+    what: 'with one language and one category',
+    also: ['@dpp/passport-page/locales/de', '@dpp/passport-page/categories/textiles'],
+    mostBytes: 65_500,
+  },
 ];
 
 /**
@@ -26,18 +36,23 @@ const promises: readonly BytePromise[] = [
  * @throws an Error when one is larger than its README promises.
  */
 export async function checkPromisedBytes(workspace: string): Promise<void> {
-  for (const { entry, what, name, mostBytes } of promises) {
-    const bytes = await bundledBytes(workspace, entry, name);
+  for (const promise of promises) {
+    const { entry, what, mostBytes } = promise;
+    const bytes = await bundledBytes(workspace, promise);
     const size = `${entry}, ${what}: ${bytes} bytes, minified and gzipped`;
     if (bytes > mostBytes) throw new Error(`${size}; promised are ${mostBytes}.`);
     console.log(`${size} (at most ${mostBytes})`);
   }
 }
 
-async function bundledBytes(workspace: string, entry: string, name?: string): Promise<number> {
+async function bundledBytes(
+  workspace: string,
+  { entry, name, also = [] }: BytePromise,
+): Promise<number> {
   const page = join(workspace, 'page.js');
   const exported = name === undefined ? '*' : `{ ${name} }`;
-  writeFileSync(page, `export ${exported} from '${entry}';\n`);
+  const others = also.map((other) => `export * from '${other}';\n`);
+  writeFileSync(page, `export ${exported} from '${entry}';\n${others.join('')}`);
   await build({
     config: false,
     entry: [page],
