@@ -1,9 +1,47 @@
-// Who may import what inside the server (docs/architecture.md, "Suffixes say what a file is"). The suffix of a file
-// name says what it is; the Nx tags in eslint.config.js rule between packages.
+// Who may import what inside the server (docs/architecture.md, "Suffixes say what a file is") and inside packages that
+// have rooms. The suffix of a file name says what it is; the Nx tags in eslint.config.js rule between packages.
 const feature = '^apps/server/src/features/([^/]+)/';
 const test = '[.]test[.]ts$|^apps/server/test/|^packages/[^/]+/test/';
 const express = '^node_modules/(express|@types/express)/';
 const knex = '^node_modules/knex/';
+
+// The rooms of a package from the lowest floor up (docs/architecture.md, "Rooms of a package"). `cli` and the entries
+// stand above all of them.
+const floors = {
+  gs1:
+    '__generated__ codes values characters linters dictionary keys syntax compression digital-link scan-data ' +
+    'resolver qr labels',
+  'merkle-seal': 'encoding json asn1 crypto certificates tree document timestamp verify report',
+  vc:
+    'encoding data-model keys runtime jws did status untp enveloped data-integrity sd-jwt ' +
+    'verification',
+};
+const roomsOf = Object.entries(floors).map(([name, rooms]) => ({ name, rooms: rooms.split(' ') }));
+
+const roomsImportDownward = roomsOf.flatMap(({ name, rooms }) => {
+  const sources = `^packages/${name}/src/`;
+  return rooms.map((room, floor) => ({
+    name: `${name}-${room}-imports-downward`,
+    comment: 'A room imports the rooms below it and the errors of its package.',
+    severity: 'error',
+    from: { path: `${sources}${room}/`, pathNot: test },
+    to: {
+      path: sources,
+      pathNot: `${sources}(error[.]ts$|(${rooms.slice(0, floor + 1).join('|')})/)`,
+    },
+  }));
+});
+
+const roomsHaveAFloor = roomsOf.map(({ name, rooms }) => ({
+  name: `${name}-rooms-have-a-floor`,
+  comment: 'A new room takes its place in the list of floors.',
+  severity: 'error',
+  from: {
+    path: `^packages/${name}/src/[^/]+/`,
+    pathNot: [`^packages/${name}/src/(${[...rooms, 'cli'].join('|')})/`, test],
+  },
+  to: {},
+}));
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
@@ -107,7 +145,7 @@ module.exports = {
         pathNot: [
           '^apps/server/src/features/(sessions|tenants)/',
           '^apps/server/src/features/users/ensure-platform-admin[.]ts$',
-          '^apps/server/src/cli/seed-demo[.]ts$',
+          '^apps/server/src/cli/demo/seed-demo[.]ts$',
           test,
         ],
       },
@@ -120,7 +158,7 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^apps/server/src/',
-        pathNot: ['^apps/server/src/platform/(egress/|http/http-server[.]ts$)', test],
+        pathNot: ['^apps/server/src/platform/(egress/|http/sockets/http-server[.]ts$)', test],
       },
       to: {
         path: '^(node:)?(https?|http2|tls|dns|dgram|undici)(/|$)|^node_modules/(undici|nodemailer)/',
@@ -134,6 +172,8 @@ module.exports = {
       from: {},
       to: { path: '^apps/server/src/main[.]ts$' },
     },
+    ...roomsImportDownward,
+    ...roomsHaveAFloor,
   ],
   options: {
     doNotFollow: { path: ['node_modules', 'dist'] },

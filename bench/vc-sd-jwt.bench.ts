@@ -86,7 +86,7 @@ export const sdJwtBenchmark: Benchmark = {
       name: `issue an SD-JWT VC with ${count} disclosures on Node`,
       unit: 'ops/s',
       peer: '@sd-jwt/sd-jwt-vc 0.19 with node:crypto',
-      atLeast: 4.5,
+      atLeast: 3.5,
       rounds: 9,
       runOurs: () => ratePerSecond(issueOurs),
       runPeer: () => ratePerSecond(issuePeer),
