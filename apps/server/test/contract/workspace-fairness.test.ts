@@ -3,7 +3,7 @@ import http from 'node:http';
 import { setImmediate as nextRound, setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inTurn } from '../../src/platform/event-loop/turns.js';
-import { operatorBody, newGtin, newRegId, textiles } from '../support/factories.js';
+import { facilityBody, operatorBody, newGtin, newRegId, textiles } from '../support/factories.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 import { testEngine } from '../support/test-database.js';
 
@@ -84,16 +84,24 @@ describe(`workspaces beside each other on ${testEngine}`, () => {
   describe('with long passports', () => {
     const parallel = Array.from({ length: 6 });
     let operatorId: string;
+    let facilityId: string;
     let id: string;
     const create = () =>
       app.request('/api/v1/passports', {
         key: busy,
-        json: { productId: newGtin(), operatorId, metadata: textiles({ note: longText }) },
+        json: {
+          productId: newGtin(),
+          operatorId,
+          facilityId,
+          metadata: textiles({ note: longText }),
+        },
       });
 
     beforeAll(async () => {
       const json = operatorBody({ regId: newRegId() });
       operatorId = (await app.request('/api/v1/operators', { key: busy, json })).body.operator.id;
+      const made = await app.request('/api/v1/facilities', { key: busy, json: facilityBody() });
+      facilityId = made.body.facility.id;
       id = (await create()).body.passport.id;
     });
 
@@ -107,6 +115,7 @@ describe(`workspaces beside each other on ${testEngine}`, () => {
       const turnOfAnother = inTurn(() => new Promise<void>((given) => (giveTurn = given)));
       app.db.on('query', count);
       const answers = parallel.map(() => app.request(`/passport/${id}`, { key: busy, headers }));
+      await expect.poll(() => read, { timeout: 20_000 }).toBeGreaterThan(0);
       await pause(300);
       expect(read).toBe(1);
       giveTurn();
@@ -115,6 +124,21 @@ describe(`workspaces beside each other on ${testEngine}`, () => {
       app.db.removeListener('query', count);
       expect(replies.map(({ status }) => status)).toEqual(parallel.map(() => 200));
       expect(read).toBe(parallel.length);
+    });
+
+    it('takes a turn to send a long cached text', async () => {
+      const credential = () =>
+        app.request(`/passport/${id}`, { key: busy, headers: { Accept: 'application/vc+jwt' } });
+      expect((await credential()).status).toBe(200);
+      let giveTurn: () => void = () => undefined;
+      const turnOfAnother = inTurn(() => new Promise<void>((given) => (giveTurn = given)));
+      let isAnswered = false;
+      const answer = credential().finally(() => (isAnswered = true));
+      await pause(300);
+      expect(isAnswered).toBe(false);
+      giveTurn();
+      expect((await answer).status).toBe(200);
+      await turnOfAnother;
     });
 
     it('does not receive the public document for the owner, who sees another one', async () => {

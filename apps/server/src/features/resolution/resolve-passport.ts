@@ -1,7 +1,7 @@
 import { keepQuery, saysMore } from '@dpp/passport-page';
 import { truncatedAddress } from '../../platform/http/request/client-address.js';
 import { withoutTokens } from '../../platform/http/request/sent-token.js';
-import { inLongRead, isLong } from '../../platform/event-loop/turns.js';
+import { inLongRead, isLong, nextTurn } from '../../platform/event-loop/turns.js';
 import {
   acceptedRepresentations,
   type AcceptedRepresentations,
@@ -90,6 +90,9 @@ async function render(
   const name = await sharedNameOf(deps, found, asked);
   const rendering = name ? await deps.renderingCache.find(name, make) : await make();
   if (!rendering) return undefined;
+  // To send a long cached text takes milliseconds of the event loop: hundreds in a row would delay other workspaces.
+  if (name && reader !== undefined && isLong(rendering.content.length))
+    await nextTurn({ of: reader });
   const { content, etag } = forAddress(rendering, representation, asked.viewer);
   const body = { contentType: contentTypeOf(representation), content };
   const { locale } = asked.viewer;
