@@ -103,18 +103,30 @@ describe(`workspaces beside each other on ${testEngine}`, () => {
       const made = await app.request('/api/v1/facilities', { key: busy, json: facilityBody() });
       facilityId = made.body.facility.id;
       id = (await create()).body.passport.id;
+      // The former content becomes version 1.
+      const body = { metadata: textiles({ note: longText }) };
+      await app.request(`/api/v1/passports/${id}`, { key: busy, method: 'PUT', json: body });
     });
 
-    it('reads the next one when the one before has been computed', async () => {
+    const aas = { Accept: 'application/aas+json' };
+    it.each([
+      ['an AAS', () => `/passport/${id}`, aas, 'select "passports"."id"'],
+      [
+        'a version',
+        () => `/api/v1/passports/${id}/versions/1`,
+        {},
+        'select * from "passport_versions"',
+      ],
+    ])('reads the next one when the one before has been computed: %s', async (...given) => {
+      const [, path, headers, reading] = given;
       let read = 0;
       const count = ({ sql }: { sql: string }) => {
-        if (sql.startsWith('select "passports"."id"')) read++;
+        if (sql.startsWith(reading)) read++;
       };
-      const headers = { Accept: 'application/aas+json' };
       let giveTurn: () => void = () => undefined;
       const turnOfAnother = inTurn(() => new Promise<void>((given) => (giveTurn = given)));
       app.db.on('query', count);
-      const answers = parallel.map(() => app.request(`/passport/${id}`, { key: busy, headers }));
+      const answers = parallel.map(() => app.request(path(), { key: busy, headers }));
       await expect.poll(() => read, { timeout: 20_000 }).toBeGreaterThan(0);
       await pause(300);
       expect(read).toBe(1);

@@ -86,13 +86,15 @@ async function render(
   const asked = { ...requested, pictures };
   const making = () => makeRendering(deps, found, asked);
   const reader = asked.viewer.caller?.tenant.id;
-  const make = () => (isLong(found.contentBytes) ? inLongRead(reader, making) : making());
+  const bytes = found.contentBytes;
+  const make = () => (isLong(bytes) ? inLongRead({ of: reader, bytes }, making) : making());
   const name = await sharedNameOf(deps, found, asked);
   const rendering = name ? await deps.renderingCache.find(name, make) : await make();
   if (!rendering) return undefined;
   // To send a long cached text takes milliseconds of the event loop: hundreds in a row would delay other workspaces.
-  if (name && reader !== undefined && isLong(rendering.content.length))
+  if (name && reader !== undefined && isLong(rendering.content.length)) {
     await nextTurn({ of: reader });
+  }
   const { content, etag } = forAddress(rendering, representation, asked.viewer);
   const body = { contentType: contentTypeOf(representation), content };
   const { locale } = asked.viewer;

@@ -107,16 +107,27 @@ const readsOfAnyLength = new BoundedQueues({ ...oneOfOwner, concurrency: 4 });
 const longBodies = new BoundedQueues(oneOfOwner);
 
 /** To validate, seal, and store a passport of 460 kB takes some 80 ms of the event loop, in many pieces. */
-const msPerByte = 80 / 460_000;
+const msPerBodyByte = 80 / 460_000;
+
+/** To receive a row of 1 MB, parse its JSON, and send the answer takes some 24 ms, outside of its turn. */
+const msPerReadByte = 24 / 1_000_000;
+
+/** The owner of work, and the bytes that it is about. */
+interface LongWork {
+  /** Id of the workspace. Default: {@link strangers}. */
+  readonly of?: string | undefined;
+  readonly bytes: number;
+}
 
 /**
- * Runs work that reads a long row before it computes on it in turn, one at a time for an owner. To receive a row of
- * 2 MB takes a sixth of the computation: forty requests that read at once would hold the event loop by that alone.
+ * Runs work that reads a long row before it computes on it in turn, one at a time for an owner: forty requests that
+ * read at once would hold the event loop by that alone. While others call, a pause of the length of its bytes follows:
+ * the next one waits for it, the answer does not.
  *
  * @throws {@link TooManyTurnsError} when too many wait already, or its turn did not come in time.
  */
-export function inLongRead<T>(of: string = strangers, work: () => Promise<T>): Promise<T> {
-  return queued(longReads, of, work);
+export function inLongRead<T>(row: LongWork, work: () => Promise<T>): Promise<T> {
+  return beforePause(longReads, { of: row.of, ms: row.bytes * msPerReadByte }, work);
 }
 
 /**
@@ -135,17 +146,22 @@ export function inReadOfAnyLength<T>(of: string, work: () => Promise<T>): Promis
  *
  * @throws {@link TooManyTurnsError} when too many wait already, or its turn did not come in time.
  */
-export function onLongBody<T>(
-  { of, bytes }: { readonly of: string; readonly bytes: number },
+export function onLongBody<T>(body: LongWork, work: () => Promise<T>): Promise<T> {
+  return beforePause(longBodies, { of: body.of, ms: body.bytes * msPerBodyByte }, work);
+}
+
+function beforePause<T>(
+  queues: BoundedQueues,
+  { of = strangers, ms }: Pick<LongWork, 'of'> & { readonly ms: number },
   work: () => Promise<T>,
 ): Promise<T> {
   return new Promise((resolve, reject) => {
     const withPause = async () => {
       await work().then(resolve, reject);
-      const pauseMs = loopShare.pauseAfter(bytes * msPerByte, of);
+      const pauseMs = loopShare.pauseAfter(ms, of);
       if (pauseMs > 0) await new Promise<void>((end) => void setTimeout(end, pauseMs).unref());
     };
-    queued(longBodies, of, withPause).catch(reject);
+    queued(queues, of, withPause).catch(reject);
   });
 }
 

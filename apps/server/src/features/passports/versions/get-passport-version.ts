@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import { seesAsOwner, type Caller } from '../../../platform/auth/caller-model.js';
 import { tenantTransaction } from '../../../platform/db/tenant-transaction.js';
 import { ApiError } from '../../../platform/http/api-error.js';
-import { inReadOfAnyLength, nextTurn } from '../../../platform/event-loop/turns.js';
+import { inLongRead, isLong, nextTurn } from '../../../platform/event-loop/turns.js';
 import { visibleMetadata } from '../../../representations/redaction.js';
 import { requirePassport } from '../require-passport.js';
 import type { PassportVersion } from './passport-version-model.js';
@@ -14,17 +14,28 @@ interface GetPassportVersionInput {
 }
 
 /** What a passport held before one of its updates, masked for callers that do not see it as its owner. */
-export function getPassportVersion(
+export async function getPassportVersion(
   { db }: { readonly db: Knex },
   caller: Caller,
   { idOrProductId, version: number }: GetPassportVersionInput,
 ): Promise<PassportVersion> {
   const tenantId = caller.tenant.id;
-  return inReadOfAnyLength(tenantId, async () => {
-    const version = await tenantTransaction(db, tenantId, async (tx) => {
-      const { id } = await requirePassport(tx, caller, idOrProductId);
-      return passportVersionRepository(tx).find({ tenantId, id }, number);
-    });
+  const { id, bytes, short } = await tenantTransaction(db, tenantId, async (tx) => {
+    const { id } = await requirePassport(tx, caller, idOrProductId);
+    const versions = passportVersionRepository(tx);
+    const bytes = await versions.findContentBytes({ tenantId, id }, number);
+    if (bytes === undefined) throw ApiError.notFound('This passport has no such version.');
+    return {
+      id,
+      bytes,
+      short: isLong(bytes) ? undefined : await versions.find({ tenantId, id }, number),
+    };
+  });
+  if (short) return asSeenBy(caller, short);
+  return inLongRead({ of: tenantId, bytes }, async () => {
+    const version = await tenantTransaction(db, tenantId, (tx) =>
+      passportVersionRepository(tx).find({ tenantId, id }, number),
+    );
     if (!version) throw ApiError.notFound('This passport has no such version.');
     // Masked and written as JSON in this turn.
     await nextTurn({ of: tenantId });

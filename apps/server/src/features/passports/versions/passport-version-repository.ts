@@ -60,6 +60,12 @@ export function passportVersionRepository(db: Knex) {
       return row && versionOf(row);
     },
 
+    /** The length of a version as JSON; undefined where there is none. */
+    async findContentBytes(passport: OfPassport, version: number): Promise<number | undefined> {
+      const row = await versionsOf(passport).where({ version }).first('content_bytes');
+      return row?.content_bytes;
+    },
+
     /** The category under which it was live last; undefined if it never was, or named none. */
     async findLastLiveCategory(passport: OfPassport): Promise<string | undefined> {
       const row = await versionsOf(passport)

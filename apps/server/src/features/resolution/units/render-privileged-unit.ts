@@ -48,7 +48,8 @@ export function renderPrivilegedUnit(
   asked: PrivilegedUnit,
 ): Promise<Rendering | 'changed'> {
   const render = () => readAndRender(deps, asked);
-  return isLong(asked.found.contentBytes) ? inLongRead(asked.reader, render) : render();
+  const bytes = asked.found.contentBytes;
+  return isLong(bytes) ? inLongRead({ of: asked.reader, bytes }, render) : render();
 }
 
 async function readAndRender(

@@ -54,7 +54,8 @@ export async function renderPublicUnit(
   const pictures = kind === 'html' ? await findPictures(deps, found) : undefined;
   const making = () =>
     makeRendering(deps, { unit, lineage, kind, locale, pictures, reader, contentBytes });
-  const make = () => (isLong(contentBytes) ? inLongRead(reader, making) : making());
+  const make = () =>
+    isLong(contentBytes) ? inLongRead({ of: reader, bytes: contentBytes }, making) : making();
   return deps.renderingCache.find(
     {
       kind,

@@ -41,10 +41,10 @@ export async function renderUnitCredential(
   { unit, found, kind, reader }: UnitCredential,
 ): Promise<Rendering | undefined> {
   const { db, vault, renderingCache, resolutionCache } = deps;
-  const { id: passportId, revision } = found;
+  const { id: passportId, revision, contentBytes: bytes } = found;
   const { id, tenantId } = unit;
   const making = () => makeRendering(deps, { unit, found, kind, reader });
-  const make = () => (isLong(found.contentBytes) ? inLongRead(reader, making) : making());
+  const make = () => (isLong(bytes) ? inLongRead({ of: reader, bytes }, making) : making());
   const key = await resolutionCache.findIssuerKey(tenantId, () => vault.findCurrent(db, tenantId));
   if (!key) return make();
   const shown = { id, version: 'as made' };
