@@ -18,7 +18,7 @@ export async function gunzip(bytes: Uint8Array, maxBytes: number): Promise<Uint8
 
 async function unpack(
   bytes: Uint8Array,
-  format: CompressionFormat,
+  format: ConstructorParameters<typeof DecompressionStream>[0],
   maxBytes: number,
 ): Promise<Uint8Array | undefined> {
   try {

@@ -41,7 +41,7 @@ async function isEs256Signature(
 
 /** A page of an insecure context has `crypto`, and no `subtle` in it. */
 function requireSubtle() {
-  const { subtle } = crypto as Partial<Crypto>;
+  const { subtle } = crypto as Partial<typeof crypto>;
   if (subtle) return subtle;
   throw new VcError(
     'NO_WEB_CRYPTO',

@@ -122,7 +122,7 @@ describe('verifyCredential', () => {
     ['fails', () => Promise.reject(new Error('reset')), 'RESOLVER_FAILED'],
     [
       'throws what is no error',
-      // eslint-disable-next-line @typescript-eslint/prefer-promise-reject-errors -- Callers do.
+      // oxlint-disable-next-line typescript/prefer-promise-reject-errors -- Callers do.
       () => Promise.reject('reset'),
       'RESOLVER_FAILED',
     ],
