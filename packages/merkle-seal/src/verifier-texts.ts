@@ -17,6 +17,9 @@ export const englishVerifierTexts = {
     title: 'Check the seal of a product passport',
     purpose:
       'A seal shows whether a passport was changed after it was sealed, and whose seal it is. It does not show whether the statements are true.',
+    number: 'Number under the code, or link',
+    numberHint: '14 digits, often after “(01)” or “GTIN”. For passports published on this server.',
+    checkNumber: 'Check',
     file: 'Choose a passport file',
     drop: 'You can also drop it anywhere on this page, or paste its text. Certificates too: you are asked whether to trust them.',
     noScript: 'To check a file, this page needs JavaScript: the computing is done on your device.',
@@ -168,6 +171,32 @@ export const LANGUAGES_MARKER = '<!--languages-->';
 
 /** Where a host puts its data: authorities, a document to verify, texts. */
 export const PUBLISHED_MARKER = '<!--published-->';
+
+/** Where the page has a field for the number of a passport: {@link askForNumber} puts it there. */
+const NUMBER_MARKER = '<!--number-->';
+
+/**
+ * The page with a field for the number or the link of a published passport, which its host looks up: a `GET` of the
+ * page's own address with `passport` and `lang`. Its policy then lets forms go to the host, and to no other.
+ *
+ * @param page - The page as this package ships it, before {@link wordVerifierPage}.
+ * @param lang - A language tag.
+ * @throws Error for another page.
+ */
+export function askForNumber(page: string, lang: string): string {
+  const noForm = "form-action 'none'";
+  if (![noForm, NUMBER_MARKER].every((part) => page.includes(part))) {
+    throw new Error('This is not the page as the package ships it.');
+  }
+  return page.replace(noForm, "form-action 'self'").replace(
+    NUMBER_MARKER,
+    `<form class="ask" id="by-number" method="get"><input type="hidden" name="lang" value="${escapeMarkup(lang)}" />
+<label for="number" data-t="start.number"></label>
+<div class="field"><input id="number" name="passport" required maxlength="2000" autocomplete="off" autocapitalize="off" spellcheck="false" aria-describedby="number-hint" />
+<button class="btn" data-t="start.checkNumber"></button></div>
+<p class="note" id="number-hint" data-t="start.numberHint"></p></form>`,
+  );
+}
 
 /** The element that holds the {@link PublishedTexts} as its data. */
 export const TEXTS_ID = 'published-texts';

@@ -69,10 +69,13 @@ addEventListener('drop', (event) => {
   run(() => (files?.length ? take(files) : takeText(text)));
 });
 addEventListener('paste', (event) => {
-  if (event.target instanceof HTMLTextAreaElement) return;
+  if (event.target instanceof HTMLTextAreaElement || event.target instanceof HTMLInputElement)
+    return;
   const text = event.clipboardData?.getData('text/plain') ?? '';
   run(() => takeText(text));
 });
+// A saved copy has no host that could look a number up.
+if (location.protocol === 'file:') document.getElementById('by-number')?.remove();
 if (publishedAuthorities) {
   append(authorities, publishedAuthorities.pem);
   trusted.publish(publishedAuthorities.pem, publishedAuthorities.origin);
@@ -138,7 +141,7 @@ function withdraw(): void {
   element('checked-here', HTMLElement).hidden = true;
   if (!start.isConnected) result.before(start);
   ask.hidden = false;
-  element('question', HTMLElement).prepend(form);
+  element('question', HTMLElement).append(form);
   report.after(offered);
   document.title = texts.start.title;
 }

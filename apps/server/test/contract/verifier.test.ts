@@ -2,7 +2,7 @@ import { LOCALES, type Locale } from '@dpp/espr-validate';
 import type { PublishedTexts } from '@dpp/merkle-seal/verifier-texts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { verifierTextsOf } from '../../src/representations/page/verify-texts/verify-texts.js';
-import { metadataOf } from '../support/factories.js';
+import { metadataOf, newGtin } from '../support/factories.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 import { createWorkspace } from '../support/workspace.js';
 import { xssPayloads } from '../support/xss-payloads.js';
@@ -86,7 +86,7 @@ describe('GET /verify', () => {
       expect.arrayContaining([
         "default-src 'none'",
         "connect-src 'none'",
-        "form-action 'none'",
+        "form-action 'self'",
         "frame-ancestors 'none'",
       ]),
     );
@@ -140,12 +140,33 @@ describe('GET /verify', () => {
     expect(await cached(`/verify?passport=${id}&grant=dpp_li_x`)).toBe('private, no-store');
   });
 
-  it.each(['x', '00000000-0000-4000-8000-000000000000', ''])(
+  it.each(['x', '00000000-0000-4000-8000-000000000000', '09506000134352', '9506000134353'])(
     'is 404 for a passport that nobody published: "%s"',
     async (id) => {
       expect((await app.request(`/verify?passport=${id}`)).status).toBe(404);
     },
   );
+
+  it('finds the passport by the number under its code, and by its link', async () => {
+    const productId = newGtin();
+    const { id } = await (await createWorkspace(app)).createPassport({ productId });
+    for (const text of [productId, ` (01)${productId} `, `${app.deps.baseUrl}/01/${productId}`]) {
+      const reply = await app.request(`/verify?lang=de&passport=${encodeURIComponent(text)}`);
+      expect(reply.status).toBe(200);
+      const { name } = islandOf<PublishedDocument>(reply.text, 'published-document');
+      expect(name).toContain(id);
+    }
+  });
+
+  it('asks for a number in the language of its reader, also where none was typed', async () => {
+    const { status, text } = await app.request('/verify?lang=de&passport=');
+    expect(status).toBe(200);
+    expect(islandOf(text, 'published-document')).toBeNull();
+    expect(text).toMatch(
+      /<form[^>]*id="by-number"[^>]*>\s*<input type="hidden" name="lang" value="de"/,
+    );
+    expect(text).toContain(verifierTextsOf('de').start.numberHint);
+  });
 
   it('is 404 for a draft, whoever asks', async () => {
     const workspace = await createWorkspace(app);

@@ -8962,7 +8962,7 @@ export interface operations {
             readonly query?: {
                 /** @description The language of the page: a language tag, such as `de`. Without one that the pages are in, Accept-Language decides. */
                 readonly lang?: string;
-                /** @description UUID of a published passport: its public document is in the page, as data. A battery unit has the seal of its model. */
+                /** @description A published passport, as a person copies it: its UUID, its address, the digits under a code (8, 12, 13 or 14), or scan data. Its public document is in the page, as data. A battery unit has the seal of its model. Empty: as if it were left out. */
                 readonly passport?: string;
             };
             readonly header?: never;

@@ -3,14 +3,14 @@ import { toVerifierWords } from '@dpp/passport-page/verifier';
 import { inTurn, isLong } from '../../../platform/event-loop/turns.js';
 import { pageOptions } from '../../../representations/page/html.js';
 import type { PassportJsonLd } from '../../../representations/json-ld/json-ld.js';
-import { fileNameOf, passportTarget } from '../resolution-model.js';
+import { fileNameOf, type ResolutionTarget } from '../resolution-model.js';
 import type { ResolutionDeps } from '../resolution-deps.js';
 import { resolvePassport } from '../resolve-passport.js';
 import type { PublishedDocument } from './verifier-page.js';
 
 /** The parts of a request for the verifier that say which document goes into the page. */
 interface DocumentRequest {
-  readonly id: string | undefined;
+  readonly target: ResolutionTarget | undefined;
   readonly hostTenantId: string | undefined;
   readonly ip: string;
   readonly locale: Locale;
@@ -24,14 +24,11 @@ const decoder = new TextDecoder();
  */
 export async function findPublicDocument(
   deps: ResolutionDeps,
-  { id, hostTenantId, ip, locale }: DocumentRequest,
+  { target, hostTenantId, ip, locale }: DocumentRequest,
 ): Promise<PublishedDocument | undefined> {
-  if (id === undefined) return undefined;
+  if (!target) return undefined;
   const viewer = { caller: undefined, hostTenantId, accept: undefined, ip, locale, query: '' };
-  const resolution = await resolvePassport(deps, passportTarget(id), {
-    ...viewer,
-    representation: 'json-ld',
-  });
+  const resolution = await resolvePassport(deps, target, { ...viewer, representation: 'json-ld' });
   if (!resolution) return undefined;
   const { content } = resolution.body;
   const { passportId } = resolution;

@@ -9,6 +9,7 @@ import { notFound } from '../resolution-reply.js';
 import { langQuery } from '../resolution-schemas.js';
 import type { ResolutionDeps } from '../resolution-deps.js';
 import { findPublicDocument } from './find-public-document.js';
+import { targetOfText } from './target-of-text.js';
 import { verifierPage, verifierPolicy } from './verifier-page.js';
 
 interface VerifierDeps extends ResolutionDeps {
@@ -28,9 +29,9 @@ export const verifierPageRoutes = [
     rejection: 'brief',
     limits: ['resolution'],
     query: langQuery.extend({
-      passport: z.string().optional().meta({
+      passport: z.string().max(2000).optional().meta({
         description:
-          'UUID of a published passport: its public document is in the page, as data. A battery unit has the seal of its model.',
+          'A published passport, as a person copies it: its UUID, its address, the digits under a code (8, 12, 13 or 14), or scan data. Its public document is in the page, as data. A battery unit has the seal of its model. Empty: as if it were left out.',
       }),
     }),
     replies: {
@@ -46,8 +47,10 @@ export const verifierPageRoutes = [
     async handle(deps: VerifierDeps, request) {
       const { query, headers } = request;
       const locale = localeOf(query.lang, headers);
-      const published = await findPublicDocument(deps, { ...request, id: query.passport, locale });
-      if (query.passport !== undefined && !published) throw notFound();
+      const asked = query.passport?.trim() ?? '';
+      const target = targetOfText(asked);
+      const published = await findPublicDocument(deps, { ...request, target, locale });
+      if (asked !== '' && !published) throw notFound();
       const certificates = await deps.sealAuthority.listCertificates(deps.db);
       return {
         status: 200 as const,

@@ -6,6 +6,7 @@ import {
   LANGUAGES_MARKER,
   PUBLISHED_MARKER,
   TEXTS_ID,
+  askForNumber,
   wordVerifierPage,
   type PublishedTexts,
 } from '@dpp/merkle-seal/verifier-texts';
@@ -19,7 +20,9 @@ const page = readFileSync(
   'utf8',
 );
 
-const policyInPage = /http-equiv="Content-Security-Policy"\s+content="([^"]*)"/.exec(page)?.[1];
+const policyInPage = /http-equiv="Content-Security-Policy"\s+content="([^"]*)"/.exec(
+  askForNumber(page, 'en'),
+)?.[1];
 if (
   policyInPage === undefined ||
   ![LANGUAGES_MARKER, PUBLISHED_MARKER].every((marker) => page.includes(marker))
@@ -80,7 +83,7 @@ function pageIn(language: Language): string {
   if (known !== undefined) return known;
   const texts = verifierTextsOf(locale);
   const published: PublishedTexts = { lang: locale, texts, labels: memberLabels(language) };
-  const made = wordVerifierPage(page, locale, texts)
+  const made = wordVerifierPage(askForNumber(page, locale), locale, texts)
     .replace(LANGUAGES_MARKER, () => languageLinks({ language }))
     .replace(PUBLISHED_MARKER, (marker) => marker + island(TEXTS_ID, published));
   pages.set(locale, made);

@@ -5,6 +5,9 @@ export const cs: VerifyCatalogue = {
     title: 'Ověření pečeti pasu výrobku',
     purpose:
       'Pečeť ukazuje, zda byl pas po zapečetění změněn a čí pečeť to je. Neukazuje, zda jsou údaje pravdivé.',
+    number: 'Číslo pod kódem nebo odkaz',
+    numberHint: '14 číslic, často za „(01)“ nebo „GTIN“. Pro pasy zveřejněné na tomto serveru.',
+    checkNumber: 'Ověřit',
     file: 'Vyberte soubor pasu',
     drop: 'Můžete ho také přetáhnout kamkoli na tuto stránku nebo vložit jeho text. Certifikáty také: stránka se vás zeptá, zda jim důvěřujete.',
     noScript:

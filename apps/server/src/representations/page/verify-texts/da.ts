@@ -5,6 +5,10 @@ export const da: VerifyCatalogue = {
     title: 'Kontrollér seglet på et produktpas',
     purpose:
       'Et segl viser, om et pas er ændret efter forseglingen, og hvis segl det er. Det viser ikke, om oplysningerne er sande.',
+    number: 'Nummeret under koden, eller et link',
+    numberHint:
+      '14 cifre, ofte efter “(01)” eller “GTIN”. For pas, der er offentliggjort på denne server.',
+    checkNumber: 'Kontrollér',
     file: 'Vælg en pasfil',
     drop: 'Du kan også slippe den hvor som helst på siden eller indsætte dens tekst. Også certifikater: du bliver spurgt, om du stoler på dem.',
     noScript:

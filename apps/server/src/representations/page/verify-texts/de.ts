@@ -5,6 +5,10 @@ export const de: VerifyCatalogue = {
     title: 'Das Siegel eines Produktpasses prüfen',
     purpose:
       'Ein Siegel zeigt, ob ein Pass nach dem Versiegeln geändert wurde und wessen Siegel es ist. Ob die Angaben wahr sind, zeigt es nicht.',
+    number: 'Nummer unter dem Code oder Link',
+    numberHint:
+      '14 Ziffern, oft nach „(01)“ oder „GTIN“. Für Pässe, die auf diesem Server veröffentlicht sind.',
+    checkNumber: 'Prüfen',
     file: 'Datei eines Passes wählen',
     drop: 'Sie können sie auch irgendwo auf dieser Seite ablegen oder ihren Text einfügen. Zertifikate ebenso: Sie werden gefragt, ob Sie ihnen vertrauen.',
     noScript:

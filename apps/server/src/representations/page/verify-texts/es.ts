@@ -5,6 +5,10 @@ export const es: VerifyCatalogue = {
     title: 'Comprobar el sello de un pasaporte de producto',
     purpose:
       'Un sello muestra si un pasaporte se cambió después de sellarlo, y de quién es el sello. No muestra si los datos son ciertos.',
+    number: 'Número bajo el código, o enlace',
+    numberHint:
+      '14 cifras, a menudo tras «(01)» o «GTIN». Para pasaportes publicados en este servidor.',
+    checkNumber: 'Comprobar',
     file: 'Elija el archivo de un pasaporte',
     drop: 'También puede soltarlo en cualquier parte de esta página o pegar su texto. También certificados: se le pregunta si confía en ellos.',
     noScript:

@@ -5,6 +5,10 @@ export const et: VerifyCatalogue = {
     title: 'Tootepassi pitseri kontrollimine',
     purpose:
       'Pitser näitab, kas passi on pärast pitseerimist muudetud ja kelle pitser see on. See ei näita, kas andmed on tõesed.',
+    number: 'Koodi all olev number või link',
+    numberHint:
+      '14 numbrit, sageli pärast „(01)“ või „GTIN“. Selles serveris avaldatud passide jaoks.',
+    checkNumber: 'Kontrolli',
     file: 'Valige passi fail',
     drop: 'Võite selle ka lohistada kuhu tahes sellel lehel või kleepida selle teksti. Samuti sertifikaadid: teilt küsitakse, kas te neid usaldate.',
     noScript: 'Faili kontrollimiseks vajab see leht JavaScripti: arvutatakse teie seadmes.',

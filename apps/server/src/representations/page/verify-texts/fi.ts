@@ -5,6 +5,10 @@ export const fi: VerifyCatalogue = {
     title: 'Tuotepassin sinetin tarkistaminen',
     purpose:
       'Sinetti osoittaa, onko passia muutettu sinetöinnin jälkeen ja kenen sinetti on. Se ei osoita, ovatko tiedot totta.',
+    number: 'Koodin alla oleva numero tai linkki',
+    numberHint:
+      '14 numeroa, usein merkinnän ”(01)” tai ”GTIN” jälkeen. Tällä palvelimella julkaistuille passeille.',
+    checkNumber: 'Tarkista',
     file: 'Valitkaa passin tiedosto',
     drop: 'Voitte myös pudottaa sen mihin tahansa tälle sivulle tai liittää sen tekstin. Varmenteet samoin: teiltä kysytään, luotatteko niihin.',
     noScript:

@@ -5,6 +5,10 @@ export const fr: VerifyCatalogue = {
     title: 'Vérifier le sceau d’un passeport produit',
     purpose:
       'Un sceau montre si un passeport a été modifié après avoir été scellé, et à qui est le sceau. Il ne montre pas si les données sont vraies.',
+    number: 'Numéro sous le code, ou lien',
+    numberHint:
+      '14 chiffres, souvent après « (01) » ou « GTIN ». Pour les passeports publiés sur ce serveur.',
+    checkNumber: 'Vérifier',
     file: 'Choisir le fichier d’un passeport',
     drop: 'Vous pouvez aussi le déposer n’importe où sur cette page, ou coller son texte. Des certificats aussi : la page vous demande si vous leur faites confiance.',
     noScript:

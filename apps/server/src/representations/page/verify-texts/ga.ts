@@ -5,6 +5,10 @@ export const ga: VerifyCatalogue = {
     title: 'Seiceáil séala pas táirge',
     purpose:
       'Taispeánann séala ar athraíodh pas tar éis é a shéalú, agus cé leis an séala. Ní thaispeánann sé an fíor na sonraí.',
+    number: 'Uimhir faoin gcód, nó nasc',
+    numberHint:
+      '14 dhigit, go minic i ndiaidh “(01)” nó “GTIN”. Do phasanna a foilsíodh ar an bhfreastalaí seo.',
+    checkNumber: 'Seiceáil',
     file: 'Roghnaigh comhad pas',
     drop: 'Is féidir leat é a scaoileadh áit ar bith ar an leathanach seo freisin, nó a théacs a ghreamú. Deimhnithe freisin: fiafraítear díot an bhfuil muinín agat astu.',
     noScript:

@@ -5,6 +5,10 @@ export const hr: VerifyCatalogue = {
     title: 'Provjera pečata putovnice proizvoda',
     purpose:
       'Pečat pokazuje je li putovnica promijenjena nakon pečaćenja i čiji je pečat. Ne pokazuje jesu li podaci istiniti.',
+    number: 'Broj ispod koda ili poveznica',
+    numberHint:
+      '14 znamenki, često iza „(01)” ili „GTIN”. Za putovnice objavljene na ovom poslužitelju.',
+    checkNumber: 'Provjeri',
     file: 'Odaberite datoteku putovnice',
     drop: 'Možete je i ispustiti bilo gdje na ovoj stranici ili zalijepiti njezin tekst. Certifikate također: stranica vas pita vjerujete li im.',
     noScript: 'Za provjeru datoteke ova stranica treba JavaScript: računa se na vašem uređaju.',

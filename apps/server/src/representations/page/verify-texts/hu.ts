@@ -5,6 +5,10 @@ export const hu: VerifyCatalogue = {
     title: 'Egy termékútlevél pecsétjének ellenőrzése',
     purpose:
       'A pecsét megmutatja, hogy módosították-e az útlevelet a lepecsételés után, és kié a pecsét. Azt nem mutatja meg, hogy az adatok igazak-e.',
+    number: 'A kód alatti szám vagy hivatkozás',
+    numberHint:
+      '14 számjegy, gyakran a „(01)” vagy a „GTIN” után. Az ezen a kiszolgálón közzétett útlevelekhez.',
+    checkNumber: 'Ellenőrzés',
     file: 'Válassza ki egy útlevél fájlját',
     drop: 'Az oldalon bárhová ráhúzhatja, vagy beillesztheti a szövegét. Tanúsítványokat is: az oldal megkérdezi, megbízik-e bennük.',
     noScript:

@@ -5,6 +5,10 @@ export const is: VerifyCatalogue = {
     title: 'Athuga innsigli vöruvegabréfs',
     purpose:
       'Innsigli sýnir hvort vegabréfi hefur verið breytt eftir innsiglun og hvers innsiglið er. Það sýnir ekki hvort upplýsingarnar eru sannar.',
+    number: 'Númer undir kóðanum eða tengill',
+    numberHint:
+      '14 tölustafir, oft á eftir „(01)“ eða „GTIN“. Fyrir vegabréf sem birt eru á þessum þjóni.',
+    checkNumber: 'Athuga',
     file: 'Veldu vegabréfsskrá',
     drop: 'Þú getur líka sleppt henni hvar sem er á síðunni eða límt textann inn. Vottorð líka: þú ert spurð(ur) hvort þú treystir þeim.',
     noScript: 'Til að athuga skrá þarf síðan JavaScript: útreikningurinn fer fram í tækinu þínu.',

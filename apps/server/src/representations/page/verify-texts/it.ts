@@ -5,6 +5,10 @@ export const it: VerifyCatalogue = {
     title: 'Verificare il sigillo di un passaporto del prodotto',
     purpose:
       'Un sigillo mostra se un passaporto è stato modificato dopo essere stato sigillato, e di chi è il sigillo. Non mostra se i dati sono veri.',
+    number: 'Numero sotto il codice, o link',
+    numberHint:
+      '14 cifre, spesso dopo «(01)» o «GTIN». Per i passaporti pubblicati su questo server.',
+    checkNumber: 'Verifica',
     file: 'Scelga il file di un passaporto',
     drop: 'Può anche trascinarlo in qualsiasi punto di questa pagina o incollarne il testo. Anche certificati: Le viene chiesto se se ne fida.',
     noScript:

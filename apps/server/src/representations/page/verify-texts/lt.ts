@@ -5,6 +5,9 @@ export const lt: VerifyCatalogue = {
     title: 'Gaminio paso antspaudo tikrinimas',
     purpose:
       'Antspaudas parodo, ar pasas buvo pakeistas po užantspaudavimo ir kieno tai antspaudas. Jis neparodo, ar duomenys teisingi.',
+    number: 'Numeris po kodu arba nuoroda',
+    numberHint: '14 skaitmenų, dažnai po „(01)“ arba „GTIN“. Šiame serveryje paskelbtiems pasams.',
+    checkNumber: 'Tikrinti',
     file: 'Pasirinkite paso failą',
     drop: 'Taip pat galite jį nutempti bet kur į šį puslapį arba įklijuoti jo tekstą. Sertifikatus taip pat: jūsų paklaus, ar jais pasitikite.',
     noScript: 'Failui patikrinti šiam puslapiui reikia „JavaScript“: skaičiuojama jūsų įrenginyje.',

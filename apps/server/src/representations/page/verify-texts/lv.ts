@@ -5,6 +5,9 @@ export const lv: VerifyCatalogue = {
     title: 'Produkta pases zīmoga pārbaude',
     purpose:
       'Zīmogs parāda, vai pase pēc aizzīmogošanas ir mainīta un kā zīmogs tas ir. Tas neparāda, vai dati ir patiesi.',
+    number: 'Numurs zem koda vai saite',
+    numberHint: '14 cipari, bieži aiz “(01)” vai “GTIN”. Šajā serverī publicētām pasēm.',
+    checkNumber: 'Pārbaudīt',
     file: 'Izvēlieties pases failu',
     drop: 'To var arī nomest jebkur šajā lapā vai ielīmēt tā tekstu. Arī sertifikātus: jums jautās, vai tiem uzticaties.',
     noScript: 'Lai pārbaudītu failu, šai lapai vajag JavaScript: aprēķins notiek jūsu ierīcē.',

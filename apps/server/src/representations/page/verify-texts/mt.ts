@@ -5,6 +5,10 @@ export const mt: VerifyCatalogue = {
     title: 'Iċċekkja s-siġill ta’ passaport tal-prodott',
     purpose:
       'Siġill juri jekk passaport inbidilx wara li ġie ssiġillat, u ta’ min hu s-siġill. Ma jurix jekk id-data hijiex vera.',
+    number: 'In-numru taħt il-kodiċi, jew link',
+    numberHint:
+      '14-il ċifra, ta’ spiss wara “(01)” jew “GTIN”. Għal passaporti ppubblikati fuq dan is-server.',
+    checkNumber: 'Iċċekkja',
     file: 'Agħżel il-fajl ta’ passaport',
     drop: 'Tista’ wkoll titilqu kullimkien fuq din il-paġna, jew twaħħal it-test tiegħu. Anke ċertifikati: tiġi mistoqsi jekk tafdahomx.',
     noScript:

@@ -5,6 +5,10 @@ export const nl: VerifyCatalogue = {
     title: 'Het zegel van een productpaspoort controleren',
     purpose:
       'Een zegel toont of een paspoort na het verzegelen is gewijzigd, en wiens zegel het is. Het toont niet of de gegevens waar zijn.',
+    number: 'Nummer onder de code, of link',
+    numberHint:
+      '14 cijfers, vaak na “(01)” of “GTIN”. Voor paspoorten die op deze server zijn gepubliceerd.',
+    checkNumber: 'Controleren',
     file: 'Kies een paspoortbestand',
     drop: 'U kunt het ook ergens op deze pagina neerzetten of de tekst plakken. Ook certificaten: u wordt gevraagd of u ze vertrouwt.',
     noScript:

@@ -5,6 +5,10 @@ export const no: VerifyCatalogue = {
     title: 'Kontroller seglet på et produktpass',
     purpose:
       'Et segl viser om et pass er endret etter forseglingen, og hvem sitt segl det er. Det viser ikke om opplysningene er sanne.',
+    number: 'Nummeret under koden, eller en lenke',
+    numberHint:
+      '14 sifre, ofte etter «(01)» eller «GTIN». For pass som er publisert på denne serveren.',
+    checkNumber: 'Kontroller',
     file: 'Velg en passfil',
     drop: 'Du kan også slippe den hvor som helst på siden eller lime inn teksten. Sertifikater også: du blir spurt om du stoler på dem.',
     noScript:

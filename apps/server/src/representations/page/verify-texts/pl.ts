@@ -5,6 +5,10 @@ export const pl: VerifyCatalogue = {
     title: 'Sprawdzanie pieczęci paszportu produktu',
     purpose:
       'Pieczęć pokazuje, czy paszport zmieniono po opieczętowaniu i czyja to pieczęć. Nie pokazuje, czy dane są prawdziwe.',
+    number: 'Numer pod kodem lub link',
+    numberHint:
+      '14 cyfr, często po „(01)” lub „GTIN”. Dla paszportów opublikowanych na tym serwerze.',
+    checkNumber: 'Sprawdź',
     file: 'Proszę wybrać plik paszportu',
     drop: 'Można go też upuścić w dowolnym miejscu tej strony albo wkleić jego tekst. Certyfikaty także: strona zapyta, czy im Państwo ufają.',
     noScript:

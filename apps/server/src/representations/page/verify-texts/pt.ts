@@ -5,6 +5,10 @@ export const pt: VerifyCatalogue = {
     title: 'Verificar o selo de um passaporte do produto',
     purpose:
       'Um selo mostra se um passaporte foi alterado depois de selado, e de quem é o selo. Não mostra se os dados são verdadeiros.',
+    number: 'Número sob o código, ou ligação',
+    numberHint:
+      '14 algarismos, muitas vezes depois de «(01)» ou «GTIN». Para passaportes publicados neste servidor.',
+    checkNumber: 'Verificar',
     file: 'Escolha o ficheiro de um passaporte',
     drop: 'Também pode largá-lo em qualquer parte desta página ou colar o seu texto. Certificados também: é-lhe perguntado se confia neles.',
     noScript:

@@ -5,6 +5,10 @@ export const ro: VerifyCatalogue = {
     title: 'Verificarea sigiliului unui pașaport al produsului',
     purpose:
       'Un sigiliu arată dacă un pașaport a fost schimbat după sigilare și al cui este sigiliul. Nu arată dacă datele sunt adevărate.',
+    number: 'Numărul de sub cod sau un link',
+    numberHint:
+      '14 cifre, adesea după „(01)” sau „GTIN”. Pentru pașapoartele publicate pe acest server.',
+    checkNumber: 'Verifică',
     file: 'Alegeți fișierul unui pașaport',
     drop: 'Îl puteți și lăsa oriunde pe această pagină sau îi puteți lipi textul. La fel certificatele: sunteți întrebat dacă aveți încredere în ele.',
     noScript:

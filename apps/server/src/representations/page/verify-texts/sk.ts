@@ -5,6 +5,9 @@ export const sk: VerifyCatalogue = {
     title: 'Overenie pečate pasu výrobku',
     purpose:
       'Pečať ukazuje, či sa pas po zapečatení zmenil a čia je to pečať. Neukazuje, či sú údaje pravdivé.',
+    number: 'Číslo pod kódom alebo odkaz',
+    numberHint: '14 číslic, často za „(01)“ alebo „GTIN“. Pre pasy zverejnené na tomto serveri.',
+    checkNumber: 'Overiť',
     file: 'Vyberte súbor pasu',
     drop: 'Môžete ho aj presunúť kamkoľvek na túto stránku alebo vložiť jeho text. Certifikáty takisto: stránka sa vás opýta, či im dôverujete.',
     noScript:

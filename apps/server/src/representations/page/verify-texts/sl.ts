@@ -5,6 +5,10 @@ export const sl: VerifyCatalogue = {
     title: 'Preverjanje pečata potnega lista izdelka',
     purpose:
       'Pečat pokaže, ali je bil potni list po zapečatenju spremenjen in čigav je pečat. Ne pokaže, ali so podatki resnični.',
+    number: 'Številka pod kodo ali povezava',
+    numberHint:
+      '14 števk, pogosto za »(01)« ali »GTIN«. Za potne liste, objavljene na tem strežniku.',
+    checkNumber: 'Preveri',
     file: 'Izberite datoteko potnega lista',
     drop: 'Lahko jo tudi spustite kamor koli na to stran ali prilepite njeno besedilo. Tudi potrdila: stran vas vpraša, ali jim zaupate.',
     noScript:

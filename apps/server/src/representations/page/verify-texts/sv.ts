@@ -5,6 +5,10 @@ export const sv: VerifyCatalogue = {
     title: 'Kontrollera sigillet på ett produktpass',
     purpose:
       'Ett sigill visar om ett pass har ändrats efter förseglingen, och vems sigillet är. Det visar inte om uppgifterna är sanna.',
+    number: 'Numret under koden, eller en länk',
+    numberHint:
+      '14 siffror, ofta efter ”(01)” eller ”GTIN”. För pass som har publicerats på den här servern.',
+    checkNumber: 'Kontrollera',
     file: 'Välj en passfil',
     drop: 'Du kan också släppa den var som helst på sidan eller klistra in dess text. Certifikat också: du får frågan om du litar på dem.',
     noScript: 'För att kontrollera en fil behöver sidan JavaScript: beräkningen görs på din enhet.',

@@ -5,6 +5,10 @@ export const tr: VerifyCatalogue = {
     title: 'Bir ürün pasaportunun mührünü kontrol etme',
     purpose:
       'Mühür, pasaportun mühürlendikten sonra değiştirilip değiştirilmediğini ve mührün kime ait olduğunu gösterir. Bilgilerin doğru olup olmadığını göstermez.',
+    number: 'Kodun altındaki numara veya bağlantı',
+    numberHint:
+      '14 rakam, çoğu zaman “(01)” veya “GTIN” ifadesinden sonra. Bu sunucuda yayımlanan pasaportlar için.',
+    checkNumber: 'Denetle',
     file: 'Bir pasaport dosyası seçin',
     drop: 'Dosyayı bu sayfada herhangi bir yere bırakabilir veya metnini yapıştırabilirsiniz. Sertifikalar da olur: onlara güvenip güvenmediğiniz sorulur.',
     noScript:
