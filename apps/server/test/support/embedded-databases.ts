@@ -21,7 +21,7 @@ const maxKept = 2;
 /** The log of a database lies in the memory of this process. */
 const maxLogBytes = 192 * 1024 * 1024;
 
-const asking =
+const queryOn =
   (pglite: PGlite): Ask =>
   async <Row>(sql: string) =>
     (await pglite.query<Row>(sql)).rows;
@@ -31,7 +31,7 @@ export async function takeEmbedded(): Promise<EmbeddedDatabase> {
   const free = kept.pop();
   if (free) return free;
   const pglite = await PGlite.create('memory://', { loadDataDir: await migratedImage() });
-  const ask = asking(pglite);
+  const ask = queryOn(pglite);
   return { pglite, state: await stateOf(ask), roles: await rolesOf(ask) };
 }
 
@@ -42,7 +42,7 @@ export async function giveBackEmbedded(database: EmbeddedDatabase): Promise<void
 }
 
 async function becomesNew({ pglite, state, roles }: EmbeddedDatabase): Promise<boolean> {
-  const ask = asking(pglite);
+  const ask = queryOn(pglite);
   try {
     await pglite.exec('rollback');
     await pglite.exec('discard all');

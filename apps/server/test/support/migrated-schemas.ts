@@ -30,7 +30,7 @@ const open = (databaseUrl: string, schema: string, poolSize: number) =>
     logger: pino({ level: 'silent' }),
   });
 
-const asking =
+const queryOn =
   ({ knex }: Database): Ask =>
   async <Row>(sql: string) =>
     (await knex.raw<{ rows: Row[] }>(sql)).rows;
@@ -54,7 +54,7 @@ async function makeSchema(databaseUrl: string): Promise<MigratedSchema> {
   const database = await open(databaseUrl, schema, 2);
   await database.knex.raw(`create schema ${schema}`);
   await migrateForTests(database);
-  const state = await stateOf(asking(database));
+  const state = await stateOf(queryOn(database));
   await database.close();
   return { schema, state };
 }
@@ -85,7 +85,7 @@ async function giveBack(databaseUrl: string, schema: MigratedSchema): Promise<vo
   const database = await open(databaseUrl, schema.schema, 1);
   try {
     await database.knex.raw(`set lock_timeout = '2s'`);
-    if (await restore(asking(database), schema.state)) kept.push(schema);
+    if (await restore(queryOn(database), schema.state)) kept.push(schema);
   } catch {
     // The next file gets another one.
   } finally {

@@ -8,9 +8,9 @@ import type { RepresentationKind } from '../../representations/negotiation/repre
 import type { AccessLog } from './accesses/access-log.js';
 import type { RenderingCache } from './rendering-cache.js';
 import type { ResolutionCache } from './resolution-cache.js';
-import type { SightDeps } from './sight.js';
+import type { ViewerTierDeps } from './viewer-tier.js';
 
-export interface ResolutionDeps extends SightDeps {
+export interface ResolutionDeps extends ViewerTierDeps {
   readonly baseUrl: string;
   readonly directoryCache: DirectoryCache;
   readonly accessLog: AccessLog;

@@ -18,7 +18,7 @@ import { findPictures } from './pictures/passport-pictures.js';
 import { toRendering, type Rendering } from './rendering-cache.js';
 import type { Resolution, ResolutionDeps, Viewer } from './resolution-deps.js';
 import type { ResolutionTarget } from './resolution-model.js';
-import { recordGrantUse, sightOf, type Sight } from './sight.js';
+import { recordGrantUse, viewerTierOf, type ViewerTier } from './viewer-tier.js';
 
 /**
  * Answers a passport in the representation asked for, as its viewer may see it. Undefined when there
@@ -33,28 +33,28 @@ export async function resolvePassport(
 ): Promise<Resolution | undefined> {
   const found = await findPassport(deps, target, viewer);
   if (!found) return undefined;
-  const sight = await sightOf(deps, viewer, {
+  const viewerTier = await viewerTierOf(deps, viewer, {
     tenantId: found.tenantId,
     passportId: found.id,
     ownsTarget: ownsPassport(viewer.caller, found),
   });
-  const { tier } = sight;
+  const { tier } = viewerTier;
   const { representation: asked, accept } = viewer;
   const wanted: AcceptedRepresentations =
     asked === undefined ? acceptedRepresentations(accept) : [asked];
   const answer = (representation: RepresentationKind) =>
     tier === 'public' && representation === 'json-ld' && found.publicDocument
-      ? Promise.resolve(keptDocument(found.id, found.publicDocument, viewer))
+      ? Promise.resolve(storedDocument(found.id, found.publicDocument, viewer))
       : render(deps, found, {
           target,
-          viewer: { ...viewer, query: queryInLinks(viewer, sight) },
+          viewer: { ...viewer, query: queryInLinks(viewer, viewerTier) },
           tier,
           representation,
         });
   const resolution = await firstPossible(wanted, answer);
   if (!resolution) return undefined;
   const { representation } = resolution;
-  recordGrantUse(deps, sight);
+  recordGrantUse(deps, viewerTier);
   const ipPrefix = truncatedAddress(viewer.ip);
   deps.accessLog.record({
     tenantId: found.tenantId,
@@ -67,7 +67,7 @@ export async function resolvePassport(
   return resolution;
 }
 
-function keptDocument(
+function storedDocument(
   passportId: string,
   { text, etag }: { text: string; etag: string },
   { locale }: Viewer,
@@ -106,7 +106,7 @@ const decoder = new TextDecoder();
 /** The query string that links of an answer keep: without a token that opens nothing. */
 export function queryInLinks(
   { query, grantInLinks }: Pick<Viewer, 'query' | 'grantInLinks'>,
-  { grant }: Pick<Sight, 'grant'>,
+  { grant }: Pick<ViewerTier, 'grant'>,
 ): string {
   return query === '' ? query : withoutTokens(query, grant && grantInLinks);
 }

@@ -56,20 +56,20 @@ const checkMs = 3_000;
 
 /** One question at a time, however long the answer takes: those who ask meanwhile wait for the same, and not for ever. */
 class BoundedCheck {
-  private asking: Promise<DependencyState> | undefined;
+  private check: Promise<DependencyState> | undefined;
 
   constructor(private readonly ask: () => Promise<DependencyState>) {}
 
   async state(log: Logger, failure: string): Promise<DependencyState> {
-    this.asking ??= this.ask().finally(() => {
-      this.asking = undefined;
+    this.check ??= this.ask().finally(() => {
+      this.check = undefined;
     });
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<never>((_resolve, reject) => {
       timer = setTimeout(() => reject(new CheckTimeoutError()), checkMs);
     });
     try {
-      return await Promise.race([this.asking, late]);
+      return await Promise.race([this.check, late]);
     } catch (error) {
       log.warn({ err: error }, failure);
       return 'down';

@@ -63,7 +63,7 @@ export async function checkEverything(model: Model, session: Session): Promise<v
   await checkUnits(model, session);
   await checkStatusBits(model, session);
   await checkHistories(model, session);
-  expect(await toldBy(session)).toEqual(
+  expect(await notifiedTo(session)).toEqual(
     model.events.map(({ type, passport }) => `${type} ${passport.id}`),
   );
 }
@@ -93,7 +93,7 @@ async function checkPublic({ app }: Session, passport: ModelPassport): Promise<v
   if (status === 200) expect(body['status']).toBe(passport.status);
 }
 
-async function toldBy({ app, tenantId }: Session): Promise<string[]> {
+async function notifiedTo({ app, tenantId }: Session): Promise<string[]> {
   const rows = await app
     .db<OutboxEventRow>('outbox_events')
     .where({ tenant_id: tenantId })

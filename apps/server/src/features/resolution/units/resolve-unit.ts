@@ -30,7 +30,7 @@ import type { Rendering } from '../rendering-cache.js';
 import { findPassport, ownsPassport } from '../find-resolved-passport.js';
 import type { Resolution, ResolutionDeps, Viewer } from '../resolution-deps.js';
 import { forAddress, queryInLinks } from '../resolve-passport.js';
-import { recordGrantUse, sightOf } from '../sight.js';
+import { recordGrantUse, viewerTierOf } from '../viewer-tier.js';
 
 /** A unit as the viewer may see it; or its tombstone. */
 type UnitResolution =
@@ -80,12 +80,12 @@ export async function resolveUnit(
   const [first, ...others] = kinds;
   if (first === undefined) throw notAcceptable();
   const { tenantId, passportId, id: unitId } = unit;
-  const sight = await sightOf(deps, viewer, { tenantId, passportId, unitId, ownsTarget });
-  const { grant, tier } = sight;
+  const viewerTier = await viewerTierOf(deps, viewer, { tenantId, passportId, unitId, ownsTarget });
+  const { grant, tier } = viewerTier;
   const asked = {
     ...shown,
     tier,
-    viewer: { ...viewer, query: queryInLinks(viewer, sight) },
+    viewer: { ...viewer, query: queryInLinks(viewer, viewerTier) },
     grantInLinks: grant && grantInLinks(viewer, grant),
   };
   const answer = await firstPossible([first, ...others], (kind) =>
@@ -94,7 +94,7 @@ export async function resolveUnit(
   if (answer === 'changed') return resolveUnit(deps, id, viewer);
   if (answer) {
     recordAccess(deps, { ...asked, kind: answer.resolution.representation });
-    recordGrantUse(deps, sight);
+    recordGrantUse(deps, viewerTier);
   }
   return answer;
 }

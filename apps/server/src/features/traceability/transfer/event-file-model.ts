@@ -13,8 +13,8 @@ export type SentEvent =
   | { readonly pointer: string; readonly event: unknown; readonly context: unknown }
   | { readonly pointer: string; readonly credential: Members };
 
-/** The most problems of an event that are told. */
-const toldProblems = 5;
+/** The most problems of an event that are reported. */
+const reportedProblems = 5;
 
 /**
  * The events of an entry of a file, which is an event, a credential, or a document of either kind.
@@ -60,11 +60,11 @@ export function readEvent(event: unknown): EpcisEvent | string {
 }
 
 function sentenceOf(problems: readonly EpcisProblem[]): string {
-  const told = problems.slice(0, toldProblems).map(({ pointer, message }) => {
+  const reported = problems.slice(0, reportedProblems).map(({ pointer, message }) => {
     return pointer === '' ? message : `${pointer}: ${message}`;
   });
-  const more = problems.length - told.length;
-  return [...told, ...(more > 0 ? [`And ${more} more.`] : [])].join(' ');
+  const more = problems.length - reported.length;
+  return [...reported, ...(more > 0 ? [`And ${more} more.`] : [])].join(' ');
 }
 
 function isMembers(value: unknown): value is Members {

@@ -4,7 +4,7 @@ import type { Clock, NewId } from '../../../platform/clock.js';
 import { tenantTransaction } from '../../../platform/db/tenant-transaction.js';
 import type { ClaimedLease } from './claimed-lease.js';
 import type { DueDelivery } from './delivery-model.js';
-import { dealOut, leaseMs, maxDue, maxLeases, type LeaseRoom } from './lease-model.js';
+import { allocateLeases, leaseMs, maxDue, maxLeases, type LeaseRoom } from './lease-model.js';
 import { listDueDeliveries, type DueLimit } from './queue/due-delivery-repository.js';
 import {
   lockDueSubscriptions,
@@ -67,27 +67,27 @@ export function claimDeliveries(
     const open = settled.filter(({ subscription }) => subscription.isActive);
     if (open.length === 0) return { claimed: [], lacksRoom: false, isGivingUp };
     const held = await leaseRows.list(tenantId, idsOf(open));
-    const asking = open.map((entry) => askingOf(entry, held));
-    const due = await listDueDeliveries(tx, tenantId, { limits: asking.map(limitOf), held, now });
-    const { leases, lacksRoom } = share(asking, due, { room, newId: deps.newId });
+    const demands = open.map((entry) => leaseDemandOf(entry, held));
+    const due = await listDueDeliveries(tx, tenantId, { limits: demands.map(limitOf), held, now });
+    const { leases, lacksRoom } = share(demands, due, { room, newId: deps.newId });
     await leaseRows.insertAll(tenantId, leases, new Date(now.getTime() + leaseMs));
     return { claimed: await withMessages(tx, tenantId, leases), lacksRoom, isGivingUp };
   });
 }
 
 /** A subscription, and the leases it may begin regardless of the process's room. */
-interface Asking extends LeaseRoom {
+interface LeaseDemand extends LeaseRoom {
   readonly of: LockedSubscription;
 }
 
-function askingOf(of: LockedSubscription, held: readonly HeldLease[]): Asking {
+function leaseDemandOf(of: LockedSubscription, held: readonly HeldLease[]): LeaseDemand {
   const { id, failingSince } = of.subscription;
   const holding = held.filter(({ subscriptionId }) => subscriptionId === id).length;
   return { of, leases: Math.max(0, maxLeases - holding), isFailing: failingSince !== null };
 }
 
-function limitOf(asking: Asking): DueLimit {
-  return { subscriptionId: asking.of.subscription.id, limit: maxDue(asking) };
+function limitOf(demand: LeaseDemand): DueLimit {
+  return { subscriptionId: demand.of.subscription.id, limit: maxDue(demand) };
 }
 
 interface Lease extends LockedSubscription {
@@ -97,17 +97,17 @@ interface Lease extends LockedSubscription {
 
 /** The room goes to those that have something due. Their order is by chance: ids are. */
 function share(
-  asking: readonly Asking[],
+  demands: readonly LeaseDemand[],
   due: readonly DueDelivery[],
   { room, newId }: { readonly room: Room; readonly newId: NewId },
 ): { leases: Lease[]; lacksRoom: boolean } {
   const left = { ...room };
   const leases: Lease[] = [];
   let lacksRoom = false;
-  for (const { of, leases: wanted, isFailing } of asking) {
+  for (const { of, leases: wanted, isFailing } of demands) {
     const its = due.filter(({ subscriptionId }) => subscriptionId === of.subscription.id);
     const lane = isFailing ? 'failing' : 'working';
-    for (const deliveries of dealOut(its, { leases: wanted, isFailing })) {
+    for (const deliveries of allocateLeases(its, { leases: wanted, isFailing })) {
       const bytes = bytesOf(deliveries);
       if (left[lane] < 1 || left.bytes < bytes) {
         lacksRoom = true;

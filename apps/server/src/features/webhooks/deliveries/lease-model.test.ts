@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dealOut, maxDue } from './lease-model.js';
+import { allocateLeases, maxDue } from './lease-model.js';
 
 const long = 64 * 1024 + 1;
 
@@ -10,16 +10,16 @@ const due = (...sizes: readonly number[]) =>
     return { ...names, attempts: 0, payloadBytes };
   });
 const small = (count: number) => due(...Array<number>(count).fill(100));
-const dealt = (...input: Parameters<typeof dealOut>) =>
-  dealOut(...input).map((lease) => lease.map(({ id }) => Number(id)));
+const allocated = (...input: Parameters<typeof allocateLeases>) =>
+  allocateLeases(...input).map((lease) => lease.map(({ id }) => Number(id)));
 
-describe('dealOut', () => {
+describe('allocateLeases', () => {
   it('gives each delivery a lease of its own while there are leases', () => {
-    expect(dealt(small(2), { leases: 3, isFailing: false })).toEqual([[1], [2]]);
+    expect(allocated(small(2), { leases: 3, isFailing: false })).toEqual([[1], [2]]);
   });
 
   it('goes round, so that older ones come first in every lease', () => {
-    expect(dealt(small(7), { leases: 3, isFailing: false })).toEqual([
+    expect(allocated(small(7), { leases: 3, isFailing: false })).toEqual([
       [1, 4, 7],
       [2, 5],
       [3, 6],
@@ -27,18 +27,18 @@ describe('dealOut', () => {
   });
 
   it('holds sixteen in a lease at most', () => {
-    const leases = dealt(small(100), { leases: 2, isFailing: false });
+    const leases = allocated(small(100), { leases: 2, isFailing: false });
     expect(leases.map(({ length }) => length)).toEqual([16, 16]);
     expect(maxDue({ leases: 2, isFailing: false })).toBe(32);
   });
 
   it('gives a subscription whose receiver fails one delivery a lease', () => {
-    expect(dealt(small(9), { leases: 3, isFailing: true })).toEqual([[1], [2], [3]]);
+    expect(allocated(small(9), { leases: 3, isFailing: true })).toEqual([[1], [2], [3]]);
     expect(maxDue({ leases: 3, isFailing: true })).toBe(3);
   });
 
   it('lets a long message be alone in its lease', () => {
-    expect(dealt(due(long, 1, 1, 1, 1), { leases: 3, isFailing: false })).toEqual([
+    expect(allocated(due(long, 1, 1, 1, 1), { leases: 3, isFailing: false })).toEqual([
       [1],
       [2, 4],
       [3, 5],
@@ -46,11 +46,11 @@ describe('dealOut', () => {
   });
 
   it('leaves a long message, and what comes after it, when no lease is free', () => {
-    expect(dealt(due(1, 1, long, 1), { leases: 2, isFailing: false })).toEqual([[1], [2]]);
-    expect(dealt(due(long, long, 1), { leases: 2, isFailing: false })).toEqual([[1], [2]]);
+    expect(allocated(due(1, 1, long, 1), { leases: 2, isFailing: false })).toEqual([[1], [2]]);
+    expect(allocated(due(long, long, 1), { leases: 2, isFailing: false })).toEqual([[1], [2]]);
   });
 
   it('deals out nothing without a lease', () => {
-    expect(dealt(small(3), { leases: 0, isFailing: false })).toEqual([]);
+    expect(allocated(small(3), { leases: 0, isFailing: false })).toEqual([]);
   });
 });

@@ -29,7 +29,7 @@ export function maxDue({ leases, isFailing }: LeaseRoom): number {
 }
 
 /** Deals deliveries out to leases in turn, so that they are attempted nearly in their order. */
-export function dealOut(due: readonly DueDelivery[], room: LeaseRoom): DueDelivery[][] {
+export function allocateLeases(due: readonly DueDelivery[], room: LeaseRoom): DueDelivery[][] {
   const leases: DueDelivery[][] = [];
   let open: DueDelivery[][] = [];
   for (const delivery of due.slice(0, maxDue(room))) {

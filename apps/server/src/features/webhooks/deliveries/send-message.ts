@@ -22,7 +22,7 @@ interface SignedSubscription {
 const answerTimeoutMs = 5000;
 
 /** Statuses by which a receiver may say when it wants to be asked again. */
-const askingToWait: ReadonlySet<number> = new Set([429, 503]);
+const retryLaterStatuses: ReadonlySet<number> = new Set([429, 503]);
 
 /**
  * Sends a message once. Any 2xx in time is success; the head of an answer is enough, so that its body may be of any
@@ -53,7 +53,7 @@ export async function sendMessage(
       at,
       statusCode: status,
       error: delivered ? null : `The receiver answered ${status}.`,
-      notBefore: askingToWait.has(status)
+      notBefore: retryLaterStatuses.has(status)
         ? parseRetryAfter(answered['retry-after'], deps.clock.now())
         : null,
     };

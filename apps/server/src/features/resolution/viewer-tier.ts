@@ -10,7 +10,7 @@ import { covers, type GrantInForce, type GrantTarget } from '../grants/grant-mod
 import { grantReader } from '../grants/grant-reader.js';
 import type { GrantUses } from './accesses/grant-uses.js';
 
-export interface SightDeps {
+export interface ViewerTierDeps {
   readonly db: Knex;
   readonly clock: Clock;
   readonly grantUses: GrantUses;
@@ -33,7 +33,7 @@ interface GrantedRequest {
 }
 
 /** The access tier of a viewer, and the grant that gives it, if any. */
-export interface Sight {
+export interface ViewerTier {
   readonly tier: AccessTier;
   readonly grant: GrantInForce | undefined;
 }
@@ -44,11 +44,11 @@ export interface Sight {
  *
  * @param ownsTarget - True when the caller sees it as its owner.
  */
-export async function sightOf(
-  deps: SightDeps,
+export async function viewerTierOf(
+  deps: ViewerTierDeps,
   { grantToken }: { readonly grantToken?: string | undefined },
   { ownsTarget, ...target }: GrantTarget & { readonly ownsTarget: boolean },
-): Promise<Sight> {
+): Promise<ViewerTier> {
   if (ownsTarget) return { tier: 'owner', grant: undefined };
   const grant = grantToken === undefined ? undefined : await findGrant(deps, grantToken);
   return grant && covers(grant, target)
@@ -56,14 +56,14 @@ export async function sightOf(
     : { tier: 'public', grant: undefined };
 }
 
-function findGrant({ db, clock }: SightDeps, token: string) {
+function findGrant({ db, clock }: ViewerTierDeps, token: string) {
   return grantReader(db).findInForce(capabilityTokenHash(token), clock.now());
 }
 
 /** Counts an answer that a grant opened. */
 export function recordGrantUse(
-  { clock, grantUses }: Pick<SightDeps, 'clock' | 'grantUses'>,
-  { grant }: Pick<Sight, 'grant'>,
+  { clock, grantUses }: Pick<ViewerTierDeps, 'clock' | 'grantUses'>,
+  { grant }: Pick<ViewerTier, 'grant'>,
 ): void {
   if (!grant) return;
   const { tenantId, id: grantId } = grant;
