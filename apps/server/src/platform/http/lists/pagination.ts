@@ -49,3 +49,17 @@ export function cursorQuery(limits: { defaultLimit: number; maxLimit: number }) 
 function clamp(value: number, max: number): number {
   return Math.min(Math.max(value, 1), max);
 }
+
+/** What a reply with one page of a list says beside its entries. */
+export const pageFields = {
+  page: z.int().min(1).meta({ description: 'Number of this page, from 1.' }),
+  limit: z.int().min(1).meta({ description: 'Most entries that a page may hold, as applied.' }),
+  total: z.int().min(0).meta({ description: 'Entries on all pages together.' }),
+  totalPages: z.int().min(0).meta({ description: 'How many pages there are; 0 for no entries.' }),
+};
+
+/** Cursor of the next page. */
+export const nextCursorField = z
+  .string()
+  .nullable()
+  .meta({ description: 'Send it as `cursor` for the next page; null on the last page.' });
