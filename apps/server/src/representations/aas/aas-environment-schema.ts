@@ -4,18 +4,21 @@ import { z } from 'zod';
 
 const elementSchema = z
   .looseObject({
-    idShort: z.string(),
-    modelType: z.string(),
-    valueType: z.string().optional(),
-    value: z.unknown().optional(),
+    idShort: z.string().meta({ description: 'Name within its parent.' }),
+    modelType: z.string().meta({ description: 'AAS class of the element, such as Property.' }),
+    valueType: z
+      .string()
+      .optional()
+      .meta({ description: 'XSD type of the value, where it is a Property.' }),
+    value: z.unknown().optional().meta({ description: 'Value, or the elements below this one.' }),
   })
   .meta({ id: 'AasSubmodelElement' });
 
 const submodelSchema = z
   .looseObject({
-    modelType: z.literal('Submodel'),
-    id: z.string(),
-    idShort: z.string(),
+    modelType: z.literal('Submodel').meta({ description: 'AAS class.' }),
+    id: z.string().meta({ description: 'Globally unique id, a URI.' }),
+    idShort: z.string().meta({ description: 'Name within its parent.' }),
     submodelElements: z
       .array(elementSchema)
       .optional()
@@ -25,29 +28,58 @@ const submodelSchema = z
 
 const shellSchema = z
   .looseObject({
-    modelType: z.literal('AssetAdministrationShell'),
-    id: z.string(),
-    idShort: z.string(),
-    assetInformation: z.looseObject({
-      assetKind: z.literal('Type'),
-      globalAssetId: z.string(),
-      specificAssetIds: z.array(z.looseObject({ name: z.string(), value: z.string() })).optional(),
-    }),
-    submodels: z.array(
-      z.looseObject({
-        type: z.literal('ModelReference'),
-        keys: z.array(z.looseObject({ type: z.literal('Submodel'), value: z.string() })),
-      }),
-    ),
+    modelType: z.literal('AssetAdministrationShell').meta({ description: 'AAS class.' }),
+    id: z.string().meta({ description: 'Globally unique id, a URI.' }),
+    idShort: z.string().meta({ description: 'Name within its parent.' }),
+    assetInformation: z
+      .looseObject({
+        assetKind: z
+          .literal('Type')
+          .meta({ description: 'The asset is a product model, not an item.' }),
+        globalAssetId: z.string().meta({ description: 'The Digital Link of the product.' }),
+        specificAssetIds: z
+          .array(
+            z.looseObject({
+              name: z.string().meta({ description: 'Name of the id, such as productId.' }),
+              value: z.string().meta({ description: 'The id.' }),
+            }),
+          )
+          .optional()
+          .meta({ description: 'Further ids of the product.' }),
+      })
+      .meta({ description: 'What the shell is about.' }),
+    submodels: z
+      .array(
+        z.looseObject({
+          type: z.literal('ModelReference').meta({ description: 'Kind of reference.' }),
+          keys: z
+            .array(
+              z.looseObject({
+                type: z.literal('Submodel').meta({ description: 'Class that the key names.' }),
+                value: z.string().meta({ description: 'Id of the submodel.' }),
+              }),
+            )
+            .meta({ description: 'One key: the submodel.' }),
+        }),
+      )
+      .meta({ description: 'References to the submodels.' }),
   })
   .meta({ id: 'AasShell' });
 
 const conceptDescriptionSchema = z
   .looseObject({
-    modelType: z.literal('ConceptDescription'),
-    id: z.url(),
-    idShort: z.string(),
-    embeddedDataSpecifications: z.array(z.looseObject({ dataSpecificationContent: z.unknown() })),
+    modelType: z.literal('ConceptDescription').meta({ description: 'AAS class.' }),
+    id: z.url().meta({ description: 'Globally unique id, a URI; elements name it in semanticId.' }),
+    idShort: z.string().meta({ description: 'Name within its parent.' }),
+    embeddedDataSpecifications: z
+      .array(
+        z.looseObject({
+          dataSpecificationContent: z
+            .unknown()
+            .meta({ description: 'Name, definition, unit and source, by IEC 61360.' }),
+        }),
+      )
+      .meta({ description: 'One entry.' }),
   })
   .meta({
     id: 'AasConceptDescription',
@@ -57,8 +89,10 @@ const conceptDescriptionSchema = z
 
 export const aasEnvironmentSchema = z
   .looseObject({
-    assetAdministrationShells: z.array(shellSchema),
-    submodels: z.array(submodelSchema),
+    assetAdministrationShells: z
+      .array(shellSchema)
+      .meta({ description: 'One shell: the product.' }),
+    submodels: z.array(submodelSchema).meta({ description: 'The data of the passport.' }),
     conceptDescriptions: z.array(conceptDescriptionSchema).optional().meta({
       description: 'One for each metadata field that a rule of the category names.',
     }),

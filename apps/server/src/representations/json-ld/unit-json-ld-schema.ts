@@ -6,42 +6,56 @@ import { passportDocumentSchema } from './json-ld-schema.js';
 /** What `unit-json-ld.ts` produces, as the contract describes it. */
 
 const timestamp = z.iso.datetime({ precision: 3 });
+const timestampOf = (what: string) =>
+  timestamp.meta({ description: `${what} ISO 8601 UTC with milliseconds.` });
+const unitStatus = z
+  .enum(UNIT_STATUSES)
+  .meta({ description: 'Where the unit stands in its life.' });
 
 const measurements = {
   stateOfHealth: z.number().nullable().meta({ description: 'Percent, 0 to 100.' }),
-  cycleCount: z.int().nullable(),
-  remainingCapacityAh: z.number().nullable(),
-  temperatureC: z.number().nullable(),
+  cycleCount: z.int().nullable().meta({ description: 'Charge cycles so far, an integer from 0.' }),
+  remainingCapacityAh: z.number().nullable().meta({ description: 'Ampere hours, from 0.' }),
+  temperatureC: z.number().nullable().meta({ description: 'Degrees Celsius, -273.15 to 10000.' }),
 };
 
 const unitFields = {
-  '@context': z.tuple([z.string(), z.record(z.string(), z.unknown())]),
-  '@type': z.literal('BatteryUnit'),
-  '@id': z.string(),
-  id: z.uuid(),
-  serialNumber: z.string(),
-  digitalLinkUri: z.string(),
-  status: z.enum(UNIT_STATUSES),
-  manufacturedAt: timestamp.nullable(),
-  createdAt: timestamp,
-  updatedAt: timestamp,
+  '@context': z
+    .tuple([z.string(), z.record(z.string(), z.unknown())])
+    .meta({ description: 'Context URL and term map.' }),
+  '@type': z.literal('BatteryUnit').meta({ description: 'JSON-LD type.' }),
+  '@id': z.string().meta({ description: 'Address of the document.' }),
+  id: z.uuid().meta({ description: 'Id of the unit, made by the server.' }),
+  serialNumber: z.string().meta({ description: 'Serial number, unique under its passport.' }),
+  digitalLinkUri: z.string().meta({ description: 'Link that a code on the unit encodes.' }),
+  status: unitStatus,
+  manufacturedAt: timestamp
+    .nullable()
+    .meta({ description: 'When the unit was made, ISO 8601 UTC; null where not stated.' }),
+  createdAt: timestampOf('When it was serialised.'),
+  updatedAt: timestampOf('When its status last changed.'),
 };
 
 const privilegedFields = {
   ofModel: passportDocumentSchema.meta({ description: 'The passport, as its owner sees it.' }),
   currentState: z
-    .looseObject({ ...measurements, recordedAt: timestamp })
+    .looseObject({ ...measurements, recordedAt: timestampOf('When it was measured.') })
     .nullable()
     .meta({ description: 'The newest event that measures something, not merged with others.' }),
   dynamicData: z
     .array(
       z.looseObject({
-        '@type': z.literal('BatteryUnitEvent'),
-        eventType: z.enum(UNIT_EVENT_TYPES),
+        '@type': z.literal('BatteryUnitEvent').meta({ description: 'JSON-LD type.' }),
+        eventType: z.enum(UNIT_EVENT_TYPES).meta({ description: 'What kind of event it is.' }),
         ...measurements,
-        status: z.enum(UNIT_STATUSES).optional(),
-        payload: z.unknown(),
-        recordedAt: timestamp,
+        status: z
+          .enum(UNIT_STATUSES)
+          .optional()
+          .meta({ description: 'What the unit became; absent when it stayed what it was.' }),
+        payload: z
+          .unknown()
+          .meta({ description: 'Data of the sender: an object, an array or null.' }),
+        recordedAt: timestampOf('When it happened.'),
       }),
     )
     .meta({ description: 'The 500 most recent events, newest first by recordedAt.' }),
@@ -62,15 +76,17 @@ export const unitDocumentSchema = z
 
 const relatedUnitSchema = z
   .looseObject({
-    unitId: z.uuid(),
-    serialNumber: z.string(),
-    digitalLinkUri: z.string(),
-    unitUrl: z.string(),
+    unitId: z.uuid().meta({ description: 'Id of that unit.' }),
+    serialNumber: z.string().meta({ description: 'Serial number, unique under its passport.' }),
+    digitalLinkUri: z.string().meta({ description: 'Link that a code on the unit encodes.' }),
+    unitUrl: z.string().meta({ description: 'Address of that unit.' }),
   })
   .meta({ id: 'RelatedBatteryUnit' });
 
 const resolvedFields = {
-  repurposedFrom: relatedUnitSchema.nullable(),
+  repurposedFrom: relatedUnitSchema
+    .nullable()
+    .meta({ description: 'Unit that this one was made from; null when there is none.' }),
   successorUnits: z.array(relatedUnitSchema).meta({ description: 'The 200 that were made first.' }),
 };
 
@@ -80,14 +96,20 @@ export const resolvedUnitSchema = z.union([
     .looseObject({
       ...unitFields,
       ...resolvedFields,
-      ofModel: passportDocumentSchema,
-      restrictedData: z.looseObject({
-        reason: z.literal('LEGITIMATE_INTEREST_REQUIRED'),
-        reference: z.string(),
-        description: z.string(),
-        howToRequest: z.string(),
-        requestUrl: z.string().meta({ description: 'The page where access is asked for.' }),
+      ofModel: passportDocumentSchema.meta({
+        description: 'The passport of the model, public tier.',
       }),
+      restrictedData: z
+        .looseObject({
+          reason: z
+            .literal('LEGITIMATE_INTEREST_REQUIRED')
+            .meta({ description: 'Why it is not shown.' }),
+          reference: z.string().meta({ description: 'Provision of the law that says so.' }),
+          description: z.string().meta({ description: 'What is not shown, in English.' }),
+          howToRequest: z.string().meta({ description: 'How to ask for access, in English.' }),
+          requestUrl: z.string().meta({ description: 'The page where access is asked for.' }),
+        })
+        .meta({ description: 'What the public does not see, and how to ask for it.' }),
     })
     .meta({ id: 'PublicBatteryUnit' }),
   z.looseObject({ ...unitFields, ...resolvedFields, ...privilegedFields }).meta({
@@ -101,12 +123,12 @@ export const unitTombstoneSchema = z
   .looseObject({
     '@context': unitFields['@context'],
     '@type': unitFields['@type'],
-    '@id': z.string(),
-    id: z.uuid(),
-    serialNumber: z.string(),
-    status: z.literal('RECYCLED'),
-    ceasedAt: timestamp,
-    notice: z.string(),
-    ofModelUrl: z.string(),
+    '@id': z.string().meta({ description: 'Address of the document.' }),
+    id: z.uuid().meta({ description: 'Id of the unit, made by the server.' }),
+    serialNumber: z.string().meta({ description: 'Serial number, unique under its passport.' }),
+    status: z.literal('RECYCLED').meta({ description: 'Always RECYCLED.' }),
+    ceasedAt: timestampOf('When it was recycled.'),
+    notice: z.string().meta({ description: 'What happened, in English.' }),
+    ofModelUrl: z.string().meta({ description: 'Address of the passport of its model.' }),
   })
   .meta({ id: 'BatteryUnitTombstone' });
