@@ -1,3 +1,4 @@
+import type { ProductCategory } from '../product-category.js';
 import { REDACTION_PLACEHOLDER } from '../redaction-placeholder.js';
 import type { DescribedCrossRule, DescribedField } from '../prose/describe-category.js';
 import { describedRules } from '../prose/described-rules.js';
@@ -16,6 +17,10 @@ export const SCHEMA_CATEGORIES = [
 /** One of {@link SCHEMA_CATEGORIES}. */
 export type SchemaCategory = (typeof SCHEMA_CATEGORIES)[number];
 
+/** A schema of metadata with the parts that each has. */
+export type MetadataJsonSchema = JsonSchema &
+  Required<Pick<JsonSchema, 'description' | 'type' | 'required' | 'properties' | 'definitions'>>;
+
 /**
  * The rules of a category as JSON Schema draft-07, the same as the file
  * `@dpp/espr-validate/schemas/<category>.schema.json`. A new object on each call.
@@ -29,14 +34,40 @@ export type SchemaCategory = (typeof SCHEMA_CATEGORIES)[number];
  * categoryJsonSchema('textiles').properties.size.description; // 'Size label'
  */
 export function categoryJsonSchema(category: SchemaCategory): JsonSchema {
+  const {
+    type,
+    required,
+    properties,
+    allOf = [],
+    definitions,
+    ...texts
+  } = metadataJsonSchema(category);
+  return {
+    $schema: 'http://json-schema.org/draft-07/schema#',
+    $id: schemaId(category),
+    ...texts,
+    type,
+    required,
+    properties,
+    allOf: [nothingMasked, ...allOf],
+    definitions,
+  };
+}
+
+/**
+ * The same for any category, also one without a published schema: members, what is required and the definitions that
+ * they refer to, without `$schema` and `$id`, for a schema to be made of. A new object on each call.
+ *
+ * @example
+ * metadataJsonSchema('toys').properties.category.const; // 'toys'
+ */
+export function metadataJsonSchema(category: ProductCategory): MetadataJsonSchema {
   const { fields, crossRules } = describedRules[category];
   const entries = Object.entries(fields);
   const required = entries.filter(
     ([, field]) => field.requirement === 'required' && field.alternatives === undefined,
   );
   return {
-    $schema: 'http://json-schema.org/draft-07/schema#',
-    $id: schemaId(category),
     ...commentOnCrossRules(crossRules),
     title: `Product passport metadata: ${category}`,
     description: `Metadata of a digital product passport in the category ${category}. Members that are not listed are allowed.`,
@@ -46,7 +77,7 @@ export function categoryJsonSchema(category: SchemaCategory): JsonSchema {
       category: { description: 'Product category', const: category },
       ...memberSchemas(fields),
     },
-    allOf: [nothingMasked, ...entries.flatMap(([name, field]) => someAlternative(name, field))],
+    allOf: entries.flatMap(([name, field]) => someAlternative(name, field)),
     definitions: formatDefinitions(),
   };
 }

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { standardErrorSchema, validationErrorSchema } from '../../platform/http/error-schemas.js';
 import { localeOf } from '../../platform/http/request/locale.js';
 import { defineRoute, json } from '../../platform/http/route.js';
+import { idParam, passportParam } from '../../platform/http/field-schemas.js';
 import { changePassportStatus, type ChangePassportStatusDeps } from './change-passport-status.js';
 import { deleteDraftPassport } from './delete-draft-passport.js';
 import {
@@ -23,7 +24,7 @@ const shared = {
   tag: 'Passports',
   access: 'passport:update',
   rejection: 'standard',
-  params: z.object({ id: z.string().meta({ description: 'The UUID.' }) }),
+  params: z.object({ id: idParam('passport') }),
 } as const;
 
 export const passportEditRoutes = [
@@ -86,7 +87,7 @@ export const passportEditRoutes = [
     ...shared,
     method: 'put',
     path: '/api/v1/passports/{id}/status',
-    params: z.object({ id: z.string().meta({ description: 'The UUID, or the productId.' }) }),
+    params: z.object({ id: passportParam }),
     operationId: 'changePassportStatus',
     summary: 'Recall, decommission or reactivate a passport',
     description:

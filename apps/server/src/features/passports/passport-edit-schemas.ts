@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { advisoryItemSchema } from '../../platform/http/error-schemas.js';
-import { langQuery } from '../../platform/http/field-schemas.js';
+import { doneMessage, langQuery, succeeded } from '../../platform/http/field-schemas.js';
 import {
   metadataSchema,
   passportDocumentSchema,
 } from '../../representations/json-ld/json-ld-schema.js';
 import { LIVE_STATUSES } from './passport-model.js';
+import { enrichmentReference } from './rules/enrichment-schema.js';
 
 export const updatePassportQuery = z.object(langQuery);
 
@@ -29,15 +30,18 @@ export const updatePassportBody = z
     enrichment: z
       .unknown()
       .optional()
-      .meta({ description: 'Overwrites the marketing block, null clears it; omit to keep.' }),
+      .meta({
+        description: 'Overwrites the marketing block, null clears it; omit to keep.',
+        override: { anyOf: [enrichmentReference, { type: 'null' }] },
+      }),
   })
   .meta({ id: 'UpdatePassportRequest' });
 
 export const updatePassportReply = z
   .looseObject({
-    success: z.literal(true),
-    message: z.string(),
-    passport: passportDocumentSchema,
+    success: succeeded,
+    message: doneMessage,
+    passport: passportDocumentSchema.meta({ description: 'The passport as the public sees it.' }),
     warnings: z.array(advisoryItemSchema).meta({
       description: 'For a draft: DRAFT_DEMOTED alone, when it was live before.',
     }),
@@ -45,18 +49,22 @@ export const updatePassportReply = z
   .meta({ id: 'UpdatePassportReply' });
 
 export const deletePassportReply = z
-  .looseObject({ success: z.literal(true), message: z.string() })
+  .looseObject({ success: succeeded, message: doneMessage })
   .meta({ id: 'DeletePassportReply' });
 
 export const changePassportStatusBody = z
-  .looseObject({ status: z.enum(LIVE_STATUSES) })
+  .looseObject({
+    status: z
+      .enum(LIVE_STATUSES)
+      .meta({ description: 'New status. Each may follow each; the present one changes nothing.' }),
+  })
   .meta({ id: 'ChangePassportStatusRequest' });
 
 export const changePassportStatusReply = z
   .looseObject({
-    success: z.literal(true),
-    message: z.string(),
-    status: z.enum(LIVE_STATUSES),
-    passport: passportDocumentSchema,
+    success: succeeded,
+    message: doneMessage,
+    status: z.enum(LIVE_STATUSES).meta({ description: 'Status that it has now.' }),
+    passport: passportDocumentSchema.meta({ description: 'The passport as the public sees it.' }),
   })
   .meta({ id: 'ChangePassportStatusReply' });

@@ -6,6 +6,7 @@ import { writeJsonList } from '../../platform/http/lists/json-list.js';
 import type { ListQueue } from '../../platform/http/lists/list-queue.js';
 import { localeOf } from '../../platform/http/request/locale.js';
 import { defineRoute, json } from '../../platform/http/route.js';
+import { passportParam } from '../../platform/http/field-schemas.js';
 import { createPassport, type CreatePassportDeps } from './create-passport.js';
 import { listPassports } from './list-passports.js';
 import { listVcReadiness } from './list-vc-readiness.js';
@@ -126,7 +127,7 @@ export const passportRoutes = [
     summary: 'Seal a passport',
     description: 'By UUID or productId. An earlier seal is overwritten; the status stays.',
     access: 'passport:seal',
-    params: z.object({ id: z.string() }),
+    params: z.object({ id: passportParam }),
     query: sealPassportQuery,
     replies: { 200: { description: 'The seal and the document.', schema: sealPassportReply } },
     errors: {

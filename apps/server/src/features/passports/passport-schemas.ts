@@ -1,12 +1,20 @@
 import { z } from 'zod';
 import { advisoryItemSchema } from '../../platform/http/error-schemas.js';
-import { langQuery } from '../../platform/http/field-schemas.js';
-import { pageQuery } from '../../platform/http/lists/pagination.js';
+import {
+  doneMessage,
+  langQuery,
+  productIdField,
+  recordIdField,
+  succeeded,
+  vcReadinessFields,
+} from '../../platform/http/field-schemas.js';
+import { pageFields, pageQuery } from '../../platform/http/lists/pagination.js';
 import {
   listedPassportSchema,
   metadataSchema,
   passportDocumentSchema,
 } from '../../representations/json-ld/json-ld-schema.js';
+import { enrichmentReference } from './rules/enrichment-schema.js';
 
 export const listPassportsQuery = z.object({
   ...pageQuery({ defaultLimit: 10, maxLimit: 100 }),
@@ -16,9 +24,9 @@ export const listPassportsQuery = z.object({
 
 export const listPassportsReply = z
   .looseObject({
-    success: z.literal(true),
-    page: z.int(),
-    limit: z.int(),
+    success: succeeded,
+    page: pageFields.page,
+    limit: pageFields.limit,
     passports: z.array(listedPassportSchema).meta({ description: 'Newest first.' }),
   })
   .meta({ id: 'ListPassportsReply' });
@@ -27,23 +35,29 @@ export const vcReadinessQuery = z.object(pageQuery({ defaultLimit: 100, maxLimit
 
 export const vcReadinessReply = z
   .looseObject({
-    success: z.literal(true),
-    page: z.int(),
-    limit: z.int(),
-    total: z.int().meta({ description: 'Not archived, over the whole catalogue.' }),
-    totalPages: z.int(),
-    ready: z.int(),
-    notReady: z.int(),
-    results: z.array(
-      z
-        .looseObject({
-          id: z.uuid(),
-          productId: z.string(),
-          vcReady: z.boolean(),
-          blockers: z.array(z.string()),
-        })
-        .meta({ id: 'VcReadinessRow' }),
-    ),
+    success: succeeded,
+    page: pageFields.page,
+    limit: pageFields.limit,
+    total: z.int().min(0).meta({ description: 'Not archived, over the whole catalogue.' }),
+    totalPages: pageFields.totalPages,
+    ready: z
+      .int()
+      .meta({ description: 'How many of them can have credentials, over the whole catalogue.' }),
+    notReady: z.int().meta({ description: 'How many cannot: total less ready.' }),
+    results: z
+      .array(
+        z
+          .looseObject({
+            id: recordIdField,
+            productId: productIdField,
+            vcReady: vcReadinessFields.vcReady,
+            blockers: z
+              .array(z.string())
+              .meta({ description: 'What is missing, in English; empty when ready.' }),
+          })
+          .meta({ id: 'VcReadinessRow' }),
+      )
+      .meta({ description: 'One page of passports, newest first.' }),
   })
   .meta({ id: 'VcReadinessReply' });
 
@@ -64,6 +78,7 @@ export const createPassportBody = z
     enrichment: z.unknown().optional().meta({
       description:
         'Marketing block; sanitised, never refused, never sealed. Its pictures are sent to phones as they are: of 300 kB at most they do not hold up the page.',
+      override: enrichmentReference,
     }),
     draft: z.boolean().optional().meta({ description: 'Saved without validation.' }),
     facilityId: z.uuid().optional().meta({ description: 'A facility of the workspace.' }),
@@ -72,13 +87,16 @@ export const createPassportBody = z
 
 export const createPassportReply = z
   .looseObject({
-    success: z.literal(true),
-    message: z.string(),
-    passport: passportDocumentSchema,
-    warnings: z.array(advisoryItemSchema).meta({ description: 'Empty for drafts.' }),
-    notices: z.array(advisoryItemSchema),
-    vcReady: z.boolean(),
-    vcReadyReason: z.string().nullable(),
+    success: succeeded,
+    message: doneMessage,
+    passport: passportDocumentSchema.meta({ description: 'The passport as the public sees it.' }),
+    warnings: z
+      .array(advisoryItemSchema)
+      .meta({ description: 'Advice that blocks nothing. Empty for drafts.' }),
+    notices: z.array(advisoryItemSchema).meta({
+      description: 'What the server added or chose: OPERATOR_AUTO_ATTRIBUTED, GTIN_AUTO_COPIED.',
+    }),
+    ...vcReadinessFields,
   })
   .meta({ id: 'CreatePassportReply' });
 
@@ -86,11 +104,15 @@ export const sealPassportQuery = z.object(langQuery);
 
 export const sealPassportReply = z
   .looseObject({
-    success: z.literal(true),
-    message: z.string(),
-    digitalSeal: z.string(),
-    signingPublicKey: z.string(),
-    passport: passportDocumentSchema,
+    success: succeeded,
+    message: doneMessage,
+    digitalSeal: z.string().meta({
+      description: 'The signature over the Merkle root, base64 DER; also proof.signatureValue.',
+    }),
+    signingPublicKey: z.string().meta({ description: 'Public key that verifies it, PEM.' }),
+    passport: passportDocumentSchema.meta({
+      description: 'The passport as the public sees it, with its proof.',
+    }),
     warnings: z.array(advisoryItemSchema).meta({
       description: 'Of what is sealed now, as a create would warn of it. Empty for drafts.',
     }),

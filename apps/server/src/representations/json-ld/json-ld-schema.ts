@@ -2,9 +2,15 @@ import { z } from 'zod';
 
 /** What `toJsonLd` and `toListJsonLd` produce, as the contract describes it. */
 
+const utc = 'ISO 8601 UTC with milliseconds.';
 const timestamp = z.iso.datetime({ precision: 3 });
+const timestampOf = (what: string) => timestamp.meta({ description: `${what} ${utc}` });
+const nullableTimestampOf = (what: string) =>
+  timestamp.nullable().meta({ description: `${what} ${utc}` });
 
-const statusSchema = z.enum(['DRAFT', 'ACTIVE', 'RECALLED', 'DECOMMISSIONED']);
+const statusSchema = z
+  .enum(['DRAFT', 'ACTIVE', 'RECALLED', 'DECOMMISSIONED'])
+  .meta({ description: 'DRAFT is not public; the other three are.' });
 
 /** Taken as it is: a record schema would visit each member and copy them all, which the validator does next. */
 export const metadataSchema = z
@@ -13,8 +19,17 @@ export const metadataSchema = z
     'Invalid input: expected an object',
   )
   .meta({
-    description: 'Category-specific; every key is kept.',
-    override: { type: 'object', additionalProperties: {} },
+    description: 'Members by the category; every key is kept.',
+    override: {
+      anyOf: [
+        { $ref: '#/components/schemas/PassportMetadata' },
+        {
+          type: 'object',
+          additionalProperties: {},
+          description: 'Of a draft, which is not validated, or with masked values: any object.',
+        },
+      ],
+    },
   });
 
 const contextSchema = z
@@ -23,17 +38,35 @@ const contextSchema = z
 
 const proofSchema = z
   .looseObject({
-    '@type': z.array(z.string()),
-    type: z.string(),
-    signatureAlgorithm: z.literal('ECDSA-P256-SHA256-over-MerkleRoot'),
-    created: timestamp,
-    proofPurpose: z.literal('assertionMethod'),
+    '@type': z
+      .array(z.string())
+      .meta({ description: 'JSON-LD types; MerkleTreeAttestationProof is among them.' }),
+    type: z.string().meta({ description: 'Always MerkleTreeAttestationProof.' }),
+    signatureAlgorithm: z.literal('ECDSA-P256-SHA256-over-MerkleRoot').meta({
+      description:
+        'How the root was signed: ECDSA on P-256 with SHA-256, over the hex text of the root.',
+    }),
+    created: timestampOf('When it was sealed.'),
+    proofPurpose: z
+      .literal('assertionMethod')
+      .meta({ description: 'Purpose that the key was used for.' }),
     verificationMethod: z.string().meta({ description: 'Ends in #key-N.' }),
     signatureValue: z.string().meta({ description: 'Base64 DER, over the hex Merkle root.' }),
-    publicKeyPem: z.string(),
+    publicKeyPem: z.string().meta({ description: 'Public key of the seal, SPKI in PEM.' }),
     x5c: z.array(z.string()).meta({ description: 'Base64 DER certificates, leaf first.' }),
-    rfc3161: z.looseObject({ genTime: timestamp, token: z.string() }).optional(),
-    merkleRoot: z.string().regex(/^[0-9a-f]{64}$/),
+    rfc3161: z
+      .looseObject({
+        genTime: timestampOf('Time that the authority states.'),
+        token: z.string().meta({ description: 'The TimeStampToken, base64 DER.' }),
+      })
+      .optional()
+      .meta({ description: 'RFC 3161 timestamp of the root; absent where no authority answered.' }),
+    merkleRoot: z
+      .string()
+      .regex(/^[0-9a-f]{64}$/)
+      .meta({
+        description: 'Root of the tree over the metadata: SHA-256, 64 lower-case hex digits.',
+      }),
     redactedLeaves: z.record(z.string(), z.string()).meta({
       description: 'The leaf hash of each masked key that was sealed.',
     }),
@@ -44,49 +77,67 @@ const proofSchema = z
   .meta({ id: 'SealProof' });
 
 const facilityNodeSchema = z.looseObject({
-  '@type': z.literal('Facility'),
-  id: z.uuid(),
-  gln: z.string(),
-  name: z.string(),
-  activity: z.string().nullable(),
-  country: z.string(),
+  '@type': z.literal('Facility').meta({ description: 'JSON-LD type.' }),
+  id: z.uuid().meta({ description: 'Id of the facility.' }),
+  gln: z.string().meta({ description: 'GLN-13 of the facility: 13 digits.' }),
+  name: z.string().meta({ description: 'Name of the facility.' }),
+  activity: z.string().nullable().meta({ description: 'What is done there, such as `Knitting`.' }),
+  country: z.string().meta({ description: 'ISO 3166-1 alpha-2.' }),
   streetAddress: z.string().nullish().meta({ description: 'Owner tier only.' }),
   city: z.string().nullish().meta({ description: 'Owner tier only.' }),
   postalCode: z.string().nullish().meta({ description: 'Owner tier only.' }),
 });
 
 const operatorNodeSchema = z.looseObject({
-  '@type': z.literal('EconomicOperator'),
-  id: z.uuid(),
-  name: z.string(),
-  regId: z.string(),
+  '@type': z.literal('EconomicOperator').meta({ description: 'JSON-LD type.' }),
+  id: z.uuid().meta({ description: 'Id of the operator.' }),
+  name: z.string().meta({ description: 'Legal or trade name.' }),
+  regId: z
+    .string()
+    .meta({ description: 'Identifier in a legal registry, such as an EORI or VAT number.' }),
   role: z.string().optional().meta({ description: 'Absent in lists.' }),
 });
 
 const documentFields = {
   '@context': contextSchema,
-  '@type': z.literal('DigitalProductPassport'),
-  '@id': z.string(),
-  id: z.uuid(),
-  productId: z.string(),
-  digitalLinkUri: z.string(),
+  '@type': z.literal('DigitalProductPassport').meta({ description: 'JSON-LD type.' }),
+  '@id': z.string().meta({ description: 'Address of the document: the same as digitalLinkUri.' }),
+  id: z.uuid().meta({ description: 'Id of the passport, made by the server.' }),
+  productId: z
+    .string()
+    .meta({ description: 'As the caller gave it: a GTIN-14, a GRAI or another number.' }),
+  digitalLinkUri: z
+    .string()
+    .meta({ description: 'GS1 Digital Link under a GTIN or GRAI; else the address by UUID.' }),
   status: statusSchema,
-  digitalSeal: z.string().nullable(),
-  signingPublicKey: z.string().nullable(),
-  economicOperator: operatorNodeSchema,
+  digitalSeal: z
+    .string()
+    .nullable()
+    .meta({ description: 'Base64 DER signature over the Merkle root; null when not sealed.' }),
+  signingPublicKey: z
+    .string()
+    .nullable()
+    .meta({ description: 'Public key of the seal, PEM; null when not sealed.' }),
+  economicOperator: operatorNodeSchema.meta({
+    description: 'Operator that answers for the product.',
+  }),
   metadata: metadataSchema,
-  archivedAt: timestamp.nullable(),
-  retentionUntil: timestamp.nullable(),
-  createdAt: timestamp,
-  updatedAt: timestamp,
+  archivedAt: nullableTimestampOf('When it was archived with its operator; null when it was not.'),
+  retentionUntil: nullableTimestampOf(
+    'Until when it has to stay resolvable; null without an end of life.',
+  ),
+  createdAt: timestampOf('When the passport was made.'),
+  updatedAt: timestampOf('When it last changed.'),
 };
 
 /** The JSON-LD document. Each metadata key is repeated at its top level. */
 export const passportDocumentSchema = z
   .looseObject({
     ...documentFields,
-    manufacturingFacility: facilityNodeSchema.nullable(),
-    proof: proofSchema.nullable(),
+    manufacturingFacility: facilityNodeSchema
+      .nullable()
+      .meta({ description: 'Facility that makes the product; null when none is linked.' }),
+    proof: proofSchema.nullable().meta({ description: 'The seal; null when not sealed.' }),
   })
   .meta({ id: 'PassportDocument' });
 
@@ -94,7 +145,7 @@ export const passportDocumentSchema = z
 export const listedPassportSchema = z
   .looseObject({
     ...documentFields,
-    manufacturingFacility: z.null(),
+    manufacturingFacility: z.null().meta({ description: 'Null in lists.' }),
     proof: z.strictObject({}).nullable().meta({ description: '{} when sealed.' }),
   })
   .meta({ id: 'ListedPassport' });

@@ -1,6 +1,13 @@
 import { z } from 'zod';
 import { advisoryItemSchema } from '../../../platform/http/error-schemas.js';
-import { langQuery } from '../../../platform/http/field-schemas.js';
+import {
+  doneMessage,
+  langQuery,
+  passportIdField,
+  productIdField,
+  succeeded,
+  vcReadinessFields,
+} from '../../../platform/http/field-schemas.js';
 
 export const ingestAasQuery = z.object({
   ...langQuery,
@@ -25,29 +32,37 @@ export const ingestAasBody = z
 
 export const ingestAasReply = z
   .looseObject({
-    success: z.literal(true),
-    message: z.string(),
-    passportId: z.uuid(),
-    productId: z.string(),
-    isSealed: z.boolean(),
+    success: succeeded,
+    message: doneMessage,
+    passportId: passportIdField,
+    productId: productIdField,
+    isSealed: z.boolean().meta({ description: 'Whether the passport is sealed now.' }),
     signatureVerified: z.boolean().meta({ description: 'The seal that came along was verified.' }),
-    warnings: z.array(advisoryItemSchema),
-    notices: z.array(advisoryItemSchema),
-    vcReady: z.boolean(),
-    vcReadyReason: z.string().nullable(),
+    warnings: z.array(advisoryItemSchema).meta({
+      description: 'Advice on the metadata, and one entry for each submodel that was not read.',
+    }),
+    notices: z.array(advisoryItemSchema).meta({ description: 'What the server added or chose.' }),
+    ...vcReadinessFields,
   })
   .meta({ id: 'IngestAasReply' });
 
 /** The 400s of ingestion that `error` tells apart, beside Validation Failed. */
 export const ingestAasErrorSchema = z
   .looseObject({
-    success: z.literal(false),
-    error: z.enum(['Bad Request', 'Signature Verification Failed', 'Ingestion Failed']),
-    message: z.string(),
-    code: z.string().optional(),
+    success: z.literal(false).meta({ description: 'False in every refusal.' }),
+    error: z
+      .enum(['Bad Request', 'Signature Verification Failed', 'Ingestion Failed'])
+      .meta({ description: 'Name of the refusal.' }),
+    message: z.string().meta({ description: 'Why it was refused, in English.' }),
+    code: z.string().optional().meta({ description: 'Machine-stable; branch on this.' }),
     path: z.string().optional().meta({ description: 'Where the first fault is.' }),
     errors: z
-      .array(z.looseObject({ path: z.string(), message: z.string() }))
+      .array(
+        z.looseObject({
+          path: z.string().meta({ description: 'Where in the environment the fault is.' }),
+          message: z.string().meta({ description: 'What is wrong there.' }),
+        }),
+      )
       .optional()
       .meta({ description: 'With `AAS_ENVIRONMENT_INVALID`: the first 20 faults.' }),
   })

@@ -5,7 +5,7 @@ import {
   standardErrorSchema,
   validationErrorSchema,
 } from '../../../platform/http/error-schemas.js';
-import { langQuery } from '../../../platform/http/field-schemas.js';
+import { doneMessage, langQuery, succeeded } from '../../../platform/http/field-schemas.js';
 import { createPassportBody } from '../passport-schemas.js';
 
 const category = z
@@ -26,8 +26,8 @@ export const validatePassportBody = z
 
 export const validatePassportReply = z
   .looseObject({
-    success: z.literal(true),
-    message: z.string(),
+    success: succeeded,
+    message: doneMessage,
     category,
     errors: z.array(z.never()).meta({ description: 'Empty.' }),
     warnings: z
@@ -41,7 +41,12 @@ export const validatePassportReply = z
 export const validatePassportErrorSchema = z.union([
   validationErrorSchema.extend({ category }).meta({ id: 'PassportValidationError' }),
   standardErrorSchema
-    .extend({ category: z.literal('unknown'), errors: z.array(z.never()) })
+    .extend({
+      category: z
+        .literal('unknown')
+        .meta({ description: 'Always `unknown`: no rules were applied.' }),
+      errors: z.array(z.never()).meta({ description: 'Empty.' }),
+    })
     .meta({ id: 'ProductIdError' }),
   briefErrorSchema,
 ]);

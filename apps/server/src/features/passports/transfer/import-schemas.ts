@@ -2,6 +2,12 @@ import { z } from 'zod';
 import { advisoryItemSchema } from '../../../platform/http/error-schemas.js';
 import { defaultJsonLimits } from '../../../platform/http/json/json-limits.js';
 import { metadataSchema } from '../../../representations/json-ld/json-ld-schema.js';
+import {
+  doneMessage,
+  productIdField,
+  succeeded,
+  vcReadinessFields,
+} from '../../../platform/http/field-schemas.js';
 
 /** A row that does not fit this fails by itself: it refuses no other row. */
 export const importRowSchema = z
@@ -44,18 +50,19 @@ export const importPassportsBody = z
 
 export const importPassportsReply = z
   .looseObject({
-    success: z.literal(true),
-    message: z.string(),
-    insertedCount: z.int(),
+    success: succeeded,
+    message: doneMessage,
+    insertedCount: z.int().meta({ description: 'How many passports were made.' }),
     updatedCount: z.int().meta({ description: 'Not 0 only with `upsert`.' }),
     results: z
       .array(
         z.looseObject({
-          productId: z.string(),
-          digitalLinkUri: z.string(),
-          vcReady: z.boolean(),
-          vcReadyReason: z.string().nullable(),
-          warnings: z.array(advisoryItemSchema),
+          productId: productIdField,
+          digitalLinkUri: z.string().meta({ description: 'Link of the passport.' }),
+          ...vcReadinessFields,
+          warnings: z
+            .array(advisoryItemSchema)
+            .meta({ description: 'Advice on the row that blocks nothing.' }),
         }),
       )
       .meta({ description: 'One for each row that succeeded, in the order sent.' }),

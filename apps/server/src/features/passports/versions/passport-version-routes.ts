@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineRoute, json, type RouteDeps } from '../../../platform/http/route.js';
+import { passportParam } from '../../../platform/http/field-schemas.js';
 import { getPassportVersion } from './get-passport-version.js';
 import { listPassportVersions } from './list-passport-versions.js';
 import type { PassportVersionSummary } from './passport-version-model.js';
@@ -14,7 +15,8 @@ const tag = 'Passports';
 /** As text, like every path parameter; what is no version number is one that no passport has. */
 const versionNumber = z
   .string()
-  .transform((text) => (/^[1-9]\d{0,8}$/.test(text) ? Number(text) : 0));
+  .transform((text) => (/^[1-9]\d{0,8}$/.test(text) ? Number(text) : 0))
+  .meta({ description: 'Number of the version, from 1.' });
 
 export const passportVersionRoutes = [
   defineRoute({
@@ -25,7 +27,7 @@ export const passportVersionRoutes = [
     summary: "A passport's version history",
     description: 'What it held before each of its updates, without the contents. Newest first.',
     access: 'passport:read',
-    params: z.object({ id: z.string() }),
+    params: z.object({ id: passportParam }),
     query: listPassportVersionsQuery,
     replies: { 200: { description: 'One page.', schema: listPassportVersionsReply } },
     errors: { 404: 'No such passport in this workspace, by UUID or productId.' },
@@ -51,7 +53,7 @@ export const passportVersionRoutes = [
     summary: 'What a passport held before an update',
     description: 'Unmasked for API keys; public tier for sessions.',
     access: 'passport:read',
-    params: z.object({ id: z.string(), version: versionNumber }),
+    params: z.object({ id: passportParam, version: versionNumber }),
     replies: { 200: { description: 'The version.', schema: passportVersionReply } },
     errors: { 404: 'No such passport, by UUID or productId, or no such version of it.' },
     async handle(deps: RouteDeps, { caller, params }) {

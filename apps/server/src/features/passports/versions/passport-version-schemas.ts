@@ -1,6 +1,11 @@
 import { z } from 'zod';
-import { timestampSchema } from '../../../platform/http/field-schemas.js';
-import { cursorQuery } from '../../../platform/http/lists/pagination.js';
+import {
+  passportIdField,
+  productIdField,
+  succeeded,
+  timestampSchema,
+} from '../../../platform/http/field-schemas.js';
+import { cursorQuery, nextCursorField } from '../../../platform/http/lists/pagination.js';
 import { metadataSchema } from '../../../representations/json-ld/json-ld-schema.js';
 import { PASSPORT_STATUSES } from '../passport-model.js';
 
@@ -16,7 +21,9 @@ const summary = {
     .nullable()
     .meta({ description: 'Over the metadata it held; null where that was empty.' }),
   changedBy: z.string().meta({ description: 'Who updated it: an email, or api-key:<id>.' }),
-  changeReason: z.string(),
+  changeReason: z
+    .string()
+    .meta({ description: 'Reason that the update gave; `API Update` where it gave none.' }),
   createdAt: timestampSchema.meta({ description: 'Of the update.' }),
 };
 
@@ -25,8 +32,12 @@ const versionSummarySchema = z.looseObject(summary).meta({ id: 'PassportVersionS
 const versionSchema = z
   .looseObject({
     ...summary,
-    metadata: metadataSchema,
-    leafHashes: z.record(z.string(), z.string()),
+    metadata: metadataSchema.meta({
+      description: 'Metadata that the passport had before the update, masked as the passport is.',
+    }),
+    leafHashes: z
+      .record(z.string(), z.string())
+      .meta({ description: 'Leaf hash of each metadata key: SHA-256, hex.' }),
     leafSalts: z
       .record(z.string(), z.string())
       .meta({ description: 'The salt of each maskable key that is shown.' }),
@@ -35,14 +46,14 @@ const versionSchema = z
 
 export const listPassportVersionsReply = z
   .looseObject({
-    success: z.literal(true),
-    passportId: z.uuid(),
-    productId: z.string(),
+    success: succeeded,
+    passportId: passportIdField,
+    productId: productIdField,
     versions: z.array(versionSummarySchema).meta({ description: 'Newest first.' }),
-    nextCursor: z.string().nullable(),
+    nextCursor: nextCursorField,
   })
   .meta({ id: 'ListPassportVersionsReply' });
 
 export const passportVersionReply = z
-  .looseObject({ success: z.literal(true), version: versionSchema })
+  .looseObject({ success: succeeded, version: versionSchema.meta({ description: 'The version.' }) })
   .meta({ id: 'PassportVersionReply' });
