@@ -1,21 +1,28 @@
 import { z } from 'zod';
 import type { AuditEntry } from '../../platform/audit-log/audit-event.js';
-import { timestampSchema } from '../../platform/http/field-schemas.js';
-import { cursorQuery } from '../../platform/http/lists/pagination.js';
+import { recordIdField, succeeded, timestampOf } from '../../platform/http/field-schemas.js';
+import { cursorQuery, nextCursorField } from '../../platform/http/lists/pagination.js';
 import { defineRoute, json, type RouteDeps } from '../../platform/http/route.js';
 import { listAuditLog } from './list-audit-log.js';
 
 const auditEntrySchema = z
   .looseObject({
-    id: z.uuid(),
+    id: recordIdField,
     seq: z.int().meta({ description: 'From 1, without a gap.' }),
-    action: z.string(),
+    action: z.string().meta({ description: 'What was done, such as `passport.sealed`.' }),
     actor: z.string().meta({ description: 'A user email, api-key:<id>, system, or anonymous.' }),
-    targetType: z.string(),
-    targetId: z.string(),
-    at: timestampSchema,
-    ip: z.string().nullable(),
-    details: z.record(z.string(), z.unknown()),
+    targetType: z
+      .string()
+      .meta({ description: 'Kind of thing that it was done to, such as `passport`.' }),
+    targetId: z.string().meta({ description: 'Id of that thing.' }),
+    at: timestampOf('When it was done.'),
+    ip: z
+      .string()
+      .nullable()
+      .meta({ description: 'Address that the request came from; null without one.' }),
+    details: z
+      .record(z.string(), z.unknown())
+      .meta({ description: 'What there is to say besides, by the action.' }),
     hash: z.string().meta({ description: 'Over this entry and previousHash.' }),
     previousHash: z.string().meta({ description: '64 zeros before the first entry.' }),
   })
@@ -23,9 +30,9 @@ const auditEntrySchema = z
 
 const listAuditLogReply = z
   .looseObject({
-    success: z.literal(true),
+    success: succeeded,
     entries: z.array(auditEntrySchema).meta({ description: 'Newest first.' }),
-    nextCursor: z.string().nullable(),
+    nextCursor: nextCursorField,
   })
   .meta({ id: 'ListAuditLogReply' });
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineRoute, json } from '../../platform/http/route.js';
+import { idParam } from '../../platform/http/field-schemas.js';
 import { createFacility, type FacilityDeps } from './create-facility.js';
 import type { Facility } from './facility-model.js';
 import { deleteFacility } from './delete-facility.js';
@@ -17,7 +18,7 @@ import { listFacilities } from './list-facilities.js';
 import { updateFacility } from './update-facility.js';
 
 const tag = 'Facilities';
-const params = z.object({ id: z.string() });
+const params = z.object({ id: idParam('facility') });
 const unknown = 'FACILITY_NOT_FOUND: no such facility in this workspace.';
 
 export const facilityRoutes = [
@@ -51,6 +52,8 @@ export const facilityRoutes = [
     operationId: 'createFacility',
     tag,
     summary: 'Register a facility by its GLN',
+    description:
+      'A GLN belongs to one workspace of the platform: one that is registered already is refused with 409, without a word of whose it is.',
     access: 'facility:write',
     rejection: 'standard',
     body: createFacilityBody,
@@ -71,6 +74,8 @@ export const facilityRoutes = [
     operationId: 'getFacility',
     tag,
     summary: 'Get a facility',
+    description:
+      'With its address, which is never published. A key bound to one operator may read facilities of that operator and of the whole workspace.',
     access: 'facility:read',
     params,
     replies: { 200: { description: 'The facility.', schema: facilityReply } },

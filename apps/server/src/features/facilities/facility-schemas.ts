@@ -1,37 +1,61 @@
 import { z } from 'zod';
-import { timestampSchema } from '../../platform/http/field-schemas.js';
-import { pageQuery } from '../../platform/http/lists/pagination.js';
+import {
+  createdAtField,
+  doneMessage,
+  recordIdField,
+  succeeded,
+  tenantIdField,
+  updatedAtField,
+} from '../../platform/http/field-schemas.js';
+import { pageFields, pageQuery } from '../../platform/http/lists/pagination.js';
 
 const facilitySchema = z
   .looseObject({
-    id: z.uuid(),
+    id: recordIdField,
     gln: z.string().meta({ description: 'GLN-13.' }),
-    name: z.string(),
-    activity: z.string().nullable(),
-    streetAddress: z.string().nullable(),
-    city: z.string().nullable(),
-    postalCode: z.string().nullable(),
+    name: z.string().meta({ description: 'Name of the facility.' }),
+    activity: z
+      .string()
+      .nullable()
+      .meta({ description: 'What is done there, such as `Knitting`. Public.' }),
+    streetAddress: z
+      .string()
+      .nullable()
+      .meta({ description: 'Street and number. Never published.' }),
+    city: z.string().nullable().meta({ description: 'Town. Never published.' }),
+    postalCode: z.string().nullable().meta({ description: 'Postal code. Never published.' }),
     country: z.string().meta({ description: 'ISO 3166-1 alpha-2.' }),
-    operatorId: z.uuid().nullable(),
-    tenantId: z.uuid(),
-    createdAt: timestampSchema,
-    updatedAt: timestampSchema,
+    operatorId: z
+      .uuid()
+      .nullable()
+      .meta({ description: 'Operator that it belongs to; null: the whole workspace.' }),
+    tenantId: tenantIdField,
+    createdAt: createdAtField,
+    updatedAt: updatedAtField,
   })
   .meta({ id: 'Facility' });
 
-const optionalText = (maxLength: number) => z.string().max(maxLength).nullish();
+const optionalText = (maxLength: number, what: string) =>
+  z
+    .string()
+    .max(maxLength)
+    .nullish()
+    .meta({ description: `${what} At most ${maxLength} characters; null or blank: none.` });
 
 const addressFields = {
-  activity: optionalText(200),
-  streetAddress: optionalText(200),
-  city: optionalText(100),
-  postalCode: optionalText(20),
+  activity: optionalText(200, 'What is done there, such as `Knitting`. Public.'),
+  streetAddress: optionalText(200, 'Street and number. Never published.'),
+  city: optionalText(100, 'Town. Never published.'),
+  postalCode: optionalText(20, 'Postal code. Never published.'),
 };
 
 export const createFacilityBody = z
   .looseObject({
     gln: z.string().meta({ description: '13 digits with a valid check digit; immutable.' }),
-    name: z.string().max(200),
+    name: z
+      .string()
+      .max(200)
+      .meta({ description: 'Name of the facility, 1 to 200 characters. Public.' }),
     country: z.string().meta({ description: 'ISO 3166-1 alpha-2, in any case.' }),
     ...addressFields,
     operatorId: z
@@ -43,11 +67,18 @@ export const createFacilityBody = z
   .meta({ id: 'CreateFacilityRequest' });
 
 export const createFacilityReply = z
-  .looseObject({ success: z.literal(true), message: z.string(), facility: facilitySchema })
+  .looseObject({
+    success: succeeded,
+    message: doneMessage,
+    facility: facilitySchema.meta({ description: 'The facility as stored.' }),
+  })
   .meta({ id: 'CreateFacilityReply' });
 
 export const facilityReply = z
-  .looseObject({ success: z.literal(true), facility: facilitySchema })
+  .looseObject({
+    success: succeeded,
+    facility: facilitySchema.meta({ description: 'The facility as stored.' }),
+  })
   .meta({ id: 'FacilityReply' });
 
 export const updateFacilityBody = z
@@ -66,16 +97,13 @@ export const listFacilitiesQuery = z.object(pageQuery({ defaultLimit: 100, maxLi
 
 export const listFacilitiesReply = z
   .looseObject({
-    success: z.literal(true),
+    success: succeeded,
     count: z.int().meta({ description: 'On this page.' }),
     facilities: z.array(facilitySchema).meta({ description: 'Newest first.' }),
-    page: z.int(),
-    limit: z.int(),
-    total: z.int(),
-    totalPages: z.int(),
+    ...pageFields,
   })
   .meta({ id: 'ListFacilitiesReply' });
 
 export const deleteFacilityReply = z
-  .looseObject({ success: z.literal(true) })
+  .looseObject({ success: succeeded })
   .meta({ id: 'DeleteFacilityReply' });

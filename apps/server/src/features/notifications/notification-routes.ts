@@ -1,7 +1,13 @@
 import { z } from 'zod';
 import type { Clock } from '../../platform/clock.js';
-import { timestampSchema } from '../../platform/http/field-schemas.js';
-import { cursorQuery } from '../../platform/http/lists/pagination.js';
+import {
+  createdAtField,
+  idParam,
+  nullableTimestampOf,
+  recordIdField,
+  succeeded,
+} from '../../platform/http/field-schemas.js';
+import { cursorQuery, nextCursorField } from '../../platform/http/lists/pagination.js';
 import { defineRoute, json, type RouteDeps } from '../../platform/http/route.js';
 import type { ReadableNotification } from '../../platform/notifications/notification-repository.js';
 import { listNotifications } from './list-notifications.js';
@@ -15,26 +21,31 @@ const tag = 'Account';
 
 const notificationSchema = z
   .looseObject({
-    id: z.uuid(),
+    id: recordIdField,
     kind: z.string().meta({ description: 'What happened, such as operator.created.' }),
-    message: z.string(),
-    targetType: z.string(),
-    targetId: z.string(),
-    readAt: timestampSchema.nullable(),
-    createdAt: timestampSchema,
+    message: z.string().meta({ description: 'What happened, in one English sentence.' }),
+    targetType: z
+      .string()
+      .meta({ description: 'Kind of thing that it is about, such as `operator`.' }),
+    targetId: z.string().meta({ description: 'Id of that thing.' }),
+    readAt: nullableTimestampOf('When it was first marked as read; null: not.'),
+    createdAt: createdAtField,
   })
   .meta({ id: 'Notification' });
 
 const listNotificationsReply = z
   .looseObject({
-    success: z.literal(true),
+    success: succeeded,
     notifications: z.array(notificationSchema).meta({ description: 'Newest first.' }),
-    nextCursor: z.string().nullable(),
+    nextCursor: nextCursorField,
   })
   .meta({ id: 'ListNotificationsReply' });
 
 const notificationReply = z
-  .looseObject({ success: z.literal(true), notification: notificationSchema })
+  .looseObject({
+    success: succeeded,
+    notification: notificationSchema.meta({ description: 'The notification.' }),
+  })
   .meta({ id: 'NotificationReply' });
 
 export const notificationRoutes = [
@@ -60,9 +71,11 @@ export const notificationRoutes = [
     operationId: 'markNotificationRead',
     tag,
     summary: 'Mark a notification as read',
+    description:
+      'For the whole workspace. One that is read already keeps the time of the first reading.',
     access: 'tenant',
     gated: false,
-    params: z.object({ id: z.string() }),
+    params: z.object({ id: idParam('notification') }),
     replies: { 200: { description: 'The notification.', schema: notificationReply } },
     errors: { 404: 'No such notification in this workspace.' },
     async handle(deps: NotificationDeps, { caller, params }) {

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { messageOnlyErrorSchema, standardErrorSchema } from '../../platform/http/error-schemas.js';
 import { localeOf } from '../../platform/http/request/locale.js';
 import { defineRoute, json } from '../../platform/http/route.js';
+import { idParam } from '../../platform/http/field-schemas.js';
 import { createOperator, type CreateOperatorDeps } from './create-operator.js';
 import { getOperator } from './get-operator.js';
 import { listOperators } from './list-operators.js';
@@ -24,7 +25,7 @@ import { updateOperator } from './update-operator.js';
 type OperatorRouteDeps = CreateOperatorDeps & RemoveOperatorDeps & RestoreOperatorDeps;
 
 const tag = 'Economic Operators';
-const params = z.object({ id: z.string() });
+const params = z.object({ id: idParam('operator') });
 const unknown = 'No such operator in this workspace.';
 const unknownMessageOnly = { description: unknown, schema: messageOnlyErrorSchema };
 
@@ -35,6 +36,7 @@ export const operatorRoutes = [
     operationId: 'listOperators',
     tag,
     summary: 'List economic operators',
+    description: 'A key bound to one operator sees that operator alone.',
     access: 'operator:read',
     query: listOperatorsQuery,
     replies: { 200: { description: 'Operators by name.', schema: listOperatorsReply } },
@@ -80,6 +82,7 @@ export const operatorRoutes = [
     operationId: 'getOperator',
     tag,
     summary: 'Get an economic operator',
+    description: 'Archived ones too. A key bound to another operator is refused with 403.',
     access: 'operator:read',
     params,
     replies: { 200: { description: 'The operator.', schema: operatorReply } },

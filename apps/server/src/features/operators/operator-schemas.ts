@@ -1,23 +1,37 @@
 import { z } from 'zod';
 import { advisoryItemSchema } from '../../platform/http/error-schemas.js';
-import { langQuery, timestampSchema } from '../../platform/http/field-schemas.js';
+import {
+  countField,
+  createdAtField,
+  doneMessage,
+  langQuery,
+  nullableTimestampOf,
+  recordIdField,
+  succeeded,
+} from '../../platform/http/field-schemas.js';
 import { operatorTextLength } from './operator-model.js';
 
 const operatorSchema = z
   .looseObject({
-    id: z.uuid(),
-    name: z.string(),
+    id: recordIdField,
+    name: z.string().meta({ description: 'Legal or trade name.' }),
     regId: z.string().meta({ description: 'Identifier in a legal registry; immutable.' }),
-    regIdScheme: z.enum(['EORI', 'VAT', 'DUNS', 'NATIONAL', 'OTHER']).nullable(),
+    regIdScheme: z
+      .enum(['EORI', 'VAT', 'DUNS', 'NATIONAL', 'OTHER'])
+      .nullable()
+      .meta({ description: 'Registry that regId is from; null where not stated.' }),
     role: z.string().meta({ description: 'Free text, such as MANUFACTURER or IMPORTER.' }),
-    archivedAt: timestampSchema.nullable(),
-    createdAt: timestampSchema,
+    archivedAt: nullableTimestampOf('When it was archived; null: active.'),
+    createdAt: createdAtField,
   })
   .meta({ id: 'EconomicOperator' });
 
 export const createOperatorBody = z
   .looseObject({
-    name: z.string().max(operatorTextLength.name),
+    name: z
+      .string()
+      .max(operatorTextLength.name)
+      .meta({ description: 'Legal or trade name, 1 to 200 characters.' }),
     regId: z
       .string()
       .max(operatorTextLength.regId)
@@ -38,15 +52,23 @@ export const createOperatorQuery = z.object(langQuery);
 
 export const createOperatorReply = z
   .looseObject({
-    success: z.literal(true),
-    message: z.string(),
-    operator: operatorSchema,
-    warnings: z.array(advisoryItemSchema),
+    success: succeeded,
+    message: doneMessage,
+    operator: operatorSchema.meta({
+      description: 'The operator as stored. A known regId: the record that was there, unchanged.',
+    }),
+    warnings: z.array(advisoryItemSchema).meta({
+      description:
+        'EORI_NOT_FOUND where the registry was asked and does not have the number; else empty.',
+    }),
   })
   .meta({ id: 'CreateOperatorReply' });
 
 export const operatorReply = z
-  .looseObject({ success: z.literal(true), operator: operatorSchema })
+  .looseObject({
+    success: succeeded,
+    operator: operatorSchema.meta({ description: 'The operator as stored.' }),
+  })
   .meta({ id: 'OperatorReply' });
 
 /** A value other than text counts as not sent, so the type is for the description alone. */
@@ -62,7 +84,7 @@ export const updateOperatorBody = z
 
 export const removeOperatorReply = z
   .looseObject({
-    success: z.literal(true),
+    success: succeeded,
     archived: z.boolean().meta({ description: 'False: the operator is gone.' }),
     archivedPassports: z.int().optional().meta({
       description: 'How many passports were archived now; absent when the operator has none.',
@@ -72,7 +94,7 @@ export const removeOperatorReply = z
 
 export const restoreOperatorReply = z
   .looseObject({
-    success: z.literal(true),
+    success: succeeded,
     restoredPassports: z.int().meta({ description: 'How many are no longer archived.' }),
   })
   .meta({ id: 'RestoreOperatorReply' });
@@ -86,8 +108,8 @@ export const listOperatorsQuery = z.object({
 
 export const listOperatorsReply = z
   .looseObject({
-    success: z.literal(true),
-    count: z.int(),
+    success: succeeded,
+    count: countField,
     operators: z.array(operatorSchema).meta({ description: 'Ordered by name.' }),
   })
   .meta({ id: 'ListOperatorsReply' });

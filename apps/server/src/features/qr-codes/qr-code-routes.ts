@@ -5,6 +5,7 @@ import {
   type RawReply,
   type RouteDeps,
 } from '../../platform/http/route.js';
+import { idParam, passportParam } from '../../platform/http/field-schemas.js';
 import { drawPassportQr, drawUnitQr, type QrCodeDeps } from './draw-qr-code.js';
 import { binary, passportLabelsBody, qrQuery } from './qr-code-schemas.js';
 import { parseQrOptions } from './qr-options.js';
@@ -38,7 +39,7 @@ export const qrCodeRoutes = [
       "By UUID or productId. A plain QR code of the passport's digitalLinkUri, exactly `size` pixels wide, quiet zone included.",
     access: 'passport:read',
     rejection: 'standard',
-    params: z.object({ id: z.string() }),
+    params: z.object({ id: passportParam }),
     query: qrQuery,
     replies: imageReplies,
     errors: {
@@ -62,7 +63,7 @@ export const qrCodeRoutes = [
       "A plain QR code of the unit's digitalLinkUri, also where that is no GS1 Digital Link, and of a unit that was recycled. Else as the code of a passport.",
     access: 'battery:read',
     rejection: 'standard',
-    params: z.object({ id: z.string() }),
+    params: z.object({ id: idParam('battery unit') }),
     query: qrQuery,
     replies: imageReplies,
     errors: {

@@ -5,6 +5,7 @@ import { localeOf } from '../../platform/http/request/locale.js';
 import { defineRoute, json } from '../../platform/http/route.js';
 import { contentTypeOf } from '../../representations/negotiation/representations.js';
 import { unitDocumentSchema } from '../../representations/json-ld/unit-json-ld-schema.js';
+import { idParam, passportParam } from '../../platform/http/field-schemas.js';
 import { deleteUnit } from './delete-unit.js';
 import { getUnit } from './get-unit.js';
 import { listUnits } from './list-units.js';
@@ -30,9 +31,9 @@ interface UnitDeps extends SerialiseDeps {
 const tag = 'Battery Units';
 
 const ofPassport = z.object({
-  passportId: z.string().meta({ description: 'The UUID, or the productId.' }),
+  passportId: passportParam,
 });
-const ofUnit = z.object({ id: z.string() });
+const ofUnit = z.object({ id: idParam('battery unit') });
 
 const modelNotFound = 'No such passport in this workspace.';
 const unitNotFound = 'UNIT_NOT_FOUND: no such unit in this workspace.';
@@ -121,6 +122,7 @@ export const unitRoutes = [
     operationId: 'listUnits',
     tag,
     summary: 'List the units of a passport',
+    description: 'Newest first. A key bound to another operator is refused with 403.',
     access: 'battery:read',
     params: ofPassport,
     query: listUnitsQuery,

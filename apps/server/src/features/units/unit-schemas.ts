@@ -1,26 +1,40 @@
 import { z } from 'zod';
 import { advisoryItemSchema } from '../../platform/http/error-schemas.js';
-import { langQuery, timestampSchema } from '../../platform/http/field-schemas.js';
-import { lenientPageQuery } from '../../platform/http/lists/pagination.js';
+import {
+  createdAtField,
+  doneMessage,
+  langQuery,
+  nullableTimestampOf,
+  passportIdField,
+  productIdField,
+  recordIdField,
+  succeeded,
+  tenantIdField,
+  timestampOf,
+} from '../../platform/http/field-schemas.js';
+import { lenientPageQuery, pageFields } from '../../platform/http/lists/pagination.js';
 import { maxUnits } from './read-unit-input.js';
 import { SUCCEEDED_STATUSES, UNIT_STATUSES } from './unit-model.js';
 
 const unitSchema = z
   .looseObject({
-    id: z.uuid(),
-    serialNumber: z.string(),
+    id: recordIdField,
+    serialNumber: z.string().meta({ description: 'Serial number, unique under its passport.' }),
     digitalLinkUri: z.string().meta({
       description:
         'A GS1 Digital Link under a GTIN. Under a GRAI it looks like one; else it is the page of the unit.',
     }),
-    passportId: z.uuid(),
-    tenantId: z.uuid(),
-    manufacturedAt: timestampSchema.nullable(),
-    status: z.enum(UNIT_STATUSES),
-    ceasedAt: timestampSchema.nullable().meta({ description: 'When it was recycled.' }),
-    predecessorUnitId: z.uuid().nullable(),
-    createdAt: timestampSchema,
-    updatedAt: timestampSchema.meta({ description: 'Of the status: telemetry does not count.' }),
+    passportId: passportIdField,
+    tenantId: tenantIdField,
+    manufacturedAt: nullableTimestampOf('When the unit was made; null where not stated.'),
+    status: z.enum(UNIT_STATUSES).meta({ description: 'Where the unit stands in its life.' }),
+    ceasedAt: nullableTimestampOf('When it was recycled; null before.'),
+    predecessorUnitId: z
+      .uuid()
+      .nullable()
+      .meta({ description: 'Unit that it was made from; null when there is none.' }),
+    createdAt: createdAtField,
+    updatedAt: timestampOf('When its status last changed; telemetry does not count.'),
   })
   .meta({ id: 'BatteryUnit' });
 
@@ -73,15 +87,15 @@ export const serialiseUnitsQuery = z.object(langQuery);
 
 export const validateUnitsReply = z
   .looseObject({
-    success: z.literal(true),
-    message: z.string(),
+    success: succeeded,
+    message: doneMessage,
     count: z.int().meta({ description: 'How many were sent.' }),
-    validCount: z.int(),
+    validCount: z.int().meta({ description: 'How many of them can be serialised.' }),
     results: z
       .array(
         z.looseObject({
           serialNumber: z.string().nullable().meta({ description: 'Trimmed; null for no text.' }),
-          ok: z.boolean(),
+          ok: z.boolean().meta({ description: 'Whether the unit can be serialised.' }),
           error: z.string().optional().meta({ description: 'Only when not ok.' }),
         }),
       )
@@ -91,8 +105,8 @@ export const validateUnitsReply = z
 
 export const serialiseUnitsReply = z
   .looseObject({
-    success: z.literal(true),
-    message: z.string(),
+    success: succeeded,
+    message: doneMessage,
     count: z.int().meta({ description: 'How many were made.' }),
     units: z.array(unitSchema).meta({ description: 'In the order sent.' }),
     errors: z
@@ -109,13 +123,10 @@ export const listUnitsQuery = z.object(lenientPageQuery({ defaultLimit: 100, max
 
 export const listUnitsReply = z
   .looseObject({
-    success: z.literal(true),
+    success: succeeded,
     count: z.int().meta({ description: 'On this page.' }),
-    productId: z.string(),
+    productId: productIdField,
     units: z.array(unitSchema).meta({ description: 'Newest first.' }),
-    page: z.int(),
-    limit: z.int(),
-    total: z.int(),
-    totalPages: z.int(),
+    ...pageFields,
   })
   .meta({ id: 'ListUnitsReply' });

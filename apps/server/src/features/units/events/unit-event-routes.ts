@@ -20,7 +20,9 @@ import { unitEventJson } from '../unit-json.js';
 const shared = {
   tag: 'Battery Units',
   // In one spelling, which a key that makes a request safe to repeat is scoped by.
-  params: z.object({ id: z.string().toLowerCase() }),
+  params: z.object({
+    id: z.string().toLowerCase().meta({ description: 'UUID of the battery unit.' }),
+  }),
 } as const;
 
 const notFound = 'UNIT_NOT_FOUND: no such unit in this workspace.';

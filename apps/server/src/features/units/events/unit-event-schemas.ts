@@ -1,41 +1,64 @@
 import { z } from 'zod';
-import { timestampSchema } from '../../../platform/http/field-schemas.js';
+import {
+  doneMessage,
+  recordIdField,
+  succeeded,
+  tenantIdField,
+  timestampOf,
+} from '../../../platform/http/field-schemas.js';
 import { defaultJsonLimits } from '../../../platform/http/json/json-limits.js';
-import { cursorQuery } from '../../../platform/http/lists/pagination.js';
+import { cursorQuery, nextCursorField } from '../../../platform/http/lists/pagination.js';
 import { parseDate } from '../parse-date.js';
 import { maxEvents } from './record-unit-events.js';
 import { UNIT_EVENT_TYPES } from './unit-event-model.js';
 import { UNIT_STATUSES } from '../unit-model.js';
 
+const eventTypeDescription =
+  'SOH_MEASUREMENT and CHARGE_CYCLE are telemetry; STATUS_CHANGE usually comes with `status`; NEGATIVE_EVENT is one such as an accident; OTHER is anything else.';
+const unitEventType = z.enum(UNIT_EVENT_TYPES).meta({ description: eventTypeDescription });
+
 const unitEventSchema = z
   .looseObject({
-    id: z.uuid(),
-    batteryUnitId: z.uuid(),
-    tenantId: z.uuid(),
-    eventType: z.enum(UNIT_EVENT_TYPES),
+    id: recordIdField,
+    batteryUnitId: z.uuid().meta({ description: 'Unit that the event is of.' }),
+    tenantId: tenantIdField,
+    eventType: unitEventType,
     stateOfHealth: z.number().nullable().meta({ description: 'Percent, 0 to 100.' }),
-    cycleCount: z.int().nullable(),
-    remainingCapacityAh: z.number().nullable(),
-    temperatureC: z.number().nullable(),
+    cycleCount: z
+      .int()
+      .nullable()
+      .meta({ description: 'Charge cycles so far, an integer from 0; null: not measured.' }),
+    remainingCapacityAh: z
+      .number()
+      .nullable()
+      .meta({ description: 'Ampere hours, from 0; null: not measured.' }),
+    temperatureC: z
+      .number()
+      .nullable()
+      .meta({ description: 'Degrees Celsius, -273.15 to 10000; null: not measured.' }),
     status: z
       .enum(UNIT_STATUSES)
       .optional()
       .meta({ description: 'What the unit became; absent when it stayed what it was.' }),
     payload: z.unknown().meta({ description: 'An object, an array, or null.' }),
-    recordedAt: timestampSchema,
-    createdAt: timestampSchema.meta({ description: 'When it arrived.' }),
+    recordedAt: timestampOf('When it was measured or happened.'),
+    createdAt: timestampOf('When it arrived.'),
   })
   .meta({ id: 'UnitEvent' });
 
-const measured = (minimum: number, maximum: number) =>
-  ({ type: ['number', 'null'], minimum, maximum }) as const;
+const measured = (minimum: number, maximum: number, description: string) =>
+  ({ type: ['number', 'null'], minimum, maximum, description }) as const;
 
 const telemetryFields = {
-  eventType: { type: 'string', enum: [...UNIT_EVENT_TYPES] },
-  stateOfHealth: measured(0, 100),
-  cycleCount: { ...measured(0, Number.MAX_SAFE_INTEGER), description: 'Truncated to an integer.' },
-  remainingCapacityAh: measured(0, Number.MAX_SAFE_INTEGER),
-  temperatureC: measured(-273.15, 10_000),
+  eventType: { type: 'string', enum: [...UNIT_EVENT_TYPES], description: eventTypeDescription },
+  stateOfHealth: measured(0, 100, 'Percent, 0 to 100.'),
+  cycleCount: measured(
+    0,
+    Number.MAX_SAFE_INTEGER,
+    'Charge cycles so far, from 0. Truncated to an integer.',
+  ),
+  remainingCapacityAh: measured(0, Number.MAX_SAFE_INTEGER, 'Ampere hours, from 0.'),
+  temperatureC: measured(-273.15, 10_000, 'Degrees Celsius, -273.15 to 10000.'),
   payload: {
     description:
       'An object or an array, at most 16384 bytes of JSON. Anything else is stored as null.',
@@ -68,7 +91,11 @@ export const recordUnitEventBody = z
   .meta({ id: 'RecordUnitEventRequest' });
 
 export const recordUnitEventReply = z
-  .looseObject({ success: z.literal(true), message: z.string(), event: unitEventSchema })
+  .looseObject({
+    success: succeeded,
+    message: doneMessage,
+    event: unitEventSchema.meta({ description: 'The event as stored.' }),
+  })
   .meta({ id: 'RecordUnitEventReply' });
 
 /** An event may be as deep as one that comes alone, and the keys are of all of them. */
@@ -94,8 +121,8 @@ export const recordUnitEventsBody = z
 
 export const recordUnitEventsReply = z
   .looseObject({
-    success: z.literal(true),
-    message: z.string(),
+    success: succeeded,
+    message: doneMessage,
     count: z.int().meta({ description: 'How many were recorded.' }),
     events: z.array(unitEventSchema).meta({ description: 'In the order sent.' }),
     errors: z
@@ -117,17 +144,20 @@ export const listUnitEventsQuery = z.object({
   ...cursorQuery({ defaultLimit: 100, maxLimit: 500 }),
   from: dateQuery('Recorded then or later.'),
   to: dateQuery('Recorded then or earlier.'),
-  eventType: z.enum(UNIT_EVENT_TYPES).optional(),
+  eventType: z
+    .enum(UNIT_EVENT_TYPES)
+    .optional()
+    .meta({ description: 'Events of this type alone.' }),
 });
 
 export const listUnitEventsReply = z
   .looseObject({
-    success: z.literal(true),
+    success: succeeded,
     count: z.int().meta({ description: 'On this page.' }),
-    serialNumber: z.string(),
+    serialNumber: z.string().meta({ description: 'Serial number of the unit.' }),
     events: z
       .array(unitEventSchema)
       .meta({ description: 'Newest first by recordedAt, then by arrival.' }),
-    nextCursor: z.string().nullable(),
+    nextCursor: nextCursorField,
   })
   .meta({ id: 'ListUnitEventsReply' });
