@@ -92,6 +92,8 @@ export const grantRequestRoutes = [
     operationId: 'sendRequestAccessPage',
     tag,
     summary: 'Ask for access, as the page does',
+    description:
+      'Takes the fields of the form of the page, answers a page, and is else the same as the request in JSON.',
     access: 'public',
     sameOrigin: true,
     limits: ['standard', 'grant-request'],
@@ -99,10 +101,10 @@ export const grantRequestRoutes = [
     query: z.object(pageLangQuery),
     form: z.object({
       ...target,
-      granteeName: text,
-      granteeEmail: text,
-      organization: text,
-      purpose: text,
+      granteeName: text.meta({ description: 'Name of the person or body that asks.' }),
+      granteeEmail: text.meta({ description: 'Mail address that the answer goes to.' }),
+      organization: text.meta({ description: 'Organisation of the grantee; may be empty.' }),
+      purpose: text.meta({ description: 'Why access is needed.' }),
     }),
     replies: {
       202: { description: 'Received.', mediaTypes: html },

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { briefErrorSchema } from '../../platform/http/error-schemas.js';
 import { defineRoute, json } from '../../platform/http/route.js';
+import { idParam } from '../../platform/http/field-schemas.js';
 import { approveGrant } from './approve-grant.js';
 import { denyGrant } from './deny-grant.js';
 import { denyGrants } from './deny-grants.js';
@@ -22,7 +23,7 @@ import { revokeGrant } from './revoke-grant.js';
 import type { DecisionDeps } from './tell-decision.js';
 
 const tag = 'Access Grants';
-const params = z.object({ id: z.string() });
+const params = z.object({ id: idParam('grant') });
 
 const brief = (description: string) => ({ description, schema: briefErrorSchema });
 const unknownGrant = brief('No such grant in this workspace.');
@@ -113,6 +114,7 @@ export const grantRoutes = [
     operationId: 'denyGrant',
     tag,
     summary: 'Deny a pending request',
+    description: 'Ends the request without a token. Only a PENDING grant can be denied.',
     access: 'grant:write',
     rejection: 'brief',
     params,

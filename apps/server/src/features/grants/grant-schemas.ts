@@ -1,34 +1,70 @@
 import { z } from 'zod';
-import { timestampSchema } from '../../platform/http/field-schemas.js';
-import { pageQuery } from '../../platform/http/lists/pagination.js';
+import {
+  createdAtField,
+  doneMessage,
+  nullableTimestampOf,
+  recordIdField,
+  succeeded,
+  timestampOf,
+} from '../../platform/http/field-schemas.js';
+import { pageFields, pageQuery } from '../../platform/http/lists/pagination.js';
 import { GRANT_KINDS, GRANT_STATUSES, SCOPE_TYPES } from './grant-model.js';
+
+const scopeDescription =
+  'PASSPORT: it and its units. UNIT: that unit and what its ofModel holds, not the address of the passport. TENANT: all of the workspace.';
 
 const grantSchema = z
   .looseObject({
-    id: z.uuid(),
+    id: recordIdField,
     status: z.enum(GRANT_STATUSES).meta({
       description: 'An ACTIVE one past its expiresAt opens nothing, either.',
     }),
-    kind: z.enum(GRANT_KINDS),
-    granteeName: z.string(),
-    granteeEmail: z.string().nullable(),
-    organization: z.string().nullable(),
-    purpose: z.string().nullable(),
-    scopeType: z.enum(SCOPE_TYPES).meta({
+    kind: z.enum(GRANT_KINDS).meta({
       description:
-        'PASSPORT: it and its units. UNIT: that unit and what its ofModel holds, not the address of the passport. TENANT: all of the workspace.',
+        'LEGITIMATE_INTEREST is issued by the workspace, AUTHORITY by the platform. Both open the same.',
     }),
-    passportId: z.uuid().nullable(),
-    batteryUnitId: z.uuid().nullable(),
-    issuerType: z.enum(['TENANT', 'PLATFORM', 'REQUEST']),
+    granteeName: z.string().meta({ description: 'Person or body that the grant is for.' }),
+    granteeEmail: z
+      .string()
+      .nullable()
+      .meta({ description: 'Mail address of the grantee; null where not stated.' }),
+    organization: z
+      .string()
+      .nullable()
+      .meta({ description: 'Organisation of the grantee; null where not stated.' }),
+    purpose: z
+      .string()
+      .nullable()
+      .meta({ description: 'Why access is needed; null where not stated.' }),
+    scopeType: z.enum(SCOPE_TYPES).meta({
+      description: scopeDescription,
+    }),
+    passportId: z
+      .uuid()
+      .nullable()
+      .meta({ description: 'Passport that a PASSPORT grant opens; else null.' }),
+    batteryUnitId: z
+      .uuid()
+      .nullable()
+      .meta({ description: 'Unit that a UNIT grant opens; else null.' }),
+    issuerType: z.enum(['TENANT', 'PLATFORM', 'REQUEST']).meta({
+      description: 'Who began it: the workspace, the platform, or a request of the grantee.',
+    }),
     issuerEmail: z.string().nullable().meta({ description: 'Null: issued by an API key.' }),
-    decidedAt: timestampSchema.nullable(),
+    decidedAt: nullableTimestampOf(
+      'When it was approved or denied; null before, and without a request.',
+    ),
     decidedBy: z.string().nullable().meta({ description: 'A user email or api-key:<id>.' }),
-    expiresAt: timestampSchema,
-    revokedAt: timestampSchema.nullable(),
-    lastUsedAt: timestampSchema.nullable().meta({ description: 'May lag by a second.' }),
-    useCount: z.int().meta({ description: 'May lag by a second.' }),
-    createdAt: timestampSchema,
+    expiresAt: timestampOf('From when it opens nothing.'),
+    revokedAt: nullableTimestampOf('When it was first revoked; null: not.'),
+    lastUsedAt: nullableTimestampOf(
+      'When its token last opened something; null: never. May lag by a second.',
+    ),
+    useCount: z
+      .int()
+      .min(0)
+      .meta({ description: 'How often its token opened something. May lag by a second.' }),
+    createdAt: createdAtField,
     revocable: z.boolean().meta({ description: 'False: the platform issued it to an authority.' }),
   })
   .meta({ id: 'AccessGrant' });
@@ -37,25 +73,27 @@ const expiresAt = z.iso
   .datetime({ offset: true })
   .meta({ description: 'ISO 8601; in the future, at most 366 days away.' });
 
-const text = (length: number) =>
+const text = (length: number, what: string) =>
   z
     .string()
     .nullish()
-    .meta({ description: `Cut after ${length} characters.` });
+    .meta({ description: `${what} Cut after ${length} characters.` });
 
 const scope = {
   passportId: z.string().nullish().meta({ description: 'For PASSPORT: its UUID.' }),
   batteryUnitId: z.string().nullish().meta({ description: 'For UNIT: its UUID.' }),
 };
 
-const granteeName = z.string().meta({ description: 'Cut after 160 characters.' });
+const granteeName = z
+  .string()
+  .meta({ description: 'Person or body that the grant is for. Cut after 160 characters.' });
 
 const grantFields = {
   granteeName,
-  granteeEmail: text(254),
-  organization: text(200),
-  purpose: text(2000),
-  scopeType: z.enum(SCOPE_TYPES),
+  granteeEmail: text(254, 'Mail address of the grantee.'),
+  organization: text(200, 'Organisation of the grantee.'),
+  purpose: text(2000, 'Why access is needed.'),
+  scopeType: z.enum(SCOPE_TYPES).meta({ description: scopeDescription }),
   ...scope,
   expiresAt,
 };
@@ -63,7 +101,10 @@ const grantFields = {
 export const issueGrantBody = z.looseObject(grantFields).meta({ id: 'IssueGrantRequest' });
 
 export const issueAuthorityGrantBody = z
-  .looseObject({ ...grantFields, tenantId: z.string() })
+  .looseObject({
+    ...grantFields,
+    tenantId: z.string().meta({ description: 'UUID of the workspace whose products are opened.' }),
+  })
   .meta({ id: 'IssueAuthorityGrantRequest' });
 
 export const approveGrantBody = z
@@ -89,14 +130,14 @@ export const denyGrantsBody = z
 
 export const denyGrantsReply = z
   .looseObject({
-    success: z.literal(true),
-    message: z.string(),
+    success: succeeded,
+    message: doneMessage,
     count: z.int().meta({ description: 'How many were denied.' }),
     results: z
       .array(
         z.looseObject({
           id: z.string().meta({ description: 'As sent.' }),
-          ok: z.boolean(),
+          ok: z.boolean().meta({ description: 'Whether it was denied.' }),
           grant: grantSchema.optional().meta({ description: 'Where it was denied.' }),
           error: z.string().optional().meta({
             description: 'Else: not there, not PENDING, of another operator, or named twice.',
@@ -110,46 +151,55 @@ export const denyGrantsReply = z
 export const requestGrantBody = z
   .looseObject({
     granteeName,
-    granteeEmail: z.string().meta({ description: 'Cut after 254 characters.' }),
-    organization: text(200),
-    purpose: z.string().meta({ description: 'Cut after 2000 characters.' }),
-    scopeType: z.enum(['UNIT', 'PASSPORT']),
+    granteeEmail: z
+      .string()
+      .meta({ description: 'Mail address of the grantee. Cut after 254 characters.' }),
+    organization: text(200, 'Organisation of the grantee.'),
+    purpose: z.string().meta({ description: 'Why access is needed. Cut after 2000 characters.' }),
+    scopeType: z
+      .enum(['UNIT', 'PASSPORT'])
+      .meta({ description: 'What is asked for: one battery unit, or a passport with its units.' }),
     ...scope,
   })
   .meta({ id: 'RequestGrantRequest' });
 
 export const grantWithTokenReply = z
   .looseObject({
-    success: z.literal(true),
-    grant: grantSchema,
+    success: succeeded,
+    grant: grantSchema.meta({ description: 'The grant as stored.' }),
     token: z.string().meta({ description: 'Shown once; the server keeps its hash alone.' }),
   })
   .meta({ id: 'GrantWithTokenReply' });
 
 export const grantReply = z
-  .looseObject({ success: z.literal(true), grant: grantSchema })
+  .looseObject({
+    success: succeeded,
+    grant: grantSchema.meta({ description: 'The grant as stored.' }),
+  })
   .meta({ id: 'GrantReply' });
 
 export const requestGrantReply = z
-  .looseObject({ success: z.literal(true), message: z.string() })
+  .looseObject({ success: succeeded, message: doneMessage })
   .meta({ id: 'RequestGrantReply' });
 
 export const listGrantsQuery = z.object(pageQuery({ defaultLimit: 100, maxLimit: 200 }));
 
 export const listGrantsReply = z
   .looseObject({
-    success: z.literal(true),
+    success: succeeded,
     count: z.int().meta({ description: 'On this page.' }),
-    page: z.int(),
-    limit: z.int(),
-    total: z.int(),
-    totalPages: z.int(),
+    ...pageFields,
     grants: z.array(grantSchema).meta({
       description: 'PENDING, ACTIVE, DENIED, REVOKED; newest first in each.',
     }),
-    refusedRequests: z.looseObject({ count: z.int(), lastAt: timestampSchema.nullable() }).meta({
-      description:
-        'Requests of strangers that found no room since the workspace began, those among them that made room for others.',
-    }),
+    refusedRequests: z
+      .looseObject({
+        count: z.int().min(0).meta({ description: 'How many.' }),
+        lastAt: nullableTimestampOf('When the last one came; null: none.'),
+      })
+      .meta({
+        description:
+          'Requests of strangers that found no room since the workspace began, those among them that made room for others.',
+      }),
   })
   .meta({ id: 'ListGrantsReply' });

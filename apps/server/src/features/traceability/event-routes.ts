@@ -107,6 +107,7 @@ export const eventRoutes = [
     path: '/api/v1/events/{id}',
     operationId: 'getEvent',
     summary: 'Get one event, and who signed for it',
+    description: 'As it was captured, with the credential that it came in, if it came in one.',
     access: 'passport:read',
     params: eventParams,
     replies: { 200: { description: 'The event.', schema: getEventReply } },

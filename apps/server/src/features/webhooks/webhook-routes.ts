@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineRoute, json } from '../../platform/http/route.js';
+import { idParam } from '../../platform/http/field-schemas.js';
 import { createSubscription } from './subscriptions/create-subscription.js';
 import { deleteSubscription } from './subscriptions/delete-subscription.js';
 import { listSubscriptions } from './subscriptions/list-subscriptions.js';
@@ -20,7 +21,7 @@ import {
 } from './webhook-schemas.js';
 
 const tag = 'Webhooks';
-const params = z.object({ id: z.string() });
+const params = z.object({ id: idParam('subscription') });
 
 const unknown = 'WEBHOOK_NOT_FOUND: no such subscription in this workspace.';
 const rejectedUrl =
@@ -39,6 +40,8 @@ export const webhookRoutes = [
     operationId: 'listWebhookSubscriptions',
     tag,
     summary: 'List webhook subscriptions',
+    description:
+      'Switched off ones too. Secrets are shown once, by create and rotate, and not here.',
     access: 'webhook:read',
     replies: { 200: { description: 'All of them.', schema: listSubscriptionsReply } },
     async handle(deps: SubscriptionDeps, { caller }) {

@@ -1,5 +1,12 @@
 import { z } from 'zod';
-import { timestampSchema } from '../../platform/http/field-schemas.js';
+import {
+  createdAtField,
+  doneMessage,
+  recordIdField,
+  succeeded,
+  tenantIdField,
+  updatedAtField,
+} from '../../platform/http/field-schemas.js';
 import { EVENT_TYPES } from '../../platform/outbox/domain-event-model.js';
 import { maxSubscriptions } from './webhook-model.js';
 
@@ -10,16 +17,16 @@ const eventsSchema = z
   .meta({ description: 'Names of events; `*` is all of them, also those to come.' });
 
 const subscriptionFields = {
-  id: z.uuid(),
-  tenantId: z.uuid(),
-  url: z.string(),
-  events: z.array(z.string()),
+  id: recordIdField,
+  tenantId: tenantIdField,
+  url: z.string().meta({ description: 'Where events are posted to.' }),
+  events: z.array(z.string()).meta({ description: 'Names of events; `*` is all of them.' }),
   isActive: z.boolean().meta({
     description:
       'False: switched off, by the workspace, by a receiver that answered 410, or after five days without success.',
   }),
-  createdAt: timestampSchema,
-  updatedAt: timestampSchema,
+  createdAt: createdAtField,
+  updatedAt: updatedAtField,
 };
 
 const subscriptionSchema = z.looseObject(subscriptionFields).meta({ id: 'WebhookSubscription' });
@@ -56,27 +63,34 @@ export const updateSubscriptionBody = z
 
 export const createSubscriptionReply = z
   .looseObject({
-    success: z.literal(true),
-    message: z.string(),
-    subscription: subscriptionWithSecretSchema,
+    success: succeeded,
+    message: doneMessage,
+    subscription: subscriptionWithSecretSchema.meta({
+      description: 'The subscription, with its secret.',
+    }),
   })
   .meta({ id: 'CreateWebhookSubscriptionReply' });
 
 export const rotateSecretReply = z
   .looseObject({
-    success: z.literal(true),
-    message: z.string(),
-    subscription: subscriptionWithSecretSchema,
+    success: succeeded,
+    message: doneMessage,
+    subscription: subscriptionWithSecretSchema.meta({
+      description: 'The subscription, with its secret.',
+    }),
   })
   .meta({ id: 'RotateWebhookSecretReply' });
 
 export const subscriptionReply = z
-  .looseObject({ success: z.literal(true), subscription: subscriptionSchema })
+  .looseObject({
+    success: succeeded,
+    subscription: subscriptionSchema.meta({ description: 'The subscription as stored.' }),
+  })
   .meta({ id: 'WebhookSubscriptionReply' });
 
 export const listSubscriptionsReply = z
   .looseObject({
-    success: z.literal(true),
+    success: succeeded,
     subscriptions: z.array(subscriptionSchema).meta({
       description: `Oldest first, at most ${maxSubscriptions}; without their secrets.`,
     }),
@@ -84,16 +98,19 @@ export const listSubscriptionsReply = z
   .meta({ id: 'ListWebhookSubscriptionsReply' });
 
 export const deleteSubscriptionReply = z
-  .looseObject({ success: z.literal(true), message: z.string() })
+  .looseObject({ success: succeeded, message: doneMessage })
   .meta({ id: 'DeleteWebhookSubscriptionReply' });
 
 export const testEventReply = z
   .looseObject({
-    success: z.literal(true),
+    success: succeeded,
     event: z.enum(EVENT_TYPES).meta({ description: 'The first that the subscription names.' }),
-    url: z.string(),
+    url: z.string().meta({ description: 'Where it was posted to.' }),
     delivered: z.boolean().meta({ description: 'Whether a 2xx came within 5 seconds.' }),
     statusCode: z.int().nullable().meta({ description: 'Null: nobody answered.' }),
-    error: z.string().nullable(),
+    error: z
+      .string()
+      .nullable()
+      .meta({ description: 'Why it was not delivered; null when it was.' }),
   })
   .meta({ id: 'WebhookTestReply' });

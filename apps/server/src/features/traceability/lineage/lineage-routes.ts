@@ -8,6 +8,7 @@ import {
   type RawBody,
   type ReplyHeaders,
 } from '../../../platform/http/route.js';
+import { passportParam } from '../../../platform/http/field-schemas.js';
 import { auditCapturedEvent } from '../audit-captured-event.js';
 import { eventParams } from '../event-routes.js';
 import { findLineage, findLineageEvents, findLineageGraph } from './find-lineage.js';
@@ -86,7 +87,7 @@ export const lineageRoutes = [
     summary: 'Trace a product back to its origins',
     description:
       'From the last event of each of its things: whatever has its GTIN, or the one with its serial number; or its GRAI.',
-    params: z.object({ id: z.string().meta({ description: 'UUID or productId.' }) }),
+    params: z.object({ id: passportParam }),
     replies: {
       200: {
         description: 'A tree for each of them.',

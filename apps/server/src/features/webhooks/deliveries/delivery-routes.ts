@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import { z } from 'zod';
 import type { Clock } from '../../../platform/clock.js';
 import { defineRoute, json } from '../../../platform/http/route.js';
+import { idParam } from '../../../platform/http/field-schemas.js';
 import type { WebhookDelivery } from './delivery-model.js';
 import {
   listDeliveriesQuery,
@@ -42,7 +43,7 @@ export const deliveryRoutes = [
     description:
       'Whatever became of it, as soon as can be, with the same webhook-id and the whole schedule before it.',
     access: 'webhook:write',
-    params: z.object({ id: z.string() }),
+    params: z.object({ id: idParam('delivery') }),
     replies: { 200: { description: 'The delivery, pending.', schema: retryDeliveryReply } },
     errors: {
       404: 'WEBHOOK_NOT_FOUND: no such delivery in this workspace.',

@@ -1,17 +1,25 @@
 import { z } from 'zod';
-import { timestampSchema } from '../../../platform/http/field-schemas.js';
+import {
+  createdAtField,
+  nullableTimestampOf,
+  recordIdField,
+  succeeded,
+  timestampSchema,
+} from '../../../platform/http/field-schemas.js';
 import { pageQuery } from '../../../platform/http/lists/pagination.js';
 import { EVENT_TYPES } from '../../../platform/outbox/domain-event-model.js';
 import { DELIVERY_STATUSES } from './delivery-model.js';
 
 const deliverySchema = z
   .looseObject({
-    id: z.uuid(),
-    subscriptionId: z.uuid(),
-    event: z.enum(EVENT_TYPES),
-    status: z.enum(DELIVERY_STATUSES),
+    id: recordIdField,
+    subscriptionId: z.uuid().meta({ description: 'Subscription that it is for.' }),
+    event: z.enum(EVENT_TYPES).meta({ description: 'What happened.' }),
+    status: z
+      .enum(DELIVERY_STATUSES)
+      .meta({ description: 'PENDING: not delivered yet. FAILED: given up.' }),
     retryCount: z.int().meta({ description: 'Attempts after the first.' }),
-    lastAttempt: timestampSchema.nullable(),
+    lastAttempt: nullableTimestampOf('When it was last sent; null: not yet.'),
     nextRetryAt: timestampSchema.nullable().meta({
       description:
         'When it is sent next, at the earliest. While it is being sent, when it will be again if nothing is heard of that.',
@@ -19,28 +27,37 @@ const deliverySchema = z
     responseStatus: z.int().nullable().meta({
       description: 'Of the last attempt; null when nobody answered.',
     }),
-    errorMessage: z.string().nullable(),
-    createdAt: timestampSchema,
+    errorMessage: z
+      .string()
+      .nullable()
+      .meta({ description: 'Why the last attempt failed; null when it did not.' }),
+    createdAt: createdAtField,
   })
   .meta({ id: 'WebhookDelivery' });
 
 const { limit } = pageQuery({ defaultLimit: 50, maxLimit: 200 });
 
 export const listDeliveriesQuery = z.object({
-  status: z.enum(DELIVERY_STATUSES).optional(),
+  status: z
+    .enum(DELIVERY_STATUSES)
+    .optional()
+    .meta({ description: 'Deliveries of this status alone.' }),
   subscriptionId: z.string().optional().meta({ description: 'Those of one subscription.' }),
-  event: z.enum(EVENT_TYPES).optional(),
+  event: z.enum(EVENT_TYPES).optional().meta({ description: 'Deliveries of this event alone.' }),
   limit,
 });
 
 export const listDeliveriesReply = z
   .looseObject({
-    success: z.literal(true),
+    success: succeeded,
     count: z.int().meta({ description: 'In this answer.' }),
     deliveries: z.array(deliverySchema).meta({ description: 'Newest first; kept for 30 days.' }),
   })
   .meta({ id: 'ListWebhookDeliveriesReply' });
 
 export const retryDeliveryReply = z
-  .looseObject({ success: z.literal(true), delivery: deliverySchema })
+  .looseObject({
+    success: succeeded,
+    delivery: deliverySchema.meta({ description: 'The delivery, due at once.' }),
+  })
   .meta({ id: 'RetryWebhookDeliveryReply' });
