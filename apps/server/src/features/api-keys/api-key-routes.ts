@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { apiKeyPrefix } from '../../platform/auth/secrets/api-key.js';
 import type { ApiKey } from '../../platform/auth/api-key-repository.js';
 import { defineRoute, json } from '../../platform/http/route.js';
+import { idParam } from '../../platform/http/field-schemas.js';
 import {
   createApiKeyBody,
   createApiKeyReply,
@@ -21,6 +22,8 @@ export const apiKeyRoutes = [
     operationId: 'listApiKeys',
     tag,
     summary: 'List API keys',
+    description:
+      'Oldest first, revoked ones too, without secrets. A key bound to one operator sees the keys of that operator.',
     access: 'key:read',
     replies: { 200: { description: 'Oldest first, revoked ones too.', schema: listApiKeysReply } },
     async handle(deps: CreateApiKeyDeps, { caller }) {
@@ -56,7 +59,7 @@ export const apiKeyRoutes = [
     description: 'At once and for good. Of a revoked key the first revocation stays.',
     access: 'key:write',
     protective: true,
-    params: z.object({ id: z.string() }),
+    params: z.object({ id: idParam('API key') }),
     replies: { 200: { description: 'The revoked key.', schema: revokeApiKeyReply } },
     errors: { 404: 'No such API key in this workspace.' },
     async handle(deps: CreateApiKeyDeps, { caller, params, ip }) {

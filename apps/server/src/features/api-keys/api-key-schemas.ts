@@ -1,29 +1,37 @@
 import { z } from 'zod';
-import { PERMISSIONS, TENANT_ROLES } from '../../platform/auth/permissions.js';
-import { timestampSchema } from '../../platform/http/field-schemas.js';
+import { PERMISSIONS } from '../../platform/auth/permissions.js';
+import {
+  countField,
+  createdAtField,
+  doneMessage,
+  nullableTimestampOf,
+  recordIdField,
+  roleField,
+  succeeded,
+} from '../../platform/http/field-schemas.js';
 
 const apiKeySchema = z
   .looseObject({
-    id: z.uuid(),
-    name: z.string(),
+    id: recordIdField,
+    name: z.string().meta({ description: 'What the key is for.' }),
     prefix: z.string().meta({ description: 'How the secret starts.', example: 'dpp_key_1a2b3c4d' }),
-    role: z.enum(TENANT_ROLES),
+    role: roleField,
     permissions: z
       .array(z.enum(PERMISSIONS))
       .nullable()
       .meta({ description: "Null: all of the role's." }),
     operatorId: z.uuid().nullable().meta({ description: 'Null: workspace-wide.' }),
-    expiresAt: timestampSchema.nullable(),
-    revokedAt: timestampSchema.nullable(),
-    lastUsedAt: timestampSchema.nullable().meta({ description: 'To the minute.' }),
-    createdAt: timestampSchema,
+    expiresAt: nullableTimestampOf('From when the key is refused; null: never.'),
+    revokedAt: nullableTimestampOf('When it was revoked; null: not.'),
+    lastUsedAt: nullableTimestampOf('When it was last used, to the minute; null: never.'),
+    createdAt: createdAtField,
   })
   .meta({ id: 'ApiKey' });
 
 export const createApiKeyBody = z
   .looseObject({
     name: z.string().max(200).meta({ description: 'What the key is for.' }),
-    role: z.enum(TENANT_ROLES),
+    role: roleField,
     permissions: z
       .array(z.enum(PERMISSIONS))
       .max(PERMISSIONS.length)
@@ -41,16 +49,26 @@ export const createApiKeyBody = z
 
 export const createApiKeyReply = z
   .looseObject({
-    success: z.literal(true),
-    apiKey: apiKeySchema,
+    success: succeeded,
+    apiKey: apiKeySchema.meta({ description: 'The key as stored.' }),
     secret: z.string().meta({ description: 'Shown once.' }),
   })
   .meta({ id: 'CreateApiKeyReply' });
 
 export const listApiKeysReply = z
-  .looseObject({ success: z.literal(true), count: z.int(), apiKeys: z.array(apiKeySchema) })
+  .looseObject({
+    success: succeeded,
+    count: countField,
+    apiKeys: z
+      .array(apiKeySchema)
+      .meta({ description: 'Every key of the workspace, revoked ones too.' }),
+  })
   .meta({ id: 'ListApiKeysReply' });
 
 export const revokeApiKeyReply = z
-  .looseObject({ success: z.literal(true), message: z.string(), apiKey: apiKeySchema })
+  .looseObject({
+    success: succeeded,
+    message: doneMessage,
+    apiKey: apiKeySchema.meta({ description: 'The key as stored.' }),
+  })
   .meta({ id: 'RevokeApiKeyReply' });

@@ -6,6 +6,7 @@ import { cacheableReply, unchangedReply } from '../../platform/http/reply/cachea
 import { defineRoute, type RouteDeps } from '../../platform/http/route.js';
 import { etagOf } from '../../representations/json-ld/public-document.js';
 import { credentialTypeUrl } from '../../representations/credentials/sd-jwt-vc.js';
+import { idParam } from '../../platform/http/field-schemas.js';
 import { credentialTypeSchema, didDocumentSchema, statusListSchema } from './credential-schemas.js';
 import { findDidDocument, type DidDocumentDeps } from './find-did-document.js';
 import type { StatusLists } from './status-lists.js';
@@ -19,7 +20,7 @@ interface CredentialTypeDeps extends RouteDeps {
 }
 
 const shared = { method: 'get', tag: 'Verifiable Credentials', access: 'public' } as const;
-const ofTenant = { ...shared, params: z.object({ tenantId: z.string() }) } as const;
+const ofTenant = { ...shared, params: z.object({ tenantId: idParam('workspace') }) } as const;
 
 /** Both may be kept for as long as a verifier may keep a status list. */
 const maxAgeSeconds = STATUS_LIST_TTL_MS / 1000;

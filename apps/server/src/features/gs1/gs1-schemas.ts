@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { standardErrorSchema } from '../../platform/http/error-schemas.js';
+import { countField, succeeded } from '../../platform/http/field-schemas.js';
 import { GS1_INPUTS } from './decode-gs1-data.js';
 
 const digits = (description: string) => z.string().max(13).meta({ description });
@@ -15,16 +16,16 @@ export const composeGtinBody = z
 
 export const composeGtinReply = z
   .looseObject({
-    success: z.literal(true),
+    success: succeeded,
     gtin: z.string().meta({ description: 'GTIN-14.' }),
-    gs1CompanyPrefix: z.string(),
-    itemRef: z.string(),
+    gs1CompanyPrefix: z.string().meta({ description: 'As sent.' }),
+    itemRef: z.string().meta({ description: 'As sent.' }),
     checkDigit: z
       .string()
       .regex(/^[0-9]$/)
       .meta({ description: 'One digit, as text.' }),
     digitalLink: z.string().meta({ description: 'Where this server resolves the GTIN.' }),
-    note: z.string(),
+    note: z.string().meta({ description: 'What was not checked, in English.' }),
   })
   .meta({ id: 'ComposeGtinReply' });
 
@@ -46,7 +47,13 @@ export const decodeGs1Input = z
   .meta({ id: 'DecodeGs1Request', description: 'Exactly one of the three.' });
 
 export const decodeGs1BatchBody = z
-  .looseObject({ items: z.array(decodeGs1Input).min(1).max(200) })
+  .looseObject({
+    items: z
+      .array(decodeGs1Input)
+      .min(1)
+      .max(200)
+      .meta({ description: '1 to 200 pieces of data, each decoded by itself.' }),
+  })
   .meta({ id: 'DecodeGs1BatchRequest' });
 
 const decodedMembers = {
@@ -68,22 +75,25 @@ const decodedMembers = {
 };
 
 export const decodeGs1Reply = z
-  .looseObject({ success: z.literal(true), ...decodedMembers })
+  .looseObject({ success: succeeded, ...decodedMembers })
   .meta({ id: 'DecodeGs1Reply' });
 
 const gs1ProblemSchema = z
   .looseObject({
     code: z.string().meta({ description: 'Machine-stable; branch on this.' }),
-    message: z.string(),
+    message: z.string().meta({ description: 'What is wrong, in English.' }),
     start: z.int().meta({ description: 'Index in the input of the first character at fault.' }),
     end: z.int().meta({ description: 'Index after the last character at fault.' }),
-    applicationIdentifier: z.string().optional(),
+    applicationIdentifier: z
+      .string()
+      .optional()
+      .meta({ description: 'Application Identifier that the problem is of.' }),
     field: z.string().optional().meta({ description: 'The member of the request it stands in.' }),
   })
   .meta({ id: 'Gs1Problem' });
 
 const refusedMembers = {
-  code: z.string(),
+  code: z.string().meta({ description: 'Machine-stable; branch on this.' }),
   problems: z
     .array(gs1ProblemSchema)
     .meta({ description: 'Everything that is wrong, by position.' }),
@@ -100,16 +110,23 @@ export const gs1ErrorSchema = standardErrorSchema
 
 export const decodeGs1BatchReply = z
   .looseObject({
-    success: z.literal(true),
-    count: z.int(),
+    success: succeeded,
+    count: countField,
     results: z
       .array(
         z.discriminatedUnion('ok', [
           z
-            .looseObject({ ok: z.literal(true), ...decodedMembers })
+            .looseObject({
+              ok: z.literal(true).meta({ description: 'The item was decoded.' }),
+              ...decodedMembers,
+            })
             .meta({ id: 'DecodeGs1Success' }),
           z
-            .looseObject({ ok: z.literal(false), error: z.string(), ...refusedMembers })
+            .looseObject({
+              ok: z.literal(false).meta({ description: 'The item was refused.' }),
+              error: z.string().meta({ description: 'Why, in English.' }),
+              ...refusedMembers,
+            })
             .meta({ id: 'DecodeGs1Failure' }),
         ]),
       )

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineRoute } from '../../platform/http/route.js';
 import { linksetLink } from '../../representations/negotiation/passport-links.js';
+import { passportParam } from '../../platform/http/field-schemas.js';
 import { missingPage } from './error-pages.js';
 import { viewerOf } from './addresses/answer-address.js';
 import { fetchPassport } from './fetch-passport.js';
@@ -21,7 +22,7 @@ export const passportFetchRoutes = [
       'Re-dispatched to the public resolver: the same representations, unmasked for an API key of the owning tenant. Subject to the resolver budget as well.',
     access: 'passport:read',
     limits: ['standard', 'resolution'],
-    params: z.object({ id: z.string() }),
+    params: z.object({ id: passportParam }),
     replies: resolutionReplies,
     errors: { 404: 'No such passport in this workspace.', 406: notAcceptable },
     async handle(deps: ResolutionDeps, request) {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { briefErrorSchema } from '../../platform/http/error-schemas.js';
 import { defineRoute } from '../../platform/http/route.js';
+import { idParam } from '../../platform/http/field-schemas.js';
 import {
   answerKey,
   answerQualifiedKey,
@@ -67,6 +68,17 @@ const badKey = {
   schema: briefErrorSchema,
 };
 
+const gtinParam = z.string().meta({
+  description: 'GTIN of 8, 12, 13 or 14 digits, with a valid check digit.',
+});
+const graiParam = z.string().meta({
+  description:
+    'GRAI: 14 digits with a valid check digit, then at most 16 characters of a serial number.',
+});
+const serialParam = z.string().meta({
+  description: 'Serial number of a battery unit, or UUID or metadata.serialNumber of a passport.',
+});
+
 const shared = {
   method: 'get',
   tag,
@@ -82,7 +94,9 @@ export const resolutionRoutes = [
     path: '/passport/{id}',
     operationId: 'resolvePassport',
     summary: 'Resolve a passport by its UUID',
-    params: z.object({ id: z.string() }),
+    description:
+      'The address of products without a GS1 key. Answers the representation that Accept asks for; without one, JSON-LD. A draft is shown to an API key of its workspace alone.',
+    params: z.object({ id: idParam('passport') }),
     query: resolutionQuery.extend({
       representation: representationQuery,
       download: downloadQuery,
@@ -107,7 +121,7 @@ export const resolutionRoutes = [
     summary: 'Resolve a passport by GTIN',
     description:
       'A GTIN of 8, 12 or 13 digits is redirected to its 14-digit form. Behind it may stand a variant, a lot or both (`/22/{cpv}`, `/10/{lot}`), or a TPX (`/235/{tpx}`): such an address has a linkset, its links and everything else are a redirect to the passport of the GTIN.',
-    params: z.object({ gtin: z.string() }),
+    params: z.object({ gtin: gtinParam }),
     query: resolutionQuery,
     replies: { ...resolutionReplies, 302: redirect, 307: linkRedirect },
     errors: { ...errors, 400: badKey },
@@ -130,7 +144,7 @@ export const resolutionRoutes = [
     summary: 'Find the passport of a serialised product',
     description:
       'To the battery unit that carries the serial number, else to the passport that is named by it. A GTIN of 8, 12 or 13 digits is redirected to its 14-digit form. A variant and a lot may stand before the serial number.',
-    params: z.object({ gtin: z.string(), serial: z.string() }),
+    params: z.object({ gtin: gtinParam, serial: serialParam }),
     query: resolutionQuery,
     replies: serialReplies,
     errors: { 429: errors[429], 400: badKey },
@@ -148,7 +162,9 @@ export const resolutionRoutes = [
     path: '/8003/{grai}',
     operationId: 'resolveGrai',
     summary: 'Resolve a passport by GRAI',
-    params: z.object({ grai: z.string() }),
+    description:
+      'Answers the passport of the workspace whose claim to the GRAI is the oldest, in the representation that Accept asks for.',
+    params: z.object({ grai: graiParam }),
     query: resolutionQuery,
     replies: { ...resolutionReplies, 307: linkRedirect },
     errors: { ...errors, 400: badKey },
@@ -165,7 +181,7 @@ export const resolutionRoutes = [
     summary: 'Find the passport of a serialised asset',
     description:
       'To the battery unit that carries the serial number, else to the passport that is named by it.',
-    params: z.object({ grai: z.string(), serial: z.string() }),
+    params: z.object({ grai: graiParam, serial: serialParam }),
     query: resolutionQuery,
     replies: serialReplies,
     errors: { 429: errors[429], 400: badKey },

@@ -35,12 +35,25 @@ export const downloadQuery = z.string().optional().meta({
 
 export const resolverDescriptionSchema = z
   .looseObject({
-    name: z.string(),
-    resolverRoot: z.string(),
-    supportedPrimaryKeys: z.array(z.string()),
-    supportedLinkType: z.array(z.looseObject({ namespace: z.string(), prefix: z.string() })),
-    linkTypeDefaultCanBeLinkset: z.boolean(),
-    jsonLdContextLocation: z.string(),
+    name: z.string().meta({ description: 'Name of the resolver.' }),
+    resolverRoot: z.string().meta({ description: 'Address below which it resolves.' }),
+    supportedPrimaryKeys: z
+      .array(z.string())
+      .meta({ description: 'Application Identifiers of the keys that it resolves.' }),
+    supportedLinkType: z
+      .array(
+        z.looseObject({
+          namespace: z.string().meta({ description: 'Address of the vocabulary.' }),
+          prefix: z
+            .string()
+            .meta({ description: 'Prefix that link types of it are written with.' }),
+        }),
+      )
+      .meta({ description: 'Vocabularies of link types.' }),
+    linkTypeDefaultCanBeLinkset: z
+      .boolean()
+      .meta({ description: 'Whether an address may answer the linkset by itself.' }),
+    jsonLdContextLocation: z.string().meta({ description: 'Address of the context of linksets.' }),
   })
   .meta({ id: 'ResolverDescription' });
 

@@ -47,6 +47,8 @@ export const mfaRoutes = [
     path: '/auth/mfa/disable',
     operationId: 'disableMfa',
     summary: 'Turn the second factor off',
+    description:
+      'Takes a code, so that a stolen session cannot do it. Login takes the password alone afterwards.',
     body: mfaCodeBody,
     replies: { 200: { description: 'It is off.', schema: doneReply } },
     errors: { 400: 'A wrong code.', 409: 'There is none.', 429: tooMany },

@@ -53,6 +53,7 @@ export const sessionRoutes = [
     operationId: 'logOut',
     tag,
     summary: 'End the session',
+    description: 'Revokes the token and clears the cookies. Other sessions of the user go on.',
     access: 'session',
     replies: { 200: { description: 'Its token works no more.', schema: doneReply } },
     async handle(deps: SessionDeps, { caller, ip }) {
@@ -67,6 +68,7 @@ export const sessionRoutes = [
     operationId: 'getSession',
     tag,
     summary: 'Describe the session in use',
+    description: 'Who is logged in, until when, and whether a second factor was proved.',
     access: 'session',
     replies: { 200: { description: 'Its user and its end.', schema: sessionReply } },
     handle: (_deps: SessionDeps, { caller }) =>

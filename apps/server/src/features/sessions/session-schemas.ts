@@ -1,15 +1,22 @@
 import { z } from 'zod';
 import { TENANT_ROLES } from '../../platform/auth/permissions.js';
 import { passwordLength, PLATFORM_ROLE } from '../../platform/auth/user-model.js';
-import { timestampSchema } from '../../platform/http/field-schemas.js';
+import {
+  doneMessage,
+  recordIdField,
+  succeeded,
+  timestampOf,
+} from '../../platform/http/field-schemas.js';
 
 const mfa = z.boolean().meta({ description: 'A second factor was proved in this session.' });
 
 const sessionUserSchema = z
   .looseObject({
-    id: z.uuid(),
-    email: z.string(),
-    role: z.enum([...TENANT_ROLES, PLATFORM_ROLE]),
+    id: recordIdField,
+    email: z.string().meta({ description: 'Mail address of the user.' }),
+    role: z
+      .enum([...TENANT_ROLES, PLATFORM_ROLE])
+      .meta({ description: 'Role in the workspace, or SUPER_ADMIN of the platform.' }),
     tenantId: z.uuid().nullable().meta({ description: 'Null: an administrator of the platform.' }),
   })
   .meta({ id: 'SessionUser' });
@@ -22,41 +29,46 @@ export const mfaCodeBody = z.looseObject({ totpCode }).meta({ id: 'MfaCodeReques
 
 export const enrollMfaReply = z
   .looseObject({
-    success: z.literal(true),
+    success: succeeded,
     otpauthUri: z.string().meta({ description: 'For a QR code.' }),
     secret: z.string().meta({ description: 'The same in base32, for typing.' }),
-    recoveryCodes: z.array(z.string()).length(10),
+    recoveryCodes: z.array(z.string()).length(10).meta({
+      description: 'Ten codes, each good once in place of a code of the app. Shown once.',
+    }),
   })
   .meta({ id: 'EnrollMfaReply' });
 
 export const logInBody = z
   .looseObject({
-    email: z.string().max(320),
-    password: z.string().max(passwordLength.max),
+    email: z.string().max(320).meta({ description: 'Mail address of the user, in any case.' }),
+    password: z
+      .string()
+      .max(passwordLength.max)
+      .meta({ description: 'Password of the user, at most 256 characters.' }),
     totpCode: totpCode.optional(),
   })
   .meta({ id: 'LogInRequest' });
 
 export const logInReply = z
   .looseObject({
-    success: z.literal(true),
+    success: succeeded,
     token: z.string().meta({ description: 'A JWT; send it as a bearer token.' }),
     csrfToken: z.string().meta({ description: 'For X-CSRF-Token, when the cookie is used.' }),
-    expiresAt: timestampSchema,
+    expiresAt: timestampOf('When the session ends.'),
     mfa,
-    user: sessionUserSchema,
+    user: sessionUserSchema.meta({ description: 'Who logged in.' }),
   })
   .meta({ id: 'LogInReply' });
 
 export const sessionReply = z
   .looseObject({
-    success: z.literal(true),
-    expiresAt: timestampSchema,
+    success: succeeded,
+    expiresAt: timestampOf('When the session ends.'),
     mfa,
-    user: sessionUserSchema,
+    user: sessionUserSchema.meta({ description: 'Who logged in.' }),
   })
   .meta({ id: 'SessionReply' });
 
 export const doneReply = z
-  .looseObject({ success: z.literal(true), message: z.string() })
+  .looseObject({ success: succeeded, message: doneMessage })
   .meta({ id: 'DoneReply' });

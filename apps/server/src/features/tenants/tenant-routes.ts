@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { cursorQuery } from '../../platform/http/lists/pagination.js';
 import { defineRoute, json } from '../../platform/http/route.js';
+import { idParam } from '../../platform/http/field-schemas.js';
 import type { CreateTenantDeps } from './create-tenant.js';
 import { getTenant } from './get-tenant.js';
 import { listTenants } from './list-tenants.js';
@@ -15,7 +16,7 @@ import {
 import { updateTenant } from './update-tenant.js';
 
 const tag = 'Platform';
-const params = z.object({ id: z.string() });
+const params = z.object({ id: idParam('workspace') });
 const unknownTenant = 'No such workspace.';
 
 export const tenantRoutes = [
@@ -25,6 +26,7 @@ export const tenantRoutes = [
     operationId: 'listTenants',
     tag,
     summary: 'List workspaces',
+    description: 'Oldest first.',
     access: 'platform',
     query: z.object(cursorQuery({ defaultLimit: 100, maxLimit: 200 })),
     replies: { 200: { description: 'One page.', schema: listTenantsReply } },
@@ -59,6 +61,7 @@ export const tenantRoutes = [
     operationId: 'getTenant',
     tag,
     summary: 'Get a workspace',
+    description: 'Plan, limit, state of the subscription and login rules.',
     access: 'platform',
     params,
     replies: { 200: { description: 'The workspace.', schema: tenantReply } },
@@ -73,6 +76,7 @@ export const tenantRoutes = [
     operationId: 'updateTenant',
     tag,
     summary: "Change a workspace's plan, limit or login rules",
+    description: 'What is not sent stays. A change applies from the next request on.',
     access: 'platform',
     params,
     body: updateTenantBody,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { User } from '../../platform/auth/user-model.js';
 import { defineRoute, json } from '../../platform/http/route.js';
+import { idParam } from '../../platform/http/field-schemas.js';
 import { createUser, type UserDeps } from './create-user.js';
 import { deleteUser } from './delete-user.js';
 import { listUsers } from './list-users.js';
@@ -14,7 +15,7 @@ import {
 } from './user-schemas.js';
 
 const tag = 'Users';
-const params = z.object({ id: z.string() });
+const params = z.object({ id: idParam('user') });
 const unknownUser = 'No such user in this workspace.';
 const lastAdmin = 'This is the last TENANT_ADMIN of the workspace.';
 
@@ -25,6 +26,7 @@ export const userRoutes = [
     operationId: 'listUsers',
     tag,
     summary: 'List who can log in to the workspace',
+    description: 'Every user of the workspace, in the order of their mail addresses.',
     access: 'user:read',
     replies: { 200: { description: 'Users by email.', schema: listUsersReply } },
     async handle(deps: UserDeps, { caller }) {
@@ -74,6 +76,7 @@ export const userRoutes = [
     operationId: 'deleteUser',
     tag,
     summary: 'Take a login away',
+    description: 'Ends the sessions of the user, too. The last TENANT_ADMIN stays.',
     access: 'user:write',
     protective: true,
     params,

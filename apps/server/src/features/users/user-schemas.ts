@@ -1,16 +1,23 @@
 import { z } from 'zod';
-import { TENANT_ROLES } from '../../platform/auth/permissions.js';
 import { passwordLength } from '../../platform/auth/user-model.js';
-import { timestampSchema } from '../../platform/http/field-schemas.js';
+import {
+  countField,
+  createdAtField,
+  doneMessage,
+  recordIdField,
+  roleField,
+  succeeded,
+  updatedAtField,
+} from '../../platform/http/field-schemas.js';
 
 const userSchema = z
   .looseObject({
-    id: z.uuid(),
-    email: z.string(),
-    role: z.enum(TENANT_ROLES),
+    id: recordIdField,
+    email: z.string().meta({ description: 'Mail address that the user logs in with.' }),
+    role: roleField,
     mfa: z.boolean().meta({ description: 'Logging in takes a second factor.' }),
-    createdAt: timestampSchema,
-    updatedAt: timestampSchema,
+    createdAt: createdAtField,
+    updatedAt: updatedAtField,
   })
   .meta({ id: 'User' });
 
@@ -22,22 +29,29 @@ export const createUserBody = z
   .looseObject({
     email: z.string().meta({ description: 'Not in use by any login of the platform.' }),
     password,
-    role: z.enum(TENANT_ROLES),
+    role: roleField,
   })
   .meta({ id: 'CreateUserRequest' });
 
 export const updateUserBody = z
-  .looseObject({ role: z.enum(TENANT_ROLES).optional(), password: password.optional() })
+  .looseObject({ role: roleField.optional(), password: password.optional() })
   .meta({ id: 'UpdateUserRequest' });
 
 export const userReply = z
-  .looseObject({ success: z.literal(true), user: userSchema })
+  .looseObject({
+    success: succeeded,
+    user: userSchema.meta({ description: 'The user as stored.' }),
+  })
   .meta({ id: 'UserReply' });
 
 export const listUsersReply = z
-  .looseObject({ success: z.literal(true), count: z.int(), users: z.array(userSchema) })
+  .looseObject({
+    success: succeeded,
+    count: countField,
+    users: z.array(userSchema).meta({ description: 'Every user of the workspace, by email.' }),
+  })
   .meta({ id: 'ListUsersReply' });
 
 export const deleteUserReply = z
-  .looseObject({ success: z.literal(true), message: z.string() })
+  .looseObject({ success: succeeded, message: doneMessage })
   .meta({ id: 'DeleteUserReply' });

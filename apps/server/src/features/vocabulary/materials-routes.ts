@@ -22,10 +22,18 @@ const materialsQuery = z.object({
 const materialSchema = z
   .looseObject({
     id: z.string().meta({ description: 'Stable.' }),
-    name: z.string(),
-    kind: z.enum(MATERIAL_KINDS),
-    casNumber: z.string().nullable(),
-    description: z.string().nullable(),
+    name: z.string().meta({ description: 'Name in English.' }),
+    kind: z
+      .enum(MATERIAL_KINDS)
+      .meta({ description: 'What it is; `crm` is a critical raw material.' }),
+    casNumber: z
+      .string()
+      .nullable()
+      .meta({ description: 'CAS registry number; null for what has none.' }),
+    description: z
+      .string()
+      .nullable()
+      .meta({ description: 'What it is, in English; null where the name says it.' }),
   })
   .meta({ id: 'Material' });
 

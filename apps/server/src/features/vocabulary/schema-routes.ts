@@ -18,7 +18,12 @@ interface SchemaDeps extends RouteDeps {
 }
 
 const jsonSchema = z
-  .looseObject({ $schema: z.literal('http://json-schema.org/draft-07/schema#'), $id: z.string() })
+  .looseObject({
+    $schema: z
+      .literal('http://json-schema.org/draft-07/schema#')
+      .meta({ description: 'Dialect of the schema.' }),
+    $id: z.string().meta({ description: 'Name of the schema: urn:dpp:schema:<category>:1.' }),
+  })
   .meta({ id: 'CategoryJsonSchema', description: 'A JSON Schema, draft-07.' });
 
 export const schemaRoutes = [

@@ -23,6 +23,8 @@ export const vocabularyRoutes = [
     operationId: 'getPassportContext',
     tag,
     summary: 'JSON-LD context of passport documents',
+    description:
+      'What the term map of a passport refers to. It has an @vocab, so that no metadata key is lost when a document is expanded.',
     access: 'public',
     replies: contextReply,
     handle: ({ baseUrl }: VocabularyDeps, request) => replyWith(canonicalContext(baseUrl), request),

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 
 export const contextSchema = z
-  .looseObject({ '@context': z.looseObject({}) })
+  .looseObject({
+    '@context': z.looseObject({}).meta({ description: 'Terms and what they stand for.' }),
+  })
   .meta({ id: 'JsonLdContext' });

@@ -3,6 +3,7 @@ import { briefErrorSchema } from '../../../platform/http/error-schemas.js';
 import { privateHeaders, sendsCredential } from '../../../platform/http/request/sent-token.js';
 import { matchesEtag } from '../../../platform/http/reply/matches-etag.js';
 import { defineRoute } from '../../../platform/http/route.js';
+import { idParam } from '../../../platform/http/field-schemas.js';
 import { viewerOf } from '../addresses/answer-address.js';
 import { answerPicture, type PictureDeps } from './answer-picture.js';
 import { passportTarget } from '../resolution-model.js';
@@ -29,7 +30,10 @@ export const pictureRoutes = [
     access: 'public',
     rejection: 'brief',
     limits: ['resolution'],
-    params: z.object({ id: z.string(), number: z.string() }),
+    params: z.object({
+      id: idParam('passport'),
+      number: z.string().meta({ description: 'Number of the picture, from 1.' }),
+    }),
     query: grantQuery,
     replies: {
       200: {

@@ -12,6 +12,7 @@ import {
   resolvedUnitSchema,
   unitTombstoneSchema,
 } from '../../../representations/json-ld/unit-json-ld-schema.js';
+import { idParam } from '../../../platform/http/field-schemas.js';
 import { viewerOf } from '../addresses/answer-address.js';
 import { pathOf } from '../resolution-model.js';
 import { goneReply, notFound, replyWith } from '../resolution-reply.js';
@@ -40,7 +41,7 @@ export const unitResolutionRoutes = [
     access: 'public',
     rejection: 'brief',
     limits: ['resolution'],
-    params: z.object({ id: z.string() }),
+    params: z.object({ id: idParam('battery unit') }),
     query: langQuery.extend(grantQuery.shape),
     replies: {
       200: {
