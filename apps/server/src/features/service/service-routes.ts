@@ -6,7 +6,7 @@ import { ApiError } from '../../platform/http/api-error.js';
 import { isLoopback } from '../../platform/http/request/client-address.js';
 import type { Metrics } from '../../platform/metrics.js';
 import { cacheableReply, unchangedReply } from '../../platform/http/reply/cacheable-reply.js';
-import { timestampSchema } from '../../platform/http/field-schemas.js';
+import { succeeded, timestampOf } from '../../platform/http/field-schemas.js';
 import { defineRoute, json, type RouteDeps } from '../../platform/http/route.js';
 import { apiPagePolicy } from '../../representations/api-page/api-page.js';
 import type { ApiPage } from './api-page.js';
@@ -36,10 +36,10 @@ const service = 'dpp-server';
 
 const healthReply = z
   .looseObject({
-    status: z.literal('OK'),
-    service: z.string(),
-    timestamp: timestampSchema,
-    apiVersion: z.string(),
+    status: z.literal('OK').meta({ description: 'Always `OK`.' }),
+    service: z.string().meta({ description: 'Name of the software.' }),
+    timestamp: timestampOf('Time of the server.'),
+    apiVersion: z.string().meta({ description: 'SemVer of the contract.' }),
     commit: z.string().meta({ description: 'Of the source; "unknown" when not injected.' }),
     builtAt: z.string().meta({ description: 'As injected; else "unknown".' }),
   })
@@ -47,7 +47,9 @@ const healthReply = z
 
 const readyReply = z
   .looseObject({
-    status: z.enum(['READY', 'UNAVAILABLE']),
+    status: z
+      .enum(['READY', 'UNAVAILABLE'])
+      .meta({ description: 'Whether requests should be sent here.' }),
     dependencies: z.record(z.string(), z.enum(dependencyStates)).meta({
       description:
         'Of each by its name: "up", "read-only" (it answers and refuses writes), "down".',
@@ -57,7 +59,7 @@ const readyReply = z
 
 const versionReply = z
   .looseObject({
-    success: z.literal(true),
+    success: succeeded,
     apiVersion: z.string().meta({ description: 'SemVer of the contract.' }),
     version: z.string().meta({ description: 'The same.' }),
     commit: z.string().meta({ description: 'Of the source; "unknown" when not injected.' }),
@@ -72,6 +74,7 @@ export const serviceRoutes = [
     operationId: 'health',
     tag,
     summary: 'Health check: the process answers',
+    description: 'Asks no dependency, counts against no budget, and answers on every host.',
     access: 'public',
     anyHost: true,
     limits: [],
@@ -133,6 +136,7 @@ export const serviceRoutes = [
     operationId: 'version',
     tag,
     summary: 'Running contract version and build identity',
+    description: 'Clients pin the MAJOR of apiVersion: it is that of the path.',
     access: 'public',
     replies: { 200: { description: 'Version.', schema: versionReply } },
     handle({ build }: ServiceDeps) {
@@ -146,11 +150,16 @@ export const serviceRoutes = [
     operationId: 'openApi',
     tag,
     summary: 'This description of the API (OpenAPI 3.1)',
+    description: 'The same as docs/openapi.json of the sources.',
     access: 'public',
     replies: {
       200: {
         description: 'OpenAPI document.',
-        mediaTypes: { 'application/json': z.looseObject({ openapi: z.string() }) },
+        mediaTypes: {
+          'application/json': z.looseObject({
+            openapi: z.string().meta({ description: 'Version of OpenAPI.' }),
+          }),
+        },
       },
     },
     handle: ({ openApiText }: ServiceDeps) =>

@@ -33,6 +33,8 @@ export const visitorRoutes = [
     operationId: 'getRobots',
     tag,
     summary: 'What search engines may visit: what is public, but for addresses with a token',
+    description:
+      'Search engines may show passports, and have nothing to look for below the paths of programs.',
     access: 'public',
     anyHost: true,
     replies: {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import {
   createDocument,
+  type ZodOpenApiObject,
   type ZodOpenApiOperationObject,
   type ZodOpenApiPathsObject,
   type ZodOpenApiResponsesObject,
@@ -8,6 +9,7 @@ import {
 import { PERMISSIONS } from '../../auth/permissions.js';
 import { cookieNameOf } from '../request/cookies.js';
 import { refusalsOf, responseHeaders } from './openapi-refusals.js';
+import { readableSchema } from './readable-schema.js';
 import type { Access, AnyRoute } from '../route.js';
 
 /** A route without its handler. */
@@ -17,20 +19,31 @@ interface ContractInfo {
   readonly title: string;
   readonly version: string;
   readonly description: string;
+  /** By the name of a group of operations: what it is for. */
+  readonly tags: Readonly<Record<string, string>>;
+  /** Schemas that those of the routes refer to by name. */
+  readonly schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 }
 
 /** The OpenAPI 3.1 document of the routes: every shape in it is the schema the server runs. */
-export function openApiDocument(info: ContractInfo, routes: readonly RouteDeclaration[]) {
+export function openApiDocument(
+  { tags, schemas, ...info }: ContractInfo,
+  routes: readonly RouteDeclaration[],
+) {
   const paths: ZodOpenApiPathsObject = {};
   for (const route of routes) {
     paths[route.path] = { ...paths[route.path], [route.method]: operationOf(route) };
   }
-  return createDocument({
+  const document: ZodOpenApiObject = {
     openapi: '3.1.0',
     info: { ...info, license: { name: 'Apache-2.0', identifier: 'Apache-2.0' } },
     servers: [{ url: '/', description: 'The server that serves this document' }],
-    tags: [...new Set(routes.map((route) => route.tag))].map((name) => ({ name })),
+    tags: [...new Set(routes.map((route) => route.tag))].map((name) => ({
+      name,
+      ...(tags[name] !== undefined && { description: tags[name] }),
+    })),
     components: {
+      schemas,
       securitySchemes: {
         apiKey: { type: 'http', scheme: 'bearer', description: 'An API key, `dpp_key_…`.' },
         session: {
@@ -49,7 +62,8 @@ export function openApiDocument(info: ContractInfo, routes: readonly RouteDeclar
       },
     },
     paths,
-  });
+  };
+  return createDocument(document, { override: readableSchema });
 }
 
 function operationOf(route: RouteDeclaration): ZodOpenApiOperationObject {
@@ -77,8 +91,23 @@ function operationOf(route: RouteDeclaration): ZodOpenApiOperationObject {
         content: { 'application/x-www-form-urlencoded': { schema: route.form } },
       },
     }),
-    responses: { ...repliesOf(route), ...refusalsOf(route) },
+    responses: joined(repliesOf(route), refusalsOf(route)),
   };
+}
+
+/** A status that is a page to people may be a refusal in JSON to programs. */
+function joined(
+  replies: ZodOpenApiResponsesObject,
+  refusals: ZodOpenApiResponsesObject,
+): ZodOpenApiResponsesObject {
+  const both: Record<string, ZodOpenApiResponsesObject[`4${string}`]> = { ...replies, ...refusals };
+  for (const [status, reply] of Object.entries(replies as typeof both)) {
+    const refusal = (refusals as typeof both)[status];
+    if (!refusal || '$ref' in refusal || '$ref' in reply || refusal.id !== undefined) continue;
+    const description = `${reply.description} ${refusal.description}`;
+    both[status] = { ...refusal, description, content: { ...reply.content, ...refusal.content } };
+  }
+  return both;
 }
 
 /** A change without body and media type means `{}`, where that is a change of this operation. */
