@@ -1,0 +1,266 @@
+import { metadataOf, steel, textiles } from '../factories.js';
+import { environmentOf } from '../aas-environment.js';
+import { pick, type Scene } from './scene.js';
+
+/** What later parts of the walk go on with. */
+export interface Catalogue {
+  readonly operatorId: string;
+  readonly facilityId: string;
+  /** A sealed passport of a shirt. */
+  readonly shirtId: string;
+  readonly shirtGtin: string;
+  /** A passport with a GRAI. */
+  readonly graiId: string;
+}
+
+const gtin = '09506000142364';
+const grai = '09506000142012A-17';
+const passports = '/api/v1/passports';
+const aluminium = () => metadataOf('aluminium');
+
+/** Operators, facilities and passports. */
+export async function walkPassports(scene: Scene): Promise<Catalogue> {
+  const operatorId = await walkOperators(scene);
+  const facilityId = await walkFacilities(scene, operatorId);
+  const shirtId = await walkCreation(scene, { operatorId, facilityId });
+  const catalogue = { operatorId, facilityId, shirtId, shirtGtin: gtin };
+  await walkValidation(scene);
+  await walkImports(scene, operatorId);
+  await walkDrafts(scene, catalogue);
+  await walkChanges(scene, catalogue);
+  await walkSeals(scene, catalogue);
+  const graiId = await walkAas(scene, operatorId);
+  return { ...catalogue, graiId };
+}
+
+async function walkOperators({ recorder, key }: Scene): Promise<string> {
+  const path = '/api/v1/operators';
+  const made = await recorder.call({
+    says: 'A manufacturer, by its EORI number',
+    path,
+    key,
+    json: {
+      name: 'Nordvind Apparel AB',
+      regId: 'SE5566778899',
+      regIdScheme: 'EORI',
+      role: 'MANUFACTURER',
+    },
+    status: 201,
+  });
+  const id = pick(made, 'operator', 'id');
+  const nameless = { regId: 'SE5566778899' };
+  await recorder.call({ says: 'Without a name', path, key, json: nameless, status: 400 });
+  await recorder.call({ says: 'Active operators', path: `${path}?archived=false`, key });
+  await recorder.call({ says: 'One operator', path: `${path}/${id}`, key });
+  const at = { path: `${path}/${id}`, method: 'PATCH', key };
+  await recorder.call({ says: 'Another name', ...at, json: { name: 'Nordvind AB' } });
+  await recorder.call({
+    says: 'A name that is too long',
+    ...at,
+    json: { name: 'N'.repeat(201) },
+    status: 400,
+  });
+  return id;
+}
+
+async function walkFacilities({ recorder, key }: Scene, operatorId: string): Promise<string> {
+  const path = '/api/v1/facilities';
+  const mill = {
+    gln: '9506000142012',
+    name: 'Guimarães mill',
+    country: 'PT',
+    activity: 'Knitting',
+    streetAddress: 'Rua da Fábrica 1',
+    city: 'Guimarães',
+    postalCode: '4800-000',
+    operatorId,
+  };
+  const made = await recorder.call({ says: 'A mill', path, key, json: mill, status: 201 });
+  const id = pick(made, 'facility', 'id');
+  await recorder.call({ says: 'A GLN that is registered', path, key, json: mill, status: 409 });
+  const mistyped = { ...mill, gln: '9506000142013' };
+  await recorder.call({ says: 'A wrong check digit', path, key, json: mistyped, status: 400 });
+  await recorder.call({ says: 'The first page', path: `${path}?page=1&limit=10`, key });
+  await recorder.call({ says: 'One facility', path: `${path}/${id}`, key });
+  const at = { path: `${path}/${id}`, method: 'PUT', key };
+  await recorder.call({ says: 'Another activity', ...at, json: { activity: 'Knitting, dyeing' } });
+  await recorder.call({ says: 'No such country', ...at, json: { country: 'XX' }, status: 400 });
+  const spare = { gln: '9506000142029', name: 'Porto warehouse', country: 'PT' };
+  const gone = await recorder.call({ says: 'A warehouse', path, key, json: spare, status: 201 });
+  const gonePath = `${path}/${pick(gone, 'facility', 'id')}`;
+  await recorder.call({ says: 'A facility that closed', path: gonePath, method: 'DELETE', key });
+  return id;
+}
+
+async function walkCreation(
+  { recorder, key }: Scene,
+  { operatorId, facilityId }: { operatorId: string; facilityId: string },
+): Promise<string> {
+  const shirt = { productId: gtin, operatorId, facilityId, metadata: textiles() };
+  const create = (says: string, json: object, status: number, headers = {}) =>
+    recorder.call({ says, path: passports, key, json, status, headers });
+  const made = await create(
+    'A passport of a shirt',
+    {
+      ...shirt,
+      enrichment: {
+        tagline: 'Knitted in Portugal',
+        links: [{ label: 'Care', url: 'https://nordvind.example/care' }],
+      },
+    },
+    201,
+    { 'Idempotency-Key': 'order-4711' },
+  );
+  await create('A GTIN with a wrong check digit', { ...shirt, productId: '09506000142365' }, 400);
+  const faulty = { ...shirt, metadata: textiles({ originCountry: 'XX', size: undefined }) };
+  await create('Metadata with faults', faulty, 400);
+  await create('A product that has a passport', shirt, 409);
+  await create('An Idempotency-Key of another request', { ...shirt, draft: true }, 409, {
+    'Idempotency-Key': 'order-4711',
+  });
+  const list = `${passports}?page=1&limit=2&category=textiles&originCountry=PT`;
+  await recorder.call({ says: 'Textiles from Portugal', path: list, key });
+  await recorder.call({
+    says: 'Which can have credentials',
+    path: `${passports}/vc-readiness?limit=2`,
+    key,
+  });
+  return pick(made, 'passport', 'id');
+}
+
+async function walkValidation({ recorder, key }: Scene) {
+  for (const path of [`${passports}/validate-only`, `${passports}/validate-only-public`]) {
+    const json = { productId: '09506000142371', metadata: aluminium() };
+    await recorder.call({ says: 'Valid metadata', path, key, json });
+    const metadata = { ...aluminium(), originCountry: 'XX' };
+    await recorder.call({
+      says: 'Metadata with a fault, in German',
+      path: `${path}?lang=de`,
+      key,
+      json: { ...json, metadata },
+      status: 400,
+    });
+  }
+}
+
+async function walkImports({ recorder, key }: Scene, operatorId: string) {
+  const path = `${passports}/bulk`;
+  const row = (productId: string) => ({ productId, operatorId, metadata: aluminium() });
+  const send = (says: string, json: object, status: number, headers = {}) =>
+    recorder.call({ says, path, key, json, status, headers });
+  const rows = [row('09506000142388'), { ...row('09506000142395'), draft: true }];
+  await send('What an import would do', { passports: rows, dryRun: true }, 200);
+  const sent = { 'Idempotency-Key': 'import-17' };
+  await send('Two rows, one of which fails', { passports: rows }, 201, sent);
+  await send('Rows that all fail', { passports: rows }, 400);
+  await send('An Idempotency-Key of another request', { passports: [row('X-1')] }, 409, sent);
+}
+
+async function walkDrafts(
+  { recorder, key }: Scene,
+  { operatorId }: { readonly operatorId: string },
+) {
+  const draft = { productId: 'DRAFT-1', operatorId, metadata: {}, draft: true };
+  const made = await recorder.call({
+    says: 'A draft, which is not validated',
+    path: passports,
+    key,
+    json: draft,
+    status: 201,
+  });
+  const path = `${passports}/${pick(made, 'passport', 'id')}`;
+  const status = { method: 'PUT', key, json: { status: 'RECALLED' }, status: 409 };
+  await recorder.call({
+    says: 'A draft has no status to change',
+    path: `${path}/status`,
+    ...status,
+  });
+  await recorder.call({
+    says: 'Nothing to seal',
+    path: `${path}/seal`,
+    method: 'POST',
+    key,
+    status: 400,
+  });
+  await recorder.call({ says: 'A draft', path, method: 'DELETE', key });
+}
+
+async function walkChanges({ recorder, key }: Scene, { shirtId }: { readonly shirtId: string }) {
+  const path = `${passports}/${shirtId}`;
+  const change = (says: string, json: object, status = 200) =>
+    recorder.call({ says, path, method: 'PUT', key, json, status });
+  await change('Other care instructions', {
+    metadata: textiles({ careInstructions: 'Wash at 30 °C' }),
+    changeReason: 'New detergent',
+  });
+  await change('Metadata with a fault', { metadata: textiles({ originCountry: 'XX' }) }, 400);
+  await change('Another category', { metadata: aluminium() }, 400);
+  await recorder.call({ says: 'A live passport stays', path, method: 'DELETE', key, status: 409 });
+  await recorder.call({ says: 'The history', path: `${path}/versions?limit=10`, key });
+  await recorder.call({ says: 'The first version', path: `${path}/versions/1`, key });
+  const put = { path: `${path}/status`, method: 'PUT', key };
+  await recorder.call({ says: 'A recall', ...put, json: { status: 'RECALLED' } });
+  await recorder.call({ says: 'No such status', ...put, json: { status: 'DRAFT' }, status: 400 });
+  await recorder.call({ says: 'Back on the market', ...put, json: { status: 'ACTIVE' } });
+}
+
+async function walkSeals({ recorder, key }: Scene, { shirtId }: { readonly shirtId: string }) {
+  const path = `${passports}/${shirtId}`;
+  await recorder.call({ says: 'The seal of a shirt', path: `${path}/seal`, method: 'POST', key });
+  const json = { metadata: textiles() };
+  await recorder.call({
+    says: 'A sealed passport stays as it is',
+    path,
+    method: 'PUT',
+    key,
+    json,
+    status: 403,
+  });
+  const jsonLd = { Accept: 'application/ld+json' };
+  const own = await recorder.call({ says: 'As its owner sees it', path, key, headers: jsonLd });
+  await recorder.call({
+    says: 'A seal that holds',
+    path: '/api/v1/audit/verify',
+    json: { payload: own },
+  });
+  await recorder.call({ says: 'No document', path: '/api/v1/audit/verify', json: {}, status: 400 });
+  await recorder.call({
+    says: 'QR code as SVG',
+    path: `${path}/qr?format=svg&size=256&ecl=M&hri=true`,
+    key,
+  });
+  await recorder.call({ says: 'No such format', path: `${path}/qr?format=gif`, key, status: 400 });
+  const labels = { path: `${passports}/labels`, key };
+  await recorder.call({
+    says: 'Labels of a shirt',
+    ...labels,
+    json: { ids: [gtin], format: 'svg', hri: true },
+  });
+  await recorder.call({
+    says: 'No such format',
+    ...labels,
+    json: { ids: [gtin], format: 'gif' },
+    status: 400,
+  });
+}
+
+/** @returns The id of a passport with a GRAI. */
+async function walkAas({ recorder, key }: Scene, operatorId: string): Promise<string> {
+  const path = `${passports}/aas/ingest`;
+  const json = environmentOf({ metadata: steel(), productId: 'COIL-7' });
+  const ingest = (says: string, body: object, status = 201, query = `?operatorId=${operatorId}`) =>
+    recorder.call({ says, path: path + query, key, json: body, status });
+  const made = await ingest('An environment of a steel coil', json);
+  await ingest('An environment without metadata', { submodels: [] }, 400);
+  const at = `${passports}/${pick(made, 'passportId')}`;
+  await recorder.call({ says: 'The seal of a coil', path: `${at}/seal`, method: 'POST', key });
+  await ingest('A sealed passport stays as it is', json, 403);
+  const asset = await recorder.call({
+    says: 'A product with a GRAI',
+    path: passports,
+    key,
+    json: { productId: grai, operatorId, metadata: aluminium() },
+    status: 201,
+  });
+  return pick(asset, 'passport', 'id');
+}

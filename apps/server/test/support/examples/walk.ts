@@ -1,0 +1,32 @@
+import type { RecordedExchange } from '../../../src/platform/http/openapi/recorded-exchange.js';
+import type { TestApp } from '../test-app.js';
+import { openScene } from './scene.js';
+import { walkPartners } from './walk-partners.js';
+import { walkPassports } from './walk-passports.js';
+import { walkPeople } from './walk-people.js';
+import { walkOtherServers, walkRefusals } from './walk-refusals.js';
+import { walkService } from './walk-service.js';
+import { walkUnits } from './walk-units.js';
+
+/**
+ * Asks a fresh server for everything that its description documents, and the same in the same order each time.
+ *
+ * @param app - Fresh, with `WEBHOOK_ALLOW_PRIVATE_NETWORKS`.
+ * @throws Error where a request is not answered as the walk expects.
+ */
+export async function walkExamples(app: TestApp): Promise<readonly RecordedExchange[]> {
+  const scene = await openScene(app);
+  await walkPeople(scene);
+  const catalogue = await walkPassports(scene);
+  const fleet = await walkUnits(scene, catalogue);
+  await walkPartners(scene, fleet);
+  await walkService(scene);
+  await walkRefusals(scene);
+  await walkOtherServers(scene);
+  return [...scene.recorder.exchanges].sort(byOperation);
+}
+
+/** By operation, then as recorded: a new step of the walk moves nothing else. */
+function byOperation(one: RecordedExchange, other: RecordedExchange): number {
+  return one.operation < other.operation ? -1 : one.operation > other.operation ? 1 : 0;
+}
