@@ -36,6 +36,7 @@ import { userRoutes } from './features/users/user-routes.js';
 import { verifierPageRoutes } from './features/resolution/verifier/verifier-page-routes.js';
 import { deliveryRoutes } from './features/webhooks/deliveries/delivery-routes.js';
 import { webhookRoutes } from './features/webhooks/webhook-routes.js';
+import { apiTextRoutes } from './features/service/api-text-routes.js';
 import { schemaRoutes } from './features/vocabulary/schema-routes.js';
 import { materialsRoutes } from './features/vocabulary/materials-routes.js';
 import { vocabularyRoutes } from './features/vocabulary/vocabulary-routes.js';
@@ -86,6 +87,7 @@ export const routes: readonly AnyRoute<ServerDeps>[] = [
   ...apiKeyRoutes,
   ...tenantRoutes,
   ...serviceRoutes,
+  ...apiTextRoutes,
   ...visitorRoutes,
   ...pictureRoutes,
 ];

@@ -274,6 +274,8 @@ const notOfTheClient = [
   /^(?:resolve(?:Passport|Grai|GtinSerial|GraiSerial))$/,
   // Read by verifiers of an SD-JWT VC, from the address in it.
   /^getCredentialType$/,
+  // The description as text.
+  /^(?:getLlmsText|getApiMarkdown|getApiGroupMarkdown)$/,
   // What visitors and search engines read.
   /^(?:getRobots|getPlanPage)$/,
   // People's, in a browser; the platform's.

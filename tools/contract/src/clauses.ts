@@ -1022,6 +1022,13 @@ export const clauses: readonly Clause[] = [
   ...section('Page of the API', [
     ['GET /docs 200', 'each operation of /openapi.json, once, under its operationId'],
     ['GET /docs 304', 'unchanged since If-None-Match; HEAD as well'],
+    ['GET /llms.txt 200', 'an index of the Markdown pages, each of which is there'],
+    ['GET /llms.txt 304', 'unchanged since If-None-Match'],
+    ['GET /docs.md 200', 'each operation of /openapi.json, once, with code and an example'],
+    ['GET /docs.md 304', 'unchanged since If-None-Match'],
+    ['GET /docs/groups/{group} 200', 'the operations of one group'],
+    ['GET /docs/groups/{group} 304', 'unchanged since If-None-Match'],
+    ['GET /docs/groups/{group} 404', 'there is no such group'],
     ['GET /docs policy', 'no script, no inline style without its hash, no other host'],
   ]),
 ];

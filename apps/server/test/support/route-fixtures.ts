@@ -104,6 +104,7 @@ const resources: Readonly<
       .where({ key_id: secret.slice(8, 16) });
     return { params: { id: key?.id ?? '' }, operatorId };
   },
+  '/docs/groups/{group}': () => Promise.resolve({ params: { group: 'passports.md' } }),
   '/api/v1/schemas/{category}': () => Promise.resolve({ params: { category: 'textiles' } }),
   '/tenants/{tenantId}': ({ mine }) => Promise.resolve({ params: { tenantId: mine.tenant.id } }),
   '/platform/v1/tenants/{id}': ({ mine }) => Promise.resolve({ params: { id: mine.tenant.id } }),

@@ -15,6 +15,7 @@ export interface DescribedShape {
 export interface OperationGroup {
   readonly id: string;
   readonly name: string;
+  readonly description?: string | undefined;
   readonly operations: readonly DescribedOperation[];
 }
 
@@ -29,8 +30,26 @@ export interface DescribedOperation {
   readonly parameters: readonly DescribedMember[];
   readonly bodies: readonly DescribedBody[];
   readonly replies: readonly DescribedReply[];
+  /** A request in several languages, and what it was answered. */
+  readonly samples: readonly DescribedSample[];
+  readonly example?: DescribedExample | undefined;
   /** Statuses of the shared refusals that it may answer. */
   readonly sharedStatuses: readonly string[];
+}
+
+export interface DescribedSample {
+  /** Name of the language. */
+  readonly label: string;
+  readonly source: string;
+}
+
+/** A recorded reply. */
+export interface DescribedExample {
+  readonly status: string;
+  readonly mediaType: string;
+  readonly summary?: string | undefined;
+  /** Its beginning, where it is long. */
+  readonly text: string;
 }
 
 /** A parameter, or a member of a body. */

@@ -31,6 +31,18 @@ describe('the page of an API', () => {
     ['operationId', { operationId: attack }],
     ['tag', { tags: [attack] }],
     ['permission', { 'x-permission': attack }],
+    ['code sample', { 'x-codeSamples': [{ label: attack, source: attack }] }],
+    [
+      'recorded reply',
+      {
+        responses: {
+          200: {
+            description: 'The thing.',
+            content: { [attack]: { examples: { one: { summary: attack, value: attack } } } },
+          },
+        },
+      },
+    ],
     ['parameter', { parameters: [{ in: attack, name: attack, description: attack }] }],
     [
       'schema',
@@ -93,7 +105,8 @@ describe('the page of an API', () => {
     [`${baseUrl}/passports`, '/passports/openapi.json'],
   ])('leads to the document of a server at %s', (at, path) => {
     const links = [...pageOf({}, {}, at).matchAll(/<a href="([^"#]+)"/g)].map(([, href]) => href);
-    expect(links).toEqual([path, path]);
+    const others = ['docs.md', 'llms.txt'].map((name) => path.replace('openapi.json', name));
+    expect(links).toEqual([path, path, ...others]);
   });
 
   it('says of a parameter where it stands, what it takes, its default and whether it is required', () => {

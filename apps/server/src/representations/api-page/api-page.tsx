@@ -47,7 +47,7 @@ export function toApiPage(document: OpenApiDocument, { baseUrl }: ApiPageOptions
               Product passport
             </p>
             <p>
-              <a href={documentPath(baseUrl)}>openapi.json</a>
+              <a href={pathOf(baseUrl, '/openapi.json')}>openapi.json</a>
             </p>
           </div>
         </header>
@@ -94,7 +94,9 @@ function Head({
         <div>
           <dt>For machines</dt>
           <dd>
-            <a href={documentPath(baseUrl)}>/openapi.json</a>: the document this page is made of
+            <a href={pathOf(baseUrl, '/openapi.json')}>/openapi.json</a>: the document this page is
+            made of; <a href={pathOf(baseUrl, '/docs.md')}>/docs.md</a>: this page as Markdown;{' '}
+            <a href={pathOf(baseUrl, '/llms.txt')}>/llms.txt</a>: its parts
           </dd>
         </div>
         {license && (
@@ -144,8 +146,8 @@ function Authentication({
 }
 
 /** A base URL may have a path, and a host be another than its own. */
-function documentPath(baseUrl: string): string {
-  return `${new URL(baseUrl).pathname.replace(/\/$/, '')}/openapi.json`;
+function pathOf(baseUrl: string, path: string): string {
+  return new URL(baseUrl).pathname.replace(/\/$/, '') + path;
 }
 
 /** The first path that a key reads without knowing anything. */
@@ -178,10 +180,15 @@ function Contents({ groups }: { readonly groups: readonly OperationGroup[] }): J
 }
 
 function Group({ group }: { readonly group: OperationGroup }): JSX.Element {
-  const { id, name, operations } = group;
+  const { id, name, description, operations } = group;
   return (
     <section aria-labelledby={id}>
       <h2 id={id}>{name}</h2>
+      {description !== undefined && (
+        <p>
+          <Prose text={description} />
+        </p>
+      )}
       {operations.map((operation) => (
         <Operation key={operation.id} operation={operation} />
       ))}

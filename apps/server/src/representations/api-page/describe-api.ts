@@ -1,6 +1,7 @@
 import type {
   ApiDescription,
   DescribedBody,
+  DescribedExample,
   DescribedMember,
   DescribedOperation,
   DescribedReply,
@@ -27,6 +28,7 @@ export function describeApi(document: OpenApiDocument): ApiDescription {
   const groups = [...new Set(tags)].map((name) => ({
     id: idOfTag(name),
     name,
+    description: document.tags?.find((tag) => tag.name === name)?.description,
     operations: operations
       .filter(({ operation }) => tagOf(operation) === name)
       .map((declared) => describeOperation(declared, document)),
@@ -79,10 +81,33 @@ function describeOperation(
     replies: responses.flatMap(([status, response]) =>
       isReference(response) ? [] : [describeReply(status, response, document)],
     ),
+    samples: (operation['x-codeSamples'] ?? []).map(({ label, source }) => ({ label, source })),
+    example: exampleOf(responses),
     sharedStatuses: responses.flatMap(([status, response]) =>
       isReference(response) ? [status] : [],
     ),
   };
+}
+
+/** Longer replies are shown by their beginning: the schema names all of their members. */
+const longestExample = 3000;
+
+/** The first recorded reply of an operation, as text. */
+function exampleOf(
+  responses: readonly (readonly [string, OpenApiResponse | Reference])[],
+): DescribedExample | undefined {
+  for (const [status, response] of responses) {
+    if (isReference(response)) continue;
+    for (const [mediaType, { examples = {} }] of Object.entries(response.content ?? {})) {
+      const [example] = Object.values(examples);
+      if (example?.value === undefined) continue;
+      const { summary, value } = example;
+      const whole = typeof value === 'string' ? value : JSON.stringify(value, null, 2);
+      const text = whole.length <= longestExample ? whole : `${whole.slice(0, longestExample)}\n…`;
+      return { status, mediaType, summary, text };
+    }
+  }
+  return undefined;
 }
 
 function callerOf({ security = [], ...operation }: OpenApiOperation): string {

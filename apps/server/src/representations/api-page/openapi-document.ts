@@ -6,7 +6,7 @@ export interface OpenApiDocument {
     readonly description?: string;
     readonly license?: { readonly name: string };
   };
-  readonly tags?: readonly { readonly name: string }[];
+  readonly tags?: readonly { readonly name: string; readonly description?: string }[];
   readonly paths: Readonly<Record<string, Readonly<Record<string, OpenApiOperation>>>>;
   readonly components?: {
     readonly schemas?: Readonly<Record<string, JsonSchema>>;
@@ -28,6 +28,8 @@ export interface OpenApiOperation {
   readonly parameters?: readonly OpenApiParameter[];
   readonly requestBody?: { readonly content: MediaTypes };
   readonly responses: Readonly<Record<string, OpenApiResponse | Reference>>;
+  /** A request in several languages. */
+  readonly 'x-codeSamples'?: readonly { readonly label: string; readonly source: string }[];
 }
 
 export interface OpenApiParameter {
@@ -43,7 +45,14 @@ export interface OpenApiResponse {
   readonly content?: MediaTypes;
 }
 
-export type MediaTypes = Readonly<Record<string, { readonly schema?: JsonSchema }>>;
+export type MediaTypes = Readonly<Record<string, OpenApiMediaType>>;
+
+interface OpenApiMediaType {
+  readonly schema?: JsonSchema;
+  readonly examples?: Readonly<
+    Record<string, { readonly summary?: string; readonly value?: unknown }>
+  >;
+}
 
 export interface Reference {
   readonly $ref: string;

@@ -1,7 +1,8 @@
 /** @jsxRuntime automatic @jsxImportSource preact */
-import type { JSX } from 'preact';
+import { Fragment, type JSX } from 'preact';
 import type {
   DescribedBody,
+  DescribedExample,
   DescribedForm,
   DescribedMember,
   DescribedOperation,
@@ -45,6 +46,13 @@ export function Operation({ operation }: { readonly operation: DescribedOperatio
         {bodies.map((body) => (
           <Body key={body.mediaType} body={body} />
         ))}
+        {operation.samples.map(({ label, source }) => (
+          <Fragment key={label}>
+            <h4>{label}</h4>
+            <pre tabIndex={0}>{source}</pre>
+          </Fragment>
+        ))}
+        {operation.example && <Example example={operation.example} />}
         <h4>Replies</h4>
         <Replies replies={operation.replies} />
         {operation.sharedStatuses.length > 0 && (
@@ -55,6 +63,20 @@ export function Operation({ operation }: { readonly operation: DescribedOperatio
         )}
       </div>
     </details>
+  );
+}
+
+/** What the request of the samples was answered. */
+function Example({ example }: { readonly example: DescribedExample }): JSX.Element {
+  const { status, mediaType, summary, text } = example;
+  return (
+    <>
+      <h4>
+        Example of a reply, <code>{status}</code> <code>{mediaType}</code>
+      </h4>
+      {summary !== undefined && <p>{summary}</p>}
+      <pre tabIndex={0}>{text}</pre>
+    </>
   );
 }
 
