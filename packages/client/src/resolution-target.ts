@@ -28,7 +28,7 @@ interface ResolutionPath {
  * Finds the path that resolves a target.
  *
  * @throws {@link DppError} `INVALID_ARGUMENT` for a link that is not an absolute http(s) URI ending in
- *   `/01/{gtin}`, `/8003/{grai}`, either with `/21/{serial}`, or `/passport/{id}`.
+ *   `/01/{gtin14}`, `/8003/{grai}`, either with `/21/{serial}`, or `/passport/{id}`.
  */
 export function parseResolutionTarget(target: ResolutionTarget): ResolutionPath {
   if ('digitalLinkUri' in target) return parseLink(target.digitalLinkUri);
@@ -36,8 +36,8 @@ export function parseResolutionTarget(target: ResolutionTarget): ResolutionPath 
   if ('gtin' in target) {
     const { gtin, serial } = target;
     return serial === undefined
-      ? { path: '/01/{gtin}', params: { gtin } }
-      : { path: '/01/{gtin}/21/{serial}', params: { gtin, serial } };
+      ? { path: '/01/{gtin14}', params: { gtin14: gtin } }
+      : { path: '/01/{gtin14}/21/{serial}', params: { gtin14: gtin, serial } };
   }
   const { grai, serial } = target;
   return serial === undefined

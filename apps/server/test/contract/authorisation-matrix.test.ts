@@ -98,7 +98,7 @@ function lacksNothingFor(route: Route, caller: MatrixCaller): boolean {
 
 /** What was deleted or decided on is not there for the next one. */
 const spendsTarget = ({ method, operationId }: Route) =>
-  method === 'delete' || operationId === 'approveGrant' || operationId === 'denyGrant';
+  method === 'delete' || operationId === 'approveGrantRequest' || operationId === 'denyGrantRequest';
 
 /**
  * Where success is not the first status of a route: no caller here has signed an event or enrolled a second factor,

@@ -301,7 +301,7 @@ describe('a token in an address', () => {
     ]);
     const metrics = (await app.request('/metrics')).text;
     for (const text of [kept, metrics, lines.join('')]) expect(text).not.toContain(token);
-    expect(lines.join('')).toContain('resolvePassport');
+    expect(lines.join('')).toContain('resolvePublicPassport');
     expect(kept).toContain('restricted');
   });
 });

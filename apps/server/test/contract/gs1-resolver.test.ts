@@ -39,7 +39,7 @@ const targets = (context: Context | undefined, term: string) =>
 
 /** The three addresses one passport has. */
 const addresses = [
-  ['/01/{gtin}', newGtin, (p: { productId: string }) => `/01/${p.productId}`],
+  ['/01/{gtin14}', newGtin, (p: { productId: string }) => `/01/${p.productId}`],
   ['/8003/{grai}', newGrai, (p: { productId: string }) => `/8003/${p.productId}`],
   ['/passport/{id}', newSku, (p: { id: string }) => `/passport/${p.id}`],
 ] as const;

@@ -87,10 +87,10 @@ function expectAnswered(reply: TestReply, what: string): void {
 const changesInPart: ReadonlySet<string> = new Set([
   'updateOperator',
   'updateFacility',
-  'approveGrant',
+  'approveGrantRequest',
   'updateWebhookSubscription',
   // Says of each body that is an object what is wrong with it as a unit.
-  'validateUnits',
+  'validateBatteryUnits',
 ]);
 
 describe(`a corpus of hostile bodies, on ${testEngine}`, () => {

@@ -237,7 +237,7 @@ async function refuseEveryRow(): Promise<void> {
 const stateless = /^\/api\/v1\/(?:gs1\/|passports\/validate-only)/;
 
 /** The contract has no other status for a failure there. */
-const answersFailureWith400 = 'ingestAas';
+const answersFailureWith400 = 'ingestPassportFromAas';
 
 /** Pages for people, asked here without what they are about. */
 const forms = ['getRequestAccessPage', 'sendRequestAccessPage'];
@@ -250,9 +250,9 @@ const succeedsElsewhere = new Set([
   'logIn',
   'confirmMfa',
   'disableMfa',
-  'deleteUnit',
+  'deleteBatteryUnit',
   'issueAuthorityGrant',
-  'captureUntpEvent',
+  'registerTraceabilityEvent',
   // What they take is no JSON: grant-requests.test.ts.
   ...forms,
 ]);

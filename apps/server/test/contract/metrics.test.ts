@@ -18,7 +18,7 @@ describe('GET /metrics', () => {
     expect(status).toBe(200);
     expect(headers.get('content-type')).toMatch(/^text\/plain/);
     expect(text).toContain(
-      'dpp_http_request_duration_seconds_count{operation="resolvePassport",status="404"} 1',
+      'dpp_http_request_duration_seconds_count{operation="resolvePublicPassport",status="404"} 1',
     );
     expect(text).not.toContain('3f0c7f7e');
   });

@@ -68,7 +68,7 @@ describe('the line of a request', () => {
     ['[2001:db8:1:2::3]:443', '2001:db8:1::/48'],
   ])('cuts the address %s to %s', async (forwarded, address) => {
     const line = await lineOf('/health', { headers: { 'X-Forwarded-For': forwarded } });
-    expect(line).toMatchObject({ operation: 'health', address });
+    expect(line).toMatchObject({ operation: 'getHealth', address });
     expect(JSON.stringify(line)).not.toContain(forwarded);
   });
 
@@ -114,7 +114,7 @@ describe('the count of refusals', () => {
     const key = await app.createKey(tenant, { role: 'AUDITOR' });
     await app.request('/api/v1/operators', { key, json: {} });
     await app.request('/api/v1/operators', { key, headers: { Host: 'theirs.dpp.test' } });
-    expect(await refusals('operation="createOperator",status="403",reason="permission"')).toBe(1);
+    expect(await refusals('operation="registerOperator",status="403",reason="permission"')).toBe(1);
     const foreign = 'operation="listOperators",status="403",reason="workspace_host"';
     expect(await refusals(foreign)).toBe(1);
   });

@@ -36,7 +36,7 @@ const setPassport = (id: string, columns: Partial<PassportRow>) =>
 /** The three addresses one passport has. */
 const addresses = [
   ['/passport/{id}', () => passportBody(), 'passport'],
-  ['/01/{gtin}', () => passportBody(), '01'],
+  ['/01/{gtin14}', () => passportBody(), '01'],
   ['/8003/{grai}', () => passportBody({ productId: newGrai() }), '8003'],
 ] as const;
 const pathOf = (kind: string, passport: { id: string; productId: string }) =>
@@ -153,7 +153,7 @@ describe('GET /passport/{id}', () => {
   });
 });
 
-describe('GET /01/{gtin}', () => {
+describe('GET /01/{gtin14}', () => {
   // Clause: GTIN check digit
   it('refuses every other check digit with 400', async () => {
     const { productId } = await workspace.createPassport();
@@ -234,7 +234,7 @@ describe('GET /8003/{grai}', () => {
 });
 
 describe.each([
-  ['/01/{gtin}/21/{serial}', () => newGtin(), '01'],
+  ['/01/{gtin14}/21/{serial}', () => newGtin(), '01'],
   ['/8003/{grai}/21/{serial}', () => newGrai(), '8003'],
 ])('GET %s', (_path, newKey, ai) => {
   const publish = (changes = {}) => workspace.createPassport(passportBody(changes));
@@ -282,7 +282,7 @@ describe.each([
   });
 });
 
-describe('GET /01/{gtin}/21/{serial}', () => {
+describe('GET /01/{gtin14}/21/{serial}', () => {
   it('redirects a shorter GTIN to its 14 digits, serial and query kept', async () => {
     const { status, headers } = await get('/01/9506000134352/21/a%2Fb?x=1');
     expect(status).toBe(302);

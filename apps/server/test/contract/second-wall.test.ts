@@ -41,7 +41,7 @@ const asked = routes.filter(
     access !== 'platform' && (access !== 'session' || method === 'get') && operationId !== 'logIn',
 );
 const isRead = ({ method, operationId }: Route) =>
-  method === 'get' || operationId === 'createPassportLabels';
+  method === 'get' || operationId === 'bulkExportPassportLabels';
 
 beforeAll(async () => {
   app = await startTestApp({ WORKSPACE_HOST_SUFFIX: suffix });
@@ -77,12 +77,12 @@ beforeAll(async () => {
     targets.set(route.operationId, { ...(await targetOf(route, world)), ...bodyOf(route) });
   }
   const draft = await marked.createPassport({ productId: 'SKU' });
-  targets.set('createPassportLabels', {
+  targets.set('bulkExportPassportLabels', {
     path: '/api/v1/passports/labels',
     json: { ids: [draft.id] },
   });
   // The first request for the list has it signed and stored: no condition of a reader decides that.
-  await app.request(targets.get('getStatusList')?.path ?? '');
+  await app.request(targets.get('getTenantRevocationStatusList')?.path ?? '');
   const session = await startSession(app, theirs.tenant);
   theirCallers = [
     { name: 'a key', headers: { Authorization: `Bearer ${theirs.key}` } },
@@ -182,10 +182,10 @@ describe(`without a second wall either, on ${testEngine}`, () => {
     'getFacility',
     'getOperator',
     'getPassport',
-    'getPassportQr',
+    'getPassportQrCode',
     'getPassportVersion',
-    'getUnitQr',
-    'createPassportLabels',
+    'getBatteryUnitQrCode',
+    'bulkExportPassportLabels',
     'listApiKeys',
     'listAuditLog',
     'listFacilities',
@@ -195,10 +195,10 @@ describe(`without a second wall either, on ${testEngine}`, () => {
     'listPassports',
     'listPassportVersions',
     'listUsers',
-    'listVcReadiness',
-    'resolveGrai',
-    'resolveGtin',
-    'resolvePassport',
+    'passportVcReadinessReport',
+    'resolveGs1Grai',
+    'resolveGs1Gtin',
+    'resolvePublicPassport',
   ])('%s would show another workspace what is in this one', async (operationId) => {
     const route = routes.find((known) => known.operationId === operationId)!;
     expect(isRead(route)).toBe(true);

@@ -82,7 +82,7 @@ describe('what a workspace writes is written behind its wall:', () => {
 
   // An unsigned event is not captured: event-capture.test.ts covers signed ones.
   const takenAsIs = writing.filter(
-    ({ idempotent, operationId }) => idempotent && operationId !== 'captureUntpEvent',
+    ({ idempotent, operationId }) => idempotent && operationId !== 'registerTraceabilityEvent',
   );
 
   it.each(takenAsIs.map((r) => [r.operationId, r] as const))(
@@ -98,7 +98,7 @@ describe('what a workspace writes is written behind its wall:', () => {
 it.each([
   ['createPassport', ['insert passports', 'insert outbox_events']],
   ['sealPassport', ['update passports', 'insert passport_seals', 'insert outbox_events']],
-  ['createOperator', ['insert operators', 'insert audit_log', 'insert notifications']],
+  ['registerOperator', ['insert operators', 'insert audit_log', 'insert notifications']],
   ['createUser', ['insert users', 'insert audit_log']],
 ])('notes every write of %s', async (operationId, expected) => {
   const route = writing.find((known) => known.operationId === operationId)!;

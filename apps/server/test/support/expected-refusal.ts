@@ -54,8 +54,8 @@ function gateOf(
 
 /** What an operator-scoped credential has no part in: it concerns every operator of the workspace. */
 const ofWholeWorkspace: ReadonlySet<string> = new Set([
-  'createOperator',
-  'issueGrant',
+  'registerOperator',
+  'createGrant',
   'listUsers',
   'createUser',
   'updateUser',
@@ -63,13 +63,13 @@ const ofWholeWorkspace: ReadonlySet<string> = new Set([
   'listAuditLog',
   'listNotifications',
   'markNotificationRead',
-  'rotateSigningKeys',
+  'rotateTenantKeys',
   'listWebhookSubscriptions',
   'createWebhookSubscription',
   'updateWebhookSubscription',
   'deleteWebhookSubscription',
   'rotateWebhookSecret',
-  'sendWebhookTestEvent',
+  'testWebhookSubscription',
   'listWebhookDeliveries',
   'retryWebhookDelivery',
 ]);

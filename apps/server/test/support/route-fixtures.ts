@@ -43,7 +43,7 @@ const resources: Readonly<
     await insertPictures(world.app.db, of);
     return { ...passport, params: { ...passport.params, number: '1' } };
   },
-  '/01/{gtin}': ownedPassport(() => ({ productId: newGtin() }), 'gtin'),
+  '/01/{gtin14}': ownedPassport(() => ({ productId: newGtin() }), 'gtin14'),
   '/8003/{grai}': ownedPassport(() => ({ productId: newGrai() }), 'grai'),
   // Only drafts can be deleted.
   '/api/v1/passports/{id}': (world, { method }) =>

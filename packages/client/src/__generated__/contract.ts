@@ -8,11 +8,16 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
+<<<<<<< HEAD
         /**
          * Resolve a passport by its UUID
          * @description The address of products without a GS1 key. Answers the representation that Accept asks for; without one, JSON-LD. A draft is shown to an API key of its workspace alone.
          */
         readonly get: operations["resolvePassport"];
+=======
+        /** Resolve a passport by its UUID */
+        readonly get: operations["resolvePublicPassport"];
+>>>>>>> e8013f30 (feat(server): operation ids as clients of this API family have them)
         readonly put?: never;
         readonly post?: never;
         readonly delete?: never;
@@ -21,7 +26,7 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
-    readonly "/01/{gtin}": {
+    readonly "/01/{gtin14}": {
         readonly parameters: {
             readonly query?: never;
             readonly header?: never;
@@ -32,7 +37,7 @@ export interface paths {
          * Resolve a passport by GTIN
          * @description A GTIN of 8, 12 or 13 digits is redirected to its 14-digit form. Behind it may stand a variant, a lot or both (`/22/{cpv}`, `/10/{lot}`), or a TPX (`/235/{tpx}`): such an address has a linkset, its links and everything else are a redirect to the passport of the GTIN.
          */
-        readonly get: operations["resolveGtin"];
+        readonly get: operations["resolveGs1Gtin"];
         readonly put?: never;
         readonly post?: never;
         readonly delete?: never;
@@ -41,7 +46,7 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
-    readonly "/01/{gtin}/21/{serial}": {
+    readonly "/01/{gtin14}/21/{serial}": {
         readonly parameters: {
             readonly query?: never;
             readonly header?: never;
@@ -52,7 +57,7 @@ export interface paths {
          * Find the passport of a serialised product
          * @description To the battery unit that carries the serial number, else to the passport that is named by it. A GTIN of 8, 12 or 13 digits is redirected to its 14-digit form. A variant and a lot may stand before the serial number.
          */
-        readonly get: operations["resolveGtinSerial"];
+        readonly get: operations["resolveGs1GtinSerial"];
         readonly put?: never;
         readonly post?: never;
         readonly delete?: never;
@@ -68,11 +73,16 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
+<<<<<<< HEAD
         /**
          * Resolve a passport by GRAI
          * @description Answers the passport of the workspace whose claim to the GRAI is the oldest, in the representation that Accept asks for.
          */
         readonly get: operations["resolveGrai"];
+=======
+        /** Resolve a passport by GRAI */
+        readonly get: operations["resolveGs1Grai"];
+>>>>>>> e8013f30 (feat(server): operation ids as clients of this API family have them)
         readonly put?: never;
         readonly post?: never;
         readonly delete?: never;
@@ -112,7 +122,7 @@ export interface paths {
          * Resolve a battery unit by its UUID
          * @description Without telemetry, but to an API key of its workspace and by an access grant on it. Once it is RECYCLED, everybody is told that it is gone.
          */
-        readonly get: operations["resolveUnit"];
+        readonly get: operations["resolvePublicBatteryUnit"];
         readonly put?: never;
         readonly post?: never;
         readonly delete?: never;
@@ -156,7 +166,7 @@ export interface paths {
          * Which passports can be issued as credentials
          * @description Ready is what links a manufacturing facility with a country of production. The counts are over all passports that are not archived, the results one page of them, newest first.
          */
-        readonly get: operations["listVcReadiness"];
+        readonly get: operations["passportVcReadinessReport"];
         readonly put?: never;
         readonly post?: never;
         readonly delete?: never;
@@ -198,7 +208,7 @@ export interface paths {
          * Create up to 200 passports
          * @description Each row is live when it is inserted, and fails or succeeds by itself; the product id is not copied into the metadata. A row that only the limit of the plan keeps out fails like any other; 402 is for an import of which nothing else kept out any row. A preview (`dryRun`) takes no `Idempotency-Key`.
          */
-        readonly post: operations["importPassports"];
+        readonly post: operations["bulkIngestPassports"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -227,7 +237,7 @@ export interface paths {
          * Delete a draft
          * @description With its history, access log and units. An audit entry stays.
          */
-        readonly delete: operations["deletePassport"];
+        readonly delete: operations["deleteDraftPassport"];
         readonly options?: never;
         readonly head?: never;
         readonly patch?: never;
@@ -245,7 +255,7 @@ export interface paths {
          * Recall, decommission or reactivate a passport
          * @description From any of the three to any; the one it has already changes nothing. DECOMMISSIONED starts the retention period, leaving it ends that.
          */
-        readonly put: operations["changePassportStatus"];
+        readonly put: operations["updatePassportStatus"];
         readonly post?: never;
         readonly delete?: never;
         readonly options?: never;
@@ -276,7 +286,7 @@ export interface paths {
          *
          *     A submodel `eidasVerificationSeal` is verified against the keys of the workspace, current and retired, over this very metadata; `pemPublicKey` only says which. Beside `digitalSealHash` and `cryptographicSignature` it needs `leafSalts`, as the owner gets them. A time-stamp is kept if it verifies here.
          */
-        readonly post: operations["ingestAas"];
+        readonly post: operations["ingestPassportFromAas"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -356,7 +366,7 @@ export interface paths {
          * Validate a passport with any valid credential
          * @description As validate-only, for every API key and every login session, whatever its workspace, plan and permissions. 10 a minute per address.
          */
-        readonly post: operations["validatePassportPublicly"];
+        readonly post: operations["validatePassportPublic"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -374,7 +384,7 @@ export interface paths {
          * QR code of a passport
          * @description By UUID or productId. A plain QR code of the passport's digitalLinkUri, exactly `size` pixels wide, quiet zone included.
          */
-        readonly get: operations["getPassportQr"];
+        readonly get: operations["getPassportQrCode"];
         readonly put?: never;
         readonly post?: never;
         readonly delete?: never;
@@ -394,7 +404,7 @@ export interface paths {
          * QR code of a battery unit
          * @description A plain QR code of the unit's digitalLinkUri, also where that is no GS1 Digital Link, and of a unit that was recycled. Else as the code of a passport.
          */
-        readonly get: operations["getUnitQr"];
+        readonly get: operations["getBatteryUnitQrCode"];
         readonly put?: never;
         readonly post?: never;
         readonly delete?: never;
@@ -416,7 +426,7 @@ export interface paths {
          * QR codes of many passports and battery units as a ZIP
          * @description Streamed: one image per passport or unit, then `manifest.json` with `included` (`id`, `file`, `uri`) and `skipped` (`id`, `reason`: NOT_FOUND, OPERATOR_SCOPE_FORBIDDEN, DUPLICATE). Nothing is stored.
          */
-        readonly post: operations["createPassportLabels"];
+        readonly post: operations["bulkExportPassportLabels"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -440,7 +450,7 @@ export interface paths {
          * Register an economic operator
          * @description If the workspace has this regId already, even archived, the existing record is returned and the submitted name, role and scheme are ignored. A new EORI number may be looked up in a register: the warning EORI_NOT_FOUND says that it is not there.
          */
-        readonly post: operations["createOperator"];
+        readonly post: operations["registerOperator"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -508,7 +518,7 @@ export interface paths {
          * Check units without making them
          * @description What serialising would say of each, but for its predecessor, which is not looked for. Nothing is stored.
          */
-        readonly post: operations["validateUnits"];
+        readonly post: operations["validateBatteryUnits"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -522,17 +532,22 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
+<<<<<<< HEAD
         /**
          * List the units of a passport
          * @description Newest first. A key bound to another operator is refused with 403.
          */
         readonly get: operations["listUnits"];
+=======
+        /** List the units of a passport */
+        readonly get: operations["listBatteryUnits"];
+>>>>>>> e8013f30 (feat(server): operation ids as clients of this API family have them)
         readonly put?: never;
         /**
          * Make up to 200 battery units
          * @description Each succeeds or fails by itself. A unit that names its predecessor makes that one REPURPOSED, or what predecessorStatus says, by a STATUS_CHANGE event in the same transaction.
          */
-        readonly post: operations["serialiseUnits"];
+        readonly post: operations["serializeBatteryUnits"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -550,14 +565,14 @@ export interface paths {
          * Get a battery unit as JSON-LD
          * @description With its current state, its 500 most recent events, and the passport as its owner sees it.
          */
-        readonly get: operations["getUnit"];
+        readonly get: operations["getBatteryUnit"];
         readonly put?: never;
         readonly post?: never;
         /**
          * Always refused: units are not deleted
          * @description The end of its life is a STATUS_CHANGE event: RECYCLED ceases a unit, DECOMMISSIONED retires it.
          */
-        readonly delete: operations["deleteUnit"];
+        readonly delete: operations["deleteBatteryUnit"];
         readonly options?: never;
         readonly head?: never;
         readonly patch?: never;
@@ -574,13 +589,13 @@ export interface paths {
          * List the history of a unit
          * @description Newest first. What arrives while the list is read moves nothing to another page.
          */
-        readonly get: operations["listUnitEvents"];
+        readonly get: operations["listBatteryUnitEvents"];
         readonly put?: never;
         /**
          * Append an event to the history of a unit
          * @description Nobody changes or removes it afterwards. A status, by whatever type of event, is what the unit is from then on.
          */
-        readonly post: operations["recordUnitEvent"];
+        readonly post: operations["recordBatteryUnitEvent"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -720,7 +735,7 @@ export interface paths {
          * Issue a legitimate-interest grant
          * @description The token is in the answer, once.
          */
-        readonly post: operations["issueGrant"];
+        readonly post: operations["createGrant"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -740,7 +755,7 @@ export interface paths {
          * Approve a pending request
          * @description Makes the token, which is in the answer, once, and in no mail.
          */
-        readonly post: operations["approveGrant"];
+        readonly post: operations["approveGrantRequest"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -756,11 +771,16 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
+<<<<<<< HEAD
         /**
          * Deny a pending request
          * @description Ends the request without a token. Only a PENDING grant can be denied.
          */
         readonly post: operations["denyGrant"];
+=======
+        /** Deny a pending request */
+        readonly post: operations["denyGrantRequest"];
+>>>>>>> e8013f30 (feat(server): operation ids as clients of this API family have them)
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -844,7 +864,7 @@ export interface paths {
          * Capture an event that somebody signed for
          * @description The credential is stored as sent, and verified by the certificate in its proof or by a key of the workspace that its issuer names. A credential that came before is answered with the id of the first.
          */
-        readonly post: operations["captureUntpEvent"];
+        readonly post: operations["registerTraceabilityEvent"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -944,7 +964,7 @@ export interface paths {
          * Verify an event again
          * @description Nothing is stored. An event that nobody signed for is not compliant.
          */
-        readonly post: operations["auditEvent"];
+        readonly post: operations["auditEventLineage"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -1032,7 +1052,7 @@ export interface paths {
          * Send a test event
          * @description Once and at once, signed as all are, marked with `_test: true`, also where the subscription is switched off. It is in no list of deliveries, and nothing follows from its failure.
          */
-        readonly post: operations["sendWebhookTestEvent"];
+        readonly post: operations["testWebhookSubscription"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -1112,7 +1132,7 @@ export interface paths {
          * Verify a seal issued on this node
          * @description Needs the unredacted document: every leaf is recomputed, hashes of redacted leaves are not trusted. Redacted documents are verified offline.
          */
-        readonly post: operations["verifySeal"];
+        readonly post: operations["verifyPassportSeal"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -1210,7 +1230,7 @@ export interface paths {
          * A tenant's did:web document
          * @description Public keys only. Retired keys stay listed, so that what they signed verifies. On the host of a workspace that of this workspace alone.
          */
-        readonly get: operations["getDidDocument"];
+        readonly get: operations["getTenantDidDocument"];
         readonly put?: never;
         readonly post?: never;
         readonly delete?: never;
@@ -1230,7 +1250,7 @@ export interface paths {
          * A tenant's revocation list
          * @description A W3C Bitstring Status List, signed by the tenant: the bit that `credentialStatus.statusListIndex` of a credential names is set when it is revoked, and stays set. It is signed anew when a bit is set, when the list doubles and when the key is rotated. On the host of a workspace that of this workspace alone.
          */
-        readonly get: operations["getStatusList"];
+        readonly get: operations["getTenantRevocationStatusList"];
         readonly put?: never;
         readonly post?: never;
         readonly delete?: never;
@@ -1266,11 +1286,16 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
+<<<<<<< HEAD
         /**
          * JSON-LD context of passport documents
          * @description What the term map of a passport refers to. It has an @vocab, so that no metadata key is lost when a document is expanded.
          */
         readonly get: operations["getPassportContext"];
+=======
+        /** JSON-LD context of passport documents */
+        readonly get: operations["getDppJsonLdContext"];
+>>>>>>> e8013f30 (feat(server): operation ids as clients of this API family have them)
         readonly put?: never;
         readonly post?: never;
         readonly delete?: never;
@@ -1290,7 +1315,7 @@ export interface paths {
          * JSON-LD context of passport documents, as a list of terms
          * @description The same terms as `/contexts/dpp/v1` without its `@vocab`: a name that is not listed means nothing to a JSON-LD processor.
          */
-        readonly get: operations["getClosedContext"];
+        readonly get: operations["getJsonLdContext"];
         readonly put?: never;
         readonly post?: never;
         readonly delete?: never;
@@ -1350,7 +1375,7 @@ export interface paths {
          * JSON Schema of a category
          * @description The rules of `metadata` as JSON Schema, for five of the nine categories: `textiles`, `batteries`, `electronics`, `chemicals`, `construction`. The others are validated by built-in rules and have none. It accepts every document that validation accepts; sums, check digits and rules across fields only validation can check. `Accept: application/ld+json` answers the JSON-LD context of the metadata keys instead.
          */
-        readonly get: operations["getCategorySchema"];
+        readonly get: operations["getSectorSchema"];
         readonly put?: never;
         readonly post?: never;
         readonly delete?: never;
@@ -1372,7 +1397,7 @@ export interface paths {
          * Compute the check digit of a GTIN
          * @description Prefix and item reference have 13 digits together. Nothing is registered. Callers without credentials: 20 a minute per address.
          */
-        readonly post: operations["composeGtin"];
+        readonly post: operations["mintGtinCheckDigit"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -1432,7 +1457,7 @@ export interface paths {
          * Rotate the workspace's signing key pair
          * @description Makes a new key pair and certificate for seals and credentials from now on. The old public key stays registered and published, and what it signed stays verifiable; numbers of keys count up and are never used again. Private keys are never returned. Not for operator-scoped credentials.
          */
-        readonly post: operations["rotateSigningKeys"];
+        readonly post: operations["rotateTenantKeys"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -1450,7 +1475,7 @@ export interface paths {
          * Certificates of the platform seal CA (PEM), every generation
          * @description Pin it: offline verifiers check the chain of a seal against it. Authorities that issue no more stay in it, the newest stands first.
          */
-        readonly get: operations["getSealCa"];
+        readonly get: operations["getSealCaCertificate"];
         readonly put?: never;
         readonly post?: never;
         readonly delete?: never;
@@ -1746,11 +1771,16 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
+<<<<<<< HEAD
         /**
          * Health check: the process answers
          * @description Asks no dependency, counts against no budget, and answers on every host.
          */
         readonly get: operations["health"];
+=======
+        /** Health check: the process answers */
+        readonly get: operations["getHealth"];
+>>>>>>> e8013f30 (feat(server): operation ids as clients of this API family have them)
         readonly put?: never;
         readonly post?: never;
         readonly delete?: never;
@@ -1806,11 +1836,16 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
+<<<<<<< HEAD
         /**
          * Running contract version and build identity
          * @description Clients pin the MAJOR of apiVersion: it is that of the path.
          */
         readonly get: operations["version"];
+=======
+        /** Running contract version and build identity */
+        readonly get: operations["getApiVersion"];
+>>>>>>> e8013f30 (feat(server): operation ids as clients of this API family have them)
         readonly put?: never;
         readonly post?: never;
         readonly delete?: never;
@@ -7929,7 +7964,7 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
-    readonly resolvePassport: {
+    readonly resolvePublicPassport: {
         readonly parameters: {
             readonly query?: {
                 /** @description The language of the page: a language tag, such as `de`. Without one that the pages are in, Accept-Language decides. */
@@ -8025,7 +8060,7 @@ export interface operations {
             readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
-    readonly resolveGtin: {
+    readonly resolveGs1Gtin: {
         readonly parameters: {
             readonly query?: {
                 /** @description The language of the page: a language tag, such as `de`. Without one that the pages are in, Accept-Language decides. */
@@ -8040,11 +8075,15 @@ export interface operations {
             };
             readonly header?: never;
             readonly path: {
+<<<<<<< HEAD
                 /**
                  * @description GTIN of 8, 12, 13 or 14 digits, with a valid check digit.
                  * @example 09506000142364
                  */
                 readonly gtin: string;
+=======
+                readonly gtin14: string;
+>>>>>>> e8013f30 (feat(server): operation ids as clients of this API family have them)
             };
             readonly cookie?: never;
         };
@@ -8136,7 +8175,7 @@ export interface operations {
             readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
-    readonly resolveGtinSerial: {
+    readonly resolveGs1GtinSerial: {
         readonly parameters: {
             readonly query?: {
                 /** @description The language of the page: a language tag, such as `de`. Without one that the pages are in, Accept-Language decides. */
@@ -8151,6 +8190,7 @@ export interface operations {
             };
             readonly header?: never;
             readonly path: {
+<<<<<<< HEAD
                 /**
                  * @description GTIN of 8, 12, 13 or 14 digits, with a valid check digit.
                  * @example 09506000142081
@@ -8160,6 +8200,9 @@ export interface operations {
                  * @description Serial number of a battery unit, or UUID or metadata.serialNumber of a passport.
                  * @example TP84-000412
                  */
+=======
+                readonly gtin14: string;
+>>>>>>> e8013f30 (feat(server): operation ids as clients of this API family have them)
                 readonly serial: string;
             };
             readonly cookie?: never;
@@ -8236,7 +8279,7 @@ export interface operations {
             readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
-    readonly resolveGrai: {
+    readonly resolveGs1Grai: {
         readonly parameters: {
             readonly query?: {
                 /** @description The language of the page: a language tag, such as `de`. Without one that the pages are in, Accept-Language decides. */
@@ -8436,7 +8479,7 @@ export interface operations {
             readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
-    readonly resolveUnit: {
+    readonly resolvePublicBatteryUnit: {
         readonly parameters: {
             readonly query?: {
                 /** @description The language of the page: a language tag, such as `de`. Without one that the pages are in, Accept-Language decides. */
@@ -8662,7 +8705,7 @@ export interface operations {
             readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
-    readonly listVcReadiness: {
+    readonly passportVcReadinessReport: {
         readonly parameters: {
             readonly query?: {
                 /** @description From 1. */
@@ -8762,7 +8805,7 @@ export interface operations {
             readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
-    readonly importPassports: {
+    readonly bulkIngestPassports: {
         readonly parameters: {
             readonly query?: {
                 /** @description Language of friendlyMessage. Beats Accept-Language; the fallback is en. */
@@ -9000,7 +9043,7 @@ export interface operations {
             readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
-    readonly deletePassport: {
+    readonly deleteDraftPassport: {
         readonly parameters: {
             readonly query?: never;
             readonly header?: never;
@@ -9053,7 +9096,7 @@ export interface operations {
             readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
-    readonly changePassportStatus: {
+    readonly updatePassportStatus: {
         readonly parameters: {
             readonly query?: never;
             readonly header?: never;
@@ -9122,7 +9165,7 @@ export interface operations {
             readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
-    readonly ingestAas: {
+    readonly ingestPassportFromAas: {
         readonly parameters: {
             readonly query?: {
                 /** @description Language of friendlyMessage. Beats Accept-Language; the fallback is en. */
@@ -9354,7 +9397,7 @@ export interface operations {
             readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
-    readonly validatePassportPublicly: {
+    readonly validatePassportPublic: {
         readonly parameters: {
             readonly query?: {
                 /** @description Language of friendlyMessage. Beats Accept-Language; the fallback is en. */
@@ -9399,7 +9442,7 @@ export interface operations {
             readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
-    readonly getPassportQr: {
+    readonly getPassportQrCode: {
         readonly parameters: {
             readonly query?: {
                 /**
@@ -9473,7 +9516,7 @@ export interface operations {
             readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
-    readonly getUnitQr: {
+    readonly getBatteryUnitQrCode: {
         readonly parameters: {
             readonly query?: {
                 /**
@@ -9538,7 +9581,7 @@ export interface operations {
             readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
-    readonly createPassportLabels: {
+    readonly bulkExportPassportLabels: {
         readonly parameters: {
             readonly query?: never;
             readonly header?: never;
@@ -9622,7 +9665,7 @@ export interface operations {
             readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
-    readonly createOperator: {
+    readonly registerOperator: {
         readonly parameters: {
             readonly query?: {
                 /** @description Language of friendlyMessage. Beats Accept-Language; the fallback is en. */
@@ -9884,7 +9927,7 @@ export interface operations {
             readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
-    readonly validateUnits: {
+    readonly validateBatteryUnits: {
         readonly parameters: {
             readonly query?: never;
             readonly header?: never;
@@ -9943,7 +9986,7 @@ export interface operations {
             readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
-    readonly listUnits: {
+    readonly listBatteryUnits: {
         readonly parameters: {
             readonly query?: {
                 /**
@@ -10006,7 +10049,7 @@ export interface operations {
             readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
-    readonly serialiseUnits: {
+    readonly serializeBatteryUnits: {
         readonly parameters: {
             readonly query?: {
                 /** @description Language of friendlyMessage. Beats Accept-Language; the fallback is en. */
@@ -10068,7 +10111,7 @@ export interface operations {
             readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
-    readonly getUnit: {
+    readonly getBatteryUnit: {
         readonly parameters: {
             readonly query?: never;
             readonly header?: never;
@@ -10110,7 +10153,7 @@ export interface operations {
             readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
-    readonly deleteUnit: {
+    readonly deleteBatteryUnit: {
         readonly parameters: {
             readonly query?: never;
             readonly header?: never;
@@ -10153,7 +10196,7 @@ export interface operations {
             readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
-    readonly listUnitEvents: {
+    readonly listBatteryUnitEvents: {
         readonly parameters: {
             readonly query?: {
                 /**
@@ -10228,7 +10271,7 @@ export interface operations {
             readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
-    readonly recordUnitEvent: {
+    readonly recordBatteryUnitEvent: {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
@@ -10831,7 +10874,7 @@ export interface operations {
             readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
-    readonly issueGrant: {
+    readonly createGrant: {
         readonly parameters: {
             readonly query?: never;
             readonly header?: never;
@@ -10894,7 +10937,7 @@ export interface operations {
             readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
-    readonly approveGrant: {
+    readonly approveGrantRequest: {
         readonly parameters: {
             readonly query?: never;
             readonly header?: never;
@@ -10963,7 +11006,7 @@ export interface operations {
             readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
-    readonly denyGrant: {
+    readonly denyGrantRequest: {
         readonly parameters: {
             readonly query?: never;
             readonly header?: never;
@@ -11224,7 +11267,7 @@ export interface operations {
             readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
-    readonly captureUntpEvent: {
+    readonly registerTraceabilityEvent: {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
@@ -11470,7 +11513,7 @@ export interface operations {
             readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
-    readonly auditEvent: {
+    readonly auditEventLineage: {
         readonly parameters: {
             readonly query?: never;
             readonly header?: never;
@@ -11734,7 +11777,7 @@ export interface operations {
             readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
-    readonly sendWebhookTestEvent: {
+    readonly testWebhookSubscription: {
         readonly parameters: {
             readonly query?: never;
             readonly header?: never;
@@ -11913,7 +11956,7 @@ export interface operations {
             readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
-    readonly verifySeal: {
+    readonly verifyPassportSeal: {
         readonly parameters: {
             readonly query?: never;
             readonly header?: never;
@@ -12107,7 +12150,7 @@ export interface operations {
             readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
-    readonly getDidDocument: {
+    readonly getTenantDidDocument: {
         readonly parameters: {
             readonly query?: never;
             readonly header?: never;
@@ -12155,7 +12198,7 @@ export interface operations {
             readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
-    readonly getStatusList: {
+    readonly getTenantRevocationStatusList: {
         readonly parameters: {
             readonly query?: never;
             readonly header?: never;
@@ -12235,7 +12278,7 @@ export interface operations {
             readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
-    readonly getPassportContext: {
+    readonly getDppJsonLdContext: {
         readonly parameters: {
             readonly query?: never;
             readonly header?: never;
@@ -12267,7 +12310,7 @@ export interface operations {
             readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
-    readonly getClosedContext: {
+    readonly getJsonLdContext: {
         readonly parameters: {
             readonly query?: never;
             readonly header?: never;
@@ -12381,7 +12424,7 @@ export interface operations {
             readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
-    readonly getCategorySchema: {
+    readonly getSectorSchema: {
         readonly parameters: {
             readonly query?: never;
             readonly header?: never;
@@ -12430,7 +12473,7 @@ export interface operations {
             readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
-    readonly composeGtin: {
+    readonly mintGtinCheckDigit: {
         readonly parameters: {
             readonly query?: never;
             readonly header?: never;
@@ -12550,7 +12593,7 @@ export interface operations {
             readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
-    readonly rotateSigningKeys: {
+    readonly rotateTenantKeys: {
         readonly parameters: {
             readonly query?: never;
             readonly header?: never;
@@ -12577,7 +12620,7 @@ export interface operations {
             readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
-    readonly getSealCa: {
+    readonly getSealCaCertificate: {
         readonly parameters: {
             readonly query?: never;
             readonly header?: never;
@@ -13440,7 +13483,7 @@ export interface operations {
             readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
-    readonly health: {
+    readonly getHealth: {
         readonly parameters: {
             readonly query?: never;
             readonly header?: never;
@@ -13526,7 +13569,7 @@ export interface operations {
             readonly 500: components["responses"]["InternalServerError"];
         };
     };
-    readonly version: {
+    readonly getApiVersion: {
         readonly parameters: {
             readonly query?: never;
             readonly header?: never;

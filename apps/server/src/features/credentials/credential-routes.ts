@@ -32,7 +32,7 @@ export const credentialRoutes = [
   defineRoute({
     ...ofTenant,
     path: '/tenants/{tenantId}/did.json',
-    operationId: 'getDidDocument',
+    operationId: 'getTenantDidDocument',
     summary: "A tenant's did:web document",
     description:
       'Public keys only. Retired keys stay listed, so that what they signed verifies. On the host of a workspace that of this workspace alone.',
@@ -61,7 +61,7 @@ export const credentialRoutes = [
   defineRoute({
     ...ofTenant,
     path: '/tenants/{tenantId}/status/revocation',
-    operationId: 'getStatusList',
+    operationId: 'getTenantRevocationStatusList',
     summary: "A tenant's revocation list",
     description:
       'A W3C Bitstring Status List, signed by the tenant: the bit that `credentialStatus.statusListIndex` of a credential names is set when it is revoked, and stays set. It is signed anew when a bit is set, when the list doubles and when the key is rotated. On the host of a workspace that of this workspace alone.',

@@ -68,7 +68,7 @@ export const grantRoutes = [
   defineRoute({
     method: 'post',
     path: '/api/v1/grants',
-    operationId: 'issueGrant',
+    operationId: 'createGrant',
     tag,
     summary: 'Issue a legitimate-interest grant',
     description: 'The token is in the answer, once.',
@@ -91,7 +91,7 @@ export const grantRoutes = [
   defineRoute({
     method: 'post',
     path: '/api/v1/grants/{id}/approve',
-    operationId: 'approveGrant',
+    operationId: 'approveGrantRequest',
     tag,
     summary: 'Approve a pending request',
     description: 'Makes the token, which is in the answer, once, and in no mail.',
@@ -111,7 +111,7 @@ export const grantRoutes = [
   defineRoute({
     method: 'post',
     path: '/api/v1/grants/{id}/deny',
-    operationId: 'denyGrant',
+    operationId: 'denyGrantRequest',
     tag,
     summary: 'Deny a pending request',
     description: 'Ends the request without a token. Only a PENDING grant can be denied.',

@@ -35,7 +35,7 @@ export const gs1Routes = [
   defineRoute({
     ...shared,
     path: '/api/v1/gs1/gtin',
-    operationId: 'composeGtin',
+    operationId: 'mintGtinCheckDigit',
     summary: 'Compute the check digit of a GTIN',
     description:
       'Prefix and item reference have 13 digits together. Nothing is registered. Callers without credentials: 20 a minute per address.',

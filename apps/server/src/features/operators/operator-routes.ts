@@ -49,7 +49,7 @@ export const operatorRoutes = [
   defineRoute({
     method: 'post',
     path: '/api/v1/operators',
-    operationId: 'createOperator',
+    operationId: 'registerOperator',
     tag,
     summary: 'Register an economic operator',
     description:

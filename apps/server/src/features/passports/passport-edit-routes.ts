@@ -73,7 +73,7 @@ export const passportEditRoutes = [
     ...shared,
     method: 'delete',
     path: '/api/v1/passports/{id}',
-    operationId: 'deletePassport',
+    operationId: 'deleteDraftPassport',
     summary: 'Delete a draft',
     description: 'With its history, access log and units. An audit entry stays.',
     replies: { 200: { description: 'Gone.', schema: deletePassportReply } },
@@ -88,7 +88,7 @@ export const passportEditRoutes = [
     method: 'put',
     path: '/api/v1/passports/{id}/status',
     params: z.object({ id: passportParam }),
-    operationId: 'changePassportStatus',
+    operationId: 'updatePassportStatus',
     summary: 'Recall, decommission or reactivate a passport',
     description:
       'From any of the three to any; the one it has already changes nothing. DECOMMISSIONED starts the retention period, leaving it ends that.',

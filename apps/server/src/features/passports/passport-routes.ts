@@ -50,7 +50,7 @@ export const passportRoutes = [
   defineRoute({
     method: 'get',
     path: '/api/v1/passports/vc-readiness',
-    operationId: 'listVcReadiness',
+    operationId: 'passportVcReadinessReport',
     tag,
     summary: 'Which passports can be issued as credentials',
     description:

@@ -32,7 +32,7 @@ export const qrCodeRoutes = [
   defineRoute({
     method: 'get',
     path: '/api/v1/passports/{id}/qr',
-    operationId: 'getPassportQr',
+    operationId: 'getPassportQrCode',
     tag,
     summary: 'QR code of a passport',
     description:
@@ -56,7 +56,7 @@ export const qrCodeRoutes = [
   defineRoute({
     method: 'get',
     path: '/api/v1/units/{id}/qr',
-    operationId: 'getUnitQr',
+    operationId: 'getBatteryUnitQrCode',
     tag,
     summary: 'QR code of a battery unit',
     description:
@@ -80,7 +80,7 @@ export const qrCodeRoutes = [
   defineRoute({
     method: 'post',
     path: '/api/v1/passports/labels',
-    operationId: 'createPassportLabels',
+    operationId: 'bulkExportPassportLabels',
     heavy: true,
     tag,
     summary: 'QR codes of many passports and battery units as a ZIP',

@@ -92,7 +92,7 @@ export const resolutionRoutes = [
   defineRoute({
     ...shared,
     path: '/passport/{id}',
-    operationId: 'resolvePassport',
+    operationId: 'resolvePublicPassport',
     summary: 'Resolve a passport by its UUID',
     description:
       'The address of products without a GS1 key. Answers the representation that Accept asks for; without one, JSON-LD. A draft is shown to an API key of its workspace alone.',
@@ -116,17 +116,17 @@ export const resolutionRoutes = [
   }),
   defineRoute({
     ...shared,
-    path: '/01/{gtin}',
-    operationId: 'resolveGtin',
+    path: '/01/{gtin14}',
+    operationId: 'resolveGs1Gtin',
     summary: 'Resolve a passport by GTIN',
     description:
       'A GTIN of 8, 12 or 13 digits is redirected to its 14-digit form. Behind it may stand a variant, a lot or both (`/22/{cpv}`, `/10/{lot}`), or a TPX (`/235/{tpx}`): such an address has a linkset, its links and everything else are a redirect to the passport of the GTIN.',
-    params: z.object({ gtin: gtinParam }),
+    params: z.object({ gtin14: gtinParam }),
     query: resolutionQuery,
     replies: { ...resolutionReplies, 302: redirect, 307: linkRedirect },
     errors: { ...errors, 400: badKey },
     async handle(deps: ResolutionDeps, request) {
-      const { gtin } = request.params;
+      const { gtin14: gtin } = request.params;
       const gtin14 = requireGtin(gtin, request.url);
       const target = { applicationIdentifier: '01', value: gtin14 } as const;
       const qualifiers = requireQualifiers(gtin14, request.url);
@@ -139,17 +139,17 @@ export const resolutionRoutes = [
   }),
   defineRoute({
     ...shared,
-    path: '/01/{gtin}/21/{serial}',
-    operationId: 'resolveGtinSerial',
+    path: '/01/{gtin14}/21/{serial}',
+    operationId: 'resolveGs1GtinSerial',
     summary: 'Find the passport of a serialised product',
     description:
       'To the battery unit that carries the serial number, else to the passport that is named by it. A GTIN of 8, 12 or 13 digits is redirected to its 14-digit form. A variant and a lot may stand before the serial number.',
-    params: z.object({ gtin: gtinParam, serial: serialParam }),
+    params: z.object({ gtin14: gtinParam, serial: serialParam }),
     query: resolutionQuery,
     replies: serialReplies,
     errors: { 429: errors[429], 400: badKey },
     async handle(deps: ResolutionDeps, request) {
-      const { gtin, serial } = request.params;
+      const { gtin14: gtin, serial } = request.params;
       const gtin14 = requireGtin(gtin, request.url);
       const target = { applicationIdentifier: '01', value: gtin14, serial } as const;
       const at = `${pathOf(target)}${requireQualifiers(gtin14, request.url)}${serialPath(serial)}`;
@@ -160,7 +160,7 @@ export const resolutionRoutes = [
   defineRoute({
     ...shared,
     path: '/8003/{grai}',
-    operationId: 'resolveGrai',
+    operationId: 'resolveGs1Grai',
     summary: 'Resolve a passport by GRAI',
     description:
       'Answers the passport of the workspace whose claim to the GRAI is the oldest, in the representation that Accept asks for.',

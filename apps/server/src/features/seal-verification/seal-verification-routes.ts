@@ -7,7 +7,7 @@ export const sealVerificationRoutes = [
   defineRoute({
     method: 'post',
     path: '/api/v1/audit/verify',
-    operationId: 'verifySeal',
+    operationId: 'verifyPassportSeal',
     tag: 'Traceability & Audit',
     summary: 'Verify a seal issued on this node',
     description:

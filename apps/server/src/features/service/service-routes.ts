@@ -71,7 +71,7 @@ export const serviceRoutes = [
   defineRoute({
     method: 'get',
     path: '/health',
-    operationId: 'health',
+    operationId: 'getHealth',
     tag,
     summary: 'Health check: the process answers',
     description: 'Asks no dependency, counts against no budget, and answers on every host.',
@@ -133,7 +133,7 @@ export const serviceRoutes = [
   defineRoute({
     method: 'get',
     path: '/api/v1/version',
-    operationId: 'version',
+    operationId: 'getApiVersion',
     tag,
     summary: 'Running contract version and build identity',
     description: 'Clients pin the MAJOR of apiVersion: it is that of the path.',

@@ -15,7 +15,7 @@ export const signingKeyRoutes = [
   defineRoute({
     method: 'post',
     path: '/api/v1/tenants/rotate-keys',
-    operationId: 'rotateSigningKeys',
+    operationId: 'rotateTenantKeys',
     tag: 'Signing keys',
     summary: "Rotate the workspace's signing key pair",
     description:
@@ -31,7 +31,7 @@ export const signingKeyRoutes = [
   defineRoute({
     method: 'get',
     path: '/.well-known/opendpp-seal-ca.pem',
-    operationId: 'getSealCa',
+    operationId: 'getSealCaCertificate',
     tag: 'Signing keys',
     summary: 'Certificates of the platform seal CA (PEM), every generation',
     description:

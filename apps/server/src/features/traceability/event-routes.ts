@@ -37,7 +37,7 @@ export const eventRoutes = [
     tag: 'Traceability & Audit',
     method: 'post',
     path: '/api/v1/events',
-    operationId: 'captureUntpEvent',
+    operationId: 'registerTraceabilityEvent',
     summary: 'Capture an event that somebody signed for',
     description:
       'The credential is stored as sent, and verified by the certificate in its proof or by a key of the workspace that its issuer names. A credential that came before is answered with the id of the first.',

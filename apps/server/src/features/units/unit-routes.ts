@@ -47,7 +47,7 @@ export const unitRoutes = [
   defineRoute({
     method: 'post',
     path: '/api/v1/passports/{passportId}/units/validate',
-    operationId: 'validateUnits',
+    operationId: 'validateBatteryUnits',
     tag,
     summary: 'Check units without making them',
     description:
@@ -80,7 +80,7 @@ export const unitRoutes = [
   defineRoute({
     method: 'post',
     path: '/api/v1/passports/{passportId}/units',
-    operationId: 'serialiseUnits',
+    operationId: 'serializeBatteryUnits',
     tag,
     summary: 'Make up to 200 battery units',
     description:
@@ -119,7 +119,7 @@ export const unitRoutes = [
   defineRoute({
     method: 'get',
     path: '/api/v1/passports/{passportId}/units',
-    operationId: 'listUnits',
+    operationId: 'listBatteryUnits',
     tag,
     summary: 'List the units of a passport',
     description: 'Newest first. A key bound to another operator is refused with 403.',
@@ -147,7 +147,7 @@ export const unitRoutes = [
   defineRoute({
     method: 'get',
     path: '/api/v1/units/{id}',
-    operationId: 'getUnit',
+    operationId: 'getBatteryUnit',
     tag,
     summary: 'Get a battery unit as JSON-LD',
     description:
@@ -173,7 +173,7 @@ export const unitRoutes = [
   defineRoute({
     method: 'delete',
     path: '/api/v1/units/{id}',
-    operationId: 'deleteUnit',
+    operationId: 'deleteBatteryUnit',
     tag,
     summary: 'Always refused: units are not deleted',
     description:

@@ -30,7 +30,7 @@ export const schemaRoutes = [
   defineRoute({
     method: 'get',
     path: '/api/v1/schemas/{category}',
-    operationId: 'getCategorySchema',
+    operationId: 'getSectorSchema',
     tag: 'Schemas & Vocabulary',
     summary: 'JSON Schema of a category',
     description:

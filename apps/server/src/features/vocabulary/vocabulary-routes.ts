@@ -20,7 +20,7 @@ export const vocabularyRoutes = [
   defineRoute({
     method: 'get',
     path: '/contexts/dpp/v1',
-    operationId: 'getPassportContext',
+    operationId: 'getDppJsonLdContext',
     tag,
     summary: 'JSON-LD context of passport documents',
     description:
@@ -32,7 +32,7 @@ export const vocabularyRoutes = [
   defineRoute({
     method: 'get',
     path: '/context/v1',
-    operationId: 'getClosedContext',
+    operationId: 'getJsonLdContext',
     tag,
     summary: 'JSON-LD context of passport documents, as a list of terms',
     description:

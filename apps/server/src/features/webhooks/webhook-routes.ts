@@ -133,7 +133,7 @@ export const webhookRoutes = [
   defineRoute({
     method: 'post',
     path: '/api/v1/webhooks/subscriptions/{id}/test',
-    operationId: 'sendWebhookTestEvent',
+    operationId: 'testWebhookSubscription',
     tag,
     summary: 'Send a test event',
     description:

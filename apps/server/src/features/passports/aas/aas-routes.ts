@@ -19,7 +19,7 @@ export const aasRoutes = [
   defineRoute({
     method: 'post',
     path: '/api/v1/passports/aas/ingest',
-    operationId: 'ingestAas',
+    operationId: 'ingestPassportFromAas',
     tag: 'Passports',
     summary: 'Ingest an AAS environment',
     description: [

@@ -46,7 +46,7 @@ export const validationRoutes = [
   defineRoute({
     ...shared,
     path: '/api/v1/passports/validate-only-public',
-    operationId: 'validatePassportPublicly',
+    operationId: 'validatePassportPublic',
     summary: 'Validate a passport with any valid credential',
     description:
       'As validate-only, for every API key and every login session, whatever its workspace, plan and permissions. 10 a minute per address.',

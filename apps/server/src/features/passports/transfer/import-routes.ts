@@ -23,7 +23,7 @@ export const importRoutes = [
   defineRoute({
     method: 'post',
     path: '/api/v1/passports/bulk',
-    operationId: 'importPassports',
+    operationId: 'bulkIngestPassports',
     heavy: true,
     tag: 'Passports',
     summary: 'Create up to 200 passports',

@@ -33,7 +33,7 @@ export const unitResolutionRoutes = [
   defineRoute({
     method: 'get',
     path: '/unit/{id}',
-    operationId: 'resolveUnit',
+    operationId: 'resolvePublicBatteryUnit',
     tag: 'Public Resolution',
     summary: 'Resolve a battery unit by its UUID',
     description:

@@ -106,7 +106,7 @@ export const lineageRoutes = [
     ...shared,
     method: 'post',
     path: '/api/v1/events/{id}/audit',
-    operationId: 'auditEvent',
+    operationId: 'auditEventLineage',
     summary: 'Verify an event again',
     description: 'Nothing is stored. An event that nobody signed for is not compliant.',
     gated: false,

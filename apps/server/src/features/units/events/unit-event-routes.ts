@@ -32,7 +32,7 @@ export const unitEventRoutes = [
     ...shared,
     method: 'post',
     path: '/api/v1/units/{id}/events',
-    operationId: 'recordUnitEvent',
+    operationId: 'recordBatteryUnitEvent',
     summary: 'Append an event to the history of a unit',
     description:
       'Nobody changes or removes it afterwards. A status, by whatever type of event, is what the unit is from then on.',
@@ -96,7 +96,7 @@ export const unitEventRoutes = [
     ...shared,
     method: 'get',
     path: '/api/v1/units/{id}/events',
-    operationId: 'listUnitEvents',
+    operationId: 'listBatteryUnitEvents',
     summary: 'List the history of a unit',
     description: 'Newest first. What arrives while the list is read moves nothing to another page.',
     access: 'battery:read',
