@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { Logger } from 'pino';
 import type { Config } from './config.js';
-import { contractText, contractVersion } from './contract.js';
+import { contractText, contractVersion, extensionVersion, serverVersion } from './contract.js';
 import { StatusLists } from './features/credentials/status-lists.js';
 import { createEoriRegistry } from './features/operators/eori-registry.js';
 import { PictureFetcher } from './features/passports/pictures/picture-fetcher.js';
@@ -118,7 +118,13 @@ export async function composeServer(options: ComposeOptions): Promise<ServerDeps
       requestsPerKey: config.limits.concurrentPerKey,
       requestsPerWorkspace: config.limits.concurrentPerWorkspace,
     }),
-    build: { apiVersion: contractVersion, commit: config.commit, builtAt: config.builtAt },
+    build: {
+      apiVersion: contractVersion,
+      extensionVersion,
+      serverVersion,
+      commit: config.commit,
+      builtAt: config.builtAt,
+    },
     openApiText: contractText(),
     apiPage: new ApiPage({ openApiText: contractText(), baseUrl }),
   };

@@ -1,18 +1,20 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { contractDocument, contractVersion } from '@dpp/server/contract';
+import { contractDocument, contractVersion, extensionVersion } from '@dpp/server/contract';
 import { clauses } from './clauses.js';
 import { coverageOf, operationsOf } from './coverage.js';
 import { coverageDocument } from './coverage-document.js';
-import { contractChanges, requiredBump, satisfiesBump } from './required-bump.js';
 import { declaredTests } from './declared-tests.js';
+import { judge, parts, type Candidate } from './release-gate.js';
+import { latestRelease, readWaivers, recordRelease } from './releases.js';
 import { wireTypes } from './wire-types.js';
 
 /**
  * Writes the contract coverage, and without arguments the files generated from the route declarations. `--check`: fails
- * when a generated file is stale, when a clause of the contract has no test, or when the contract version rose
- * less since the last release than its changes require. `--release`: records the contract as released.
+ * when a generated file is stale, when a clause of the contract has no test, or when the version of the contract, or of
+ * our extension of it, rose less since its recorded release than its changes require. `--release`: records both as
+ * released, each unless its version is recorded already.
  */
 const { values } = parseArgs({
   options: {
@@ -22,9 +24,13 @@ const { values } = parseArgs({
 });
 
 const root = new URL('../../../', import.meta.url);
-const releasedFile = new URL('docs/openapi.released.json', root);
+const releases = new URL('docs/contract/', root);
 const document = contractDocument();
 const documentText = `${JSON.stringify(document, null, 2)}\n`;
+const candidate: Candidate = {
+  document: JSON.parse(documentText) as object,
+  versions: { contract: contractVersion, extension: extensionVersion },
+};
 const coverage = coverageOf(clauses, await serverTests(), operationsOf(document));
 const generated = {
   'docs/openapi.json': documentText,
@@ -35,10 +41,10 @@ await writeFile(new URL('docs/contract-coverage.md', root), coverageDocument(cov
 
 if (values.check) {
   const isStale = await reportStale();
-  process.exitCode = reportCoverage() || isStale || (await reportVersion()) ? 1 : 0;
+  process.exitCode = reportCoverage() || isStale || (await reportVersions()) ? 1 : 0;
 } else {
   for (const [path, text] of Object.entries(generated)) await writeFile(new URL(path, root), text);
-  if (values.release) await writeFile(releasedFile, documentText);
+  if (values.release) await record();
   console.log('Wrote the contract files.');
   reportCoverage();
 }
@@ -84,24 +90,26 @@ async function reportStale(): Promise<boolean> {
   return stale.length > 0;
 }
 
-async function reportVersion(): Promise<boolean> {
-  if (!existsSync(releasedFile)) {
-    console.log('No contract is released yet: there is nothing to compare with.');
-    return false;
+async function record(): Promise<void> {
+  for (const part of parts) {
+    const version = candidate.versions[part];
+    const isNew = await recordRelease(releases, part, candidate);
+    console.log(isNew ? `Recorded ${part} ${version}.` : `${part} ${version} is recorded already.`);
   }
-  const released = JSON.parse(await readFile(releasedFile, 'utf8')) as {
-    info: { version: string };
-  };
-  const changes = contractChanges(released, JSON.parse(documentText) as object);
-  const bump = requiredBump(changes);
-  const { version } = released.info;
-  const summary = `${changes.length} changes since contract ${version} require: ${bump}.`;
-  if (satisfiesBump(version, contractVersion, bump)) {
-    console.log(`${summary} The version is ${contractVersion}.`);
-    return false;
+}
+
+async function reportVersions(): Promise<boolean> {
+  const waivers = await readWaivers(releases);
+  const verdicts = await Promise.all(
+    parts.map(async (part) => {
+      const released = await latestRelease(releases, part);
+      return released && judge(part, candidate, { released, waivers });
+    }),
+  );
+  for (const [index, verdict] of verdicts.entries()) {
+    const passed = verdict?.passed ?? false;
+    const lines = verdict?.lines ?? [`No release of the ${parts[index]} is recorded.`];
+    for (const line of lines) (passed ? console.log : console.error)(line);
   }
-  const worst = changes.filter((change) => change.bump === bump).slice(0, 20);
-  console.error(`${summary} The version is only ${contractVersion}.`);
-  for (const { description } of worst) console.error(`  ${description}`);
-  return true;
+  return verdicts.some((verdict) => verdict?.passed !== true);
 }

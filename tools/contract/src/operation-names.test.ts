@@ -1,13 +1,9 @@
-import { readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
 import { contractDocument } from '@dpp/server/contract';
-
-/** Method and path → operation id, as clients generated from contract 1.12 name their methods and parameters. */
-const names = JSON.parse(
-  await readFile(new URL('operation-names.json', import.meta.url), 'utf8'),
-) as Record<string, string>;
+import names from './operation-names.json' with { type: 'json' };
 
 const { paths = {} } = contractDocument();
+/** Method and path → operation id. The table has them as clients generated from contract 1.12 do. */
 const described: Record<string, string | undefined> = Object.fromEntries(
   Object.entries(paths).flatMap(([path, item]) =>
     Object.entries(item as Record<string, { operationId?: string }>).map(

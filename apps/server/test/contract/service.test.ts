@@ -18,7 +18,12 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const semVer = textMatching(/^1\.\d+\.\d+$/);
+/** The contract's, ours for what we add to it, and that of the server. */
+const versions = {
+  apiVersion: '1.15.0',
+  extensionVersion: textMatching(/^1\.\d+\.\d+$/),
+  serverVersion: textMatching(/^\d+\.\d+\.\d+$/),
+};
 
 describe('GET /health', () => {
   it('says what runs', async () => {
@@ -28,7 +33,7 @@ describe('GET /health', () => {
       status: 'OK',
       service: anyText,
       timestamp,
-      apiVersion: semVer,
+      ...versions,
       commit: 'abc123',
       builtAt: '2027-01-01T00:00:00Z',
     });
@@ -169,13 +174,13 @@ describe('GET /ready', () => {
 });
 
 describe('GET /api/v1/version', () => {
-  it('answers the SemVer of the contract, whose major is that of the path', async () => {
+  it('answers the version of the contract, and apart from it our own', async () => {
     const { status, body } = await app.request('/api/v1/version');
     expect(status).toBe(200);
     expect(body).toEqual({
       success: true,
-      apiVersion: semVer,
-      version: body.apiVersion,
+      ...versions,
+      version: '1.15.0',
       commit: 'abc123',
       builtAt: '2027-01-01T00:00:00Z',
     });
@@ -238,9 +243,13 @@ describe('GET /openapi.json', () => {
 
   it('is an OpenAPI 3.1 document of the version that runs', async () => {
     const document = await fetchDocument();
-    const { version } = (await app.request('/api/v1/version')).body;
+    const { body } = await app.request('/api/v1/version');
     expect(document.openapi).toMatch(/^3\.1\./);
-    expect(document.info.version).toBe(version);
+    expect(document.info).toMatchObject({
+      version: body.apiVersion,
+      'x-extension-version': body.extensionVersion,
+      'x-server-version': body.serverVersion,
+    });
   });
 
   it('describes every route, and no other', async () => {

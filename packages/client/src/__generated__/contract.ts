@@ -7830,6 +7830,10 @@ export interface components {
             readonly timestamp: string;
             /** @description SemVer of the contract. */
             readonly apiVersion: string;
+            /** @description SemVer of what this server adds to the contract, marked `x-extension`. */
+            readonly extensionVersion: string;
+            /** @description SemVer of the server itself. */
+            readonly serverVersion: string;
             /** @description Of the source; "unknown" when not injected. */
             readonly commit: string;
             /** @description As injected; else "unknown". */
@@ -7860,6 +7864,10 @@ export interface components {
             readonly apiVersion: string;
             /** @description The same. */
             readonly version: string;
+            /** @description SemVer of what this server adds to the contract, marked `x-extension`. */
+            readonly extensionVersion: string;
+            /** @description SemVer of the server itself. */
+            readonly serverVersion: string;
             /** @description Of the source; "unknown" when not injected. */
             readonly commit: string;
             /** @description As injected; else "unknown". */

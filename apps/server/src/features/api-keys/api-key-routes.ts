@@ -19,6 +19,7 @@ export const apiKeyRoutes = [
   defineRoute({
     method: 'get',
     path: '/api/v1/api-keys',
+    extension: true,
     operationId: 'listApiKeys',
     tag,
     summary: 'List API keys',
@@ -34,6 +35,7 @@ export const apiKeyRoutes = [
   defineRoute({
     method: 'post',
     path: '/api/v1/api-keys',
+    extension: true,
     operationId: 'createApiKey',
     tag,
     summary: 'Create an API key',
@@ -53,6 +55,7 @@ export const apiKeyRoutes = [
   defineRoute({
     method: 'delete',
     path: '/api/v1/api-keys/{id}',
+    extension: true,
     operationId: 'revokeApiKey',
     tag,
     summary: 'Revoke an API key',

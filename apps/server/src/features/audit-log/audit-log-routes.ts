@@ -40,6 +40,7 @@ export const auditLogRoutes = [
   defineRoute({
     method: 'get',
     path: '/api/v1/audit-log',
+    extension: true,
     operationId: 'listAuditLog',
     tag: 'Traceability & Audit',
     summary: "The workspace's audit log",

@@ -85,6 +85,7 @@ export const credentialRoutes = [
   defineRoute({
     ...shared,
     path: '/vct/dpp/v1',
+    extension: true,
     operationId: 'getCredentialType',
     summary: 'Type metadata of passports as SD-JWT VCs',
     description:

@@ -43,6 +43,7 @@ export const grantRequestRoutes = [
   defineRoute({
     method: 'post',
     path: '/api/v1/grants/requests',
+    extension: true,
     operationId: 'requestGrant',
     tag,
     summary: 'Ask for access',
@@ -64,6 +65,7 @@ export const grantRequestRoutes = [
   defineRoute({
     method: 'get',
     path: '/request-access',
+    extension: true,
     operationId: 'getRequestAccessPage',
     tag,
     summary: 'A page to ask for access on',
@@ -89,6 +91,7 @@ export const grantRequestRoutes = [
   defineRoute({
     method: 'post',
     path: '/request-access',
+    extension: true,
     operationId: 'sendRequestAccessPage',
     tag,
     summary: 'Ask for access, as the page does',

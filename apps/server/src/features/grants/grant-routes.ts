@@ -128,6 +128,7 @@ export const grantRoutes = [
   defineRoute({
     method: 'post',
     path: '/api/v1/grants/deny',
+    extension: true,
     operationId: 'denyGrants',
     tag,
     summary: 'Deny many pending requests at once',
@@ -171,6 +172,7 @@ export const grantRoutes = [
   defineRoute({
     method: 'post',
     path: '/platform/v1/grants',
+    extension: true,
     operationId: 'issueAuthorityGrant',
     tag: 'Platform',
     summary: 'Issue a grant to an authority',

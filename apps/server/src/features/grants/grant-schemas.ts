@@ -202,4 +202,4 @@ export const listGrantsReply = z
           'Requests of strangers that found no room since the workspace began, those among them that made room for others.',
       }),
   })
-  .meta({ id: 'ListGrantsReply' });
+  .meta({ id: 'ListGrantsReply', 'x-extension-members': ['refusedRequests'] });

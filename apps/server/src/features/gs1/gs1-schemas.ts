@@ -106,7 +106,7 @@ const refusedMembers = {
 /** A refusal of GS1 data, with all that is wrong at once. */
 export const gs1ErrorSchema = standardErrorSchema
   .extend(refusedMembers)
-  .meta({ id: 'Gs1DataError' });
+  .meta({ id: 'Gs1DataError', 'x-extension-members': ['problems', 'suggestions'] });
 
 export const decodeGs1BatchReply = z
   .looseObject({
@@ -127,7 +127,10 @@ export const decodeGs1BatchReply = z
               error: z.string().meta({ description: 'Why, in English.' }),
               ...refusedMembers,
             })
-            .meta({ id: 'DecodeGs1Failure' }),
+            .meta({
+              id: 'DecodeGs1Failure',
+              'x-extension-members': ['code', 'problems', 'suggestions'],
+            }),
         ]),
       )
       .meta({ description: 'One per item, in their order.' }),

@@ -52,6 +52,7 @@ export const notificationRoutes = [
   defineRoute({
     method: 'get',
     path: '/api/v1/notifications',
+    extension: true,
     operationId: 'listNotifications',
     tag,
     summary: "The workspace's notifications",
@@ -68,6 +69,7 @@ export const notificationRoutes = [
   defineRoute({
     method: 'post',
     path: '/api/v1/notifications/{id}/read',
+    extension: true,
     operationId: 'markNotificationRead',
     tag,
     summary: 'Mark a notification as read',

@@ -46,7 +46,7 @@ export const updatePassportReply = z
       description: 'For a draft: DRAFT_DEMOTED alone, when it was live before.',
     }),
   })
-  .meta({ id: 'UpdatePassportReply' });
+  .meta({ id: 'UpdatePassportReply', 'x-extension-members': ['warnings'] });
 
 export const deletePassportReply = z
   .looseObject({ success: succeeded, message: doneMessage })

@@ -117,4 +117,4 @@ export const sealPassportReply = z
       description: 'Of what is sealed now, as a create would warn of it. Empty for drafts.',
     }),
   })
-  .meta({ id: 'SealPassportReply' });
+  .meta({ id: 'SealPassportReply', 'x-extension-members': ['warnings'] });

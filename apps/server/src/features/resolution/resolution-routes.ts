@@ -92,6 +92,7 @@ export const resolutionRoutes = [
   defineRoute({
     ...shared,
     path: '/passport/{id}',
+    extension: { parameters: ['representation', 'download'] },
     operationId: 'resolvePublicPassport',
     summary: 'Resolve a passport by its UUID',
     description:
@@ -177,6 +178,7 @@ export const resolutionRoutes = [
   defineRoute({
     ...shared,
     path: '/8003/{grai}/21/{serial}',
+    extension: true,
     operationId: 'resolveGraiSerial',
     summary: 'Find the passport of a serialised asset',
     description:

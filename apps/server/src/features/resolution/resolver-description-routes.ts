@@ -12,6 +12,7 @@ export const resolverDescriptionRoutes = [
   defineRoute({
     method: 'get',
     path: resolverDescriptionPath,
+    extension: true,
     operationId: 'getResolverDescription',
     tag: 'Public Resolution',
     summary: 'Description of this GS1 resolver',

@@ -16,6 +16,8 @@ import type { Readiness } from './readiness.js';
 /** The running build; `commit` and `builtAt` are set when the image is built, else "unknown". */
 export interface BuildIdentity {
   readonly apiVersion: string;
+  readonly extensionVersion: string;
+  readonly serverVersion: string;
   readonly commit: string;
   readonly builtAt: string;
 }
@@ -34,16 +36,24 @@ interface ServiceDeps extends RouteDeps {
 const tag = 'Service';
 const service = 'dpp-server';
 
+const ownVersions = {
+  extensionVersion: z.string().meta({
+    description: 'SemVer of what this server adds to the contract, marked `x-extension`.',
+  }),
+  serverVersion: z.string().meta({ description: 'SemVer of the server itself.' }),
+};
+
 const healthReply = z
   .looseObject({
     status: z.literal('OK').meta({ description: 'Always `OK`.' }),
     service: z.string().meta({ description: 'Name of the software.' }),
     timestamp: timestampOf('Time of the server.'),
     apiVersion: z.string().meta({ description: 'SemVer of the contract.' }),
+    ...ownVersions,
     commit: z.string().meta({ description: 'Of the source; "unknown" when not injected.' }),
     builtAt: z.string().meta({ description: 'As injected; else "unknown".' }),
   })
-  .meta({ id: 'HealthReply' });
+  .meta({ id: 'HealthReply', 'x-extension-members': Object.keys(ownVersions) });
 
 const readyReply = z
   .looseObject({
@@ -62,10 +72,11 @@ const versionReply = z
     success: succeeded,
     apiVersion: z.string().meta({ description: 'SemVer of the contract.' }),
     version: z.string().meta({ description: 'The same.' }),
+    ...ownVersions,
     commit: z.string().meta({ description: 'Of the source; "unknown" when not injected.' }),
     builtAt: z.string().meta({ description: 'As injected; else "unknown".' }),
   })
-  .meta({ id: 'VersionReply' });
+  .meta({ id: 'VersionReply', 'x-extension-members': Object.keys(ownVersions) });
 
 export const serviceRoutes = [
   defineRoute({
@@ -87,6 +98,7 @@ export const serviceRoutes = [
   defineRoute({
     method: 'get',
     path: '/ready',
+    extension: true,
     operationId: 'ready',
     tag,
     summary: 'Readiness check: what the server stands on answers',
@@ -111,6 +123,7 @@ export const serviceRoutes = [
   defineRoute({
     method: 'get',
     path: '/metrics',
+    extension: true,
     operationId: 'metrics',
     tag,
     summary: 'Metrics in the Prometheus text format',
@@ -147,6 +160,7 @@ export const serviceRoutes = [
   defineRoute({
     method: 'get',
     path: '/openapi.json',
+    extension: true,
     operationId: 'openApi',
     tag,
     summary: 'This description of the API (OpenAPI 3.1)',
@@ -171,6 +185,7 @@ export const serviceRoutes = [
   defineRoute({
     method: 'get',
     path: '/docs',
+    extension: true,
     operationId: 'getApiPage',
     tag,
     summary: 'This description of the API as a web page',

@@ -30,6 +30,7 @@ export const visitorRoutes = [
   defineRoute({
     method: 'get',
     path: '/robots.txt',
+    extension: true,
     operationId: 'getRobots',
     tag,
     summary: 'What search engines may visit: what is public, but for addresses with a token',
@@ -50,6 +51,7 @@ export const visitorRoutes = [
   defineRoute({
     method: 'get',
     path: '/console/plan',
+    extension: true,
     operationId: 'getPlanPage',
     tag,
     summary: 'What to do about a refusal for the sake of the plan (402), as a web page',

@@ -17,6 +17,7 @@ export const mfaRoutes = [
   defineRoute({
     ...shared,
     path: '/auth/mfa/enroll',
+    extension: true,
     operationId: 'enrollMfa',
     summary: 'Get a second factor (TOTP, RFC 6238)',
     description: 'Shown once, and without effect until it is confirmed.',
@@ -30,6 +31,7 @@ export const mfaRoutes = [
   defineRoute({
     ...shared,
     path: '/auth/mfa/confirm',
+    extension: true,
     operationId: 'confirmMfa',
     summary: 'Turn the second factor on',
     description:
@@ -45,6 +47,7 @@ export const mfaRoutes = [
   defineRoute({
     ...shared,
     path: '/auth/mfa/disable',
+    extension: true,
     operationId: 'disableMfa',
     summary: 'Turn the second factor off',
     description:

@@ -19,6 +19,7 @@ export const sessionRoutes = [
   defineRoute({
     method: 'post',
     path: '/auth/login',
+    extension: true,
     operationId: 'logIn',
     tag,
     summary: 'Log in with email and password',
@@ -50,6 +51,7 @@ export const sessionRoutes = [
   defineRoute({
     method: 'post',
     path: '/auth/logout',
+    extension: true,
     operationId: 'logOut',
     tag,
     summary: 'End the session',
@@ -65,6 +67,7 @@ export const sessionRoutes = [
   defineRoute({
     method: 'get',
     path: '/auth/session',
+    extension: true,
     operationId: 'getSession',
     tag,
     summary: 'Describe the session in use',

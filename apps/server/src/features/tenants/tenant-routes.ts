@@ -23,6 +23,7 @@ export const tenantRoutes = [
   defineRoute({
     method: 'get',
     path: '/platform/v1/tenants',
+    extension: true,
     operationId: 'listTenants',
     tag,
     summary: 'List workspaces',
@@ -38,6 +39,7 @@ export const tenantRoutes = [
   defineRoute({
     method: 'post',
     path: '/platform/v1/tenants',
+    extension: true,
     operationId: 'createTenant',
     tag,
     summary: 'Create a workspace',
@@ -58,6 +60,7 @@ export const tenantRoutes = [
   defineRoute({
     method: 'get',
     path: '/platform/v1/tenants/{id}',
+    extension: true,
     operationId: 'getTenant',
     tag,
     summary: 'Get a workspace',
@@ -73,6 +76,7 @@ export const tenantRoutes = [
   defineRoute({
     method: 'patch',
     path: '/platform/v1/tenants/{id}',
+    extension: true,
     operationId: 'updateTenant',
     tag,
     summary: "Change a workspace's plan, limit or login rules",

@@ -37,6 +37,7 @@ export const eventRoutes = [
     tag: 'Traceability & Audit',
     method: 'post',
     path: '/api/v1/events',
+    extension: { parameters: ['Idempotency-Key'] },
     operationId: 'registerTraceabilityEvent',
     summary: 'Capture an event that somebody signed for',
     description:
@@ -65,6 +66,7 @@ export const eventRoutes = [
     tag: 'Traceability & Audit',
     method: 'post',
     path: '/api/v1/events/epcis',
+    extension: { parameters: ['Idempotency-Key'] },
     operationId: 'captureEpcisDocument',
     heavy: true,
     summary: 'Capture the events of an EPCIS 2.0 document',
@@ -105,6 +107,7 @@ export const eventRoutes = [
     tag: 'Traceability & Audit',
     method: 'get',
     path: '/api/v1/events/{id}',
+    extension: true,
     operationId: 'getEvent',
     summary: 'Get one event, and who signed for it',
     description: 'As it was captured, with the credential that it came in, if it came in one.',

@@ -152,20 +152,22 @@ export const captureEpcisDocumentReply = z
     captured: z.int().meta({ description: 'How many of the events are stored, new or before.' }),
     results: z
       .array(
-        z.looseObject({
-          index: z.int().meta({ description: 'In the eventList, from 0.' }),
-          eventId: z
-            .uuid()
-            .meta({ description: "The server's; of a repeated event the first one." }),
-          eventType: z.string().meta({ description: 'Kind of event.' }),
-          ignoredFields: z.array(z.string()).meta({
-            description: 'Members that were not stored: none, an event is stored as sent.',
-          }),
-          warnings: z.array(advisoryItemSchema).optional().meta({
-            description:
-              'EVENT_HASH_SHARED: an event with other content has the same EPCIS event hash.',
-          }),
-        }),
+        z
+          .looseObject({
+            index: z.int().meta({ description: 'In the eventList, from 0.' }),
+            eventId: z
+              .uuid()
+              .meta({ description: "The server's; of a repeated event the first one." }),
+            eventType: z.string().meta({ description: 'Kind of event.' }),
+            ignoredFields: z.array(z.string()).meta({
+              description: 'Members that were not stored: none, an event is stored as sent.',
+            }),
+            warnings: z.array(advisoryItemSchema).optional().meta({
+              description:
+                'EVENT_HASH_SHARED: an event with other content has the same EPCIS event hash.',
+            }),
+          })
+          .meta({ 'x-extension-members': ['warnings'] }),
       )
       .meta({ description: 'One entry for each event that is stored.' }),
     errors: z

@@ -117,7 +117,7 @@ export const serialiseUnitsReply = z
       .array(advisoryItemSchema)
       .meta({ description: 'UNIT_NO_SCANNABLE_LINK, once for all of them.' }),
   })
-  .meta({ id: 'SerialiseUnitsReply' });
+  .meta({ id: 'SerialiseUnitsReply', 'x-extension-members': ['warnings'] });
 
 export const listUnitsQuery = z.object(lenientPageQuery({ defaultLimit: 100, maxLimit: 200 }));
 

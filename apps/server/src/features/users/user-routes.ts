@@ -23,6 +23,7 @@ export const userRoutes = [
   defineRoute({
     method: 'get',
     path: '/api/v1/users',
+    extension: true,
     operationId: 'listUsers',
     tag,
     summary: 'List who can log in to the workspace',
@@ -37,6 +38,7 @@ export const userRoutes = [
   defineRoute({
     method: 'post',
     path: '/api/v1/users',
+    extension: true,
     operationId: 'createUser',
     tag,
     summary: 'Give somebody a login to the workspace',
@@ -56,6 +58,7 @@ export const userRoutes = [
   defineRoute({
     method: 'patch',
     path: '/api/v1/users/{id}',
+    extension: true,
     operationId: 'updateUser',
     tag,
     summary: "Change a user's role or password",
@@ -73,6 +76,7 @@ export const userRoutes = [
   defineRoute({
     method: 'delete',
     path: '/api/v1/users/{id}',
+    extension: true,
     operationId: 'deleteUser',
     tag,
     summary: 'Take a login away',

@@ -44,6 +44,7 @@ export const vocabularyRoutes = [
   defineRoute({
     method: 'get',
     path: '/contexts/dpp-credential/v1',
+    extension: true,
     operationId: 'getCredentialContext',
     tag,
     summary: 'JSON-LD context of the terms that passport credentials add',

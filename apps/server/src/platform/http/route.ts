@@ -149,6 +149,14 @@ export interface RouteDeps {
   readonly db: Knex;
 }
 
+/** Parts of an operation of the contract that are ours; members of bodies are marked in their schemas. */
+export interface ExtensionParts {
+  /** Names of parameters that no client has to send. */
+  readonly parameters?: readonly string[];
+  /** Media types of replies. */
+  readonly mediaTypes?: readonly string[];
+}
+
 /**
  * One operation of the API, said once. The middleware chain, the OpenAPI document and the client's
  * wire types all come from this.
@@ -168,6 +176,8 @@ interface Route<
   readonly tag: string;
   readonly summary: string;
   readonly description?: string;
+  /** What of the operation the contract does not have; `true` is all of it. Default: nothing. */
+  readonly extension?: true | ExtensionParts;
   readonly access: Who;
   /** Default `['standard']`. */
   readonly limits?: readonly LimitName[];

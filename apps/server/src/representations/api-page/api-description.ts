@@ -27,6 +27,8 @@ export interface DescribedOperation {
   readonly description?: string | undefined;
   readonly caller: string;
   readonly permission?: string | undefined;
+  /** True for an operation that the contract does not have. */
+  readonly isExtension: boolean;
   readonly parameters: readonly DescribedMember[];
   readonly bodies: readonly DescribedBody[];
   readonly replies: readonly DescribedReply[];

@@ -100,6 +100,26 @@ describe('the page of an API', () => {
     expect(pageOf(changes)).toContain(caller);
   });
 
+  it('says of an extension that the contract does not have it, and of nothing else', () => {
+    const said = 'an extension of this server';
+    expect(pageOf({ 'x-extension': true })).toContain(said);
+    expect(pageOf({})).not.toContain(said);
+  });
+
+  it('tells the versions of the contract, the extensions and the server apart', () => {
+    const info = {
+      title: 'Things',
+      version: '1.0.0',
+      'x-extension-version': '2.0.0',
+      'x-server-version': '3.0.0',
+    };
+    expect(pageOf({}, { info }).match(/<dd>\d\.0\.0<\/dd>/g)).toEqual([
+      '<dd>1.0.0</dd>',
+      '<dd>2.0.0</dd>',
+      '<dd>3.0.0</dd>',
+    ]);
+  });
+
   it.each([
     [baseUrl, '/openapi.json'],
     [`${baseUrl}/passports`, '/passports/openapi.json'],

@@ -72,6 +72,7 @@ function Head({
   baseUrl,
 }: { readonly document: OpenApiDocument } & ApiPageOptions): JSX.Element {
   const { title, version, description, license } = document.info;
+  const { 'x-extension-version': extension, 'x-server-version': server } = document.info;
   return (
     <div class="head">
       <h1>{title}</h1>
@@ -85,6 +86,18 @@ function Head({
           <dt>Version</dt>
           <dd>{version}</dd>
         </div>
+        {extension !== undefined && (
+          <div>
+            <dt>Version of the extensions</dt>
+            <dd>{extension}</dd>
+          </div>
+        )}
+        {server !== undefined && (
+          <div>
+            <dt>Version of the server</dt>
+            <dd>{server}</dd>
+          </div>
+        )}
         <div>
           <dt>Base URL</dt>
           <dd>

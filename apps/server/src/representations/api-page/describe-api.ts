@@ -69,6 +69,7 @@ function describeOperation(
     description: operation.description,
     caller: callerOf(operation),
     permission: operation['x-permission'],
+    isExtension: operation['x-extension'] === true,
     parameters: (operation.parameters ?? []).map(({ in: place, ...parameter }) => ({
       ...describeMember(parameter.name, parameter.schema ?? {}, document),
       place,

@@ -3,6 +3,8 @@ export interface OpenApiDocument {
   readonly info: {
     readonly title: string;
     readonly version: string;
+    readonly 'x-extension-version'?: string;
+    readonly 'x-server-version'?: string;
     readonly description?: string;
     readonly license?: { readonly name: string };
   };
@@ -21,6 +23,8 @@ export interface OpenApiOperation {
   readonly summary: string;
   readonly description?: string;
   readonly security?: readonly Readonly<Record<string, readonly string[]>>[];
+  /** Set for an operation that the contract does not have. */
+  readonly 'x-extension'?: true;
   /** What a credential of a workspace has to hold. */
   readonly 'x-permission'?: string;
   /** Who may call where no permission says so. */

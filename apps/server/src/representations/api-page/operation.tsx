@@ -97,7 +97,7 @@ function Path({ path }: { readonly path: string }): JSX.Element {
 }
 
 function Caller({ operation }: { readonly operation: DescribedOperation }): JSX.Element {
-  const { id, caller, permission } = operation;
+  const { id, caller, permission, isExtension } = operation;
   return (
     <dl class="about">
       <div>
@@ -118,6 +118,12 @@ function Caller({ operation }: { readonly operation: DescribedOperation }): JSX.
           <a href={`#${id}`}>{id}</a>
         </dd>
       </div>
+      {isExtension && (
+        <div>
+          <dt>Part of the contract</dt>
+          <dd>No: an extension of this server</dd>
+        </div>
+      )}
     </dl>
   );
 }

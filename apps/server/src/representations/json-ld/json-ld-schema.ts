@@ -74,7 +74,7 @@ const proofSchema = z
       .record(z.string(), z.string())
       .meta({ description: 'The salt of each maskable key that is shown.' }),
   })
-  .meta({ id: 'SealProof' });
+  .meta({ id: 'SealProof', 'x-extension-members': ['leafSalts'] });
 
 const facilityNodeSchema = z.looseObject({
   '@type': z.literal('Facility').meta({ description: 'JSON-LD type.' }),

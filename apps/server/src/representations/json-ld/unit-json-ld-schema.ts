@@ -44,19 +44,21 @@ const privilegedFields = {
     .meta({ description: 'The newest event that measures something, not merged with others.' }),
   dynamicData: z
     .array(
-      z.looseObject({
-        '@type': z.literal('BatteryUnitEvent').meta({ description: 'JSON-LD type.' }),
-        eventType: z.enum(UNIT_EVENT_TYPES).meta({ description: 'What kind of event it is.' }),
-        ...measurements,
-        status: z
-          .enum(UNIT_STATUSES)
-          .optional()
-          .meta({ description: 'What the unit became; absent when it stayed what it was.' }),
-        payload: z
-          .unknown()
-          .meta({ description: 'Data of the sender: an object, an array or null.' }),
-        recordedAt: timestampOf('When it happened.'),
-      }),
+      z
+        .looseObject({
+          '@type': z.literal('BatteryUnitEvent').meta({ description: 'JSON-LD type.' }),
+          eventType: z.enum(UNIT_EVENT_TYPES).meta({ description: 'What kind of event it is.' }),
+          ...measurements,
+          status: z
+            .enum(UNIT_STATUSES)
+            .optional()
+            .meta({ description: 'What the unit became; absent when it stayed what it was.' }),
+          payload: z
+            .unknown()
+            .meta({ description: 'Data of the sender: an object, an array or null.' }),
+          recordedAt: timestampOf('When it happened.'),
+        })
+        .meta({ 'x-extension-members': ['status'] }),
     )
     .meta({ description: 'The 500 most recent events, newest first by recordedAt.' }),
 };
@@ -109,7 +111,10 @@ export const resolvedUnitSchema = z.union([
           howToRequest: z.string().meta({ description: 'How to ask for access, in English.' }),
           requestUrl: z.string().meta({ description: 'The page where access is asked for.' }),
         })
-        .meta({ description: 'What the public does not see, and how to ask for it.' }),
+        .meta({
+          description: 'What the public does not see, and how to ask for it.',
+          'x-extension-members': ['requestUrl'],
+        }),
     })
     .meta({ id: 'PublicBatteryUnit' }),
   z.looseObject({ ...unitFields, ...resolvedFields, ...privilegedFields }).meta({

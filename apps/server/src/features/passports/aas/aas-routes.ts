@@ -19,6 +19,7 @@ export const aasRoutes = [
   defineRoute({
     method: 'post',
     path: '/api/v1/passports/aas/ingest',
+    extension: { parameters: ['operatorId'] },
     operationId: 'ingestPassportFromAas',
     tag: 'Passports',
     summary: 'Ingest an AAS environment',

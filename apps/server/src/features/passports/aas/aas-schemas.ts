@@ -44,7 +44,10 @@ export const ingestAasReply = z
     notices: z.array(advisoryItemSchema).meta({ description: 'What the server added or chose.' }),
     ...vcReadinessFields,
   })
-  .meta({ id: 'IngestAasReply' });
+  .meta({
+    id: 'IngestAasReply',
+    'x-extension-members': ['warnings', 'notices', 'vcReady', 'vcReadyReason'],
+  });
 
 /** The 400s of ingestion that `error` tells apart, beside Validation Failed. */
 export const ingestAasErrorSchema = z
@@ -66,4 +69,4 @@ export const ingestAasErrorSchema = z
       .optional()
       .meta({ description: 'With `AAS_ENVIRONMENT_INVALID`: the first 20 faults.' }),
   })
-  .meta({ id: 'IngestAasError' });
+  .meta({ id: 'IngestAasError', 'x-extension-members': ['path', 'errors'] });

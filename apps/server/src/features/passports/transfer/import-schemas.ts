@@ -46,7 +46,7 @@ export const importPassportsBody = z
         'A row whose product and operator have an unsealed passport updates it, and its former content goes to the version history.',
     }),
   })
-  .meta({ id: 'ImportPassportsRequest' });
+  .meta({ id: 'ImportPassportsRequest', 'x-extension-members': ['upsert'] });
 
 export const importPassportsReply = z
   .looseObject({
@@ -71,4 +71,4 @@ export const importPassportsReply = z
       .optional()
       .meta({ description: 'One for each row that failed, starting with `[SKU: <productId>]`.' }),
   })
-  .meta({ id: 'ImportPassportsReply' });
+  .meta({ id: 'ImportPassportsReply', 'x-extension-members': ['updatedCount'] });

@@ -22,6 +22,7 @@ export const passportVersionRoutes = [
   defineRoute({
     method: 'get',
     path: '/api/v1/passports/{id}/versions',
+    extension: true,
     operationId: 'listPassportVersions',
     tag,
     summary: "A passport's version history",
@@ -48,6 +49,7 @@ export const passportVersionRoutes = [
   defineRoute({
     method: 'get',
     path: '/api/v1/passports/{id}/versions/{version}',
+    extension: true,
     operationId: 'getPassportVersion',
     tag,
     summary: 'What a passport held before an update',

@@ -22,6 +22,7 @@ export const pictureRoutes = [
   defineRoute({
     method: 'get',
     path: '/passport/{id}/images/{number}',
+    extension: true,
     operationId: 'getPassportPicture',
     tag: 'Public Resolution',
     summary: 'A picture of a passport',

@@ -20,6 +20,7 @@ export const verifierPageRoutes = [
   defineRoute({
     method: 'get',
     path: '/verify',
+    extension: true,
     operationId: 'getVerifier',
     tag: 'Traceability & Audit',
     summary: 'A page that verifies sealed passports in the browser',

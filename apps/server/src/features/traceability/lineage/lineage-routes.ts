@@ -41,6 +41,7 @@ export const lineageRoutes = [
     ...shared,
     method: 'get',
     path: '/api/v1/events/{id}/lineage',
+    extension: { mediaTypes: ['application/ld+json', 'image/svg+xml'] },
     operationId: 'getEventLineage',
     summary: 'Trace an event back to its origins',
     description:
@@ -83,6 +84,7 @@ export const lineageRoutes = [
     ...shared,
     method: 'get',
     path: '/api/v1/passports/{id}/lineage',
+    extension: true,
     operationId: 'getPassportLineage',
     summary: 'Trace a product back to its origins',
     description:
@@ -106,6 +108,7 @@ export const lineageRoutes = [
     ...shared,
     method: 'post',
     path: '/api/v1/events/{id}/audit',
+    extension: true,
     operationId: 'auditEventLineage',
     summary: 'Verify an event again',
     description: 'Nothing is stored. An event that nobody signed for is not compliant.',

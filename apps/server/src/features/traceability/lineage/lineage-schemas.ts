@@ -44,7 +44,10 @@ const node = z
       override: { type: 'array', items: { $ref: '#/components/schemas/LineageNode' } },
     }),
   })
-  .meta({ id: 'LineageNode' });
+  .meta({
+    id: 'LineageNode',
+    'x-extension-members': ['epcCount', 'originLocation', 'signer', 'erroneous'],
+  });
 
 const truncated = z.boolean().meta({
   description: `There is more than ${lineageBounds.maxNodes} nodes, ${lineageBounds.maxDepth} levels or 2 MiB; the nearest are shown.`,

@@ -10,6 +10,7 @@ export const eventQueryRoutes = [
   defineRoute({
     method: 'get',
     path: '/api/v1/events',
+    extension: true,
     operationId: 'listEvents',
     tag: 'Traceability & Audit',
     summary: 'Query the events of a workspace',

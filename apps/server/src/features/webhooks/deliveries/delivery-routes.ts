@@ -18,6 +18,7 @@ export const deliveryRoutes = [
   defineRoute({
     method: 'get',
     path: '/api/v1/webhooks/deliveries',
+    extension: { parameters: ['subscriptionId', 'event'] },
     operationId: 'listWebhookDeliveries',
     tag,
     summary: 'List recent deliveries',
@@ -37,6 +38,7 @@ export const deliveryRoutes = [
   defineRoute({
     method: 'post',
     path: '/api/v1/webhooks/deliveries/{id}/retry',
+    extension: true,
     operationId: 'retryWebhookDelivery',
     tag,
     summary: 'Send a delivery again',

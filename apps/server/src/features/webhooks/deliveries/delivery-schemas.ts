@@ -33,7 +33,7 @@ const deliverySchema = z
       .meta({ description: 'Why the last attempt failed; null when it did not.' }),
     createdAt: createdAtField,
   })
-  .meta({ id: 'WebhookDelivery' });
+  .meta({ id: 'WebhookDelivery', 'x-extension-members': ['subscriptionId', 'responseStatus'] });
 
 const { limit } = pageQuery({ defaultLimit: 50, maxLimit: 200 });
 

@@ -8,6 +8,7 @@ import {
 } from 'zod-openapi';
 import { PERMISSIONS } from '../../auth/permissions.js';
 import { cookieNameOf } from '../request/cookies.js';
+import { markExtensions } from './extension-marks.js';
 import { refusalsOf, responseHeaders } from './openapi-refusals.js';
 import { readableSchema } from './readable-schema.js';
 import type { Access, AnyRoute } from '../route.js';
@@ -23,6 +24,7 @@ interface ContractInfo {
   readonly tags: Readonly<Record<string, string>>;
   /** Schemas that those of the routes refer to by name. */
   readonly schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+  readonly [member: `x-${string}`]: string;
 }
 
 /** The OpenAPI 3.1 document of the routes: every shape in it is the schema the server runs. */
@@ -63,7 +65,7 @@ export function openApiDocument(
     },
     paths,
   };
-  return createDocument(document, { override: readableSchema });
+  return markExtensions(createDocument(document, { override: readableSchema }), routes);
 }
 
 function operationOf(route: RouteDeclaration): ZodOpenApiOperationObject {
