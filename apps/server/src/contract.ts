@@ -1,5 +1,6 @@
 import { enrichmentComponent } from './features/passports/rules/enrichment-schema.js';
 import { readFileSync } from 'node:fs';
+import { webhookDeclarations } from './features/webhooks/deliveries/message-schemas.js';
 import { openApiDocument } from './platform/http/openapi/openapi.js';
 import { withExamples } from './platform/http/openapi/openapi-examples.js';
 import { metadataSchemas } from './representations/metadata/metadata-schemas.js';
@@ -30,7 +31,7 @@ export function contractDocument() {
     tags: tagDescriptions,
     schemas: { ...metadataSchemas(), Enrichment: enrichmentComponent },
   };
-  return withExamples(openApiDocument(info, routes), recordedExamples);
+  return withExamples(openApiDocument(info, routes, webhookDeclarations), recordedExamples);
 }
 
 let text: string | undefined;

@@ -946,6 +946,7 @@ export const clauses: readonly Clause[] = [
       'webhook delivery',
       'Standard Webhooks headers; {id, type, created, data}; whoever subscribed',
     ],
+    ['webhook description', 'five events, headers and body as in the webhooks of /openapi.json'],
     [
       'webhook schedule',
       '5 s, 5 and 30 min, 2, 5, 10, 14, 20 h, each ±20 %; one webhook-id; FAILED',

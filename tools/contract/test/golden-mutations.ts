@@ -63,6 +63,9 @@ const passports = ({ paths }: Description, method: string) => paths['/api/v1/pas
 const schema = ({ components }: Description, name: string) => components.schemas[name]!;
 const member = (description: Description, name: string, of: string) =>
   schema(description, of).properties![name]!;
+const sealed = ({ webhooks }: Description) => webhooks['passport.sealed']!['post']!;
+const message = (description: Description) =>
+  sealed(description).requestBody.content['application/json']!.schema;
 const text: Schema = { type: 'string' };
 const query = (name: string, more: Partial<Parameter> = {}): Parameter => ({
   in: 'query',
@@ -183,6 +186,27 @@ const additions: readonly Mutation[] = [
   [
     'a value that a reply has no more',
     (d) => member(d, 'regIdScheme', 'EconomicOperator').anyOf![0]!.enum!.pop(),
+    'minor',
+    'none',
+  ],
+  [
+    'an event more',
+    (d) => (d.webhooks['passport.archived'] = d.webhooks['passport.sealed']!),
+    'minor',
+    'none',
+  ],
+  [
+    'a header that each message has more',
+    (d) => sealed(d).parameters.push({ ...query('x-kind', { required: true }), in: 'header' }),
+    'minor',
+    'none',
+  ],
+  [
+    'a member that each message has more',
+    (d) => {
+      message(d).properties!['seq'] = { type: 'integer' };
+      message(d).required!.push('seq');
+    },
     'minor',
     'none',
   ],
@@ -349,6 +373,20 @@ const breaks: readonly Mutation[] = [
   [
     'another way to send a key',
     (d) => (d.components.securitySchemes['apiKey']!['scheme'] = 'basic'),
+    'major',
+    'none',
+  ],
+  ['an event less', (d) => delete d.webhooks['passport.sealed'], 'major', 'none'],
+  ['a header that messages have no more', (d) => sealed(d).parameters.pop(), 'major', 'none'],
+  [
+    'a member of a message that may be missing now',
+    (d) => (message(d).required = ['id', 'type', 'data']),
+    'major',
+    'none',
+  ],
+  [
+    'an answer that a receiver may give no more',
+    (d) => delete sealed(d).responses['410'],
     'major',
     'none',
   ],

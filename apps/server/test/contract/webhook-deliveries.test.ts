@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { retryGapsMs } from '../../src/features/webhooks/deliveries/delivery-model.js';
 import { WebhookDispatcher } from '../../src/features/webhooks/deliveries/webhook-dispatcher.js';
+import { describedEvents, faultsOfWebhook } from '../support/contract-replies.js';
 import { newGtin, textiles } from '../support/factories.js';
 import { anyText, objectWith, textMatching, textWith, timestamp } from '../support/matchers.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
@@ -117,6 +118,20 @@ describe('an event', () => {
     expect(receiver.received).toHaveLength(1);
   });
 
+  // Clause: webhook description
+  it('differs from its description without its signature, and with the body of another event', async () => {
+    await subscribe();
+    await publish();
+    await deliver();
+    const webhook = receiver.received[0]!;
+    const { 'webhook-signature': _signature, ...headers } = webhook.headers;
+    expect(faultsOfWebhook('passport.ingested', webhook)).toEqual([]);
+    expect(faultsOfWebhook('passport.ingested', { ...webhook, headers })).toHaveLength(1);
+    expect(faultsOfWebhook('passport.sealed', webhook)).toHaveLength(1);
+    const json = { ...webhook.json, data: { ...webhook.json.data, status: 'GONE' } };
+    expect(faultsOfWebhook('passport.ingested', { ...webhook, json })).toHaveLength(1);
+  });
+
   it('of each kind arrives, the same bytes at each subscription, verified by the published library', async () => {
     app.setTime();
     const first = await subscribe();
@@ -135,7 +150,9 @@ describe('an event', () => {
       types.flatMap((type) => [`passport.${type}`, `passport.${type}`]).sort(),
     );
     expect(new Set(receiver.received.map(({ body }) => body)).size).toBe(5);
+    expect(describedEvents.sort()).toEqual(types.map((type) => `passport.${type}`).sort());
     for (const webhook of receiver.received) {
+      expect(faultsOfWebhook(webhook.json.type, webhook)).toEqual([]);
       const known = [first.secret, second.secret].filter((secret) => verifies(webhook, secret));
       expect(known).toHaveLength(1);
     }

@@ -13,8 +13,20 @@ interface Response {
   readonly $ref?: string;
   readonly content?: Readonly<Record<string, { readonly schema: JsonSchema }>>;
 }
+interface Webhook {
+  readonly parameters: readonly {
+    readonly in: string;
+    readonly name: string;
+    readonly required?: boolean;
+    readonly schema: JsonSchema;
+  }[];
+  readonly requestBody: {
+    readonly content: { readonly 'application/json': { readonly schema: JsonSchema } };
+  };
+}
 interface Document {
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+  readonly webhooks: Readonly<Record<string, { readonly post: Webhook }>>;
   readonly components: {
     readonly schemas: Readonly<Record<string, JsonSchema>>;
     readonly responses: Readonly<Record<string, Response>>;
@@ -58,6 +70,28 @@ export function findOperation(method: string, path: string): FoundOperation {
       return (error?.issues ?? []).map(({ path, message }) => `${path.join('.')}: ${message}`);
     },
   };
+}
+
+/** Events that the document describes. */
+export const describedEvents = Object.keys(document.webhooks);
+
+/** What is wrong with a message about an event by the document; empty for one that is as described. */
+export function faultsOfWebhook(
+  event: string,
+  { headers, json }: { readonly headers: Readonly<Record<string, string>>; readonly json: unknown },
+): string[] {
+  const described = document.webhooks[event]?.post;
+  if (!described) return [`${event} is not described`];
+  const sent = described.parameters.flatMap(({ name, required, schema }) => {
+    const value = headers[name];
+    if (value === undefined) return required ? [`${name} is missing`] : [];
+    return schemaOf(schema).safeParse(value).success ? [] : [`${name} is not as described`];
+  });
+  const { error } = schemaOf(described.requestBody.content['application/json'].schema).safeParse(
+    json,
+  );
+  const inside = error?.issues ?? [];
+  return [...sent, ...inside.map(({ path, message }) => `${path.join('.')}: ${message}`)];
 }
 
 function patternOf(template: string): RegExp {

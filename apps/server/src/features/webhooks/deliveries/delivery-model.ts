@@ -49,6 +49,9 @@ export const retryGapsMs: readonly number[] = [
   20 * hourMs,
 ];
 
+/** What a receiver has from the name of its host to the head of its answer. */
+export const answerTimeoutMs = 5000;
+
 /** Fraction of a gap, added or subtracted, so that receivers that failed together are not asked together. */
 const jitter = 0.2;
 

@@ -3,6 +3,7 @@ import type { Egress } from '../../../platform/egress/egress.js';
 import { EgressError } from '../../../platform/egress/egress-error.js';
 import type { WebhookSecretVault } from '../../../platform/vault/webhook-secret-vault.js';
 import { parseRetryAfter } from './retry-after.js';
+import { answerTimeoutMs } from './delivery-model.js';
 import { signMessage, type WebhookMessage } from './sign-message.js';
 import type { AttemptResult, WebhookSecrets, WebhookSubscription } from '../webhook-model.js';
 
@@ -17,9 +18,6 @@ interface SignedSubscription {
   readonly subscription: WebhookSubscription;
   readonly secrets: WebhookSecrets;
 }
-
-/** From the name to the head of the answer. */
-const answerTimeoutMs = 5000;
 
 /** Statuses by which a receiver may say when it wants to be asked again. */
 const retryLaterStatuses: ReadonlySet<number> = new Set([429, 503]);

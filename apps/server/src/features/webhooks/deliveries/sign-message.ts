@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import type { messageHeaders } from './message-schemas.js';
 
 /** What a receiver is sent, as it is signed. */
 export interface WebhookMessage {
@@ -17,7 +18,7 @@ export interface WebhookMessage {
 export function signMessage(
   { id, body }: WebhookMessage,
   { secrets, at }: { readonly secrets: readonly string[]; readonly at: Date },
-): Readonly<Record<'webhook-id' | 'webhook-timestamp' | 'webhook-signature', string>> {
+): Readonly<Record<keyof typeof messageHeaders.shape, string>> {
   const timestamp = String(Math.floor(at.getTime() / 1000));
   const signatures = secrets.map((secret) => {
     const key = Buffer.from(secret.replace(/^whsec_/, ''), 'base64');

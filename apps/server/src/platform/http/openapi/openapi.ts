@@ -11,6 +11,7 @@ import { cookieNameOf } from '../request/cookies.js';
 import { markExtensions } from './extension-marks.js';
 import { refusalsOf, responseHeaders } from './openapi-refusals.js';
 import { readableSchema } from './readable-schema.js';
+import { webhooksOf, type WebhookDeclaration } from './openapi-webhooks.js';
 import type { Access, AnyRoute } from '../route.js';
 
 /** A route without its handler. */
@@ -31,6 +32,7 @@ interface ContractInfo {
 export function openApiDocument(
   { tags, schemas, ...info }: ContractInfo,
   routes: readonly RouteDeclaration[],
+  webhooks: readonly WebhookDeclaration[],
 ) {
   const paths: ZodOpenApiPathsObject = {};
   for (const route of routes) {
@@ -64,6 +66,7 @@ export function openApiDocument(
       },
     },
     paths,
+    webhooks: webhooksOf(webhooks),
   };
   return markExtensions(createDocument(document, { override: readableSchema }), routes);
 }
