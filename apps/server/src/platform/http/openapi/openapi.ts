@@ -38,8 +38,9 @@ export function openApiDocument(
   for (const route of routes) {
     paths[route.path] = { ...paths[route.path], [route.method]: operationOf(route) };
   }
+  const openapi = '3.1.0';
   const document: ZodOpenApiObject = {
-    openapi: '3.1.0',
+    openapi,
     info: { ...info, license: { name: 'Apache-2.0', identifier: 'Apache-2.0' } },
     servers: [{ url: '/', description: 'The server that serves this document' }],
     tags: [...new Set(routes.map((route) => route.tag))].map((name) => ({
@@ -66,9 +67,15 @@ export function openApiDocument(
       },
     },
     paths,
-    webhooks: webhooksOf(webhooks),
   };
-  return markExtensions(createDocument(document, { override: readableSchema }), routes);
+  const options = { override: readableSchema };
+  // Apart: the bodies that are sent out are replies of other operations, which have one form and not two.
+  const sent = createDocument({ openapi, info, webhooks: webhooksOf(webhooks) }, options);
+  const described = {
+    ...createDocument(document, options),
+    webhooks: sent.webhooks ?? {},
+  };
+  return markExtensions(described, routes);
 }
 
 function operationOf(route: RouteDeclaration): ZodOpenApiOperationObject {
