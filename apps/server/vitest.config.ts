@@ -16,7 +16,6 @@ export default mergeConfig(
       include: ['{src,test,migrations}/**/*.test.ts'],
       // A fresh embedded database takes a second or two to come up on a busy machine.
       hookTimeout: 60_000,
-      testTimeout: 30_000,
     },
   }),
 );

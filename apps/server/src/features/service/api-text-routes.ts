@@ -8,7 +8,7 @@ interface ApiTextDeps extends RouteDeps {
   readonly apiPage: ApiPage;
 }
 
-const shared = { method: 'get', tag: 'Service', access: 'public' } as const;
+const shared = { method: 'get', tag: 'Service', access: 'public', extension: true } as const;
 const markdown = {
   200: { description: 'The text.', mediaTypes: { 'text/markdown': z.string() } },
   304: unchangedReply,

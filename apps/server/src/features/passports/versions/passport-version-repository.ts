@@ -67,16 +67,19 @@ export function passportVersionRepository(db: Knex) {
     },
 
     /** The category under which it was live last; undefined if it never was, or named none. */
-    async findLastLiveCategory(passport: OfPassport): Promise<string | undefined> {
-      const row = await versionsOf(passport)
-        .whereNot({ status: 'DRAFT' })
-        .orderBy('version', 'desc')
-        .first<{ category: string | null } | undefined>(
-          db.raw("metadata->>'category' as category"),
-        );
-      return row?.category ?? undefined;
-    },
+    findLastLiveCategory: (passport: OfPassport) => lastLiveCategoryOf(db, versionsOf(passport)),
   };
+}
+
+async function lastLiveCategoryOf(
+  db: Knex,
+  versions: Knex.QueryBuilder<PassportVersionRow>,
+): Promise<string | undefined> {
+  const row = await versions
+    .whereNot({ status: 'DRAFT' })
+    .orderBy('version', 'desc')
+    .first<{ category: string | null } | undefined>(db.raw("metadata->>'category' as category"));
+  return row?.category ?? undefined;
 }
 
 function summaryOf(
