@@ -1,16 +1,10 @@
-import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CLIENT, CLIENT_SCENES, NO_PRODUCT_TWICE } from './client-scenes.js';
+import { compilePrograms, type Program } from './compile-programs.js';
 import { readSnippets, splitImports, type Snippet } from './readme-snippets.js';
+import { start } from './start.js';
 import { startServer } from './start-server.js';
-
-/** One program, made of a snippet and of what its reader has already. */
-interface Program {
-  /** For messages: package, heading and line. */
-  readonly name: string;
-  readonly source: string;
-}
 
 /**
  * Compiles every snippet of the READMEs under `strict` and runs it, against the packed packages and, for the
@@ -37,7 +31,7 @@ export async function checkReadmes(
     console.log(`@dpp/${name}: ${code.length} examples, ${commands.length} commands`);
   }
   programs.push({ name: 'client › no product twice', source: NO_PRODUCT_TWICE });
-  compile(workspace, root, programs);
+  compilePrograms(workspace, root, programs);
   const server = await startServer(root, join(workspace, 'data'));
   try {
     for (const [index, { name }] of programs.entries()) {
@@ -54,7 +48,9 @@ export async function checkReadmes(
   } finally {
     await server.stop();
   }
-  console.log(`${programs.length} programs out of the READMEs compile under strict, and run`);
+  console.log(
+    `${programs.length} programs out of the READMEs compile under strict, for four kinds of consumer, and run`,
+  );
 }
 
 /** The programs of one README: where its text lets one example go on from another, they are one program. */
@@ -108,21 +104,6 @@ function withThrows(body: string): string {
     (_all, expression: string, code: string) =>
       `try { ${expression}; throw new Error('It does not throw.'); } catch (error) { if ((error as { code?: unknown }).code !== '${code}') throw error; }`,
   );
-}
-
-function compile(workspace: string, root: string, programs: readonly Program[]): void {
-  const names = programs.map(({ source }, index) => {
-    const file = `example-${index}.mts`;
-    writeFileSync(join(workspace, file), `${source}\nexport {};\n`);
-    return file;
-  });
-  const options = ['--strict', '--skipLibCheck', '--outDir', 'out', '--target', 'es2022'];
-  const modules = ['--module', 'nodenext', '--lib', 'es2023,dom', '--types', 'node'];
-  const types = ['--typeRoots', join(root, 'node_modules/@types')];
-  const compiler = join(root, 'node_modules/typescript/bin/tsc');
-  start('The examples, compiled', 'node', [compiler, ...options, ...modules, ...types, ...names], {
-    cwd: workspace,
-  });
 }
 
 /** What the commands of the READMEs read, out of the packed packages themselves. */
@@ -192,17 +173,4 @@ function runCommand(workspace: string, name: string, { code, line }: Snippet): v
     npm_config_offline: 'true',
   };
   start(`${name}, line ${line}`, 'bash', ['-e', '-c', code], { cwd: workspace, env, status });
-}
-
-interface StartOptions {
-  readonly cwd: string;
-  readonly env?: NodeJS.ProcessEnv;
-  readonly status?: number;
-}
-
-/** Shows what a program printed only when it ended in another way than it should. */
-function start(name: string, command: string, args: string[], options: StartOptions): void {
-  const { status, stdout, stderr } = spawnSync(command, args, { ...options, encoding: 'utf8' });
-  if (status === (options.status ?? 0)) return;
-  throw new Error(`${name}\nended with ${status}:\n${stdout}${stderr}`);
 }
