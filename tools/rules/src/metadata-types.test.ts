@@ -3,7 +3,7 @@ import { PRODUCT_CATEGORIES, type ProductCategory } from '@dpp/espr-validate';
 import { categoryRules } from '@dpp/espr-validate/rules';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
-import { interfaceName, metadataTypes } from './metadata-types.js';
+import { interfaceName, metadataTypes, type Openness } from './metadata-types.js';
 
 const documents = new URL('../../../packages/espr-validate/test/documents/', import.meta.url);
 
@@ -18,8 +18,11 @@ function assignment(type: string, value: unknown): string {
 }
 
 /** The complaints of the compiler about each of the files, which exist nowhere else. */
-function complaintsAbout(files: ReadonlyMap<string, string>): Map<string, string[]> {
-  const sources = new Map([...files, ['/metadata.ts', metadataTypes()]]);
+function complaintsAbout(
+  files: ReadonlyMap<string, string>,
+  openness: Openness = 'open',
+): Map<string, string[]> {
+  const sources = new Map([...files, ['/metadata.ts', metadataTypes(openness)]]);
   const options: ts.CompilerOptions = {
     strict: true,
     exactOptionalPropertyTypes: true,
@@ -83,6 +86,27 @@ describe('the generated types', () => {
     ]);
     for (const [name, complaints] of complaintsAbout(new Map(files))) {
       expect(complaints, name).toEqual([]);
+    }
+  }, 60_000);
+
+  it('take the same documents closed, and name a member that no rule names', () => {
+    const files = PRODUCT_CATEGORIES.flatMap((category): [string, string][] => {
+      const document = readDocument(category);
+      const { facilityDetails } = document as { facilityDetails: object[] };
+      const nested = facilityDetails.map((site) => ({ ...site, nestedField: 1 }));
+      const type = interfaceName(category);
+      return [
+        [`/${category}.ts`, assignment(type, document)],
+        [`/${category}-ownField.ts`, assignment(type, { ...document, ownField: [1, {}] })],
+        [`/${category}-nestedField.ts`, assignment(type, { ...document, facilityDetails: nested })],
+      ];
+    });
+    for (const [name, complaints] of complaintsAbout(new Map(files), 'closed')) {
+      const [, member] = /-(\w+Field)\.ts$/.exec(name) ?? [];
+      // One for each place in which the member stands.
+      const named = complaints.filter((complaint) => complaint.includes(`"${member}"`));
+      expect(complaints, name).toEqual(named);
+      expect(named.length > 0, name).toBe(member !== undefined);
     }
   }, 60_000);
 

@@ -11,15 +11,24 @@ import { RecurringShapes } from './recurring-shapes.js';
 const header =
   '// Generated from the rule table of @dpp/espr-validate by `npm run rules`. Do not edit.\n';
 
-/** The metadata of each product category as TypeScript, with the union of all. */
-export function metadataTypes(): string {
+/** Whether types take members that no rule names. */
+export type Openness = 'open' | 'closed';
+
+/**
+ * The metadata of each product category as TypeScript, with the union of all.
+ *
+ * @param openness - `open` for what reads documents, which may hold further members; `closed` for what writes them, so
+ *   that a misspelt member is an error.
+ */
+export function metadataTypes(openness: Openness = 'open'): string {
+  const membersText: MembersText = (members, nameOf) => writeMembers(members, nameOf, openness);
   const categories = Object.keys(categoryRules) as ProductCategory[];
   const shared = sharedFields(categories);
   const own = new Map(categories.map((category) => [category, ownFields(category, shared)]));
   const written = [shared, ...own.values()].flatMap((fields) => Object.values(fields));
   const recurring = new RecurringShapes(
     written.map(({ shape }) => shape),
-    ({ members }) => membersText(members),
+    ({ members }) => membersText(members, writtenOut),
   );
   const nameOf: NameOf = (shape) => recurring.find(shape);
   return [
@@ -28,9 +37,9 @@ export function metadataTypes(): string {
       const members = membersText(shape.members, nameOf);
       return `/** ${says}. */\nexport interface ${name} { ${members} }\n`;
     }),
-    '/** Members that metadata has in every category. Further members are allowed. */',
+    `/** Members that metadata has in every category.${openness === 'open' ? ' Further members are allowed.' : ''} */`,
     `export interface SharedMetadata { ${membersText(shared, nameOf)} }\n`,
-    ...[...own].map(([category, fields]) => interfaceText(category, fields, nameOf)),
+    ...[...own].map(([category, fields]) => interfaceText(category, membersText(fields, nameOf))),
     '/** Metadata of a complete passport in any category; `category` tells which. */',
     `export type PassportMetadata = ${categories.map(interfaceName).join(' | ')};`,
   ].join('\n');
@@ -42,6 +51,8 @@ type Fields = CategoryRules['fields'];
 type NameOf = (shape: Extract<Shape, { kind: 'object' }>) => string | undefined;
 
 const writtenOut: NameOf = () => undefined;
+
+type MembersText = (members: Readonly<Record<string, DocumentedRule>>, nameOf: NameOf) => string;
 
 /** Fields that every category has by the very same rule. */
 function sharedFields([first, ...others]: readonly ProductCategory[]): Fields {
@@ -58,12 +69,12 @@ function ownFields(category: ProductCategory, shared: Fields): Fields {
   return Object.fromEntries(Object.entries(fields).filter(([name]) => !(name in shared)));
 }
 
-function interfaceText(category: ProductCategory, fields: Fields, nameOf: NameOf): string {
+function interfaceText(category: ProductCategory, members: string): string {
   return [
     `/** Metadata of a complete passport in the category \`${category}\`. */`,
     `export interface ${interfaceName(category)} extends SharedMetadata {`,
     `/** Product category. */\nreadonly category: '${category}';`,
-    membersText(fields, nameOf),
+    members,
     '}\n',
   ].join('\n');
 }
@@ -79,17 +90,27 @@ interface DocumentedRule extends MemberRule {
   readonly alternatives?: readonly string[];
 }
 
-function membersText(
+function writeMembers(
   members: Readonly<Record<string, DocumentedRule>>,
-  nameOf: NameOf = writtenOut,
+  nameOf: NameOf,
+  openness: Openness,
 ): string {
-  const known = Object.entries(members).map(([name, rule]) => memberText(name, rule, nameOf));
-  return [...known, 'readonly [member: string]: unknown;'].join('\n');
+  const known = Object.entries(members).map(([name, rule]) =>
+    memberText(name, rule, nameOf, openness),
+  );
+  // An object without rules is open in any case.
+  const isOpen = openness === 'open' || known.length === 0;
+  return [...known, ...(isOpen ? ['readonly [member: string]: unknown;'] : [])].join('\n');
 }
 
-function memberText(name: string, rule: DocumentedRule, nameOf: NameOf): string {
+function memberText(
+  name: string,
+  rule: DocumentedRule,
+  nameOf: NameOf,
+  openness: Openness,
+): string {
   const isRequired = rule.requirement === 'required' && rule.alternatives === undefined;
-  const type = typeText(rule.shape, nameOf);
+  const type = typeText(rule.shape, nameOf, openness);
   const member = isRequired ? `${name}: ${type}` : `${name}?: ${type} | undefined`;
   return `${commentText(rule)}\nreadonly ${member};`;
 }
@@ -108,7 +129,7 @@ function commentText({ description, unit, requirement, legalBasis, alternatives 
   return ['/**', ...lines.map((line) => ` * ${line}`), ' */'].join('\n');
 }
 
-function typeText(shape: Shape, nameOf: NameOf): string {
+function typeText(shape: Shape, nameOf: NameOf, openness: Openness): string {
   switch (shape.kind) {
     case 'text':
       return 'string';
@@ -123,12 +144,12 @@ function typeText(shape: Shape, nameOf: NameOf): string {
       return [...new Set(values)].map((value) => JSON.stringify(value)).join(' | ');
     }
     case 'list':
-      return `readonly (${typeText(shape.entry, nameOf)})[]`;
+      return `readonly (${typeText(shape.entry, nameOf, openness)})[]`;
     case 'object':
-      return nameOf(shape) ?? `{ ${membersText(shape.members, nameOf)} }`;
+      return nameOf(shape) ?? `{ ${writeMembers(shape.members, nameOf, openness)} }`;
     case 'either':
       return shape.alternatives
-        .map((alternative) => `(${typeText(alternative, nameOf)})`)
+        .map((alternative) => `(${typeText(alternative, nameOf, openness)})`)
         .join(' | ');
   }
 }

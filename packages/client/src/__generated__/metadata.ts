@@ -10,7 +10,6 @@ export interface DocumentReference {
   readonly resourceTitle?: string | readonly Translation[] | undefined;
   /** BCP 47 tag of the language of the document. */
   readonly language?: string | undefined;
-  readonly [member: string]: unknown;
 }
 
 /** One text in one language. */
@@ -19,7 +18,6 @@ export interface Translation {
   readonly value: string;
   /** BCP 47 tag of the language of the text, such as de or en-GB. */
   readonly language: string;
-  readonly [member: string]: unknown;
 }
 
 /** An economic operator other than the manufacturer, by name and address. */
@@ -42,7 +40,6 @@ export interface OperatorReference {
   readonly eori?: string | undefined;
   /** Unique operator identifier. */
   readonly operatorId?: string | undefined;
-  readonly [member: string]: unknown;
 }
 
 /** A material of the product and its share. */
@@ -54,7 +51,6 @@ export interface MaterialShare {
    * Unit: % by mass.
    */
   readonly percentage: number;
-  readonly [member: string]: unknown;
 }
 
 /** Greenhouse gas emissions over the life cycle. */
@@ -83,7 +79,6 @@ export interface CarbonFootprint {
   readonly scope3?: number | undefined;
   /** Standard or method of the calculation, such as ISO 14067. */
   readonly calculationMethod?: string | undefined;
-  readonly [member: string]: unknown;
 }
 
 /** Who made the product, and how to reach them. */
@@ -108,7 +103,6 @@ export interface Manufacturer {
   readonly productFamily?: string | undefined;
   /** Contact page. */
   readonly contactUrl?: string | DocumentReference | undefined;
-  readonly [member: string]: unknown;
 }
 
 /** A measured concentration of a hazardous substance. */
@@ -136,7 +130,6 @@ export interface HazardousSubstance {
     | 'ppb'
     | 'PPB'
     | undefined;
-  readonly [member: string]: unknown;
 }
 
 /** The recycled share of the product. */
@@ -151,7 +144,6 @@ export interface RecycledContent {
    * Recommended: a malformed value gives a warning.
    */
   readonly source?: 'pre-consumer' | 'post-consumer' | 'mixed' | undefined;
-  readonly [member: string]: unknown;
 }
 
 /** A substance and its share of the mass. */
@@ -165,7 +157,6 @@ export interface SubstanceShare {
    * Unit: % by mass.
    */
   readonly massFraction?: number | undefined;
-  readonly [member: string]: unknown;
 }
 
 /** A range of temperatures, in degrees Celsius. */
@@ -180,7 +171,6 @@ export interface TemperatureRange {
    * Unit: °C.
    */
   readonly max: number;
-  readonly [member: string]: unknown;
 }
 
 /** The body that examined a product. */
@@ -191,10 +181,9 @@ export interface NotifiedBody {
   readonly number?: string | undefined;
   /** Number of its certificate. */
   readonly certificateReference?: string | undefined;
-  readonly [member: string]: unknown;
 }
 
-/** Members that metadata has in every category. Further members are allowed. */
+/** Members that metadata has in every category. */
 export interface SharedMetadata {
   /**
    * Country of production, ISO 3166-1 alpha-2.
@@ -235,9 +224,7 @@ export interface SharedMetadata {
              * Unit: degree.
              */
             readonly lng: number;
-            readonly [member: string]: unknown;
           }[];
-          readonly [member: string]: unknown;
         }[]
       | undefined;
     /** Evidence of where the material comes from. */
@@ -252,10 +239,8 @@ export interface SharedMetadata {
           readonly documentHash?: string | undefined;
           /** Where the document is. */
           readonly documentUrl?: string | DocumentReference | undefined;
-          readonly [member: string]: unknown;
         }[]
       | undefined;
-    readonly [member: string]: unknown;
   }[];
   /**
    * Evidence that the product meets Union law.
@@ -275,13 +260,11 @@ export interface SharedMetadata {
       readonly issuer: string;
       /** Last day it holds. */
       readonly validUntil?: string | undefined;
-      readonly [member: string]: unknown;
     }[];
     /** EU declaration of conformity. */
     readonly declarationOfConformityUrl?: string | DocumentReference | undefined;
     /** EU declaration of conformity, as a document reference. */
     readonly declarationOfConformity?: DocumentReference | undefined;
-    readonly [member: string]: unknown;
   };
   /**
    * Global Trade Item Number of the product model.
@@ -353,7 +336,6 @@ export interface SharedMetadata {
         readonly safeUse?: string | readonly Translation[] | DocumentReference | undefined;
         /** What to mind when taking the product apart. */
         readonly disassemblyNote?: string | readonly Translation[] | DocumentReference | undefined;
-        readonly [member: string]: unknown;
       }[]
     | undefined;
   /**
@@ -417,10 +399,8 @@ export interface SharedMetadata {
         readonly recycledContentPercentage?: number | undefined;
         /** Whether the packaging can be recycled. */
         readonly recyclable?: boolean | undefined;
-        readonly [member: string]: unknown;
       }
     | undefined;
-  readonly [member: string]: unknown;
 }
 
 /** Metadata of a complete passport in the category `textiles`. */
@@ -501,7 +481,6 @@ export interface TextilesMetadata extends SharedMetadata {
      * Unit: % by mass.
      */
     readonly percentage: number;
-    readonly [member: string]: unknown;
   }[];
   /**
    * How to wash, dry and iron the product.
@@ -611,7 +590,6 @@ export interface TextilesMetadata extends SharedMetadata {
         readonly value: number;
         /** Unit of the value; L where not stated. */
         readonly unit?: 'L' | undefined;
-        readonly [member: string]: unknown;
       }
     | undefined;
   /**
@@ -626,7 +604,6 @@ export interface TextilesMetadata extends SharedMetadata {
    * Legal basis: Regulation (EU) 2024/1781 (ESPR), Article 7(2)(b)(ii).
    */
   readonly takeBackUrl?: string | DocumentReference | undefined;
-  readonly [member: string]: unknown;
 }
 
 /** Metadata of a complete passport in the category `batteries`. */
@@ -684,7 +661,6 @@ export interface BatteriesMetadata extends SharedMetadata {
     readonly performanceClass?: string | undefined;
     /** Study that supports the declaration. */
     readonly studyUrl?: string | DocumentReference | undefined;
-    readonly [member: string]: unknown;
   };
   /**
    * Model identifier.
@@ -732,7 +708,6 @@ export interface BatteriesMetadata extends SharedMetadata {
     readonly referenceTest?: string | DocumentReference | undefined;
     /** C-rate of that test, such as C/3. */
     readonly cRate?: string | number | undefined;
-    readonly [member: string]: unknown;
   };
   /**
    * Warnings that accompany the product.
@@ -780,7 +755,6 @@ export interface BatteriesMetadata extends SharedMetadata {
     readonly value: number;
     /** Unit of the value; Ah where not stated. */
     readonly unit?: 'Ah' | 'mAh' | 'kWh' | 'Wh' | undefined;
-    readonly [member: string]: unknown;
   };
   /**
    * Share recovered from waste, by metal; 0 where the battery holds none.
@@ -808,7 +782,6 @@ export interface BatteriesMetadata extends SharedMetadata {
      * Unit: %.
      */
     readonly lead: number;
-    readonly [member: string]: unknown;
   };
   /**
    * Where the battery was made.
@@ -823,7 +796,6 @@ export interface BatteriesMetadata extends SharedMetadata {
         readonly country: string;
         /** City of the plant. */
         readonly city?: string | undefined;
-        readonly [member: string]: unknown;
       }
     | undefined;
   /**
@@ -880,7 +852,6 @@ export interface BatteriesMetadata extends SharedMetadata {
         readonly lithiumCountryOfOrigin?: string | undefined;
         /** Where the nickel was mined. */
         readonly nickelCountryOfOrigin?: string | undefined;
-        readonly [member: string]: unknown;
       }
     | undefined;
   /**
@@ -903,7 +874,6 @@ export interface BatteriesMetadata extends SharedMetadata {
         readonly value: number;
         /** Unit of the value; Ah where not stated. */
         readonly unit?: 'Ah' | 'Wh' | 'kWh' | undefined;
-        readonly [member: string]: unknown;
       }
     | undefined;
   /**
@@ -931,7 +901,6 @@ export interface BatteriesMetadata extends SharedMetadata {
         readonly maximum?: number | undefined;
         /** Temperatures the voltages hold for. */
         readonly temperatureRange?: TemperatureRange | undefined;
-        readonly [member: string]: unknown;
       }
     | undefined;
   /**
@@ -959,7 +928,6 @@ export interface BatteriesMetadata extends SharedMetadata {
         readonly limitMax?: number | undefined;
         /** Temperatures the values hold for. */
         readonly temperatureRange?: TemperatureRange | undefined;
-        readonly [member: string]: unknown;
       }
     | undefined;
   /**
@@ -989,7 +957,6 @@ export interface BatteriesMetadata extends SharedMetadata {
         readonly max: number;
         /** Test the temperatures were found by. */
         readonly referenceTest?: string | DocumentReference | undefined;
-        readonly [member: string]: unknown;
       }
     | undefined;
   /**
@@ -1004,7 +971,6 @@ export interface BatteriesMetadata extends SharedMetadata {
          * Unit: month.
          */
         readonly months: number;
-        readonly [member: string]: unknown;
       }
     | undefined;
   /**
@@ -1025,7 +991,6 @@ export interface BatteriesMetadata extends SharedMetadata {
          * Unit: %.
          */
         readonly at50PercentCycleLife?: number | undefined;
-        readonly [member: string]: unknown;
       }
     | undefined;
   /**
@@ -1046,7 +1011,6 @@ export interface BatteriesMetadata extends SharedMetadata {
          * Unit: ohm.
          */
         readonly pack?: number | undefined;
-        readonly [member: string]: unknown;
       }
     | undefined;
   /**
@@ -1110,7 +1074,6 @@ export interface BatteriesMetadata extends SharedMetadata {
          * Unit: %.
          */
         readonly roundTripEfficiencyFadeAtEol?: number | undefined;
-        readonly [member: string]: unknown;
       }
     | undefined;
   /**
@@ -1147,7 +1110,6 @@ export interface BatteriesMetadata extends SharedMetadata {
               readonly value: number;
               /** Unit of the value; Ah where not stated. */
               readonly unit?: 'Ah' | 'Wh' | 'kWh' | '%' | undefined;
-              readonly [member: string]: unknown;
             }
           | undefined;
         /** Power the battery can still deliver. */
@@ -1158,7 +1120,6 @@ export interface BatteriesMetadata extends SharedMetadata {
               readonly value: number;
               /** Unit of the value; W where not stated. */
               readonly unit?: 'W' | 'kW' | '%' | undefined;
-              readonly [member: string]: unknown;
             }
           | undefined;
         /**
@@ -1195,7 +1156,6 @@ export interface BatteriesMetadata extends SharedMetadata {
                   readonly description: string;
                   /** When it did. */
                   readonly date?: string | undefined;
-                  readonly [member: string]: unknown;
                 }
             )[]
           | undefined;
@@ -1206,7 +1166,6 @@ export interface BatteriesMetadata extends SharedMetadata {
         readonly operatingTemperature?: number | TemperatureRange | undefined;
         /** Day the battery was put into service. */
         readonly dateOfPuttingIntoService?: string | undefined;
-        readonly [member: string]: unknown;
       }
     | undefined;
   /**
@@ -1236,7 +1195,6 @@ export interface BatteriesMetadata extends SharedMetadata {
                * Recommended: a malformed value gives a warning.
                */
               readonly webAddress?: string | undefined;
-              readonly [member: string]: unknown;
             }[]
           | undefined;
         /** Part numbers of the components. */
@@ -1248,16 +1206,13 @@ export interface BatteriesMetadata extends SharedMetadata {
                   readonly component?: string | undefined;
                   /** Its number. */
                   readonly partNumber: string;
-                  readonly [member: string]: unknown;
                 }
             )[]
           | undefined;
         /** Safety measures for those who take the battery apart. */
         readonly safetyMeasures?: string | readonly (string | DocumentReference)[] | undefined;
-        readonly [member: string]: unknown;
       }
     | undefined;
-  readonly [member: string]: unknown;
 }
 
 /** Metadata of a complete passport in the category `electronics`. */
@@ -1335,7 +1290,6 @@ export interface ElectronicsMetadata extends SharedMetadata {
     readonly value: number;
     /** Unit of the value; W where not stated. */
     readonly unit?: 'W' | 'mW' | undefined;
-    readonly [member: string]: unknown;
   };
   /**
    * Time of use on one charge.
@@ -1367,7 +1321,6 @@ export interface ElectronicsMetadata extends SharedMetadata {
      * Unit: score of 10.
      */
     readonly durabilityScore: number;
-    readonly [member: string]: unknown;
   };
   /**
    * How to return the product at the end of its life.
@@ -1474,7 +1427,6 @@ export interface ElectronicsMetadata extends SharedMetadata {
    * Legal basis: Delegated acts under Regulation (EU) 2017/1369.
    */
   readonly annualEnergyConsumption?: number | undefined;
-  readonly [member: string]: unknown;
 }
 
 /** Metadata of a complete passport in the category `cosmetics`. */
@@ -1562,7 +1514,6 @@ export interface CosmeticsMetadata extends SharedMetadata {
          * Unit: %.
          */
         readonly recycledContentPercentage: number;
-        readonly [member: string]: unknown;
       };
   /**
    * How long the product can be used once opened.
@@ -1588,7 +1539,6 @@ export interface CosmeticsMetadata extends SharedMetadata {
         readonly value: number;
         /** Unit of the value. */
         readonly unit: 'g' | 'ml';
-        readonly [member: string]: unknown;
       }
     | undefined;
   /**
@@ -1633,7 +1583,6 @@ export interface CosmeticsMetadata extends SharedMetadata {
    * Legal basis: Regulation (EU) No 655/2013.
    */
   readonly spf?: number | undefined;
-  readonly [member: string]: unknown;
 }
 
 /** Metadata of a complete passport in the category `toys`. */
@@ -1725,7 +1674,6 @@ export interface ToysMetadata extends SharedMetadata {
     readonly sharpEdgesChecked: boolean;
     /** Whether flammability was tested. */
     readonly flammabilityCertified: boolean;
-    readonly [member: string]: unknown;
   };
   /**
    * Colour image clear enough to know the toy by.
@@ -1788,7 +1736,6 @@ export interface ToysMetadata extends SharedMetadata {
    * Legal basis: Regulation (EU) 2025/2509, Annex VI, Part II.
    */
   readonly instructionsUrl?: string | DocumentReference | undefined;
-  readonly [member: string]: unknown;
 }
 
 /** Metadata of a complete passport in the category `iron-steel`. */
@@ -1925,7 +1872,6 @@ export interface IronSteelMetadata extends SharedMetadata {
         readonly reference: string;
         /** Where the document is. */
         readonly url?: string | DocumentReference | undefined;
-        readonly [member: string]: unknown;
       }
     | undefined;
   /**
@@ -2037,7 +1983,6 @@ export interface IronSteelMetadata extends SharedMetadata {
          * Unit: % by mass.
          */
         readonly CEV?: number | undefined;
-        readonly [member: string]: unknown;
       }
     | undefined;
   /**
@@ -2067,7 +2012,6 @@ export interface IronSteelMetadata extends SharedMetadata {
         readonly currency: string;
         /** Where it was paid. */
         readonly country?: string | undefined;
-        readonly [member: string]: unknown;
       }
     | undefined;
   /**
@@ -2076,7 +2020,6 @@ export interface IronSteelMetadata extends SharedMetadata {
    * Legal basis: ESPR working plan 2025 to 2030.
    */
   readonly productForm?: 'flat' | 'long' | 'tube' | 'other' | undefined;
-  readonly [member: string]: unknown;
 }
 
 /** Metadata of a complete passport in the category `aluminium`. */
@@ -2187,7 +2130,6 @@ export interface AluminiumMetadata extends SharedMetadata {
         readonly value: number;
         /** Unit of the value; kg CO2e/kg where not stated. */
         readonly unit?: 'kg CO2e/kg' | undefined;
-        readonly [member: string]: unknown;
       }
     | undefined;
   /**
@@ -2210,7 +2152,6 @@ export interface AluminiumMetadata extends SharedMetadata {
    * Legal basis: Due diligence practice.
    */
   readonly bauxiteOriginCountry?: string | undefined;
-  readonly [member: string]: unknown;
 }
 
 /** Metadata of a complete passport in the category `chemicals`. */
@@ -2322,7 +2263,6 @@ export interface ChemicalsMetadata extends SharedMetadata {
          * Unit: % by mass.
          */
         readonly concentration?: number | undefined;
-        readonly [member: string]: unknown;
       }[]
     | undefined;
   /**
@@ -2392,7 +2332,6 @@ export interface ChemicalsMetadata extends SharedMetadata {
          * Unit: %.
          */
         readonly percentage: number;
-        readonly [member: string]: unknown;
       }
     | undefined;
   /**
@@ -2417,12 +2356,10 @@ export interface ChemicalsMetadata extends SharedMetadata {
               readonly species: string;
               /** Strain. */
               readonly strain?: string | undefined;
-              readonly [member: string]: unknown;
             }[]
           | undefined;
         /** How much to use. */
         readonly dosage?: string | readonly Translation[] | DocumentReference | undefined;
-        readonly [member: string]: unknown;
       }
     | undefined;
   /**
@@ -2438,7 +2375,6 @@ export interface ChemicalsMetadata extends SharedMetadata {
    * Legal basis: Regulation (EC) No 1907/2006 (REACH), Annex II, section 9.
    */
   readonly flashPoint?: number | undefined;
-  readonly [member: string]: unknown;
 }
 
 /** Metadata of a complete passport in the category `construction`. */
@@ -2596,7 +2532,6 @@ export interface ConstructionMetadata extends SharedMetadata {
         readonly class?: string | undefined;
         /** Standard of the assessment. */
         readonly standard?: string | undefined;
-        readonly [member: string]: unknown;
       }[]
     | undefined;
   /**
@@ -2747,10 +2682,8 @@ export interface ConstructionMetadata extends SharedMetadata {
                * Unit: kg CO2e.
                */
               readonly D?: number | undefined;
-              readonly [member: string]: unknown;
             }
           | undefined;
-        readonly [member: string]: unknown;
       }
     | undefined;
   /**
@@ -2783,7 +2716,6 @@ export interface ConstructionMetadata extends SharedMetadata {
         readonly name: string;
         /** Its own passport. */
         readonly passportUrl?: string | DocumentReference | undefined;
-        readonly [member: string]: unknown;
       }[]
     | undefined;
   /**
@@ -2797,10 +2729,8 @@ export interface ConstructionMetadata extends SharedMetadata {
         readonly deinstallationDate?: string | undefined;
         /** Where it was taken out. */
         readonly deinstallationPlace?: string | undefined;
-        readonly [member: string]: unknown;
       }
     | undefined;
-  readonly [member: string]: unknown;
 }
 
 /** Metadata of a complete passport in any category; `category` tells which. */
