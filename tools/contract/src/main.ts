@@ -8,7 +8,7 @@ import { coverageDocument } from './coverage-document.js';
 import { declaredTests } from './declared-tests.js';
 import { judge, parts, type Candidate } from './release-gate.js';
 import { latestRelease, readWaivers, recordRelease } from './releases.js';
-import { wireTypes } from './wire-types.js';
+import { clientFiles } from './client-files.js';
 
 /**
  * Writes the contract coverage, and without arguments the files generated from the route declarations. `--check`: fails
@@ -34,7 +34,7 @@ const candidate: Candidate = {
 const coverage = coverageOf(clauses, await serverTests(), operationsOf(document));
 const generated = {
   'docs/openapi.json': documentText,
-  'packages/client/src/__generated__/contract.ts': await wireTypes(document),
+  ...(await clientFiles(document, root)),
 };
 // An artefact that is not committed: a check writes it too.
 await writeFile(new URL('docs/contract-coverage.md', root), coverageDocument(coverage));
