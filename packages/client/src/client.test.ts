@@ -133,7 +133,7 @@ describe('the API key', () => {
     ['a redirect', { status: 308, headers: { Location: '/elsewhere' } }],
   ] as const)('is not shown by the error of %s', async (_, answer) => {
     server.answerWith(answer);
-    const error = await rejectionOf(clientOf({ timeoutMs: 50 }).account.whoami());
+    const error = await rejectionOf(clientOf({ timeoutMs: 500 }).account.whoami());
     expect(inspect(error, { depth: Infinity, showHidden: true })).not.toContain('SECRET');
     expect(server.requests).toHaveLength(1);
   });

@@ -1,31 +1,40 @@
 import { parseClientOptions } from './client-options.js';
 import type { DppClientOptions } from './client-options.js';
+import { callOfFreeRequest } from './free-request.js';
+import type { FreeRequest } from './free-request.js';
+import type { ReplyPromise } from './reply-promise.js';
 import { createTransport } from './request.js';
+import type { Transport } from './request.js';
 import { AccountResource } from './resources/account.js';
 import { ApiKeysResource } from './resources/api-keys.js';
 import { AuditLogResource } from './resources/audit-log.js';
 import { AuditResource } from './resources/audit.js';
+import { ContextsResource } from './resources/contexts.js';
 import { CredentialsResource } from './resources/credentials.js';
 import { EventsResource } from './resources/events.js';
 import { FacilitiesResource } from './resources/facilities.js';
 import { GrantsResource } from './resources/grants.js';
 import { Gs1Resource } from './resources/gs1.js';
+import { MaterialsResource } from './resources/materials.js';
 import { NotificationsResource } from './resources/notifications.js';
 import { OperatorsResource } from './resources/operators.js';
 import { PassportsResource } from './resources/passports.js';
 import { QrCodesResource } from './resources/qr-codes.js';
 import { ResolutionResource } from './resources/resolution.js';
+import { SchemasResource } from './resources/schemas.js';
 import { ServiceResource } from './resources/service.js';
+import { SessionsResource } from './resources/sessions.js';
 import { SigningKeysResource } from './resources/signing-keys.js';
 import { UnitsResource } from './resources/units.js';
 import { UsersResource } from './resources/users.js';
 import { WebhooksResource } from './resources/webhooks.js';
 
 /**
- * A client of one server, with one credential or none. It keeps no state between calls.
+ * A client of one server, with one credential or none. It keeps no state between calls, but for the CSRF token of a
+ * login with `session: 'cookie'`.
  *
  * Each method resolves to the body of the reply as the contract describes it, and rejects with a
- * `DppError`. A list method answers a `PageList`.
+ * `DppError`. `withResponse()` of the promise tells how the reply came. A list method answers a `PageList`.
  */
 export class DppClient {
   /** The credential in use. */
@@ -36,6 +45,8 @@ export class DppClient {
   readonly audit: AuditResource;
   /** What happened in the workspace. */
   readonly auditLog: AuditLogResource;
+  /** JSON-LD contexts that documents refer to. */
+  readonly contexts: ContextsResource;
   /** Documents behind verifiable credentials. */
   readonly credentials: CredentialsResource;
   /** Traceability: what happened to things on their way, and who signed for it. */
@@ -46,6 +57,8 @@ export class DppClient {
   readonly grants: GrantsResource;
   /** GS1 keys and data. */
   readonly gs1: Gs1Resource;
+  /** The vocabulary of materials. */
+  readonly materials: MaterialsResource;
   /** The workspace's inbox. */
   readonly notifications: NotificationsResource;
   /** Economic operators. */
@@ -56,8 +69,12 @@ export class DppClient {
   readonly qrCodes: QrCodesResource;
   /** What a scanned code leads to. */
   readonly resolution: ResolutionResource;
+  /** The rules of metadata as JSON Schema. */
+  readonly schemas: SchemasResource;
   /** The server itself. */
   readonly service: ServiceResource;
+  /** Logins of people. */
+  readonly sessions: SessionsResource;
   /** Keys behind seals. */
   readonly signingKeys: SigningKeysResource;
   /** Battery units, and what was recorded of them. */
@@ -67,27 +84,47 @@ export class DppClient {
   /** Who is told of what happens to passports. */
   readonly webhooks: WebhooksResource;
 
+  readonly #transport: Transport;
+
   /** @throws `DppError` `INVALID_ARGUMENT` for an option that cannot work. */
   constructor(options: DppClientOptions) {
     const transport = createTransport(parseClientOptions(options));
+    this.#transport = transport;
     this.account = new AccountResource(transport);
     this.apiKeys = new ApiKeysResource(transport);
     this.audit = new AuditResource(transport);
     this.auditLog = new AuditLogResource(transport);
+    this.contexts = new ContextsResource(transport);
     this.credentials = new CredentialsResource(transport);
     this.events = new EventsResource(transport);
     this.facilities = new FacilitiesResource(transport);
     this.grants = new GrantsResource(transport);
     this.gs1 = new Gs1Resource(transport);
+    this.materials = new MaterialsResource(transport);
     this.notifications = new NotificationsResource(transport);
     this.operators = new OperatorsResource(transport);
     this.passports = new PassportsResource(transport);
     this.qrCodes = new QrCodesResource(transport);
     this.resolution = new ResolutionResource(transport);
+    this.schemas = new SchemasResource(transport);
     this.service = new ServiceResource(transport);
+    this.sessions = new SessionsResource(transport);
     this.signingKeys = new SigningKeysResource(transport);
     this.units = new UnitsResource(transport);
     this.users = new UsersResource(transport);
     this.webhooks = new WebhooksResource(transport);
+  }
+
+  /**
+   * Calls an operation that this client has no method for, with the same credential, retries and errors. Answers
+   * parsed JSON, a text or JWT as a string, anything else as bytes, and `undefined` for no body; its type is the
+   * caller's to say. A POST or PATCH is repeated only with an `idempotencyKey`.
+   *
+   * @throws `DppError` `INVALID_ARGUMENT` for a path that is not percent-encoded, or has a query.
+   * @example
+   * const { tenant } = await client.request<WhoamiReply>({ method: 'GET', path: '/api/v1/whoami' });
+   */
+  request<Reply = unknown>(request: FreeRequest): ReplyPromise<Reply> {
+    return this.#transport.any(() => callOfFreeRequest(request));
   }
 }

@@ -1,3 +1,4 @@
+import type { ServerErrorCode } from './__generated__/error-codes.js';
 import type { AdvisoryItem, ValidationItem } from './schemas.js';
 
 /**
@@ -24,16 +25,28 @@ export interface DppErrorOptions extends ErrorOptions {
  */
 export class DppError extends Error {
   override readonly name: string = 'DppError';
-  /** A {@link DppErrorCode}, or the server's code; `undefined` where the server gave none. */
-  readonly code: string | undefined;
+  /**
+   * A {@link DppErrorCode}, or the server's code; `undefined` where the server gave none. A newer server may send
+   * further ones: let a `default` pass.
+   */
+  readonly code: DppErrorCode | ServerErrorCode | WebhookErrorCode | undefined;
   /** Names the exchange in the server's log, where it is known. */
   readonly requestId: string | undefined;
 
   constructor(code: string | undefined, message: string, options?: DppErrorOptions) {
     super(message, options);
-    this.code = code;
+    this.code = code as DppError['code'];
     this.requestId = options?.requestId;
   }
+}
+
+/** An `INVALID_ARGUMENT`. */
+export function invalidArgument(message: string, cause?: unknown): DppError {
+  return new DppError(
+    'INVALID_ARGUMENT' satisfies DppErrorCode,
+    message,
+    cause === undefined ? undefined : { cause },
+  );
 }
 
 /** No reply, or not the whole of it: `CONNECTION_FAILED`. The `cause` is what `fetch` threw. */
@@ -66,6 +79,8 @@ export interface Refusal {
   readonly retryAfterSeconds: number | undefined;
   /** The parsed JSON body; the text of any other; `undefined` when it is empty. */
   readonly body: unknown;
+  /** True when an earlier attempt of the call may have done the work. Default false. */
+  readonly isAfterLostReply?: boolean | undefined;
 }
 
 /** A refusal by the server. The subclasses are the statuses that callers catch apart. */
@@ -77,12 +92,19 @@ export class ApiError extends DppError {
   readonly retryAfterSeconds: number | undefined;
   /** The parsed JSON body; the text of any other; `undefined` when it is empty. */
   readonly body: unknown;
+  /**
+   * True when an earlier attempt of this call got no reply, so that it may have done the work: the 404 of a deletion,
+   * or the 409 of a duplicate, then mostly says that it has.
+   */
+  readonly isAfterLostReply: boolean;
 
-  constructor({ status, code, message, requestId, retryAfterSeconds, body }: Refusal) {
+  constructor(refusal: Refusal) {
+    const { status, code, message, requestId, retryAfterSeconds, body } = refusal;
     super(code, message, { requestId });
     this.status = status;
     this.retryAfterSeconds = retryAfterSeconds;
     this.body = body;
+    this.isAfterLostReply = refusal.isAfterLostReply ?? false;
   }
 }
 

@@ -1,4 +1,4 @@
-import { DppError } from './error.js';
+import { invalidArgument } from './error.js';
 
 /** Answers so many random bytes. */
 export type RandomBytes = (length: number) => Uint8Array;
@@ -18,10 +18,7 @@ export function generateIdempotencyKey(randomBytes: RandomBytes = cryptoRandomBy
 /** @throws {@link DppError} `INVALID_ARGUMENT` unless the key is 1 to 255 visible ASCII characters. */
 export function checkIdempotencyKey(key: string): void {
   if (/^[\x21-\x7e]{1,255}$/.test(key)) return;
-  throw new DppError(
-    'INVALID_ARGUMENT',
-    'idempotencyKey is not 1 to 255 visible ASCII characters.',
-  );
+  throw invalidArgument('idempotencyKey is not 1 to 255 visible ASCII characters.');
 }
 
 function cryptoRandomBytes(length: number): Uint8Array {

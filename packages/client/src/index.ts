@@ -1,6 +1,8 @@
+export type { LogEntry, LogListener } from './call-log.js';
 export { DppClient } from './client.js';
 export type {
   DppClientOptions,
+  ExtraHeaders,
   FetchLike,
   IdempotentRequestOptions,
   RequestOptions,
@@ -23,30 +25,49 @@ export {
   WebhookVerificationError,
 } from './error.js';
 export type { DppErrorCode, DppErrorOptions, Refusal, WebhookErrorCode } from './error.js';
-export type { Page, PageList } from './page.js';
+export type { FreeRequest } from './free-request.js';
+export type { ImportedPassports, ImportListener, RefusedRow } from './import-passports.js';
+export { anyMetadata } from './metadata.js';
+export type {
+  DraftMetadata,
+  LiveMetadata,
+  MaskedValue,
+  ProductCategory,
+  StoredMetadata,
+  UntypedMetadata,
+} from './metadata.js';
+export type { AllOptions, Page, PageList } from './page.js';
+export type { DetailedReply, ReplyDetails, ReplyPromise, RequestBudget } from './reply-promise.js';
 export type { ResolutionTarget } from './resolution-target.js';
 export type { AccountResource } from './resources/account.js';
 export type { ApiKeysResource } from './resources/api-keys.js';
 export type { AuditLogResource } from './resources/audit-log.js';
 export type { AuditBundle, AuditResource } from './resources/audit.js';
+export type { ContextsResource } from './resources/contexts.js';
 export type { CredentialsResource } from './resources/credentials.js';
 export type { EventsResource } from './resources/events.js';
 export type { FacilitiesResource } from './resources/facilities.js';
 export type { GrantsResource } from './resources/grants.js';
 export type { Gs1Resource } from './resources/gs1.js';
+export type { MaterialsResource } from './resources/materials.js';
 export type { NotificationsResource } from './resources/notifications.js';
 export type { CreateOperatorOptions, OperatorsResource } from './resources/operators.js';
 export type {
   CreatePassportOptions,
+  ImportPassportsOptions,
+  ImportStreamOptions,
   IngestAasOptions,
+  RowStream,
   SealPassportOptions,
-  PassportsResource,
   UpdatePassportOptions,
   ValidatePassportOptions,
-} from './resources/passports.js';
+} from './resources/passport-options.js';
+export type { PassportsResource } from './resources/passports.js';
 export type { QrCodesResource } from './resources/qr-codes.js';
 export type { ResolutionOptions, ResolutionResource } from './resources/resolution.js';
+export type { SchemasResource } from './resources/schemas.js';
 export type { ServiceResource } from './resources/service.js';
+export type { SessionsResource } from './resources/sessions.js';
 export type { SigningKeysResource } from './resources/signing-keys.js';
 export type {
   SerialiseUnitsOptions,
@@ -88,11 +109,14 @@ export type {
   CreateOperatorReply,
   CreateOperatorRequest,
   ChangePassportStatusReply,
+  CategoryJsonSchema,
+  CreateDraftRequest,
   CreatePassportReply,
   CreatePassportRequest,
   ImportPassportsReply,
   ImportPassportsRow,
   CreateUserRequest,
+  CredentialType,
   CursorQuery,
   DeletePassportReply,
   DecodeGs1BatchReply,
@@ -101,7 +125,9 @@ export type {
   DeleteFacilityReply,
   DeleteUserReply,
   DidDocument,
+  DoneReply,
   EconomicOperator,
+  EnrollMfaReply,
   Facility,
   FacilityReply,
   GrantReply,
@@ -110,17 +136,22 @@ export type {
   IngestAasReply,
   IngestAasRequest,
   IssueGrantRequest,
+  JsonLdContext,
   Lang,
   Linkset,
   ListedPassport,
   ListFacilitiesQuery,
   ListGrantsQuery,
+  ListMaterialsQuery,
   ListOperatorsQuery,
   ListPassportsQuery,
   ListPassportVersionsReply,
   ListUnitEventsQuery,
   ListUnitsQuery,
   LivePassportStatus,
+  LogInReply,
+  LogInRequest,
+  Material,
   Notification,
   NotificationReply,
   OperatorReply,
@@ -131,6 +162,7 @@ export type {
   PassportVersionSummary,
   QrPngQuery,
   QrSvgQuery,
+  ReadyReply,
   RecordUnitEventReply,
   RecordUnitEventRequest,
   RecordUnitEventsReply,
@@ -141,15 +173,17 @@ export type {
   RestoreOperatorReply,
   RevokeApiKeyReply,
   RotateSigningKeyReply,
+  SchemaCategory,
   SealPassportReply,
   SealProof,
   SecuredCredential,
   SerialiseUnitsReply,
+  SessionReply,
   TelemetryEvent,
   UnitEvent,
+  UpdateDraftRequest,
   UpdateFacilityRequest,
   UpdateOperatorRequest,
-  UntypedMetadata,
   UpdateUserRequest,
   User,
   UserReply,
@@ -204,7 +238,9 @@ export type {
   ToysMetadata,
   Translation,
 } from './__generated__/metadata.js';
+export type { ServerErrorCode } from './__generated__/error-codes.js';
 export type { Timing } from './timing.js';
+export { VERSION } from './__generated__/version.js';
 export { verifyWebhook } from './webhooks.js';
 export type {
   VerifyWebhookOptions,

@@ -1,11 +1,23 @@
 import { describe, expect, it, vi } from 'vitest';
 import { Page, PageList } from './page.js';
 
+const response = {
+  reply: undefined,
+  status: 200,
+  headers: new Headers(),
+  requestId: 'r',
+  budget: undefined,
+  isReplayed: false,
+  attempts: 1,
+};
+
 /** A list of these pages, and how many of them were loaded. */
 function listOf(...pages: string[][]) {
   const load = vi.fn((index: number): Promise<Page<string>> => {
     const isLast = index === pages.length - 1;
-    return Promise.resolve(new Page(pages[index]!, isLast ? undefined : () => load(index + 1)));
+    return Promise.resolve(
+      new Page(pages[index]!, response, isLast ? undefined : () => load(index + 1)),
+    );
   });
   return { load, list: new PageList(() => load(0)) };
 }
@@ -60,7 +72,9 @@ describe('a list', () => {
 
   it('stops iterating at a page that fails, after the items before it', async () => {
     const reason = new Error('no');
-    const list = new PageList(() => Promise.resolve(new Page(['a'], () => Promise.reject(reason))));
+    const list = new PageList(() =>
+      Promise.resolve(new Page(['a'], response, () => Promise.reject(reason))),
+    );
     const seen: string[] = [];
     const reading = (async () => {
       for await (const item of list) seen.push(item);
@@ -84,4 +98,43 @@ describe('a page', () => {
     expect(page.hasNext).toBe(false);
     expect(await page.next()).toBeUndefined();
   });
+});
+
+describe('the pages of a list', () => {
+  it('come one after the other, and say how they came', async () => {
+    const { list, load } = listOf(['a', 'b'], ['c']);
+    const pages = [];
+    for await (const page of list.pages()) pages.push([page.items, page.response.requestId]);
+    expect(pages).toEqual([
+      [['a', 'b'], 'r'],
+      [['c'], 'r'],
+    ]);
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+
+  it('say nothing of the body', async () => {
+    expect((await listOf(['a']).list).response).not.toHaveProperty('reply');
+  });
+});
+
+describe('all items of a list', () => {
+  it.each([
+    [1, 'a', 1],
+    [2, 'ab', 1],
+    [3, 'abc', 2],
+    [100_000, 'abcd', 3],
+  ])('are at most %i: "%s", out of %i pages', async (limit, items, pages) => {
+    const { list, load } = listOf(['a', 'b'], ['c'], ['d']);
+    expect((await list.all({ limit })).join('')).toBe(items);
+    expect(load).toHaveBeenCalledTimes(pages);
+  });
+
+  it.each([0, -1, 1.5, 100_001, Number.NaN, Infinity])(
+    'are not read with a limit of %d',
+    async (limit) => {
+      const { list, load } = listOf(['a']);
+      await expect(list.all({ limit })).rejects.toHaveProperty('code', 'INVALID_ARGUMENT');
+      expect(load).not.toHaveBeenCalled();
+    },
+  );
 });

@@ -17,7 +17,8 @@ import { errorOfReply } from './refusal.js';
 
 function errorOf(status: number, body: unknown, headers: Record<string, string> = {}): ApiError {
   const text = typeof body === 'string' ? body : JSON.stringify(body);
-  return errorOfReply({ response: new Response(null, { status, headers }), text, nowMs: 0 });
+  const response = new Response(null, { status, headers });
+  return errorOfReply({ response, text, nowMs: 0, isAfterLostReply: false });
 }
 
 describe('the class of an error', () => {

@@ -32,6 +32,8 @@ export interface RefusedReply {
   readonly text: string;
   /** The moment it arrived, in milliseconds since 1970. */
   readonly nowMs: number;
+  /** An earlier attempt of the same call may have done the work. */
+  readonly isAfterLostReply: boolean;
 }
 
 /**
@@ -39,7 +41,7 @@ export interface RefusedReply {
  * `success`, `error`, `code` and `message`, with items or plain strings in `errors`; and a body that
  * is none of them, such as a proxy's page.
  */
-export function errorOfReply({ response, text, nowMs }: RefusedReply): ApiError {
+export function errorOfReply({ response, text, nowMs, isAfterLostReply }: RefusedReply): ApiError {
   const { status, headers } = response;
   const body = parseBody(text);
   const members = isRecord(body) ? body : {};
@@ -51,6 +53,7 @@ export function errorOfReply({ response, text, nowMs }: RefusedReply): ApiError 
     requestId: headers.get('x-request-id') ?? stringOf(members.requestId),
     retryAfterSeconds: parseRetryAfter(headers.get('retry-after'), nowMs),
     body,
+    isAfterLostReply,
   });
 }
 

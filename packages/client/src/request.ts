@@ -1,66 +1,65 @@
+import type { Call, MadeCall } from './call.js';
 import { checkRequestOptions } from './client-options.js';
-import type { ClientSettings, RequestOptions } from './client-options.js';
+import type { ClientSettings } from './client-options.js';
+import { writeLog } from './call-log.js';
 import { ConnectionError, DppError, TimeoutError } from './error.js';
 import { checkIdempotencyKey } from './idempotency.js';
 import { errorOfReply } from './refusal.js';
+import { detailsOf, ReplyPromise, requestIdOf } from './reply-promise.js';
+import type { DetailedReply } from './reply-promise.js';
+import { headersOf } from './request-headers.js';
 import { withRetries } from './retry.js';
+import type { Attempt } from './retry.js';
 import { expandPath, formatQuery } from './url.js';
-import type { PathParams, PathTemplate, QueryParams } from './url.js';
-
-/** One call of an operation. */
-export interface Call {
-  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  readonly path: PathTemplate;
-  readonly params?: PathParams;
-  readonly query?: QueryParams;
-  /** Sent as JSON. */
-  readonly body?: unknown;
-  /** Media type asked for, and required of the reply. Default `application/json`. */
-  readonly accept?: string;
-  /** A POST that stores nothing. */
-  readonly isSafe?: boolean;
-  /** The `Idempotency-Key`, for operations that take one: it also says that the call may be repeated. */
-  readonly idempotencyKey?: string;
-  /** True when the operation redirects; elsewhere a redirect is an error. */
-  readonly followsRedirects?: boolean;
-  /** Sent in place of the API key. */
-  readonly bearer?: string | undefined;
-  readonly options: RequestOptions | undefined;
-}
 
 /** Carries calls to the server. */
 export interface Transport {
   /** The parsed body of the reply. What the server sends is trusted to be what its contract says. */
-  json<Reply>(call: Call): Promise<Reply>;
+  json<Reply>(call: MadeCall): ReplyPromise<Reply>;
   /** The same, with the query that the reply links to as the next page. */
-  linked<Reply>(
-    call: Call,
-  ): Promise<{ readonly reply: Reply; readonly next: URLSearchParams | undefined }>;
+  linked<Reply>(call: MadeCall): ReplyPromise<LinkedReply<Reply>>;
   /** The body of the reply as it came. */
-  text(call: Call): Promise<string>;
+  text(call: MadeCall): ReplyPromise<string>;
   /** The same, undecoded. */
-  bytes(call: Call): Promise<Uint8Array>;
+  bytes(call: MadeCall): ReplyPromise<Uint8Array>;
+  /** What fits its media type: parsed JSON, a text, bytes, or `undefined` for no body. */
+  any<Reply>(call: MadeCall): ReplyPromise<Reply>;
+  /** Keeps the token that writes on a cookie session repeat. */
+  rememberCsrfToken(token: string): void;
+}
+
+/** A page, and the query of the one after it. */
+export interface LinkedReply<Reply> {
+  readonly body: Reply;
+  readonly next: URLSearchParams | undefined;
 }
 
 /** Makes the transport of a client. A closure, so that printing a client does not show its API key. */
 export function createTransport(settings: ClientSettings): Transport {
+  const reply = <Reply>(made: MadeCall, read: (received: ReceivedReply) => unknown) =>
+    new ReplyPromise(receive<Reply>(settings, made, read));
   return {
-    async json<Reply>(call: Call): Promise<Reply> {
-      return parseJson(call, await send(settings, call)) as Reply;
-    },
-    async linked<Reply>(call: Call) {
-      const received = await send(settings, call);
-      const reply = parseJson(call, received) as Reply;
-      return { reply, next: nextQueryOf(received.response) };
-    },
-    async text(call: Call): Promise<string> {
-      return textOf(await send(settings, call));
-    },
-    async bytes(call: Call): Promise<Uint8Array> {
-      const { bytes } = await send(settings, call);
-      return bytes;
-    },
+    json: (call) => reply(call, parseJson),
+    linked: <Reply>(call: MadeCall) =>
+      reply<LinkedReply<Reply>>(call, (received) => {
+        return { body: parseJson(received), next: nextQueryOf(received.response) };
+      }),
+    text: (call) => reply(call, textOf),
+    bytes: (call) => reply(call, ({ bytes }) => bytes),
+    any: (call) => reply(call, parseAny),
+    rememberCsrfToken: (token) => settings.cookies?.remember(token),
   };
+}
+
+async function receive<Reply>(
+  settings: ClientSettings,
+  made: MadeCall,
+  read: (received: ReceivedReply) => unknown,
+): Promise<DetailedReply<Reply>> {
+  const call = typeof made === 'function' ? made() : made;
+  const received = await send(settings, { method: 'GET', ...call });
+  const reply = read(received) as Reply;
+  return { reply, ...detailsOf(received.response, received.attempts) };
 }
 
 /** RFC 8288; this server sends one link at most. */
@@ -70,76 +69,101 @@ function nextQueryOf({ headers }: Response): URLSearchParams | undefined {
 }
 
 interface ReceivedReply {
+  readonly call: Call;
   readonly response: Response;
   readonly bytes: Uint8Array;
+  readonly attempts: number;
 }
 
 /** JSON and pages are UTF-8, even where their headers say otherwise. */
-function textOf({ bytes }: ReceivedReply): string {
+function textOf({ bytes }: Pick<ReceivedReply, 'bytes'>): string {
   return new TextDecoder().decode(bytes);
 }
 
 async function send(settings: ClientSettings, call: Call): Promise<ReceivedReply> {
-  const { options = {}, idempotencyKey } = call;
+  const { method, path, options = {}, idempotencyKey } = call;
   checkRequestOptions(options);
   if (idempotencyKey !== undefined) checkIdempotencyKey(idempotencyKey);
-  const url = settings.baseUrl + expandPath(call.path, call.params) + formatQuery(call.query);
-  const init = initOf(call, call.bearer ?? settings.apiKey);
-  return withRetries(() => attempt(settings, call, { url, init }), {
+  const url = settings.baseUrl + expandPath(path, call.params) + formatQuery(call.query);
+  return withRetries((attempt) => tell(settings, call, { ...attempt, url }), {
     maxRetries: options.maxRetries ?? settings.maxRetries,
-    isRepeatable: call.method === 'GET' || call.isSafe === true || idempotencyKey !== undefined,
+    isRepeatable: isRepeatable(call),
+    hasIdempotencyKey: idempotencyKey !== undefined,
     timing: settings.timing,
     signal: options.signal,
+    onRetry: (attempt, pauseMs) =>
+      writeLog(settings.onLog, { event: 'retry', method, path, attempt, pauseMs }),
   });
 }
 
-function initOf(call: Call, bearer: string | undefined): RequestInit {
-  const { body, idempotencyKey } = call;
-  const requestId = call.options?.requestId;
+/** Methods whose second run leaves what the first one left. @see RFC 9110, section 9.2.2. */
+const IDEMPOTENT_METHODS: readonly string[] = ['GET', 'PUT', 'DELETE'];
+
+function isRepeatable({ method, isSafe, idempotencyKey }: Call): boolean {
+  return IDEMPOTENT_METHODS.includes(method) || isSafe === true || idempotencyKey !== undefined;
+}
+
+interface PreparedAttempt extends Attempt {
+  readonly url: string;
+}
+
+/** Makes one attempt, and writes to the log how it begins and ends. */
+async function tell(
+  settings: ClientSettings,
+  call: Call,
+  attempt: PreparedAttempt,
+): Promise<ReceivedReply> {
+  const { onLog, timing } = settings;
+  const about = { method: call.method, path: call.path, attempt: attempt.number };
+  const startedAt = timing.now();
+  const ended = (requestId: string | undefined) => {
+    return { ...about, durationMs: timing.now() - startedAt, requestId };
+  };
+  writeLog(onLog, { event: 'request', ...about });
+  try {
+    const received = await makeAttempt(settings, call, attempt);
+    const { response } = received;
+    writeLog(onLog, { event: 'reply', ...ended(requestIdOf(response)), status: response.status });
+    return received;
+  } catch (error) {
+    const known = error instanceof DppError ? error : undefined;
+    writeLog(onLog, { event: 'failure', ...ended(known?.requestId), code: known?.code });
+    throw error;
+  }
+}
+
+async function makeAttempt(
+  settings: ClientSettings,
+  call: Call,
+  attempt: PreparedAttempt,
+): Promise<ReceivedReply> {
+  const { response, bytes } = await exchange(settings, call, attempt.url);
+  refuseRedirect(response, { call, baseUrl: settings.baseUrl });
+  if (!response.ok) {
+    const { isAfterLostReply } = attempt;
+    const nowMs = settings.timing.now();
+    throw errorOfReply({ response, text: textOf({ bytes }), nowMs, isAfterLostReply });
+  }
+  if (response.status !== 204 && mediaTypeOf(response) !== acceptOf(call)) {
+    const message = `${nameOf(call)} did not answer ${acceptOf(call)}.`;
+    throw replyError('INVALID_REPLY', message, response);
+  }
+  return { call, response, bytes, attempts: attempt.number };
+}
+
+function initOf(settings: ClientSettings, call: Call): RequestInit {
   return {
     method: call.method,
     // Followed, a redirected POST would turn into a GET. An API key does not follow to other origins.
     redirect: call.followsRedirects ? 'follow' : 'manual',
-    headers: {
-      Accept: acceptOf(call),
-      ...(bearer !== undefined && { Authorization: `Bearer ${bearer}` }),
-      ...(body !== undefined && { 'Content-Type': 'application/json' }),
-      ...(idempotencyKey !== undefined && { 'Idempotency-Key': idempotencyKey }),
-      ...(requestId !== undefined && { 'X-Request-Id': requestId }),
-    },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
+    headers: headersOf(settings, call, acceptOf(call)),
+    ...(settings.cookies && { credentials: 'include' }),
+    ...(call.body !== undefined && { body: JSON.stringify(call.body) }),
   };
 }
 
-interface PreparedRequest {
-  readonly url: string;
-  readonly init: RequestInit;
-}
-
-async function attempt(
-  settings: ClientSettings,
-  call: Call,
-  request: PreparedRequest,
-): Promise<ReceivedReply> {
-  const reply = await exchange(settings, call, request);
-  const { response } = reply;
-  refuseRedirect(response, { call, baseUrl: settings.baseUrl });
-  if (!response.ok) {
-    throw errorOfReply({ response, text: textOf(reply), nowMs: settings.timing.now() });
-  }
-  const contentType = response.headers.get('content-type') ?? '';
-  if (contentType.split(';')[0]?.trim().toLowerCase() !== acceptOf(call)) {
-    throw replyError(
-      'INVALID_REPLY',
-      `${nameOf(call)} did not answer ${acceptOf(call)}.`,
-      response,
-    );
-  }
-  return reply;
-}
-
 /** Sends the request and reads the whole reply within the time one attempt has. */
-async function exchange(settings: ClientSettings, call: Call, { url, init }: PreparedRequest) {
+async function exchange(settings: ClientSettings, call: Call, url: string) {
   const { signal, requestId, timeoutMs = settings.timeoutMs } = call.options ?? {};
   signal?.throwIfAborted();
   const controller = new AbortController();
@@ -151,6 +175,7 @@ async function exchange(settings: ClientSettings, call: Call, { url, init }: Pre
   }, timeoutMs);
   signal?.addEventListener('abort', stop, { once: true });
   try {
+    const init = initOf(settings, call);
     const response = await settings.fetch(url, { ...init, signal: controller.signal });
     return { response, bytes: new Uint8Array(await response.arrayBuffer()) };
   } catch (cause) {
@@ -176,21 +201,33 @@ function refuseRedirect(response: Response, { call, baseUrl }: { call: Call; bas
   }
 }
 
-function parseJson(call: Call, reply: ReceivedReply): unknown {
+function parseAny(received: ReceivedReply): unknown {
+  if (received.bytes.length === 0) return undefined;
+  const mediaType = mediaTypeOf(received.response);
+  if (/\bjson$/.test(mediaType)) return parseJson(received);
+  return /^text\/|[+/](?:xml|jwt|sd-jwt)$/.test(mediaType) ? textOf(received) : received.bytes;
+}
+
+function parseJson(received: ReceivedReply): unknown {
   try {
-    return JSON.parse(textOf(reply));
+    return JSON.parse(textOf(received));
   } catch {
     // The platform's error quotes the text, which is none of a log's business.
-    throw replyError('INVALID_REPLY', `${nameOf(call)} did not answer JSON.`, reply.response);
+    const message = `${nameOf(received.call)} did not answer JSON.`;
+    throw replyError('INVALID_REPLY', message, received.response);
   }
 }
 
 function replyError(
   code: 'INVALID_REPLY' | 'UNEXPECTED_REDIRECT',
   message: string,
-  { headers }: Response,
+  response: Response,
 ): DppError {
-  return new DppError(code, message, { requestId: headers.get('x-request-id') ?? undefined });
+  return new DppError(code, message, { requestId: requestIdOf(response) });
+}
+
+function mediaTypeOf({ headers }: Response): string {
+  return (headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
 }
 
 function acceptOf({ accept = 'application/json' }: Call): string {

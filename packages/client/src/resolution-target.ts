@@ -1,4 +1,4 @@
-import { DppError } from './error.js';
+import { invalidArgument } from './error.js';
 import type { PathParams, PathTemplate } from './url.js';
 
 /** What to resolve: a product by its GS1 key, a passport by its UUID, or either by its link. */
@@ -57,7 +57,7 @@ function parseLink(uri: string | URL): ResolutionPath {
       return parseResolutionTarget({ passportId: value });
     }
   }
-  throw new DppError('INVALID_ARGUMENT', 'digitalLinkUri leads to no product or passport.');
+  throw invalidArgument('digitalLinkUri leads to no product or passport.');
 }
 
 interface LinkParts {
@@ -77,10 +77,9 @@ function linkPartsOf(uri: string | URL): LinkParts {
       serial: serial === undefined ? undefined : decodeURIComponent(serial),
     };
   } catch (cause) {
-    throw new DppError(
-      'INVALID_ARGUMENT',
+    throw invalidArgument(
       'digitalLinkUri is not an absolute URI, or badly percent-encoded.',
-      { cause },
+      cause,
     );
   }
 }

@@ -5,7 +5,7 @@ import { startFakeServer } from '../test/support/fake-server.js';
 import type { Answer, FakeServer } from '../test/support/fake-server.js';
 import { fakeTiming } from '../test/support/fake-timing.js';
 import { rejectionOf } from '../test/support/rejection-of.js';
-import { operator, passportDocument, whoami } from '../test/support/wire-samples.js';
+import { facility, operator, passportDocument, whoami } from '../test/support/wire-samples.js';
 import { DppClient } from './client.js';
 import type { DppClientOptions } from './client-options.js';
 import { ApiError, ConnectionError, ServerError, TooManyRequestsError } from './error.js';
@@ -45,6 +45,7 @@ describe('a read', () => {
     ['a 502', refusal(502)],
     ['a 503', refusal(503)],
     ['a 504', refusal(504)],
+    ['a 408', refusal(408)],
   ])('is repeated after %s', async (_, answer) => {
     server.answerWith(answer, { json: whoami });
     const { client } = clientOf();
@@ -107,10 +108,11 @@ describe('a write without an idempotency key', () => {
     ['a 502', refusal(502)],
     ['a 503', refusal(503, { 'Retry-After': '1' })],
     ['a 504', refusal(504)],
+    ['a 408', refusal(408)],
   ])('is not repeated after %s', async (_, answer) => {
     server.answerWith(answer);
     const { client, timing } = clientOf();
-    await rejectionOf(client.passports.seal('SKU-1', { timeoutMs: 50 }));
+    await rejectionOf(client.facilities.create(facility, { timeoutMs: 50 }));
     expect(server.requests).toHaveLength(1);
     expect(timing.pauses).toEqual([]);
   });
@@ -125,8 +127,32 @@ describe('a write without an idempotency key', () => {
   it('is repeated after a 429, which the server sends before it does anything', async () => {
     server.answerWith(refusal(429, { 'Retry-After': '7' }), { json: { success: true } });
     const { client, timing } = clientOf();
-    await client.passports.seal('SKU-1');
+    await client.facilities.create(facility);
     expect(timing.pauses).toEqual([7000]);
+  });
+
+  it('is repeated after a 408 that says that the request was not read', async () => {
+    const code = 'FST_ERR_REQUEST_TIMEOUT';
+    server.answerWith({ status: 408, json: { code, message: 'No.' } }, { json: { success: true } });
+    await clientOf().client.facilities.create(facility);
+    expect(server.requests).toHaveLength(2);
+  });
+
+  it.each([
+    ['a code of Node', Object.assign(new Error('x'), { cause: { code: 'ECONNREFUSED' } }), 2],
+    ['a code of Bun', Object.assign(new Error('x'), { code: 'ConnectionRefused' }), 2],
+    ['the message of Deno', new TypeError('error sending request: client error (Connect)'), 2],
+    ['a reset', Object.assign(new Error('x'), { cause: { code: 'ECONNRESET' } }), 1],
+    ['a message of a browser', new TypeError('Failed to fetch'), 1],
+    ['a failed send of Deno', new TypeError('error sending: client error (SendRequest)'), 1],
+  ])('that fails with %s is tried as often as is safe', async (_, failure, times) => {
+    let tries = 0;
+    const fetch = () => {
+      tries += 1;
+      return Promise.reject(failure);
+    };
+    await rejectionOf(clientOf({ fetch, maxRetries: 1 }).client.facilities.create(facility));
+    expect(tries).toBe(times);
   });
 
   it('is repeated when no connection came about', async () => {
@@ -189,9 +215,65 @@ describe('a write with an idempotency key', () => {
     },
   );
 
-  it.each([400, 403, 409])('is not repeated after a %i', async (status) => {
-    server.answerWith(refusal(status));
+  it.each<[string, Answer]>([
+    ['Retry-After', refusal(409, { 'Retry-After': '1' })],
+    ['its code', { status: 409, json: { code: 'IDEMPOTENCY_KEY_IN_PROGRESS', message: 'No.' } }],
+  ])('is repeated after the 409 of a key that still runs, known by %s', async (_, answer) => {
+    server.answerWith(answer, { status: 201, json: created });
+    await clientOf().client.passports.create(passport);
+    const keys = server.requests.map(({ headers }) => headers['idempotency-key']);
+    expect(new Set(keys).size).toBe(1);
+    expect(keys).toHaveLength(2);
+  });
+
+  it.each<[number, Answer]>([
+    [400, refusal(400)],
+    [403, refusal(403)],
+    [409, refusal(409)],
+    [409, { status: 409, json: { code: 'IDEMPOTENCY_KEY_REUSED', message: 'No.' } }],
+    [409, { status: 409, json: { code: 'PASSPORT_DUPLICATE', message: 'No.' } }],
+  ])('is not repeated after a %i', async (_, answer) => {
+    server.answerWith(answer);
     await rejectionOf(clientOf().client.passports.create(passport), ApiError);
+    expect(server.requests).toHaveLength(1);
+  });
+});
+
+describe('a call that may run twice', () => {
+  it.each<[string, (client: DppClient) => PromiseLike<unknown>]>([
+    ['a PUT', (client) => client.facilities.update('f', { name: 'Mill' })],
+    ['a change of status', (client) => client.passports.changeStatus('A', 'RECALLED')],
+    ['an update', (client) => client.passports.update('A', { metadata: {} })],
+    ['a DELETE', (client) => client.facilities.delete('f')],
+    ['a seal', (client) => client.passports.seal('A')],
+  ])('such as %s is repeated after a lost reply', async (_, call) => {
+    server.answerWith('drop', refusal(503), { json: { success: true } });
+    await call(clientOf().client);
+    expect(server.requests).toHaveLength(3);
+    expect(new Set(server.requests.map(({ method, url }) => method + url)).size).toBe(1);
+  });
+
+  it.each<[string, Answer, boolean]>([
+    ['a lost reply', 'drop', true],
+    ['a 503', refusal(503), true],
+    ['a 429', refusal(429), false],
+  ])('says whether a 404 comes after %s', async (_, answer, isAfterLostReply) => {
+    server.answerWith(answer, refusal(404));
+    const error = await rejectionOf(clientOf().client.facilities.delete('f'), ApiError);
+    expect(error).toMatchObject({ status: 404, isAfterLostReply });
+  });
+
+  it('says so of no 404 that comes at once', async () => {
+    server.answerWith(refusal(404));
+    const error = await rejectionOf(clientOf().client.facilities.delete('f'), ApiError);
+    expect(error.isAfterLostReply).toBe(false);
+  });
+});
+
+describe('a PATCH', () => {
+  it('is not repeated after a lost reply', async () => {
+    server.answerWith('drop', { json: {} });
+    await rejectionOf(clientOf().client.operators.update('o', { name: 'x' }), ConnectionError);
     expect(server.requests).toHaveLength(1);
   });
 });

@@ -5,12 +5,24 @@ import type { Timing } from './timing.js';
 export interface RetryPolicy {
   /** Calls beyond the first one, at most. */
   readonly maxRetries: number;
-  /** True when the call may run twice: it stores nothing, or carries an idempotency key. */
+  /** True when the call may run twice: its second run changes nothing more, or it carries an idempotency key. */
   readonly isRepeatable: boolean;
+  /** True when the server runs the call once for its idempotency key. */
+  readonly hasIdempotencyKey: boolean;
   /** Clock, pause and randomness. */
   readonly timing: Timing;
   /** Ends a pause. */
   readonly signal: AbortSignal | undefined;
+  /** Called before each pause. */
+  readonly onRetry?: ((attempt: number, pauseMs: number) => void) | undefined;
+}
+
+/** One attempt of a call. */
+export interface Attempt {
+  /** From 1. */
+  readonly number: number;
+  /** True when an earlier attempt may have done the work, although no reply says so. */
+  readonly isAfterLostReply: boolean;
 }
 
 /** A server that asks for more patience than this gets none: the caller decides. */
@@ -22,7 +34,13 @@ const MAX_PAUSE_MS = 8_000;
 /** Statuses that may be gone the next moment. A 501 or 505 is not. */
 const PASSING_STATUSES: readonly number[] = [500, 502, 503, 504];
 
-/** What Node's `fetch` reports when no connection came about, so that nothing can have been sent. */
+/** The server has not read the request: it has done nothing. */
+const REQUEST_NOT_READ = 'FST_ERR_REQUEST_TIMEOUT';
+
+/** Codes of a 409 for a key whose first request still runs. */
+const KEY_RUNS: readonly unknown[] = ['IDEMPOTENCY_KEY_IN_PROGRESS', 'IDEMPOTENCY_KEY_IN_USE'];
+
+/** What `fetch` of Node and Bun reports when no connection came about, so that nothing can have been sent. */
 const BEFORE_SENDING: readonly unknown[] = [
   'ECONNREFUSED',
   'ENOTFOUND',
@@ -30,27 +48,38 @@ const BEFORE_SENDING: readonly unknown[] = [
   'EHOSTUNREACH',
   'ENETUNREACH',
   'UND_ERR_CONNECT_TIMEOUT',
+  'ConnectionRefused',
+  'FailedToOpenSocket',
 ];
+
+/** The same of Deno, which has no codes. */
+const CONNECT_FAILED = /\bclient error \(Connect\)/;
 
 /**
  * Repeats an attempt that failed, after a pause, where that is safe and promises something.
  *
- * - 429, and a connection that never came about: always, for the server has done nothing.
- * - Lost connections, time-outs, 500, 502, 503 and 504: if the call may run twice.
+ * - 429, a request the server has not read, and a connection that never came about: always, for the server has done
+ *   nothing.
+ * - 409 of an idempotency key whose first request still runs: if the call carries one.
+ * - Lost connections, time-outs, 408, 500, 502, 503 and 504: if the call may run twice.
  *
  * The pause is what `Retry-After` asks for, up to 60 s; else 0.5 s, doubled each time up to 8 s, of
  * which up to a half is taken off at random.
  */
 export async function withRetries<Reply>(
-  attempt: () => Promise<Reply>,
+  attempt: (attempt: Attempt) => Promise<Reply>,
   policy: RetryPolicy,
 ): Promise<Reply> {
-  for (let retry = 0; ; retry += 1) {
+  let isAfterLostReply = false;
+  for (let number = 1; ; number += 1) {
     try {
-      return await attempt();
+      return await attempt({ number, isAfterLostReply });
     } catch (error) {
-      if (retry >= policy.maxRetries || !isWorthRepeating(error, policy)) throw error;
-      await policy.timing.sleep(pauseMs(error, retry, policy.timing), policy.signal);
+      if (number > policy.maxRetries || !isWorthRepeating(error, policy)) throw error;
+      isAfterLostReply ||= mayHaveWorked(error);
+      const pause = pauseMs(error, number - 1, policy.timing);
+      policy.onRetry?.(number, pause);
+      await policy.timing.sleep(pause, policy.signal);
     }
   }
 }
@@ -68,17 +97,33 @@ export function parseRetryAfter(header: string | null, nowMs: number): number | 
   return Number.isNaN(atMs) ? undefined : Math.max(0, Math.ceil((atMs - nowMs) / 1000));
 }
 
-function isWorthRepeating(error: unknown, { isRepeatable }: RetryPolicy): boolean {
+function isWorthRepeating(error: unknown, policy: RetryPolicy): boolean {
+  const { isRepeatable } = policy;
   if (error instanceof ConnectionError) return isRepeatable || failedBeforeSending(error);
   if (error instanceof TimeoutError) return isRepeatable;
   if (!(error instanceof ApiError)) return false;
   if ((error.retryAfterSeconds ?? 0) > MAX_RETRY_AFTER_SECONDS) return false;
-  return error.status === 429 || (isRepeatable && PASSING_STATUSES.includes(error.status));
+  if (error.status === 429) return true;
+  if (error.status === 408) return isRepeatable || error.code === REQUEST_NOT_READ;
+  if (error.status === 409) return policy.hasIdempotencyKey && isOfRunningKey(error);
+  return isRepeatable && PASSING_STATUSES.includes(error.status);
+}
+
+/** Every other 409 stays what it is, however often it is asked: only this one says when to come back. */
+function isOfRunningKey({ code, retryAfterSeconds }: ApiError): boolean {
+  return retryAfterSeconds !== undefined || KEY_RUNS.includes(code);
+}
+
+function mayHaveWorked(error: unknown): boolean {
+  if (error instanceof ApiError) return error.status !== 429 && error.code !== REQUEST_NOT_READ;
+  return !(error instanceof ConnectionError && failedBeforeSending(error));
 }
 
 function failedBeforeSending({ cause }: ConnectionError): boolean {
-  const reason = isRecord(cause) ? cause.cause : undefined;
-  return isRecord(reason) && BEFORE_SENDING.includes(reason.code);
+  if (!isRecord(cause)) return false;
+  const reason = isRecord(cause.cause) ? cause.cause : cause;
+  if (BEFORE_SENDING.includes(reason.code)) return true;
+  return typeof cause.message === 'string' && CONNECT_FAILED.test(cause.message);
 }
 
 function pauseMs(error: unknown, retry: number, { random }: Timing): number {

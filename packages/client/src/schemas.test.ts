@@ -1,7 +1,13 @@
 import { describe, expectTypeOf, it } from 'vitest';
 import type { PassportMetadata, TextilesMetadata, ToysMetadata } from './__generated__/metadata.js';
+import type { StoredMetadata } from './metadata.js';
 import type { DppClient } from './client.js';
-import type { CreatePassportRequest, ListPassportsQuery, PassportDocument } from './schemas.js';
+import type {
+  CreateDraftRequest,
+  CreatePassportRequest,
+  ListPassportsQuery,
+  PassportDocument,
+} from './schemas.js';
 
 /** Held by `npm run typecheck`: the compiler, not the test run, fails here. */
 
@@ -34,6 +40,7 @@ describe('the type of a request', () => {
   it('takes the metadata of a category, typed or not', () => {
     expectTypeOf<TextilesMetadata>().toExtend<CreatePassportRequest['metadata']>();
     expectTypeOf<PassportMetadata>().toExtend<CreatePassportRequest['metadata']>();
+    expectTypeOf<Record<string, unknown>>().toExtend<CreatePassportRequest['metadata']>();
     expectTypeOf<{ anything: number[] }>().toExtend<CreatePassportRequest['metadata']>();
     expectTypeOf<string>().not.toExtend<CreatePassportRequest['metadata']>();
     expectTypeOf<Extract<PassportMetadata, { category: 'toys' }>>().toEqualTypeOf<ToysMetadata>();
@@ -57,11 +64,37 @@ describe('the type of the options', () => {
   });
 });
 
+describe('the metadata of a passport', () => {
+  it('is checked while it is written, except for a draft', () => {
+    const metadata = { category: 'textiles', fibreComposition: [] } as const;
+    // @ts-expect-error It is called fiberComposition, and others are missing.
+    const misspelt: CreatePassportRequest = { productId: 'SKU-1', metadata };
+    const draft: CreateDraftRequest = { productId: 'SKU-1', draft: true, metadata };
+    void misspelt;
+    void draft;
+  });
+
+  it('is narrowed by its category when it is read', () => {
+    const read = (metadata: StoredMetadata) => {
+      if (metadata.category === 'textiles') {
+        expectTypeOf(metadata.fiberComposition).toEqualTypeOf<
+          TextilesMetadata['fiberComposition'] | undefined
+        >();
+        // @ts-expect-error Toys have it.
+        void metadata.euToySafetyAssessment;
+      }
+      expectTypeOf(metadata.originCountry).toEqualTypeOf<string | undefined>();
+    };
+    void read;
+  });
+});
+
 describe('the type of a document', () => {
-  it('knows its members, and lets one look at the flattened metadata', () => {
+  it('knows its members and no others', () => {
     expectTypeOf<PassportDocument['status']>().toEqualTypeOf<
       'DRAFT' | 'ACTIVE' | 'RECALLED' | 'DECOMMISSIONED'
     >();
-    expectTypeOf<PassportDocument['originCountry']>().toEqualTypeOf<unknown>();
+    // @ts-expect-error It stands in the metadata.
+    expectTypeOf<PassportDocument['originCountry']>().toBeUnknown();
   });
 });

@@ -1,5 +1,5 @@
-import type { components, operations } from './__generated__/contract.js';
-import type { PassportMetadata } from './__generated__/metadata.js';
+import type { components, paths } from './__generated__/contract.js';
+import type { DraftMetadata, LiveMetadata } from './metadata.js';
 
 /** Public names for the shapes of the contract. Every one is derived from the generated file. */
 
@@ -18,9 +18,14 @@ type Sent<T> = {
     : T[Key];
 };
 
-type Query<Id extends keyof operations> = NonNullable<operations[Id]['parameters']['query']>;
+/** The query of a GET or POST; by its path, since other documents may name the operation otherwise. */
+type Query<Path extends keyof paths, Method extends 'get' | 'post'> = paths[Path][Method] extends {
+  readonly parameters: { readonly query?: infer Parameters };
+}
+  ? NonNullable<Parameters>
+  : never;
 
-/** A passport as JSON-LD. Each metadata key is repeated at the top level. */
+/** A passport as JSON-LD. At run time each member of `metadata` is repeated at the top level. */
 export type PassportDocument = Schemas['PassportDocument'];
 
 /** A passport in a list: no term map, no facility, and a `proof` of `{}` when it is sealed. */
@@ -42,22 +47,25 @@ export type AdvisoryItem = Schemas['AdvisoryItem'];
 export type ValidationItem = Pick<AdvisoryItem, 'message'> &
   Partial<Pick<AdvisoryItem, 'path' | 'friendlyMessage'>>;
 
-/** Metadata the client knows nothing of: that of a draft, or read from elsewhere. */
-export type UntypedMetadata = Schemas['CreatePassportRequest']['metadata'];
+/** What makes a passport, but for its metadata. */
+type PassportContent = Omit<Sent<Schemas['CreatePassportRequest']>, 'metadata'>;
 
-/**
- * What makes a passport. Give `metadata` the type of its category, such as `TextilesMetadata`, to have
- * it checked while you write it; a draft's may be anything.
- */
-export type CreatePassportRequest = Omit<Sent<Schemas['CreatePassportRequest']>, 'metadata'> & {
-  readonly metadata: PassportMetadata | UntypedMetadata;
+/** What makes a passport. `category` says which members its metadata has. */
+export type CreatePassportRequest = PassportContent & { readonly metadata: LiveMetadata };
+
+/** What makes a draft: its metadata is stored as it comes. */
+export type CreateDraftRequest = PassportContent & {
+  readonly metadata: DraftMetadata;
+  readonly draft: true;
 };
 
 /** The new passport, in the public tier, with hints. */
 export type CreatePassportReply = Schemas['CreatePassportReply'];
 
 /** What is to be validated: what would make a passport. */
-export type ValidatePassportRequest = Sent<Schemas['ValidatePassportRequest']>;
+export type ValidatePassportRequest = Omit<Sent<Schemas['ValidatePassportRequest']>, 'metadata'> & {
+  readonly metadata: LiveMetadata;
+};
 
 /** A row of an import: a live passport, without enrichment. */
 export type ImportPassportsRow = Omit<CreatePassportRequest, 'draft' | 'enrichment'>;
@@ -69,11 +77,11 @@ export type ImportPassportsReply = Schemas['ImportPassportsReply'];
 export type ValidatePassportReply = Schemas['ValidatePassportReply'];
 
 /** Languages of `friendlyMessage`: see the contract's list. An unknown one is ignored. */
-export type Lang = NonNullable<Query<'createPassport'>['lang']>;
+export type Lang = NonNullable<Query<'/api/v1/passports', 'post'>['lang']>;
 
 /** Chooses the passports to list. */
 export type ListPassportsQuery = Sent<
-  Pick<Query<'listPassports'>, 'category' | 'originCountry'>
+  Pick<Query<'/api/v1/passports', 'get'>, 'category' | 'originCountry'>
 > & {
   /** Page to begin with, from 1. Default 1. */
   readonly page?: number | undefined;
@@ -84,9 +92,16 @@ export type ListPassportsQuery = Sent<
 /** One page of a passport list, as the server sends it. */
 export type ListPassportsReply = Schemas['ListPassportsReply'];
 
+/** What replaces the content of a passport, but for its metadata. */
+type PassportChanges = Omit<Sent<Schemas['UpdatePassportRequest']>, 'metadata'>;
+
 /** The new content of a passport, and `draft`. */
-export type UpdatePassportRequest = Omit<Sent<Schemas['UpdatePassportRequest']>, 'metadata'> & {
-  readonly metadata: PassportMetadata | UntypedMetadata;
+export type UpdatePassportRequest = PassportChanges & { readonly metadata: LiveMetadata };
+
+/** The new content of a passport that is a draft from then on: its metadata is stored as it comes. */
+export type UpdateDraftRequest = PassportChanges & {
+  readonly metadata: DraftMetadata;
+  readonly draft: true;
 };
 
 /** The updated passport, in the public tier, with hints. */
@@ -205,7 +220,7 @@ export type ListEventsQuery = {
   readonly perPage?: number | undefined;
 };
 
-type EventParameters = NonNullable<operations['listEvents']['parameters']['query']>;
+type EventParameters = Query<'/api/v1/events', 'get'>;
 
 /** An event, and those it descends from. */
 export type LineageNode = Schemas['LineageNode'];
@@ -399,6 +414,53 @@ export type HealthReply = Schemas['HealthReply'];
 
 /** Version of the contract, and the build that runs. */
 export type VersionReply = Schemas['VersionReply'];
+
+/** The server and what it depends on. */
+export type ReadyReply = Schemas['ReadyReply'];
+
+/** A material, fibre, chemistry, substance or hazard class of the vocabulary. */
+export type Material = Schemas['Material'];
+
+/** The materials, as the server sends them. */
+export type MaterialsReply = Schemas['MaterialsReply'];
+
+/** Chooses the materials to list. */
+export interface ListMaterialsQuery {
+  /** Only materials of this kind. Default: all. */
+  readonly kind?: Material['kind'] | undefined;
+  /** A name, id, CAS number or part of a description, at most 200 characters; case and accents aside. */
+  readonly search?: string | undefined;
+  /** Materials at most, 1 to 1000. Default 1000. */
+  readonly limit?: number | undefined;
+}
+
+/** Categories that the server has a JSON Schema of. */
+export type SchemaCategory =
+  'textiles' | 'batteries' | 'electronics' | 'chemicals' | 'construction';
+
+/** A JSON Schema, draft-07, of the metadata of one category. */
+export type CategoryJsonSchema = Schemas['CategoryJsonSchema'];
+
+/** A JSON-LD context. */
+export type JsonLdContext = Schemas['JsonLdContext'];
+
+/** Type metadata of SD-JWT VC passport credentials. */
+export type CredentialType = Schemas['CredentialType'];
+
+/** Email address, password and, where the account has one, a code of its second factor. */
+export type LogInRequest = Sent<Schemas['LogInRequest']>;
+
+/** The session of a person: a bearer token, or with cookies the token that writes repeat. */
+export type LogInReply = Schemas['LogInReply'];
+
+/** The person of a session, and its end. */
+export type SessionReply = Schemas['SessionReply'];
+
+/** A second factor that waits for its first code, and ten recovery codes that are shown once. */
+export type EnrollMfaReply = Schemas['EnrollMfaReply'];
+
+/** It is done. */
+export type DoneReply = Schemas['DoneReply'];
 
 /** A DID document (W3C DID Core): every public key of a workspace, retired ones included. */
 export type DidDocument = Schemas['DidDocument'];

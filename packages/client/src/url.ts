@@ -1,14 +1,13 @@
-import type { paths } from './__generated__/contract.js';
-import { DppError } from './error.js';
+import { invalidArgument } from './error.js';
 
 /** A path of the contract, with `{name}` where a value goes. */
-export type PathTemplate = keyof paths;
+export type PathTemplate = `/${string}`;
 
 /** Values for the `{name}`s of a path. */
 export type PathParams = Readonly<Record<string, string>>;
 
 /** Values for the query string; `undefined` ones are left out. */
-export type QueryParams = Readonly<Record<string, string | undefined>>;
+export type QueryParams = Readonly<Record<string, string | number | boolean | undefined>>;
 
 /**
  * Brings the base URL into the form that paths are appended to: no trailing slash.
@@ -19,7 +18,7 @@ export type QueryParams = Readonly<Record<string, string | undefined>>;
 export function parseBaseUrl(baseUrl: string | URL): string {
   const { protocol, username, password, search, hash, origin, pathname } = parse(baseUrl);
   if (!/^https?:$/.test(protocol) || [username, password, search, hash].some((part) => part)) {
-    throw invalid('baseUrl is not http(s), or has a query, fragment, user or password.');
+    throw invalidArgument('baseUrl is not http(s), or has a query, fragment, user or password.');
   }
   let end = pathname.length;
   while (pathname[end - 1] === '/') end--;
@@ -40,7 +39,7 @@ export function expandPath(template: PathTemplate, params: PathParams = {}): str
 export function formatQuery(query: QueryParams = {}): string {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {
-    if (value !== undefined) search.set(name, value);
+    if (value !== undefined) search.set(name, String(value));
   }
   const text = search.toString();
   return text && `?${text}`;
@@ -51,21 +50,17 @@ function parse(url: string | URL): URL {
     return new URL(url);
   } catch {
     // The platform's error quotes the URL, which may hold a password.
-    throw invalid('baseUrl is not an absolute URL.');
+    throw invalidArgument('baseUrl is not an absolute URL.');
   }
 }
 
 function encodeSegment(name: string, value: string | undefined): string {
   if (!value || value === '.' || value === '..') {
-    throw invalid(`${name} is empty, "." or "..".`);
+    throw invalidArgument(`${name} is empty, "." or "..".`);
   }
   try {
     return encodeURIComponent(value);
   } catch (cause) {
-    throw new DppError('INVALID_ARGUMENT', `${name} has an unpaired surrogate.`, { cause });
+    throw invalidArgument(`${name} has an unpaired surrogate.`, cause);
   }
-}
-
-function invalid(message: string): DppError {
-  return new DppError('INVALID_ARGUMENT', message);
 }

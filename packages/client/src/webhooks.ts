@@ -1,5 +1,5 @@
-import { DppError, isRecord, WebhookVerificationError } from './error.js';
-import type { DppErrorCode, WebhookErrorCode } from './error.js';
+import { isRecord, WebhookVerificationError, invalidArgument } from './error.js';
+import type { WebhookErrorCode } from './error.js';
 import type { PassportDocument, SealProof } from './schemas.js';
 
 /** The public documents that events carry, by the name of the event. */
@@ -79,9 +79,9 @@ export async function verifyWebhook(
   { toleranceSeconds = 300, at = new Date() }: VerifyWebhookOptions = {},
 ): Promise<WebhookEvent> {
   const secrets = (typeof secret === 'string' ? [secret] : secret).map(parseSecret);
-  if (secrets.length === 0) throw unusable('No secret is given.');
-  if (!(toleranceSeconds >= 0)) throw unusable('toleranceSeconds is not a number from 0.');
-  if (Number.isNaN(at.getTime())) throw unusable('at is not a moment.');
+  if (secrets.length === 0) throw invalidArgument('No secret is given.');
+  if (!(toleranceSeconds >= 0)) throw invalidArgument('toleranceSeconds is not a number from 0.');
+  if (Number.isNaN(at.getTime())) throw invalidArgument('at is not a moment.');
 
   const bytes = bytesOf(body);
   const id = parseId(headerOf(headers, 'webhook-id'));
@@ -89,7 +89,7 @@ export async function verifyWebhook(
   const signatures = parseSignatures(headerOf(headers, 'webhook-signature'));
   checkAge(Math.floor(at.getTime() / 1000) - Number(timestamp), toleranceSeconds);
 
-  const signed = concatenate(new TextEncoder().encode(`${id}.${timestamp}.`), bytes);
+  const signed = signedBytes({ id, timestamp }, bytes);
   if (!(await isSigned(signed, signatures, secrets))) {
     throw refused(
       'WEBHOOK_SIGNATURE_INVALID',
@@ -99,11 +99,35 @@ export async function verifyWebhook(
   return parseEvent(bytes);
 }
 
+/** What a signature is over, besides the body. */
+interface SignedHeaders {
+  readonly id: string;
+  /** Seconds since 1970. */
+  readonly timestamp: string;
+}
+
+/** Signs a delivery as the server does: the value of `webhook-signature`. */
+export async function signDelivery(
+  secret: string,
+  { body, ...signed }: SignedHeaders & { readonly body: string },
+): Promise<string> {
+  const { subtle } = globalThis.crypto;
+  const hmac = { name: 'HMAC', hash: 'SHA-256' };
+  const key = await subtle.importKey('raw', parseSecret(secret), hmac, false, ['sign']);
+  const bytes = signedBytes(signed, new TextEncoder().encode(body));
+  const signature = new Uint8Array(await subtle.sign('HMAC', key, bytes));
+  return `v1,${btoa(String.fromCharCode(...signature))}`;
+}
+
+function signedBytes({ id, timestamp }: SignedHeaders, body: Uint8Array): Uint8Array<ArrayBuffer> {
+  return concatenate(new TextEncoder().encode(`${id}.${timestamp}.`), body);
+}
+
 /** The key that a secret stands for. */
 function parseSecret(secret: string): Uint8Array<ArrayBuffer> {
   const [, encoded] = /^whsec_([A-Za-z0-9+/]+={0,2})$/.exec(secret) ?? [];
   const key = encoded === undefined ? undefined : decodeBase64(encoded);
-  if (!key?.length) throw unusable('The secret is not `whsec_` and base64.');
+  if (!key?.length) throw invalidArgument('The secret is not `whsec_` and base64.');
   return key;
 }
 
@@ -193,7 +217,9 @@ function bytesOf(body: unknown): Uint8Array {
     return new Uint8Array(body.buffer, body.byteOffset, body.byteLength);
   if (body instanceof ArrayBuffer) return new Uint8Array(body);
   // Frameworks type what they parsed as `any`, so that no compiler tells.
-  throw unusable('The body is neither text nor bytes: take it as it arrived, before it is parsed.');
+  throw invalidArgument(
+    'The body is neither text nor bytes: take it as it arrived, before it is parsed.',
+  );
 }
 
 function concatenate(first: Uint8Array, second: Uint8Array): Uint8Array<ArrayBuffer> {
@@ -218,8 +244,4 @@ function refused(
   options?: ErrorOptions,
 ): WebhookVerificationError {
   return new WebhookVerificationError(code, message, options);
-}
-
-function unusable(message: string): DppError {
-  return new DppError('INVALID_ARGUMENT' satisfies DppErrorCode, message);
 }

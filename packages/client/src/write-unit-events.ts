@@ -1,3 +1,5 @@
+import { batchesOf } from './batches.js';
+import type { BatchLimits, Stream } from './batches.js';
 import { BadRequestError } from './error.js';
 import type { RecordUnitEventsReply, TelemetryEvent } from './schemas.js';
 
@@ -30,48 +32,21 @@ export type RecordBulk = (
   bulkNumber: number,
 ) => Promise<RecordUnitEventsReply>;
 
-/** What the server takes in one request. */
-const MAX_EVENTS = 500;
-const MAX_BYTES = 1_048_576;
-const MAX_VALUES = 40_000;
-
-/** Size of `{"events":[]}`: the object and its list are values too. */
-const ENVELOPE: Size = { bytes: 13, values: 2 };
-
-interface Size {
-  readonly bytes: number;
-  readonly values: number;
-}
-
-const tooLong = `No request can hold it: ${MAX_BYTES} bytes and ${MAX_VALUES} values are the most.`;
-
-/** What goes into one request. */
-class Bulk {
-  readonly events: TelemetryEvent[] = [];
-  /** Where each stands in the stream: one that is too long leaves a gap. */
-  readonly indexes: number[] = [];
-  #bytes = ENVELOPE.bytes;
-  #values = ENVELOPE.values;
-
-  fits({ bytes, values }: Size): boolean {
-    const isInSize = this.#bytes + bytes <= MAX_BYTES && this.#values + values <= MAX_VALUES;
-    return isInSize && this.events.length < MAX_EVENTS;
-  }
-
-  add(event: TelemetryEvent, index: number, { bytes, values }: Size): void {
-    this.events.push(event);
-    this.indexes.push(index);
-    this.#bytes += bytes;
-    this.#values += values;
-  }
-}
+/** What the server takes in one request, of the form `{"events":[]}`. */
+const LIMITS: BatchLimits = {
+  maxItems: 500,
+  maxBytes: 1_048_576,
+  maxValues: 40_000,
+  envelopeBytes: 13,
+  envelopeValues: 2,
+};
 
 /**
  * Sends a stream of events bulk after bulk and holds no more than one. The same stream falls into the same
  * bulks each time, so that keys made of their numbers recognise them.
  */
 export async function writeUnitEvents(
-  stream: AsyncIterable<TelemetryEvent> | Iterable<TelemetryEvent>,
+  stream: Stream<TelemetryEvent>,
   record: RecordBulk,
   { onRefused, onWritten }: WritingListener = {},
 ): Promise<WrittenUnitEvents> {
@@ -81,51 +56,15 @@ export async function writeUnitEvents(
     written = { ...written, refused: written.refused + 1 };
     await onRefused?.(refused);
   };
-  const bulks = bulksOf(stream, (index) => refuse({ index, message: tooLong }));
-  for await (const { events, indexes } of bulks) {
-    const { recorded, errors } = await outcomeOf(record(events, bulkNumber));
+  const bulks = batchesOf(stream, LIMITS, (index, message) => refuse({ index, message }));
+  for await (const { items, indexes } of bulks) {
+    const { recorded, errors } = await outcomeOf(record(items, bulkNumber));
     bulkNumber += 1;
     written = { ...written, recorded: written.recorded + recorded };
     for (const error of errors) await refuse(refusedOf(error, indexes));
     await onWritten?.(written);
   }
   return written;
-}
-
-/** @param onTooLong - Called with the index of an event that no request can hold. */
-async function* bulksOf(
-  stream: AsyncIterable<TelemetryEvent> | Iterable<TelemetryEvent>,
-  onTooLong: (index: number) => Promise<void>,
-): AsyncGenerator<Bulk> {
-  const empty = new Bulk();
-  let bulk = new Bulk();
-  let index = -1;
-  for await (const event of stream) {
-    index += 1;
-    const size = sizeOf(event);
-    if (!empty.fits(size)) {
-      await onTooLong(index);
-      continue;
-    }
-    if (!bulk.fits(size)) {
-      yield bulk;
-      bulk = new Bulk();
-    }
-    bulk.add(event, index, size);
-  }
-  if (bulk.events.length > 0) yield bulk;
-}
-
-/** With the comma that follows. */
-function sizeOf(event: TelemetryEvent): Size {
-  const bytes = new TextEncoder().encode(JSON.stringify(event)).length + 1;
-  return { bytes, values: countValues(event) };
-}
-
-/** The value and all that is in it. What can be written as JSON holds itself nowhere. */
-function countValues(value: unknown): number {
-  if (typeof value !== 'object' || value === null) return 1;
-  return Object.values(value).reduce<number>((count, member) => count + countValues(member), 1);
 }
 
 interface Outcome {

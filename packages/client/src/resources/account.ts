@@ -1,4 +1,5 @@
 import type { RequestOptions } from '../client-options.js';
+import type { ReplyPromise } from '../reply-promise.js';
 import type { Transport } from '../request.js';
 import type { WhoamiReply } from '../schemas.js';
 
@@ -10,8 +11,13 @@ export class AccountResource {
     this.#transport = transport;
   }
 
-  /** Describes the credential in use: its workspace, rights and usage. */
-  whoami(options?: RequestOptions): Promise<WhoamiReply> {
-    return this.#transport.json({ method: 'GET', path: '/api/v1/whoami', options });
+  /**
+   * Describes the credential in use: its workspace, rights and usage.
+   * @example
+   * const { tenant, usage } = await client.account.whoami();
+   * console.log(tenant.name, usage.activePassports);
+   */
+  whoami(options?: RequestOptions): ReplyPromise<WhoamiReply> {
+    return this.#transport.json({ path: '/api/v1/whoami', options });
   }
 }

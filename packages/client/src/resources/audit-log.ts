@@ -1,5 +1,6 @@
 import type { RequestOptions } from '../client-options.js';
-import { Page, PageList } from '../page.js';
+import { pagesOf } from '../page.js';
+import type { PageList } from '../page.js';
 import type { Transport } from '../request.js';
 import type { AuditEntry, CursorQuery, ListAuditLogReply } from '../schemas.js';
 
@@ -11,22 +12,20 @@ export class AuditLogResource {
     this.#transport = transport;
   }
 
-  /** Lists entries, newest first. */
+  /**
+   * Lists entries, newest first.
+   * @example
+   * const newest = await client.auditLog.list().all({ limit: 500 });
+   */
   list(query: CursorQuery = {}, options?: RequestOptions): PageList<AuditEntry> {
-    return new PageList(() => this.#loadPage(query, options));
-  }
-
-  async #loadPage(
-    { limit, cursor }: CursorQuery,
-    options: RequestOptions | undefined,
-  ): Promise<Page<AuditEntry>> {
-    const { entries, nextCursor } = await this.#transport.json<ListAuditLogReply>({
-      method: 'GET',
-      path: '/api/v1/audit-log',
-      query: { limit: limit?.toString(), cursor },
-      options,
-    });
-    const loadNext = () => this.#loadPage({ limit, cursor: nextCursor ?? undefined }, options);
-    return new Page(entries, nextCursor === null ? undefined : loadNext);
+    return pagesOf(
+      (cursor: string | undefined = query.cursor) =>
+        this.#transport.json<ListAuditLogReply>({
+          path: '/api/v1/audit-log',
+          query: { limit: query.limit, cursor },
+          options,
+        }),
+      (reply) => ({ items: reply.entries, next: reply.nextCursor ?? undefined }),
+    );
   }
 }

@@ -1,5 +1,6 @@
 import type { RequestOptions } from '../client-options.js';
-import { DppError } from '../error.js';
+import { invalidArgument } from '../error.js';
+import type { ReplyPromise } from '../reply-promise.js';
 import type { Transport } from '../request.js';
 import type {
   DidDocument,
@@ -47,8 +48,11 @@ export class AuditResource {
   /**
    * Verifies a seal that was issued on this server. It takes the unredacted document, as
    * `passports.get` gives it: every leaf is recomputed.
+   * @example
+   * const payload = await client.passports.get('09506000134352');
+   * const { verified, message } = await client.audit.verifySeal({ payload });
    */
-  verifySeal(request: VerifySealRequest, options?: RequestOptions): Promise<VerifySealReply> {
+  verifySeal(request: VerifySealRequest, options?: RequestOptions): ReplyPromise<VerifySealReply> {
     return this.#transport.json({
       method: 'POST',
       path: '/api/v1/audit/verify',
@@ -63,9 +67,11 @@ export class AuditResource {
    *
    * @param document - As `passports.get` or `resolution.resolve` gives it.
    * @throws `DppError` `INVALID_ARGUMENT` for a document without a seal.
+   * @example
+   * const bundle = await client.audit.createBundle(await client.passports.get('09506000134352'));
    */
   async createBundle(document: PassportDocument, options?: RequestOptions): Promise<AuditBundle> {
-    if (!document.proof) throw new DppError('INVALID_ARGUMENT', 'The document is not sealed.');
+    if (!document.proof) throw invalidArgument('The document is not sealed.');
     const tenantId = TENANT.exec(document.proof.verificationMethod)?.[1];
     const [pem, didDocument, statusList] = await Promise.all([
       this.#signingKeys.getSealCa(options),

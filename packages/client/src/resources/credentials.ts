@@ -1,4 +1,5 @@
 import type { RequestOptions } from '../client-options.js';
+import type { ReplyPromise } from '../reply-promise.js';
 import type { Transport } from '../request.js';
 import type { DidDocument } from '../schemas.js';
 
@@ -10,10 +11,13 @@ export class CredentialsResource {
     this.#transport = transport;
   }
 
-  /** Gets the `did:web` document of a workspace: its public keys, retired ones included. */
-  getDidDocument(tenantId: string, options?: RequestOptions): Promise<DidDocument> {
+  /**
+   * Gets the `did:web` document of a workspace: its public keys, retired ones included.
+   * @example
+   * const { verificationMethod } = await client.credentials.getDidDocument(tenantId);
+   */
+  getDidDocument(tenantId: string, options?: RequestOptions): ReplyPromise<DidDocument> {
     return this.#transport.json({
-      method: 'GET',
       path: '/tenants/{tenantId}/did.json',
       params: { tenantId },
       accept: 'application/did+json',
@@ -24,10 +28,11 @@ export class CredentialsResource {
   /**
    * The revocation list of a tenant: a compact JWS, `application/vc+jwt`. The bit that `credentialStatus` of a
    * credential names is set once it is revoked.
+   * @example
+   * const jwt = await client.credentials.getStatusList(tenantId);
    */
-  getStatusList(tenantId: string, options?: RequestOptions): Promise<string> {
+  getStatusList(tenantId: string, options?: RequestOptions): ReplyPromise<string> {
     return this.#transport.text({
-      method: 'GET',
       path: '/tenants/{tenantId}/status/revocation',
       params: { tenantId },
       accept: 'application/vc+jwt',

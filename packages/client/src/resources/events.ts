@@ -1,6 +1,8 @@
 import type { IdempotentRequestOptions, RequestOptions } from '../client-options.js';
 import { generateIdempotencyKey } from '../idempotency.js';
-import { Page, PageList } from '../page.js';
+import { pagesOf } from '../page.js';
+import type { PageList } from '../page.js';
+import type { ReplyPromise } from '../reply-promise.js';
 import type { Transport } from '../request.js';
 import type {
   CaptureEpcisDocumentReply,
@@ -28,17 +30,18 @@ export class EventsResource {
    * what was captured before is answered with its first id.
    *
    * @throws `BadRequestError` if the document is not valid, or if every event was refused.
+   * @example
+   * const { captured, results } = await client.events.capture(epcisDocument);
    */
   capture(
     document: EpcisDocument,
     options: IdempotentRequestOptions = {},
-  ): Promise<CaptureEpcisDocumentReply> {
-    const { idempotencyKey = generateIdempotencyKey() } = options;
+  ): ReplyPromise<CaptureEpcisDocumentReply> {
     return this.#transport.json({
       method: 'POST',
       path: '/api/v1/events/epcis',
       body: document,
-      idempotencyKey,
+      idempotencyKey: options.idempotencyKey ?? generateIdempotencyKey(),
       options,
     });
   }
@@ -47,17 +50,18 @@ export class EventsResource {
    * Captures the event that a signed credential is about. It is safe to repeat.
    *
    * @throws `BadRequestError` if it is about no event, or its signature cannot be verified.
+   * @example
+   * const { eventId } = await client.events.captureCredential(eventCredential);
    */
   captureCredential(
     credential: EventCredential,
     options: IdempotentRequestOptions = {},
-  ): Promise<CaptureUntpEventReply> {
-    const { idempotencyKey = generateIdempotencyKey() } = options;
+  ): ReplyPromise<CaptureUntpEventReply> {
     return this.#transport.json({
       method: 'POST',
       path: '/api/v1/events',
       body: credential,
-      idempotencyKey,
+      idempotencyKey: options.idempotencyKey ?? generateIdempotencyKey(),
       options,
     });
   }
@@ -66,39 +70,60 @@ export class EventsResource {
    * Gets an event, and who signed for it.
    *
    * @param id - The server's, or the `eventID` that the event came with.
+   * @example
+   * const { event } = await client.events.get(eventId);
    */
-  get(id: string, options?: RequestOptions): Promise<GetEventReply> {
+  get(id: string, options?: RequestOptions): ReplyPromise<GetEventReply> {
     return this.#transport.json({
-      method: 'GET',
       path: '/api/v1/events/{id}',
       params: { id },
       options,
     });
   }
 
-  /** Lists events, newest first by `eventTime`. What arrives while the list is read moves none to another page. */
+  /**
+   * Lists events, newest first by `eventTime`. What arrives while the list is read moves none to another page.
+   * @example
+   * const query = { EQ_bizStep: 'shipping', perPage: 500 };
+   * for await (const event of client.events.list(query)) console.log(event.eventID);
+   */
   list(query: ListEventsQuery = {}, options?: RequestOptions): PageList<EpcisEvent> {
-    return new PageList(() => this.#loadPage(query, undefined, options));
+    return pagesOf(
+      (nextPageToken: string | undefined) =>
+        this.#transport.linked<QueryDocument>({
+          path: '/api/v1/events',
+          query: { ...query, perPage: query.perPage, nextPageToken },
+          options,
+        }),
+      ({ body, next }) => ({
+        items: body.epcisBody.queryResults.resultsBody.eventList,
+        next: next?.get('nextPageToken') ?? undefined,
+      }),
+    );
   }
 
   /**
    * Traces an event back to its origins. A shared ancestor stands below each of its children.
    *
    * @param id - The server's, or the `eventID` that the event came with.
+   * @example
+   * const { lineage, truncated } = await client.events.getLineage(eventId);
    */
-  getLineage(id: string, options?: RequestOptions): Promise<LineageReply> {
+  getLineage(id: string, options?: RequestOptions): ReplyPromise<LineageReply> {
     return this.#transport.json({
-      method: 'GET',
       path: '/api/v1/events/{id}/lineage',
       params: { id },
       options,
     });
   }
 
-  /** The same as an EPCIS document, of the nearest 500 events. */
-  getLineageDocument(id: string, options?: RequestOptions): Promise<EpcisDocument> {
+  /**
+   * The same as an EPCIS document, of the nearest 500 events.
+   * @example
+   * const epcis = await client.events.getLineageDocument(eventId);
+   */
+  getLineageDocument(id: string, options?: RequestOptions): ReplyPromise<EpcisDocument> {
     return this.#transport.json({
-      method: 'GET',
       path: '/api/v1/events/{id}/lineage',
       params: { id },
       accept: 'application/ld+json',
@@ -106,10 +131,13 @@ export class EventsResource {
     });
   }
 
-  /** The same as an SVG picture, of the nearest 100 events, with a text that says what it shows. */
-  getLineagePicture(id: string, options?: RequestOptions): Promise<string> {
+  /**
+   * The same as an SVG picture, of the nearest 100 events, with a text that says what it shows.
+   * @example
+   * const svg = await client.events.getLineagePicture(eventId);
+   */
+  getLineagePicture(id: string, options?: RequestOptions): ReplyPromise<string> {
     return this.#transport.text({
-      method: 'GET',
       path: '/api/v1/events/{id}/lineage',
       params: { id },
       accept: 'image/svg+xml',
@@ -121,18 +149,26 @@ export class EventsResource {
    * Traces a product back to its origins, from the last event of each of its things.
    *
    * @param passport - The UUID, or the product id within the workspace.
+   * @example
+   * const { lineage } = await client.events.getLineageOfPassport('09506000134352');
    */
-  getLineageOfPassport(passport: string, options?: RequestOptions): Promise<PassportLineageReply> {
+  getLineageOfPassport(
+    passport: string,
+    options?: RequestOptions,
+  ): ReplyPromise<PassportLineageReply> {
     return this.#transport.json({
-      method: 'GET',
       path: '/api/v1/passports/{id}/lineage',
       params: { id: passport },
       options,
     });
   }
 
-  /** Verifies an event and its signature again. Nothing is stored. */
-  audit(id: string, options?: RequestOptions): Promise<EventAuditReply> {
+  /**
+   * Verifies an event and its signature again. Nothing is stored.
+   * @example
+   * const { compliant, errors } = await client.events.audit(eventId);
+   */
+  audit(id: string, options?: RequestOptions): ReplyPromise<EventAuditReply> {
     return this.#transport.json({
       method: 'POST',
       path: '/api/v1/events/{id}/audit',
@@ -140,23 +176,6 @@ export class EventsResource {
       isSafe: true,
       options,
     });
-  }
-
-  async #loadPage(
-    query: ListEventsQuery,
-    nextPageToken: string | undefined,
-    options: RequestOptions | undefined,
-  ): Promise<Page<EpcisEvent>> {
-    const { reply, next } = await this.#transport.linked<QueryDocument>({
-      method: 'GET',
-      path: '/api/v1/events',
-      query: { ...query, perPage: query.perPage?.toString(), nextPageToken },
-      options,
-    });
-    const token = next?.get('nextPageToken') ?? undefined;
-    const { eventList } = reply.epcisBody.queryResults.resultsBody;
-    const loadNext = () => this.#loadPage(query, token, options);
-    return new Page(eventList, token === undefined ? undefined : loadNext);
   }
 }
 

@@ -1,5 +1,7 @@
 import type { RequestOptions } from '../client-options.js';
-import { Page, PageList } from '../page.js';
+import { pageAfter, pagesOf } from '../page.js';
+import type { PageList } from '../page.js';
+import type { ReplyPromise } from '../reply-promise.js';
 import type { Transport } from '../request.js';
 import type {
   CreateFacilityReply,
@@ -24,8 +26,17 @@ export class FacilitiesResource {
    * Registers a facility by its GLN.
    *
    * @throws `ConflictError` `FACILITY_DUPLICATE` if the GLN is registered, in any workspace.
+   * @example
+   * const { facility } = await client.facilities.create({
+   *   gln: '5600000000014',
+   *   name: 'Mill 1',
+   *   country: 'DE',
+   * });
    */
-  create(facility: CreateFacilityRequest, options?: RequestOptions): Promise<CreateFacilityReply> {
+  create(
+    facility: CreateFacilityRequest,
+    options?: RequestOptions,
+  ): ReplyPromise<CreateFacilityReply> {
     return this.#transport.json({
       method: 'POST',
       path: '/api/v1/facilities',
@@ -34,10 +45,13 @@ export class FacilitiesResource {
     });
   }
 
-  /** Gets a facility by its UUID. */
-  get(id: string, options?: RequestOptions): Promise<FacilityReply> {
+  /**
+   * Gets a facility by its UUID.
+   * @example
+   * const { facility } = await client.facilities.get(facilityId);
+   */
+  get(id: string, options?: RequestOptions): ReplyPromise<FacilityReply> {
     return this.#transport.json({
-      method: 'GET',
       path: '/api/v1/facilities/{id}',
       params: { id },
       options,
@@ -47,20 +61,32 @@ export class FacilitiesResource {
   /**
    * Lists facilities, newest first. One that is registered while the list is read moves the others on: one
    * may then come twice.
+   * @example
+   * for await (const { gln, name } of client.facilities.list()) console.log(gln, name);
    */
   list(query: ListFacilitiesQuery = {}, options?: RequestOptions): PageList<Facility> {
-    return new PageList(() => this.#loadPage(query, options));
+    return pagesOf(
+      (page: number | undefined = query.page) =>
+        this.#transport.json<ListFacilitiesReply>({
+          path: '/api/v1/facilities',
+          query: { page, limit: query.limit },
+          options,
+        }),
+      (reply) => ({ items: reply.facilities, next: pageAfter(reply) }),
+    );
   }
 
   /**
    * Changes what is said of a facility, at once in the passports that name it. What is not sent stays;
    * null clears.
+   * @example
+   * await client.facilities.update(facilityId, { activity: null });
    */
   update(
     id: string,
     changes: UpdateFacilityRequest,
     options?: RequestOptions,
-  ): Promise<FacilityReply> {
+  ): ReplyPromise<FacilityReply> {
     return this.#transport.json({
       method: 'PUT',
       path: '/api/v1/facilities/{id}',
@@ -70,28 +96,17 @@ export class FacilitiesResource {
     });
   }
 
-  /** Deletes a facility. Passports that name it stay, and name none from then on. */
-  delete(id: string, options?: RequestOptions): Promise<DeleteFacilityReply> {
+  /**
+   * Deletes a facility. Passports that name it stay, and name none from then on.
+   * @example
+   * await client.facilities.delete(facilityId);
+   */
+  delete(id: string, options?: RequestOptions): ReplyPromise<DeleteFacilityReply> {
     return this.#transport.json({
       method: 'DELETE',
       path: '/api/v1/facilities/{id}',
       params: { id },
       options,
     });
-  }
-
-  async #loadPage(query: ListFacilitiesQuery, options?: RequestOptions): Promise<Page<Facility>> {
-    const reply = await this.#transport.json<ListFacilitiesReply>({
-      method: 'GET',
-      path: '/api/v1/facilities',
-      query: { page: query.page?.toString(), limit: query.limit?.toString() },
-      options,
-    });
-    return new Page(
-      reply.facilities,
-      reply.page < reply.totalPages
-        ? () => this.#loadPage({ ...query, page: reply.page + 1 }, options)
-        : undefined,
-    );
   }
 }

@@ -1,4 +1,5 @@
 import type { RequestOptions } from '../client-options.js';
+import type { ReplyPromise } from '../reply-promise.js';
 import type { Transport } from '../request.js';
 import type {
   ComposeGtinReply,
@@ -21,8 +22,10 @@ export class Gs1Resource {
    *
    * @throws `BadRequestError` unless prefix and item reference have 13 digits together; its `body` has
    * `problems`.
+   * @example
+   * const { gtin } = await client.gs1.composeGtin({ gs1CompanyPrefix: '09506000', itemRef: '13435' });
    */
-  composeGtin(parts: ComposeGtinRequest, options?: RequestOptions): Promise<ComposeGtinReply> {
+  composeGtin(parts: ComposeGtinRequest, options?: RequestOptions): ReplyPromise<ComposeGtinReply> {
     return this.#transport.json({
       method: 'POST',
       path: '/api/v1/gs1/gtin',
@@ -37,8 +40,11 @@ export class Gs1Resource {
    *
    * @throws `BadRequestError` for data that break GS1 rules; its `body` has `problems`, each with code,
    * AI and place.
+   * @example
+   * const { ai } = await client.gs1.decode({ elementString: '(01)09506000134352(21)A1' });
+   * console.log(ai['21']);
    */
-  decode(input: DecodeGs1Request, options?: RequestOptions): Promise<DecodeGs1Reply> {
+  decode(input: DecodeGs1Request, options?: RequestOptions): ReplyPromise<DecodeGs1Reply> {
     return this.#transport.json({
       method: 'POST',
       path: '/api/v1/gs1/decode',
@@ -48,11 +54,15 @@ export class Gs1Resource {
     });
   }
 
-  /** Decodes 1 to 200 inputs, each on its own: `results` is in their order. */
+  /**
+   * Decodes 1 to 200 inputs, each on its own: `results` is in their order.
+   * @example
+   * const { results } = await client.gs1.decodeBatch([{ scanData: ']d20109506000134352' }]);
+   */
   decodeBatch(
     items: readonly DecodeGs1Request[],
     options?: RequestOptions,
-  ): Promise<DecodeGs1BatchReply> {
+  ): ReplyPromise<DecodeGs1BatchReply> {
     return this.#transport.json({
       method: 'POST',
       path: '/api/v1/gs1/decode/batch',

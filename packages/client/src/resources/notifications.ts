@@ -1,5 +1,7 @@
 import type { RequestOptions } from '../client-options.js';
-import { Page, PageList } from '../page.js';
+import { pagesOf } from '../page.js';
+import type { PageList } from '../page.js';
+import type { ReplyPromise } from '../reply-promise.js';
 import type { Transport } from '../request.js';
 import type {
   CursorQuery,
@@ -16,32 +18,34 @@ export class NotificationsResource {
     this.#transport = transport;
   }
 
-  /** Lists notifications, newest first. */
+  /**
+   * Lists notifications, newest first.
+   * @example
+   * const newest = await client.notifications.list({ limit: 20 });
+   */
   list(query: CursorQuery = {}, options?: RequestOptions): PageList<Notification> {
-    return new PageList(() => this.#loadPage(query, options));
+    return pagesOf(
+      (cursor: string | undefined = query.cursor) =>
+        this.#transport.json<ListNotificationsReply>({
+          path: '/api/v1/notifications',
+          query: { limit: query.limit, cursor },
+          options,
+        }),
+      (reply) => ({ items: reply.notifications, next: reply.nextCursor ?? undefined }),
+    );
   }
 
-  /** Marks a notification as read. Of one that was read the first time stays. */
-  markRead(id: string, options?: RequestOptions): Promise<NotificationReply> {
+  /**
+   * Marks a notification as read. Of one that was read the first time stays.
+   * @example
+   * await client.notifications.markRead(notificationId);
+   */
+  markRead(id: string, options?: RequestOptions): ReplyPromise<NotificationReply> {
     return this.#transport.json({
       method: 'POST',
       path: '/api/v1/notifications/{id}/read',
       params: { id },
       options,
     });
-  }
-
-  async #loadPage(
-    { limit, cursor }: CursorQuery,
-    options: RequestOptions | undefined,
-  ): Promise<Page<Notification>> {
-    const { notifications, nextCursor } = await this.#transport.json<ListNotificationsReply>({
-      method: 'GET',
-      path: '/api/v1/notifications',
-      query: { limit: limit?.toString(), cursor },
-      options,
-    });
-    const loadNext = () => this.#loadPage({ limit, cursor: nextCursor ?? undefined }, options);
-    return new Page(notifications, nextCursor === null ? undefined : loadNext);
   }
 }

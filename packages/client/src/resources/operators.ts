@@ -1,5 +1,7 @@
 import type { RequestOptions } from '../client-options.js';
-import { Page, PageList } from '../page.js';
+import { pagesOf } from '../page.js';
+import type { PageList } from '../page.js';
+import type { ReplyPromise } from '../reply-promise.js';
 import type { Transport } from '../request.js';
 import type {
   CreateOperatorReply,
@@ -32,11 +34,17 @@ export class OperatorsResource {
    * Registers an economic operator. If the workspace has this `regId` already, even archived, the
    * reply is that record, and the name, role and scheme given here are ignored. A register may have been
    * asked about an EORI number: the warning `EORI_NOT_FOUND` says that it is not there.
+   * @example
+   * const { operator } = await client.operators.create({
+   *   name: 'Example Steelworks',
+   *   regId: 'DE1234567890123',
+   *   regIdScheme: 'EORI',
+   * });
    */
   create(
     operator: CreateOperatorRequest,
     options: CreateOperatorOptions = {},
-  ): Promise<CreateOperatorReply> {
+  ): ReplyPromise<CreateOperatorReply> {
     return this.#transport.json({
       method: 'POST',
       path: '/api/v1/operators',
@@ -46,26 +54,33 @@ export class OperatorsResource {
     });
   }
 
-  /** Lists operators by name, in one page. */
+  /**
+   * Lists operators by name, in one page.
+   * @example
+   * const archived = await client.operators.list({ archived: true });
+   */
   list(
     { archived }: ListOperatorsQuery = {},
     options?: RequestOptions,
   ): PageList<EconomicOperator> {
-    return new PageList(async () => {
-      const reply = await this.#transport.json<ListOperatorsReply>({
-        method: 'GET',
-        path: '/api/v1/operators',
-        query: { archived: archived?.toString() },
-        options,
-      });
-      return new Page(reply.operators);
-    });
+    return pagesOf(
+      () =>
+        this.#transport.json<ListOperatorsReply>({
+          path: '/api/v1/operators',
+          query: { archived },
+          options,
+        }),
+      (reply) => ({ items: reply.operators }),
+    );
   }
 
-  /** Gets an operator by its UUID. */
-  get(id: string, options?: RequestOptions): Promise<OperatorReply> {
+  /**
+   * Gets an operator by its UUID.
+   * @example
+   * const { operator } = await client.operators.get(operatorId);
+   */
+  get(id: string, options?: RequestOptions): ReplyPromise<OperatorReply> {
     return this.#transport.json({
-      method: 'GET',
       path: '/api/v1/operators/{id}',
       params: { id },
       options,
@@ -75,12 +90,14 @@ export class OperatorsResource {
   /**
    * Changes an operator's name or role, at once in the public documents of its passports. A member that
    * is blank is ignored.
+   * @example
+   * await client.operators.update(operatorId, { name: 'Fjord Steel AS' });
    */
   update(
     id: string,
     changes: UpdateOperatorRequest,
     options?: RequestOptions,
-  ): Promise<OperatorReply> {
+  ): ReplyPromise<OperatorReply> {
     return this.#transport.json({
       method: 'PATCH',
       path: '/api/v1/operators/{id}',
@@ -95,8 +112,10 @@ export class OperatorsResource {
    * their retention period is over: no list shows them, but their public addresses still answer.
    *
    * @throws `ConflictError` if it can be neither deleted nor archived.
+   * @example
+   * const { archived, archivedPassports } = await client.operators.delete(operatorId);
    */
-  delete(id: string, options?: RequestOptions): Promise<RemoveOperatorReply> {
+  delete(id: string, options?: RequestOptions): ReplyPromise<RemoveOperatorReply> {
     return this.#transport.json({
       method: 'DELETE',
       path: '/api/v1/operators/{id}',
@@ -105,8 +124,12 @@ export class OperatorsResource {
     });
   }
 
-  /** Makes an archived operator active again, and its passports except for decommissioned ones. */
-  restore(id: string, options?: RequestOptions): Promise<RestoreOperatorReply> {
+  /**
+   * Makes an archived operator active again, and its passports except for decommissioned ones.
+   * @example
+   * const { restoredPassports } = await client.operators.restore(operatorId);
+   */
+  restore(id: string, options?: RequestOptions): ReplyPromise<RestoreOperatorReply> {
     return this.#transport.json({
       method: 'POST',
       path: '/api/v1/operators/{id}/restore',

@@ -1,10 +1,15 @@
-import type { IdempotentRequestOptions, RequestOptions } from '../client-options.js';
+import type { RequestOptions } from '../client-options.js';
 import { generateIdempotencyKey } from '../idempotency.js';
-import { Page, PageList } from '../page.js';
+import { pagesOf } from '../page.js';
+import type { PageList } from '../page.js';
+import { importPassports } from '../import-passports.js';
+import type { ImportBatch, ImportedPassports } from '../import-passports.js';
+import type { ReplyPromise } from '../reply-promise.js';
 import type { Transport } from '../request.js';
 import type {
   AasEnvironment,
   ChangePassportStatusReply,
+  CreateDraftRequest,
   CreatePassportReply,
   CreatePassportRequest,
   CursorQuery,
@@ -13,7 +18,6 @@ import type {
   ImportPassportsRow,
   IngestAasReply,
   IngestAasRequest,
-  Lang,
   ListedPassport,
   ListPassportsQuery,
   ListPassportsReply,
@@ -23,6 +27,7 @@ import type {
   PassportVersionReply,
   PassportVersionSummary,
   SealPassportReply,
+  UpdateDraftRequest,
   UpdatePassportReply,
   UpdatePassportRequest,
   ValidatePassportReply,
@@ -30,46 +35,16 @@ import type {
   VcReadinessQuery,
   VcReadinessReply,
 } from '../schemas.js';
-
-/** Options of `passports.create`. */
-export interface CreatePassportOptions extends IdempotentRequestOptions {
-  /** Language of `friendlyMessage`. Default: the server's, English. */
-  readonly lang?: Lang | undefined;
-}
-
-/** Options of `passports.seal`. */
-export interface SealPassportOptions extends RequestOptions {
-  /** Language of `friendlyMessage`. Default: the server's, English. */
-  readonly lang?: Lang | undefined;
-}
-
-/** Options of `passports.importMany`. */
-export interface ImportPassportsOptions extends CreatePassportOptions {
-  /** Tells what the import would do, and stores nothing. Default: false. */
-  readonly dryRun?: boolean | undefined;
-  /** Updates unsealed passports of the same product and operator. Default: false. */
-  readonly upsert?: boolean | undefined;
-}
-
-/** Options of `passports.ingestAas`. */
-export interface IngestAasOptions extends RequestOptions {
-  /** The operator that gets the passport. Default: the operator of the key, else the workspace's first. */
-  readonly operatorId?: string | undefined;
-  /** Language of `friendlyMessage`. Default: the server's, English. */
-  readonly lang?: Lang | undefined;
-}
-
-/** Options of `passports.update`. */
-export interface UpdatePassportOptions extends RequestOptions {
-  /** Language of `friendlyMessage`. Default: the server's, English. */
-  readonly lang?: Lang | undefined;
-}
-
-/** Options of `passports.validate`. */
-export interface ValidatePassportOptions extends RequestOptions {
-  /** Language of `friendlyMessage`. Default: the server's, English. */
-  readonly lang?: Lang | undefined;
-}
+import type {
+  CreatePassportOptions,
+  ImportPassportsOptions,
+  ImportStreamOptions,
+  IngestAasOptions,
+  RowStream,
+  SealPassportOptions,
+  UpdatePassportOptions,
+  ValidatePassportOptions,
+} from './passport-options.js';
 
 /** The workspace's passports. */
 export class PassportsResource {
@@ -86,41 +61,88 @@ export class PassportsResource {
    * @throws `BadRequestError` with one item in `errors` for each fault of the metadata;
    *   `ConflictError` `PASSPORT_DUPLICATE` if the operator has a passport for this `productId`,
    *   `WORKSPACE_LIMIT_REACHED` if the workspace may hold no more drafts or bytes.
+   * @example
+   * const { passport, warnings } = await client.passports.create(
+   *   { productId: '09506000134352', facilityId, metadata },
+   *   { idempotencyKey: 'order-17' },
+   * );
    */
   create(
     passport: CreatePassportRequest,
+    options?: CreatePassportOptions,
+  ): ReplyPromise<CreatePassportReply>;
+  /**
+   * Saves a draft, with metadata as it comes.
+   *
+   * @throws `ConflictError` `PASSPORT_DUPLICATE`, or `WORKSPACE_LIMIT_REACHED`.
+   * @example
+   * const { passport } = await client.passports.create({
+   *   productId: 'JACKET-7',
+   *   draft: true,
+   *   metadata: { category: 'textiles', originCountry: 'PT' },
+   * });
+   */
+  create(
+    draft: CreateDraftRequest,
+    options?: CreatePassportOptions,
+  ): ReplyPromise<CreatePassportReply>;
+  create(
+    passport: CreatePassportRequest | CreateDraftRequest,
     options: CreatePassportOptions = {},
-  ): Promise<CreatePassportReply> {
-    const { lang, idempotencyKey = generateIdempotencyKey() } = options;
+  ): ReplyPromise<CreatePassportReply> {
     return this.#transport.json({
       method: 'POST',
       path: '/api/v1/passports',
-      query: { lang },
+      query: { lang: options.lang },
       body: passport,
-      idempotencyKey,
+      idempotencyKey: options.idempotencyKey ?? generateIdempotencyKey(),
       options,
     });
   }
 
   /**
-   * Creates 1 to 200 live passports. Each row succeeds or fails by itself: look at `errors` of the
+   * Creates 1 to 200 live passports in one request. Each row succeeds or fails by itself: look at `errors` of the
    * reply. Safe to repeat: each call carries an idempotency key, but for a dry run.
    *
    * @throws `BadRequestError` if every row failed; its `body.errors` says why, a string each.
+   * @example
+   * const { insertedCount, errors } = await client.passports.importMany([
+   *   { productId: 'JACKET-7', metadata },
+   *   { productId: 'JACKET-8', metadata },
+   * ]);
    */
   importMany(
     passports: readonly ImportPassportsRow[],
-    options: ImportPassportsOptions = {},
-  ): Promise<ImportPassportsReply> {
-    const { lang, dryRun, upsert, idempotencyKey = generateIdempotencyKey() } = options;
-    return this.#transport.json({
-      method: 'POST',
-      path: '/api/v1/passports/bulk',
-      query: { lang },
-      body: { passports, dryRun, upsert },
-      ...(!dryRun && { idempotencyKey }),
-      options,
-    });
+    options?: ImportPassportsOptions,
+  ): ReplyPromise<ImportPassportsReply>;
+  /**
+   * Creates live passports out of a stream of any length, in batches of at most 200 rows and 1 MiB, one after the
+   * other, each with an idempotency key. A row that is refused does not stop the others.
+   *
+   * @throws what a batch as a whole is refused with, as for a revoked key. What was sent before stays imported:
+   *   `onProgress` says how many rows that are, and `skip` goes on from there.
+   * @example
+   * const { inserted, refused } = await client.passports.importMany(rowsOfFile(), {
+   *   idempotencyKeyPrefix: 'catalogue-2027',
+   *   onProgress: ({ rows }) => console.log(`${rows} rows are done`),
+   *   onRefused: ({ index, message }) => console.log(index, message),
+   * });
+   */
+  importMany(passports: RowStream, options?: ImportStreamOptions): Promise<ImportedPassports>;
+  importMany(
+    passports: readonly ImportPassportsRow[] | RowStream,
+    options: ImportPassportsOptions & ImportStreamOptions = {},
+  ): ReplyPromise<ImportPassportsReply> | Promise<ImportedPassports> {
+    if (Array.isArray(passports)) {
+      return this.#importBatch(passports as readonly ImportPassportsRow[], options);
+    }
+    const { idempotencyKeyPrefix = generateIdempotencyKey() } = options;
+    const send: ImportBatch = (rows, firstIndex) =>
+      this.#importBatch(rows, {
+        ...options,
+        idempotencyKey: `${idempotencyKeyPrefix}-${firstIndex}`,
+      });
+    return importPassports(passports as RowStream, send, options);
   }
 
   /**
@@ -129,22 +151,29 @@ export class PassportsResource {
    *
    * @throws `BadRequestError` with one item in `errors` for each fault of the metadata; its `body`
    *   names the `category`.
+   * @example
+   * const { category, warnings = [] } = await client.passports.validate({
+   *   productId: '09506000134352',
+   *   metadata,
+   * });
    */
   validate(
     passport: ValidatePassportRequest,
     options: ValidatePassportOptions = {},
-  ): Promise<ValidatePassportReply> {
+  ): ReplyPromise<ValidatePassportReply> {
     return this.#validate('/api/v1/passports/validate-only', passport, options);
   }
 
   /**
    * Validates as `validate` does, for a credential without any permission or plan: the server allows ten calls a
    * minute from an address, and smaller bodies.
+   * @example
+   * await client.passports.validatePublicly({ productId: 'JACKET-7', metadata }, { lang: 'de' });
    */
   validatePublicly(
     passport: ValidatePassportRequest,
     options: ValidatePassportOptions = {},
-  ): Promise<ValidatePassportReply> {
+  ): ReplyPromise<ValidatePassportReply> {
     return this.#validate('/api/v1/passports/validate-only-public', passport, options);
   }
 
@@ -152,19 +181,37 @@ export class PassportsResource {
    * Lists passports that are not archived, newest first. A passport created while the list is read
    * moves the others on: one may then come twice.
    * A key reads one page at a time: others wait for it.
+   * @example
+   * for await (const passport of client.passports.list({ category: 'textiles', limit: 100 })) {
+   *   console.log(passport.productId, passport.status);
+   * }
    */
   list(query: ListPassportsQuery = {}, options?: RequestOptions): PageList<ListedPassport> {
-    return new PageList(() => this.#loadPage(query, options));
+    return pagesOf(
+      (page: number | undefined = query.page) =>
+        this.#transport.json<ListPassportsReply>({
+          path: '/api/v1/passports',
+          query: { ...query, page, limit: query.limit },
+          options,
+        }),
+      ({ passports, page, limit }) => {
+        // There is no total: the last page is the one with fewer items than `limit`, as the server set it.
+        const isLast = passports.length === 0 || passports.length < limit;
+        return { items: passports, next: isLast ? undefined : page + 1 };
+      },
+    );
   }
 
   /**
    * Gets a passport as its owner sees it, nothing masked.
    *
    * @param idOrProductId - The UUID, or the product id within the workspace.
+   * @example
+   * const { metadata: stored } = await client.passports.get('09506000134352');
+   * if (stored.category === 'textiles') console.log(stored.fiberComposition);
    */
-  get(idOrProductId: string, options?: RequestOptions): Promise<PassportDocument> {
+  get(idOrProductId: string, options?: RequestOptions): ReplyPromise<PassportDocument> {
     return this.#transport.json({
-      method: 'GET',
       path: '/api/v1/passports/{id}',
       params: { id: idOrProductId },
       accept: 'application/ld+json',
@@ -177,10 +224,11 @@ export class PassportsResource {
    *
    * @param idOrProductId - The UUID, or the product id within the workspace.
    * @throws `NotAcceptableError` if no manufacturing facility with a country is linked.
+   * @example
+   * const jwt = await client.passports.getCredential('09506000134352');
    */
-  getCredential(idOrProductId: string, options?: RequestOptions): Promise<string> {
+  getCredential(idOrProductId: string, options?: RequestOptions): ReplyPromise<string> {
     return this.#transport.text({
-      method: 'GET',
       path: '/api/v1/passports/{id}',
       params: { id: idOrProductId },
       accept: 'application/vc+jwt',
@@ -192,10 +240,11 @@ export class PassportsResource {
    * Gets a passport as an AAS environment as its owner sees it, nothing masked.
    *
    * @param idOrProductId - The UUID, or the product id within the workspace.
+   * @example
+   * const { submodels } = await client.passports.getAas('09506000134352');
    */
-  getAas(idOrProductId: string, options?: RequestOptions): Promise<AasEnvironment> {
+  getAas(idOrProductId: string, options?: RequestOptions): ReplyPromise<AasEnvironment> {
     return this.#transport.json({
-      method: 'GET',
       path: '/api/v1/passports/{id}',
       params: { id: idOrProductId },
       accept: 'application/aas+json',
@@ -211,11 +260,15 @@ export class PassportsResource {
    * @throws `BadRequestError` with one item in `errors` for each fault of the metadata, or
    *   `SIGNATURE_VERIFICATION_FAILED` if its seal is not the workspace's over this metadata;
    *   `ForbiddenError` `PASSPORT_SEALED_IMMUTABLE`.
+   * @example
+   * const { passportId: ingested, warnings } = await client.passports.ingestAas(environment, {
+   *   operatorId,
+   * });
    */
   ingestAas(
     environment: IngestAasRequest,
     options: IngestAasOptions = {},
-  ): Promise<IngestAasReply> {
+  ): ReplyPromise<IngestAasReply> {
     const { operatorId, lang } = options;
     return this.#transport.json({
       method: 'POST',
@@ -227,20 +280,38 @@ export class PassportsResource {
   }
 
   /**
-   * Seals a passport. An earlier seal is overwritten, so a call that may have come through is not
-   * repeated; the status stays.
+   * Seals a passport. An earlier seal is overwritten; the status stays. Safe to repeat: a second seal over the same
+   * content says the same, though its webhook event may come twice.
    *
    * @param idOrProductId - The UUID, or the product id within the workspace.
+   * @example
+   * const { digitalSeal, passport } = await client.passports.seal('09506000134352');
    */
   seal(
     idOrProductId: string,
     { lang, ...options }: SealPassportOptions = {},
-  ): Promise<SealPassportReply> {
+  ): ReplyPromise<SealPassportReply> {
     return this.#transport.json({
       method: 'POST',
       path: '/api/v1/passports/{id}/seal',
       params: { id: idOrProductId },
       query: { lang },
+      isSafe: true,
+      options,
+    });
+  }
+
+  #importBatch(
+    passports: readonly ImportPassportsRow[],
+    options: ImportPassportsOptions,
+  ): ReplyPromise<ImportPassportsReply> {
+    const { lang, dryRun, upsert, idempotencyKey = generateIdempotencyKey() } = options;
+    return this.#transport.json({
+      method: 'POST',
+      path: '/api/v1/passports/bulk',
+      query: { lang },
+      body: { passports, dryRun, upsert },
+      ...(!dryRun && { idempotencyKey }),
       options,
     });
   }
@@ -249,25 +320,48 @@ export class PassportsResource {
     path: '/api/v1/passports/validate-only' | '/api/v1/passports/validate-only-public',
     body: ValidatePassportRequest,
     options: ValidatePassportOptions,
-  ): Promise<ValidatePassportReply> {
+  ): ReplyPromise<ValidatePassportReply> {
     const query = { lang: options.lang };
     return this.#transport.json({ method: 'POST', path, query, body, isSafe: true, options });
   }
 
   /**
    * Gives an unsealed passport new content. A draft goes live, unless it is to stay one; with `draft` a
-   * live passport is a draft again. What it held before becomes a version of its history, so a call that
-   * may have come through is not repeated.
+   * live passport is a draft again. What it held before becomes a version of its history. Safe to repeat: an attempt
+   * after a lost reply may add a second version with the same content.
    *
    * @param id - The UUID.
    * @throws `BadRequestError` with one item in `errors` for each fault of the metadata, or
    *   `CATEGORY_IMMUTABLE`; `ForbiddenError` `PASSPORT_SEALED_IMMUTABLE`.
+   * @example
+   * const { message } = await client.passports.update(passportId, {
+   *   metadata,
+   *   changeReason: 'Origin confirmed',
+   * });
    */
   update(
     id: string,
     changes: UpdatePassportRequest,
+    options?: UpdatePassportOptions,
+  ): ReplyPromise<UpdatePassportReply>;
+  /**
+   * Gives a passport new content as a draft, with metadata as it comes.
+   *
+   * @param id - The UUID.
+   * @throws `ForbiddenError` `PASSPORT_SEALED_IMMUTABLE`; `ConflictError` `DRAFT_DEMOTION_REFUSED`.
+   * @example
+   * await client.passports.update(draftId, { metadata: { category: 'textiles' }, draft: true });
+   */
+  update(
+    id: string,
+    changes: UpdateDraftRequest,
+    options?: UpdatePassportOptions,
+  ): ReplyPromise<UpdatePassportReply>;
+  update(
+    id: string,
+    changes: UpdatePassportRequest | UpdateDraftRequest,
     options: UpdatePassportOptions = {},
-  ): Promise<UpdatePassportReply> {
+  ): ReplyPromise<UpdatePassportReply> {
     return this.#transport.json({
       method: 'PUT',
       path: '/api/v1/passports/{id}',
@@ -283,8 +377,10 @@ export class PassportsResource {
    *
    * @param id - The UUID.
    * @throws `ConflictError` for a passport that is not a draft.
+   * @example
+   * await client.passports.delete(draftId);
    */
-  delete(id: string, options?: RequestOptions): Promise<DeletePassportReply> {
+  delete(id: string, options?: RequestOptions): ReplyPromise<DeletePassportReply> {
     return this.#transport.json({
       method: 'DELETE',
       path: '/api/v1/passports/{id}',
@@ -298,12 +394,14 @@ export class PassportsResource {
    * changes nothing.
    *
    * @throws `ConflictError` for a draft.
+   * @example
+   * const { status } = await client.passports.changeStatus('09506000134352', 'RECALLED');
    */
   changeStatus(
     idOrProductId: string,
     status: LivePassportStatus,
     options?: RequestOptions,
-  ): Promise<ChangePassportStatusReply> {
+  ): ReplyPromise<ChangePassportStatusReply> {
     return this.#transport.json({
       method: 'PUT',
       path: '/api/v1/passports/{id}/status',
@@ -317,13 +415,26 @@ export class PassportsResource {
    * Lists what a passport held before each of its updates, newest first, without the contents.
    *
    * @param idOrProductId - The UUID, or the product id within the workspace.
+   * @example
+   * for await (const { version, changedBy } of client.passports.listVersions(passportId)) {
+   *   console.log(version, changedBy);
+   * }
    */
   listVersions(
     idOrProductId: string,
     query: CursorQuery = {},
     options?: RequestOptions,
   ): PageList<PassportVersionSummary> {
-    return new PageList(() => this.#loadVersions(idOrProductId, query, options));
+    return pagesOf(
+      (cursor: string | undefined = query.cursor) =>
+        this.#transport.json<ListPassportVersionsReply>({
+          path: '/api/v1/passports/{id}/versions',
+          params: { id: idOrProductId },
+          query: { limit: query.limit, cursor },
+          options,
+        }),
+      (reply) => ({ items: reply.versions, next: reply.nextCursor ?? undefined }),
+    );
   }
 
   /**
@@ -331,65 +442,35 @@ export class PassportsResource {
    *
    * @param idOrProductId - The UUID, or the product id within the workspace.
    * @param version - From 1.
+   * @example
+   * const { version } = await client.passports.getVersion(passportId, 1);
+   * console.log(version.metadata);
    */
   getVersion(
     idOrProductId: string,
     version: number,
     options?: RequestOptions,
-  ): Promise<PassportVersionReply> {
+  ): ReplyPromise<PassportVersionReply> {
     return this.#transport.json({
-      method: 'GET',
       path: '/api/v1/passports/{id}/versions/{version}',
       params: { id: idOrProductId, version: version.toString() },
       options,
     });
   }
 
-  /** Tells which passports can be issued as credentials: counts over all of them, and one page. */
+  /**
+   * Tells which passports can be issued as credentials: counts over all of them, and one page.
+   * @example
+   * const { ready, total } = await client.passports.getVcReadiness();
+   */
   getVcReadiness(
     { page, limit }: VcReadinessQuery = {},
     options?: RequestOptions,
-  ): Promise<VcReadinessReply> {
+  ): ReplyPromise<VcReadinessReply> {
     return this.#transport.json({
-      method: 'GET',
       path: '/api/v1/passports/vc-readiness',
-      query: { page: page?.toString(), limit: limit?.toString() },
+      query: { page, limit },
       options,
     });
-  }
-
-  async #loadVersions(
-    idOrProductId: string,
-    { limit, cursor }: CursorQuery,
-    options: RequestOptions | undefined,
-  ): Promise<Page<PassportVersionSummary>> {
-    const { versions, nextCursor } = await this.#transport.json<ListPassportVersionsReply>({
-      method: 'GET',
-      path: '/api/v1/passports/{id}/versions',
-      params: { id: idOrProductId },
-      query: { limit: limit?.toString(), cursor },
-      options,
-    });
-    const next = { limit, cursor: nextCursor ?? undefined };
-    const loadNext = () => this.#loadVersions(idOrProductId, next, options);
-    return new Page(versions, nextCursor === null ? undefined : loadNext);
-  }
-
-  async #loadPage(
-    query: ListPassportsQuery,
-    options?: RequestOptions,
-  ): Promise<Page<ListedPassport>> {
-    const reply = await this.#transport.json<ListPassportsReply>({
-      method: 'GET',
-      path: '/api/v1/passports',
-      query: { ...query, page: query.page?.toString(), limit: query.limit?.toString() },
-      options,
-    });
-    // There is no total: the last page is the one with fewer items than `limit`, as the server set it.
-    const isLast = reply.passports.length === 0 || reply.passports.length < reply.limit;
-    return new Page(
-      reply.passports,
-      isLast ? undefined : () => this.#loadPage({ ...query, page: reply.page + 1 }, options),
-    );
   }
 }

@@ -1,4 +1,5 @@
 import type { RequestOptions } from '../client-options.js';
+import type { ReplyPromise } from '../reply-promise.js';
 import type { Transport } from '../request.js';
 import type { PassportLabelsRequest, QrPngQuery, QrSvgQuery } from '../schemas.js';
 
@@ -10,61 +11,73 @@ export class QrCodesResource {
     this.#transport = transport;
   }
 
-  /** Draws the QR code of a passport, by UUID or product id, as a PNG file. */
+  /**
+   * Draws the QR code of a passport, by UUID or product id, as a PNG file.
+   * @example
+   * const png = await client.qrCodes.getPng('09506000134352', { size: 600, ecl: 'H' });
+   */
   getPng(
     idOrProductId: string,
     { size, ecl, ...options }: QrPngQuery & RequestOptions = {},
-  ): Promise<Uint8Array> {
+  ): ReplyPromise<Uint8Array> {
     return this.#transport.bytes({
-      method: 'GET',
       path: '/api/v1/passports/{id}/qr',
       params: { id: idOrProductId },
-      query: { format: 'png', size: size?.toString(), ecl },
+      query: { format: 'png', size, ecl },
       accept: 'image/png',
       options,
     });
   }
 
-  /** Draws the same as an SVG document, with the GS1 key in letters below if `hri` is set. */
+  /**
+   * Draws the same as an SVG document, with the GS1 key in letters below if `hri` is set.
+   * @example
+   * const svg = await client.qrCodes.getSvg('09506000134352', { hri: true });
+   */
   getSvg(
     idOrProductId: string,
     { size, ecl, hri, ...options }: QrSvgQuery & RequestOptions = {},
-  ): Promise<string> {
+  ): ReplyPromise<string> {
     return this.#transport.text({
-      method: 'GET',
       path: '/api/v1/passports/{id}/qr',
       params: { id: idOrProductId },
-      query: { format: 'svg', size: size?.toString(), ecl, hri: hri?.toString() },
+      query: { format: 'svg', size, ecl, hri },
       accept: 'image/svg+xml',
       options,
     });
   }
 
-  /** Draws the QR code of a battery unit, by UUID, as a PNG file. */
+  /**
+   * Draws the QR code of a battery unit, by UUID, as a PNG file.
+   * @example
+   * const png = await client.qrCodes.getUnitPng(unitId, { size: 600 });
+   */
   getUnitPng(
     id: string,
     { size, ecl, ...options }: QrPngQuery & RequestOptions = {},
-  ): Promise<Uint8Array> {
+  ): ReplyPromise<Uint8Array> {
     return this.#transport.bytes({
-      method: 'GET',
       path: '/api/v1/units/{id}/qr',
       params: { id },
-      query: { format: 'png', size: size?.toString(), ecl },
+      query: { format: 'png', size, ecl },
       accept: 'image/png',
       options,
     });
   }
 
-  /** Draws the same as an SVG document, with GTIN and serial number in letters below if `hri` is set. */
+  /**
+   * Draws the same as an SVG document, with GTIN and serial number in letters below if `hri` is set.
+   * @example
+   * const svg = await client.qrCodes.getUnitSvg(unitId, { hri: true });
+   */
   getUnitSvg(
     id: string,
     { size, ecl, hri, ...options }: QrSvgQuery & RequestOptions = {},
-  ): Promise<string> {
+  ): ReplyPromise<string> {
     return this.#transport.text({
-      method: 'GET',
       path: '/api/v1/units/{id}/qr',
       params: { id },
-      query: { format: 'svg', size: size?.toString(), ecl, hri: hri?.toString() },
+      query: { format: 'svg', size, ecl, hri },
       accept: 'image/svg+xml',
       options,
     });
@@ -73,8 +86,10 @@ export class QrCodesResource {
   /**
    * Draws the QR codes of 1 to 200 passports and battery units as a ZIP archive. Its `manifest.json` names the
    * passport or unit of each file, and those that were skipped.
+   * @example
+   * const zip = await client.qrCodes.createLabels({ ids: ['09506000134352', unitId], size: 300 });
    */
-  createLabels(request: PassportLabelsRequest, options?: RequestOptions): Promise<Uint8Array> {
+  createLabels(request: PassportLabelsRequest, options?: RequestOptions): ReplyPromise<Uint8Array> {
     return this.#transport.bytes({
       method: 'POST',
       path: '/api/v1/passports/labels',

@@ -1,8 +1,10 @@
+import type { DescribedCall } from '../call.js';
 import type { RequestOptions } from '../client-options.js';
-import { DppError } from '../error.js';
+import { invalidArgument } from '../error.js';
 import { parseResolutionTarget } from '../resolution-target.js';
 import type { ResolutionTarget } from '../resolution-target.js';
-import type { Call, Transport } from '../request.js';
+import type { ReplyPromise } from '../reply-promise.js';
+import type { Transport } from '../request.js';
 import type {
   AasEnvironment,
   Linkset,
@@ -34,18 +36,22 @@ export class ResolutionResource {
   /**
    * Resolves to the JSON-LD document. A serial number that a battery unit carries leads to the unit; its document has
    * the passport in `ofModel`.
+   * @example
+   * const document = await client.resolution.resolve({ gtin: '09506000134352' });
    */
-  async resolve(target: ResolutionTarget, options?: ResolutionOptions): Promise<PassportDocument> {
-    return this.#transport.json(callOf(target, 'application/ld+json', options));
+  resolve(target: ResolutionTarget, options?: ResolutionOptions): ReplyPromise<PassportDocument> {
+    return this.#transport.json(() => callOf(target, 'application/ld+json', options));
   }
 
   /**
    * Resolves to the enveloped verifiable credential: a compact JWS, `application/vc+jwt`.
    *
    * @throws `NotAcceptableError` if no manufacturing facility with a country is linked.
+   * @example
+   * const jwt = await client.resolution.resolveCredential({ gtin: '09506000134352' });
    */
-  async resolveCredential(target: ResolutionTarget, options?: ResolutionOptions): Promise<string> {
-    return this.#transport.text(callOf(target, 'application/vc+jwt', options));
+  resolveCredential(target: ResolutionTarget, options?: ResolutionOptions): ReplyPromise<string> {
+    return this.#transport.text(() => callOf(target, 'application/vc+jwt', options));
   }
 
   /**
@@ -53,12 +59,14 @@ export class ResolutionResource {
    * `application/vc+ld+json`, parsed.
    *
    * @throws `NotAcceptableError` if no manufacturing facility with a country is linked.
+   * @example
+   * const credential = await client.resolution.resolveSecuredCredential({ passportId });
    */
-  async resolveSecuredCredential(
+  resolveSecuredCredential(
     target: ResolutionTarget,
     options?: ResolutionOptions,
-  ): Promise<SecuredCredential> {
-    return this.#transport.json(callOf(target, 'application/vc+ld+json', options));
+  ): ReplyPromise<SecuredCredential> {
+    return this.#transport.json(() => callOf(target, 'application/vc+ld+json', options));
   }
 
   /**
@@ -66,25 +74,39 @@ export class ResolutionResource {
    * a verifier.
    *
    * @throws `NotAcceptableError` if no manufacturing facility with a country is linked.
+   * @example
+   * const sdJwt = await client.resolution.resolveSdJwt({ passportId });
    */
-  async resolveSdJwt(target: ResolutionTarget, options?: ResolutionOptions): Promise<string> {
-    return this.#transport.text(callOf(target, 'application/dc+sd-jwt', options));
+  resolveSdJwt(target: ResolutionTarget, options?: ResolutionOptions): ReplyPromise<string> {
+    return this.#transport.text(() => callOf(target, 'application/dc+sd-jwt', options));
   }
 
-  /** Resolves to the AAS environment. */
-  async resolveAas(target: ResolutionTarget, options?: ResolutionOptions): Promise<AasEnvironment> {
-    return this.#transport.json(callOf(target, 'application/aas+json', options));
+  /**
+   * Resolves to the AAS environment.
+   * @example
+   * const environment = await client.resolution.resolveAas({ gtin: '09506000134352' });
+   */
+  resolveAas(target: ResolutionTarget, options?: ResolutionOptions): ReplyPromise<AasEnvironment> {
+    return this.#transport.json(() => callOf(target, 'application/aas+json', options));
   }
 
-  /** Resolves to the linkset: every representation, by GS1 link type. */
-  async resolveLinkset(target: ResolutionTarget, options?: ResolutionOptions): Promise<Linkset> {
-    return this.#transport.json(callOf(target, 'application/linkset+json', options));
+  /**
+   * Resolves to the linkset: every representation, by GS1 link type.
+   * @example
+   * const { linkset } = await client.resolution.resolveLinkset({ gtin: '09506000134352' });
+   */
+  resolveLinkset(target: ResolutionTarget, options?: ResolutionOptions): ReplyPromise<Linkset> {
+    return this.#transport.json(() => callOf(target, 'application/linkset+json', options));
   }
 
-  /** Resolves a battery unit by its UUID. An API key of its workspace sees its telemetry as
-   * well, and so does a `grant` on it. */
-  async resolveUnit(id: string, options?: ResolutionOptions): Promise<ResolvedBatteryUnit> {
-    return this.#transport.json(callOfUnit(id, 'application/ld+json', options));
+  /**
+   * Resolves a battery unit by its UUID. An API key of its workspace sees its telemetry as
+   * well, and so does a `grant` on it.
+   * @example
+   * const unit = await client.resolution.resolveUnit(unitId, { grant: token });
+   */
+  resolveUnit(id: string, options?: ResolutionOptions): ReplyPromise<ResolvedBatteryUnit> {
+    return this.#transport.json(() => callOfUnit(id, 'application/ld+json', options));
   }
 
   /**
@@ -92,9 +114,11 @@ export class ResolutionResource {
    * `application/vc+jwt`, without telemetry.
    *
    * @throws `NotAcceptableError` if its passport links no manufacturing facility with a country.
+   * @example
+   * const jwt = await client.resolution.resolveUnitCredential(unitId);
    */
-  async resolveUnitCredential(id: string, options?: ResolutionOptions): Promise<string> {
-    return this.#transport.text(callOfUnit(id, 'application/vc+jwt', options));
+  resolveUnitCredential(id: string, options?: ResolutionOptions): ReplyPromise<string> {
+    return this.#transport.text(() => callOfUnit(id, 'application/vc+jwt', options));
   }
 
   /**
@@ -102,22 +126,34 @@ export class ResolutionResource {
    * Integrity proof (`ecdsa-jcs-2019`), `application/vc+ld+json`, parsed, without telemetry.
    *
    * @throws `NotAcceptableError` if its passport links no manufacturing facility with a country.
+   * @example
+   * const credential = await client.resolution.resolveUnitSecuredCredential(unitId);
    */
-  async resolveUnitSecuredCredential(
+  resolveUnitSecuredCredential(
     id: string,
     options?: ResolutionOptions,
-  ): Promise<SecuredCredential> {
-    return this.#transport.json(callOfUnit(id, 'application/vc+ld+json', options));
+  ): ReplyPromise<SecuredCredential> {
+    return this.#transport.json(() => callOfUnit(id, 'application/vc+ld+json', options));
   }
 
-  /** Resolves a battery unit by its UUID to the page for people, with its telemetry by a `grant` on it. */
-  async resolveUnitHtml(id: string, options?: ResolutionOptions): Promise<string> {
-    return this.#transport.text(callOfUnit(id, 'text/html', options));
+  /**
+   * Resolves a battery unit by its UUID to the page for people, with its telemetry by a `grant` on it.
+   * @example
+   * const html = await client.resolution.resolveUnitHtml(unitId);
+   */
+  resolveUnitHtml(id: string, options?: ResolutionOptions): ReplyPromise<string> {
+    return this.#transport.text(() => callOfUnit(id, 'text/html', options));
   }
 
-  /** Resolves to the page for people. */
-  async resolveHtml(target: ResolutionTarget, options?: ResolutionOptions): Promise<string> {
-    return this.#transport.text(callOf(target, 'text/html', options));
+  /**
+   * Resolves to the page for people.
+   * @example
+   * const html = await client.resolution.resolveHtml({
+   *   digitalLinkUri: 'https://dpp.example/01/09506000134352',
+   * });
+   */
+  resolveHtml(target: ResolutionTarget, options?: ResolutionOptions): ReplyPromise<string> {
+    return this.#transport.text(() => callOf(target, 'text/html', options));
   }
 }
 
@@ -125,19 +161,23 @@ function callOf(
   target: ResolutionTarget,
   accept: string,
   options: ResolutionOptions | undefined,
-): Call {
+): DescribedCall {
   const { path, params } = parseResolutionTarget(target);
   const bearer = bearerOf(options);
-  return { method: 'GET', path, params, accept, followsRedirects: true, bearer, options };
+  return { path, params, accept, followsRedirects: true, bearer, options };
 }
 
-function callOfUnit(id: string, accept: string, options: ResolutionOptions | undefined): Call {
+function callOfUnit(
+  id: string,
+  accept: string,
+  options: ResolutionOptions | undefined,
+): DescribedCall {
   const bearer = bearerOf(options);
-  return { method: 'GET', path: '/unit/{id}', params: { id }, accept, bearer, options };
+  return { path: '/unit/{id}', params: { id }, accept, bearer, options };
 }
 
 /** @throws {@link DppError} `INVALID_ARGUMENT`; the message never repeats the token. */
 function bearerOf({ grant }: ResolutionOptions = {}): string | undefined {
   if (grant === undefined || /^dpp_(?:li|auth)_[0-9a-f]{32}$/.test(grant)) return grant;
-  throw new DppError('INVALID_ARGUMENT', 'grant is no capability token.');
+  throw invalidArgument('grant is no capability token.');
 }

@@ -1,4 +1,5 @@
 import type { RequestOptions } from '../client-options.js';
+import type { ReplyPromise } from '../reply-promise.js';
 import type { Transport } from '../request.js';
 import type { RotateSigningKeyReply } from '../schemas.js';
 
@@ -13,10 +14,11 @@ export class SigningKeysResource {
   /**
    * Gets the certificates of the platform's seal CA as PEM, the newest first. Pin them to verify seals
    * offline. Needs no API key.
+   * @example
+   * const pem = await client.signingKeys.getSealCa();
    */
-  getSealCa(options?: RequestOptions): Promise<string> {
+  getSealCa(options?: RequestOptions): ReplyPromise<string> {
     return this.#transport.text({
-      method: 'GET',
       path: '/.well-known/opendpp-seal-ca.pem',
       accept: 'application/x-pem-file',
       options,
@@ -26,8 +28,10 @@ export class SigningKeysResource {
   /**
    * Makes a new key pair and certificate for the workspace's seals and credentials from now on. What the
    * old key signed stays verifiable. Not for operator-scoped keys.
+   * @example
+   * const { publicKey } = await client.signingKeys.rotate();
    */
-  rotate(options?: RequestOptions): Promise<RotateSigningKeyReply> {
+  rotate(options?: RequestOptions): ReplyPromise<RotateSigningKeyReply> {
     return this.#transport.json({
       method: 'POST',
       path: '/api/v1/tenants/rotate-keys',

@@ -1,6 +1,9 @@
+import type { Stream } from '../batches.js';
 import type { IdempotentRequestOptions, RequestOptions } from '../client-options.js';
 import { generateIdempotencyKey } from '../idempotency.js';
-import { Page, PageList } from '../page.js';
+import { pageAfter, pagesOf } from '../page.js';
+import type { PageList } from '../page.js';
+import type { ReplyPromise } from '../reply-promise.js';
 import type { Transport } from '../request.js';
 import type {
   BatteryUnit,
@@ -49,17 +52,20 @@ export class UnitsResource {
    * Tells what serialising would say of 1 to 200 units, but for their predecessors. Nothing is stored.
    *
    * @param passport - The UUID, or the product id within the workspace.
+   * @example
+   * const { results } = await client.units.validate('09506000134352', [{ serialNumber: 'PACK-1' }]);
    */
   validate(
     passport: string,
     units: readonly BatteryUnitInput[],
     options?: RequestOptions,
-  ): Promise<ValidateUnitsReply> {
+  ): ReplyPromise<ValidateUnitsReply> {
     return this.#transport.json({
       method: 'POST',
       path: '/api/v1/passports/{passportId}/units/validate',
       params: { passportId: passport },
       body: { units },
+      isSafe: true,
       options,
     });
   }
@@ -70,12 +76,16 @@ export class UnitsResource {
    *
    * @param passport - The UUID, or the product id within the workspace.
    * @throws `BadRequestError` if every unit failed; its `body.errors` says why, a string each.
+   * @example
+   * const { units, errors } = await client.units.serialise('09506000134352', [
+   *   { serialNumber: 'PACK-1', manufacturedAt: '2026-02-18T00:00:00Z' },
+   * ]);
    */
   serialise(
     passport: string,
     units: readonly BatteryUnitInput[],
     options: SerialiseUnitsOptions = {},
-  ): Promise<SerialiseUnitsReply> {
+  ): ReplyPromise<SerialiseUnitsReply> {
     return this.#transport.json({
       method: 'POST',
       path: '/api/v1/passports/{passportId}/units',
@@ -89,19 +99,33 @@ export class UnitsResource {
   /**
    * Lists the units of a passport, newest first. One that is made while the list is read moves the others on:
    * one may then come twice.
+   * @example
+   * for await (const { id, status } of client.units.list('09506000134352')) console.log(id, status);
    */
   list(
     passport: string,
     query: ListUnitsQuery = {},
     options?: RequestOptions,
   ): PageList<BatteryUnit> {
-    return new PageList(() => this.#loadPage(passport, query, options));
+    return pagesOf(
+      (page: number | undefined = query.page) =>
+        this.#transport.json<ListUnitsReply>({
+          path: '/api/v1/passports/{passportId}/units',
+          params: { passportId: passport },
+          query: { page, limit: query.limit },
+          options,
+        }),
+      (reply) => ({ items: reply.units, next: pageAfter(reply) }),
+    );
   }
 
-  /** Gets a unit by its UUID, with its current state, its 500 most recent events and its passport. */
-  get(id: string, options?: RequestOptions): Promise<BatteryUnitDocument> {
+  /**
+   * Gets a unit by its UUID, with its current state, its 500 most recent events and its passport.
+   * @example
+   * const { currentState } = await client.units.get(unitId);
+   */
+  get(id: string, options?: RequestOptions): ReplyPromise<BatteryUnitDocument> {
     return this.#transport.json({
-      method: 'GET',
       path: '/api/v1/units/{id}',
       params: { id },
       accept: 'application/ld+json',
@@ -114,12 +138,14 @@ export class UnitsResource {
    * Safe to repeat: each call carries an idempotency key.
    *
    * @throws `BadRequestError` with the `error` `Terminal Unit Status` for a unit that is recycled.
+   * @example
+   * await client.units.recordEvent(unitId, { eventType: 'STATUS_CHANGE', status: 'DECOMMISSIONED' });
    */
   recordEvent(
     id: string,
     event: RecordUnitEventRequest,
     options: IdempotentRequestOptions = {},
-  ): Promise<RecordUnitEventReply> {
+  ): ReplyPromise<RecordUnitEventReply> {
     return this.#transport.json({
       method: 'POST',
       path: '/api/v1/units/{id}/events',
@@ -135,12 +161,16 @@ export class UnitsResource {
    * idempotency key.
    *
    * @throws `BadRequestError` if every event failed; its `body.errors` says why, a string each.
+   * @example
+   * const { count, errors = [] } = await client.units.recordEvents(unitId, [
+   *   { eventType: 'SOH_MEASUREMENT', stateOfHealth: 99.4 },
+   * ]);
    */
   recordEvents(
     id: string,
     events: readonly TelemetryEvent[],
     options: IdempotentRequestOptions = {},
-  ): Promise<RecordUnitEventsReply> {
+  ): ReplyPromise<RecordUnitEventsReply> {
     return this.#transport.json({
       method: 'POST',
       path: '/api/v1/units/{id}/events/bulk',
@@ -157,10 +187,14 @@ export class UnitsResource {
    *
    * @throws what `recordEvents` throws when a whole bulk cannot be recorded: as for a unit that is recycled.
    *   What was sent before stays recorded; `onWritten` says how much that is.
+   * @example
+   * const { recorded, refused } = await client.units.writeEvents(unitId, measurements(), {
+   *   idempotencyKeyPrefix: 'gateway-7',
+   * });
    */
   writeEvents(
     id: string,
-    events: AsyncIterable<TelemetryEvent> | Iterable<TelemetryEvent>,
+    events: Stream<TelemetryEvent>,
     options: WriteUnitEventsOptions = {},
   ): Promise<WrittenUnitEvents> {
     const { idempotencyKeyPrefix = generateIdempotencyKey(), onRefused, onWritten } = options;
@@ -172,52 +206,33 @@ export class UnitsResource {
     return writeUnitEvents(events, record, { onRefused, onWritten });
   }
 
-  /** Lists what was recorded of a unit, newest first. Events that arrive meanwhile move no others. */
+  /**
+   * Lists what was recorded of a unit, newest first. Events that arrive meanwhile move no others.
+   * @example
+   * const health = client.units.listEvents(unitId, { eventType: 'SOH_MEASUREMENT' });
+   * for await (const event of health) console.log(event.recordedAt, event.stateOfHealth);
+   */
   listEvents(
     id: string,
     query: ListUnitEventsQuery = {},
     options?: RequestOptions,
   ): PageList<UnitEvent> {
-    return new PageList(() => this.#loadEvents(id, query, options));
-  }
-
-  async #loadPage(
-    passport: string,
-    query: ListUnitsQuery,
-    options: RequestOptions | undefined,
-  ): Promise<Page<BatteryUnit>> {
-    const { units, page, totalPages } = await this.#transport.json<ListUnitsReply>({
-      method: 'GET',
-      path: '/api/v1/passports/{passportId}/units',
-      params: { passportId: passport },
-      query: { page: query.page?.toString(), limit: query.limit?.toString() },
-      options,
-    });
-    const loadNext = () => this.#loadPage(passport, { ...query, page: page + 1 }, options);
-    return new Page(units, page < totalPages ? loadNext : undefined);
-  }
-
-  async #loadEvents(
-    id: string,
-    query: ListUnitEventsQuery,
-    options: RequestOptions | undefined,
-  ): Promise<Page<UnitEvent>> {
-    const { limit, cursor, from, to, eventType } = query;
-    const { events, nextCursor } = await this.#transport.json<ListUnitEventsReply>({
-      method: 'GET',
-      path: '/api/v1/units/{id}/events',
-      params: { id },
-      query: {
-        limit: limit?.toString(),
-        cursor,
-        from: from?.toISOString(),
-        to: to?.toISOString(),
-        eventType,
-      },
-      options,
-    });
-    const loadNext = () =>
-      this.#loadEvents(id, { ...query, cursor: nextCursor ?? undefined }, options);
-    return new Page(events, nextCursor === null ? undefined : loadNext);
+    const { limit, from, to, eventType } = query;
+    return pagesOf(
+      (cursor: string | undefined = query.cursor) =>
+        this.#transport.json<ListUnitEventsReply>({
+          path: '/api/v1/units/{id}/events',
+          params: { id },
+          query: {
+            limit,
+            cursor,
+            from: from?.toISOString(),
+            to: to?.toISOString(),
+            eventType,
+          },
+          options,
+        }),
+      (reply) => ({ items: reply.events, next: reply.nextCursor ?? undefined }),
+    );
   }
 }

@@ -1,5 +1,7 @@
 import type { RequestOptions } from '../client-options.js';
-import { Page, PageList } from '../page.js';
+import { pagesOf } from '../page.js';
+import type { PageList } from '../page.js';
+import type { ReplyPromise } from '../reply-promise.js';
 import type { Transport } from '../request.js';
 import type {
   CreateUserRequest,
@@ -22,29 +24,37 @@ export class UsersResource {
    * Creates a login, never in a role that may do more than the credential in use.
    *
    * @throws `ConflictError` if the address has a login already, in any workspace.
+   * @example
+   * const { user } = await client.users.create({ email, password, role: 'AUDITOR' });
    */
-  create(user: CreateUserRequest, options?: RequestOptions): Promise<UserReply> {
+  create(user: CreateUserRequest, options?: RequestOptions): ReplyPromise<UserReply> {
     return this.#transport.json({ method: 'POST', path: '/api/v1/users', body: user, options });
   }
 
-  /** Lists users by email, in one page. */
+  /**
+   * Lists users by email, in one page.
+   * @example
+   * for await (const { email: address, role } of client.users.list()) console.log(address, role);
+   */
   list(options?: RequestOptions): PageList<User> {
-    return new PageList(async () => {
-      const reply = await this.#transport.json<ListUsersReply>({
-        method: 'GET',
-        path: '/api/v1/users',
-        options,
-      });
-      return new Page(reply.users);
-    });
+    return pagesOf(
+      () => this.#transport.json<ListUsersReply>({ path: '/api/v1/users', options }),
+      (reply) => ({ items: reply.users }),
+    );
   }
 
   /**
    * Changes a user's role, or the password, which ends the user's sessions.
    *
    * @throws `ConflictError` `LAST_TENANT_ADMIN` if no other user administers the workspace.
+   * @example
+   * await client.users.update(userId, { role: 'INTEGRATION' });
    */
-  update(id: string, changes: UpdateUserRequest, options?: RequestOptions): Promise<UserReply> {
+  update(
+    id: string,
+    changes: UpdateUserRequest,
+    options?: RequestOptions,
+  ): ReplyPromise<UserReply> {
     return this.#transport.json({
       method: 'PATCH',
       path: '/api/v1/users/{id}',
@@ -58,8 +68,10 @@ export class UsersResource {
    * Takes a login away and ends its sessions.
    *
    * @throws `ConflictError` `LAST_TENANT_ADMIN` if no other user administers the workspace.
+   * @example
+   * await client.users.delete(userId);
    */
-  delete(id: string, options?: RequestOptions): Promise<DeleteUserReply> {
+  delete(id: string, options?: RequestOptions): ReplyPromise<DeleteUserReply> {
     return this.#transport.json({
       method: 'DELETE',
       path: '/api/v1/users/{id}',

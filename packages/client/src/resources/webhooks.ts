@@ -1,4 +1,5 @@
 import type { RequestOptions } from '../client-options.js';
+import type { ReplyPromise } from '../reply-promise.js';
 import type { Transport } from '../request.js';
 import type {
   CreateWebhookSubscriptionReply,
@@ -27,11 +28,17 @@ export class WebhooksResource {
    *
    * @throws `BadRequestError` `WEBHOOK_URL_REJECTED` unless every address of the URL is public.
    * @throws `ConflictError` `WEBHOOK_LIMIT_REACHED` with 25 in the workspace.
+   * @example
+   * const { subscription } = await client.webhooks.create({
+   *   url: 'https://receiver.example/hooks',
+   *   events: ['passport.recalled'],
+   * });
+   * console.log(subscription.secret.length);
    */
   create(
     subscription: CreateWebhookSubscriptionRequest,
     options?: RequestOptions,
-  ): Promise<CreateWebhookSubscriptionReply> {
+  ): ReplyPromise<CreateWebhookSubscriptionReply> {
     return this.#transport.json({
       method: 'POST',
       path: '/api/v1/webhooks/subscriptions',
@@ -40,21 +47,28 @@ export class WebhooksResource {
     });
   }
 
-  /** Lists all subscriptions, oldest first, without their secrets. */
-  list(options?: RequestOptions): Promise<ListWebhookSubscriptionsReply> {
+  /**
+   * Lists all subscriptions, oldest first, without their secrets.
+   * @example
+   * const { subscriptions } = await client.webhooks.list();
+   */
+  list(options?: RequestOptions): ReplyPromise<ListWebhookSubscriptionsReply> {
     return this.#transport.json({
-      method: 'GET',
       path: '/api/v1/webhooks/subscriptions',
       options,
     });
   }
 
-  /** Changes a subscription; what is not sent stays. `isActive: true` switches it on again. */
+  /**
+   * Changes a subscription; what is not sent stays. `isActive: true` switches it on again.
+   * @example
+   * await client.webhooks.update(subscriptionId, { isActive: true });
+   */
   update(
     id: string,
     changes: UpdateWebhookSubscriptionRequest,
     options?: RequestOptions,
-  ): Promise<WebhookSubscriptionReply> {
+  ): ReplyPromise<WebhookSubscriptionReply> {
     return this.#transport.json({
       method: 'PATCH',
       path: '/api/v1/webhooks/subscriptions/{id}',
@@ -64,8 +78,12 @@ export class WebhooksResource {
     });
   }
 
-  /** Deletes a subscription with its deliveries, also those that are still to be sent. */
-  delete(id: string, options?: RequestOptions): Promise<DeleteWebhookSubscriptionReply> {
+  /**
+   * Deletes a subscription with its deliveries, also those that are still to be sent.
+   * @example
+   * await client.webhooks.delete(subscriptionId);
+   */
+  delete(id: string, options?: RequestOptions): ReplyPromise<DeleteWebhookSubscriptionReply> {
     return this.#transport.json({
       method: 'DELETE',
       path: '/api/v1/webhooks/subscriptions/{id}',
@@ -77,8 +95,10 @@ export class WebhooksResource {
   /**
    * Makes a new secret, which is in the reply and nowhere else. For 24 hours the one before signs as well; a
    * second rotation in that time ends the oldest at once.
+   * @example
+   * const { subscription } = await client.webhooks.rotateSecret(subscriptionId);
    */
-  rotateSecret(id: string, options?: RequestOptions): Promise<RotateWebhookSecretReply> {
+  rotateSecret(id: string, options?: RequestOptions): ReplyPromise<RotateWebhookSecretReply> {
     return this.#transport.json({
       method: 'POST',
       path: '/api/v1/webhooks/subscriptions/{id}/rotate-secret',
@@ -87,8 +107,12 @@ export class WebhooksResource {
     });
   }
 
-  /** Sends an event that never happened, marked `_test: true`, at once, and answers what came of it. */
-  sendTestEvent(id: string, options?: RequestOptions): Promise<WebhookTestReply> {
+  /**
+   * Sends an event that never happened, marked `_test: true`, at once, and answers what came of it.
+   * @example
+   * const { delivered, statusCode } = await client.webhooks.sendTestEvent(subscriptionId);
+   */
+  sendTestEvent(id: string, options?: RequestOptions): ReplyPromise<WebhookTestReply> {
     return this.#transport.json({
       method: 'POST',
       path: '/api/v1/webhooks/subscriptions/{id}/test',
@@ -97,15 +121,18 @@ export class WebhooksResource {
     });
   }
 
-  /** Lists the newest deliveries, each an event on its way to a subscription. */
+  /**
+   * Lists the newest deliveries, each an event on its way to a subscription.
+   * @example
+   * const { deliveries } = await client.webhooks.listDeliveries({ status: 'PENDING', limit: 5 });
+   */
   listDeliveries(
     query: ListWebhookDeliveriesQuery = {},
     options?: RequestOptions,
-  ): Promise<ListWebhookDeliveriesReply> {
+  ): ReplyPromise<ListWebhookDeliveriesReply> {
     return this.#transport.json({
-      method: 'GET',
       path: '/api/v1/webhooks/deliveries',
-      query: { ...query, limit: query.limit?.toString() },
+      query: { ...query, limit: query.limit },
       options,
     });
   }
@@ -114,8 +141,10 @@ export class WebhooksResource {
    * Sends a delivery of any status again, as soon as possible and with the whole schedule before it.
    *
    * @throws `ConflictError` if its subscription is switched off.
+   * @example
+   * await client.webhooks.retryDelivery(deliveryId);
    */
-  retryDelivery(id: string, options?: RequestOptions): Promise<RetryWebhookDeliveryReply> {
+  retryDelivery(id: string, options?: RequestOptions): ReplyPromise<RetryWebhookDeliveryReply> {
     return this.#transport.json({
       method: 'POST',
       path: '/api/v1/webhooks/deliveries/{id}/retry',

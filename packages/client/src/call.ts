@@ -1,0 +1,29 @@
+import type { RequestOptions } from './client-options.js';
+import type { PathParams, PathTemplate, QueryParams } from './url.js';
+
+/** One call of an operation. */
+export interface Call {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  readonly path: PathTemplate;
+  readonly params?: PathParams;
+  readonly query?: QueryParams;
+  /** Sent as JSON. */
+  readonly body?: unknown;
+  /** Media type asked for, and required of the reply. Default `application/json`. */
+  readonly accept?: string;
+  /** A POST that may run twice: it stores nothing, or its second run changes nothing more. */
+  readonly isSafe?: boolean;
+  /** The `Idempotency-Key`, for operations that take one: it also says that the call may be repeated. */
+  readonly idempotencyKey?: string;
+  /** True when the operation redirects; elsewhere a redirect is an error. */
+  readonly followsRedirects?: boolean;
+  /** Sent in place of the API key. */
+  readonly bearer?: string | undefined;
+  readonly options: RequestOptions | undefined;
+}
+
+/** A call as a resource describes it; GET where it names no method. */
+export type DescribedCall = Omit<Call, 'method'> & Partial<Pick<Call, 'method'>>;
+
+/** A call, or what makes it: a fault found on the way rejects the promise as every other does. */
+export type MadeCall = DescribedCall | (() => DescribedCall);

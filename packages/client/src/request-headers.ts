@@ -1,0 +1,24 @@
+import type { ClientSettings } from './client-options.js';
+import type { Call } from './call.js';
+
+/** The headers of a request; those of the client's own come last and win. */
+export function headersOf(
+  settings: ClientSettings,
+  { method, body, idempotencyKey, bearer, options }: Call,
+  accept: string,
+): Record<string, string> {
+  const requestId = options?.requestId;
+  const credential = bearer ?? options?.apiKey ?? settings.apiKey;
+  const csrfToken = method === 'GET' ? undefined : settings.cookies?.csrfToken();
+  return {
+    ...settings.headers,
+    ...options?.headers,
+    Accept: accept,
+    ...(settings.userAgent !== undefined && { 'User-Agent': settings.userAgent }),
+    ...(credential !== undefined && { Authorization: `Bearer ${credential}` }),
+    ...(csrfToken !== undefined && { 'X-CSRF-Token': csrfToken }),
+    ...(body !== undefined && { 'Content-Type': 'application/json' }),
+    ...(idempotencyKey !== undefined && { 'Idempotency-Key': idempotencyKey }),
+    ...(requestId !== undefined && { 'X-Request-Id': requestId }),
+  };
+}
