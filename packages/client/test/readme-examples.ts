@@ -8,7 +8,13 @@ import {
   verifyWebhook,
   WebhookVerificationError,
 } from '../src/index.js';
-import type { TelemetryEvent } from '../src/index.js';
+import type {
+  ImportPassportsRow,
+  IronSteelMetadata,
+  TelemetryEvent,
+  WhoamiReply,
+} from '../src/index.js';
+import { createMockApi, createTestDelivery } from '../src/mock.js';
 
 type Print = (...values: unknown[]) => void;
 
@@ -30,7 +36,7 @@ export async function issue(console: { log: Print }, client: DppClient) {
     name: 'Mill 1',
     country: 'DE',
   });
-  const metadata = {
+  const metadata: IronSteelMetadata = {
     category: 'iron-steel',
     originCountry: 'DE',
     materialComposition: [{ material: 'Recycled steel', percentage: 100 }],
@@ -71,6 +77,23 @@ export async function list(console: { log: Print }, client: DppClient) {
   console.log(page.items.length, page.hasNext);
 }
 
+export async function listMore(console: { log: Print }, client: DppClient) {
+  const newest = await client.passports.list({ limit: 100 }).all({ limit: 250 });
+  for await (const { items, response } of client.passports.list({ limit: 100 }).pages()) {
+    console.log(newest.length, items.length, response.budget?.remaining);
+  }
+}
+
+export async function seeReply(console: { log: Print }, client: DppClient) {
+  const { reply, budget, isReplayed } = await client.passports.get('09506000134352').withResponse();
+  console.log(reply.productId, budget?.remaining, isReplayed);
+}
+
+export async function readMetadata(console: { log: Print }, client: DppClient) {
+  const { metadata: stored } = await client.passports.get('09506000134352');
+  if (stored.category === 'iron-steel') console.log(stored.tensileStrengthClass);
+}
+
 export async function edit(
   console: { log: Print },
   client: DppClient,
@@ -103,6 +126,23 @@ export async function importRows(
   const preview = await client.passports.importMany(rows, { dryRun: true });
   const { insertedCount, errors = [] } = await client.passports.importMany(rows);
   console.log(preview.message, insertedCount, errors);
+}
+
+export async function importStream(
+  console: { log: Print },
+  client: DppClient,
+  { metadata }: { metadata: Record<string, unknown> },
+) {
+  const { inserted, refused } = await client.passports.importMany(rowsOfCatalogue(), {
+    idempotencyKeyPrefix: 'catalogue-2027',
+    onProgress: ({ rows: done }) => console.log(`${done} rows are done`),
+    onRefused: ({ index, message }) => console.log(index, message),
+  });
+  console.log(inserted, refused);
+
+  function* rowsOfCatalogue(): Generator<ImportPassportsRow> {
+    for (let chair = 1; chair <= 3; chair += 1) yield { productId: `CHAIR-${chair}`, metadata };
+  }
 }
 
 export async function followUnits(console: { log: Print }, client: DppClient) {
@@ -234,6 +274,12 @@ export function receiver(console: { log: Print }) {
   return receive;
 }
 
+export async function testReceiver(console: { log: Print }) {
+  const secret = `whsec_${btoa('32 bytes that only the test knows')}`;
+  const { body, headers } = await createTestDelivery(secret, { type: 'passport.recalled' });
+  console.log((await verifyWebhook(body, headers, secret)).type);
+}
+
 export async function administer(console: { log: Print }, client: DppClient) {
   const { apiKey, secret } = await client.apiKeys.create({
     name: 'Packing line 1',
@@ -246,6 +292,30 @@ export async function administer(console: { log: Print }, client: DppClient) {
   for await (const { at, actor, action } of client.auditLog.list()) {
     console.log(at, actor, action);
   }
+}
+
+export async function logPeopleIn(
+  console: { log: Print },
+  client: DppClient,
+  { baseUrl }: { baseUrl: string },
+) {
+  const [email, password] = ['ines@example.com', 'a password of many words'];
+  await client.users.create({ email, password, role: 'AUDITOR' });
+  const { token } = await new DppClient({ baseUrl }).sessions.logIn({ email, password });
+  const person = new DppClient({ baseUrl, apiKey: token });
+  const { user, mfa } = await person.sessions.get();
+  console.log(user.email, mfa);
+  await person.sessions.logOut();
+}
+
+export async function requestFreely(console: { log: Print }, client: DppClient) {
+  const { auth } = await client.request<WhoamiReply>({ method: 'GET', path: '/api/v1/whoami' });
+  console.log(auth.role);
+}
+
+export async function logCalls(console: { log: Print }, baseUrl: string) {
+  const logged = new DppClient({ baseUrl, onLog: (entry) => console.log(entry.event, entry.path) });
+  await logged.service.health();
 }
 
 export async function cancel(client: DppClient, process: EventEmitter) {
@@ -268,6 +338,14 @@ export async function repeat(
   const { number, ...passport } = order;
 
   await client.passports.create(passport, { idempotencyKey: number });
+}
+
+export async function mockServer(console: { log: Print }) {
+  const mock = createMockApi();
+  const tested = new DppClient({ baseUrl: mock.baseUrl, fetch: mock.fetch, apiKey: 'test' });
+  mock.replyOnce('GET /api/v1/whoami', { status: 503, headers: { 'Retry-After': '0' } });
+  const { tenant } = await tested.account.whoami();
+  console.log(tenant.name, mock.requests.length);
 }
 
 export async function errors(console: { log: Print }, client: DppClient) {

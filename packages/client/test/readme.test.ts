@@ -82,6 +82,33 @@ describe('the examples of the README', () => {
     ]);
   });
 
+  it('list everything, or page after page', async () => {
+    const reply = { success: true, page: 1, limit: 100, passports: [listedPassport('a')] };
+    const headers = {
+      'X-RateLimit-Limit': '600',
+      'X-RateLimit-Remaining': '598',
+      'X-RateLimit-Reset': '9',
+    };
+    server.answerWith({ json: reply }, { json: reply, headers });
+    await examples.listMore({ log }, client);
+    expect(log.mock.calls).toEqual([[1, 1, 598]]);
+  });
+
+  it('see how a reply came', async () => {
+    server.answerWith(jsonLd);
+    await examples.seeReply({ log }, client);
+    expect(log.mock.calls).toEqual([[passportDocument.productId, undefined, false]]);
+  });
+
+  it('read metadata', async () => {
+    const metadata = { category: 'iron-steel', tensileStrengthClass: 'S355J2' };
+    const text = JSON.stringify({ ...passportDocument, metadata });
+    server.answerWith(textOf('application/ld+json', text), jsonLd);
+    await examples.readMetadata({ log }, client);
+    await examples.readMetadata({ log }, client);
+    expect(log.mock.calls).toEqual([['S355J2']]);
+  });
+
   it('update, recall and delete a passport', async () => {
     const summary = { version: 1, changedBy: 'a@b.example' };
     server.answerWith(
@@ -114,6 +141,49 @@ describe('the examples of the README', () => {
     expect(log.mock.calls).toEqual([['Preview', 2, ['[SKU: JACKET-8] taken']]]);
     const sent = server.requests.map(({ headers }) => headers['idempotency-key'] !== undefined);
     expect(sent).toEqual([false, true]);
+  });
+
+  it('import a stream', async () => {
+    const errors = ['[SKU: CHAIR-2] taken'];
+    const reply = { success: true, message: '', insertedCount: 2, updatedCount: 0, results: [] };
+    server.answerWith({ status: 201, json: { ...reply, errors } });
+    await examples.importStream({ log }, client, { metadata: { category: 'textiles' } });
+    expect(log.mock.calls).toEqual([[1, 'taken'], ['3 rows are done'], [2, 1]]);
+    expect(server.requests[0]?.headers['idempotency-key']).toBe('catalogue-2027-0');
+  });
+
+  it('log people in', async () => {
+    const user = { email: 'ines@example.com' };
+    server.answerWith(
+      { status: 201, json: { success: true, user } },
+      { json: { success: true, token: 'a.b.c', csrfToken: 'c', mfa: false, user } },
+      { json: { success: true, mfa: false, user } },
+      { json: { success: true } },
+    );
+    await examples.logPeopleIn({ log }, client, { baseUrl: server.origin });
+    expect(log.mock.calls).toEqual([[user.email, false]]);
+    expect(server.requests[3]?.headers.authorization).toBe('Bearer a.b.c');
+  });
+
+  it('call what the client does not know', async () => {
+    server.answerWith({ json: whoami });
+    await examples.requestFreely({ log }, client);
+    expect(log.mock.calls).toEqual([['TENANT_ADMIN']]);
+  });
+
+  it('log calls', async () => {
+    server.answerWith({ json: { status: 'OK' } });
+    await examples.logCalls({ log }, server.origin);
+    expect(log.mock.calls).toEqual([
+      ['request', '/health'],
+      ['reply', '/health'],
+    ]);
+  });
+
+  it('test with a server in memory, and with a signed event', async () => {
+    await examples.mockServer({ log });
+    await examples.testReceiver({ log });
+    expect(log.mock.calls).toEqual([['Mock workspace', 2], ['passport.recalled']]);
   });
 
   it('follow units', async () => {

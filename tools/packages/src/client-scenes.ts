@@ -1,13 +1,14 @@
 /** What every example of the client's README goes on with, after the first: it says so. */
 export const CLIENT = `
-import { DppClient } from '@dpp/client';
+import { anyMetadata, DppClient } from '@dpp/client';
 const baseUrl = 'https://passports.example';
 const client = new DppClient({ baseUrl, apiKey: process.env.DPP_API_KEY });
 `;
 
 /** The metadata of the first passport, which later examples use again, without what the server added. */
 const METADATA = `
-const { gtin, ...metadata } = (await client.passports.get('09506000134352')).metadata;
+const { gtin, ...own } = (await client.passports.get('09506000134352')).metadata;
+const metadata = anyMetadata(own);
 `;
 
 /** What the text beside an example takes for granted, by its heading: one scene for each example under it. */
@@ -16,11 +17,11 @@ export const CLIENT_SCENES: Readonly<Record<string, readonly string[]>> = {
   'Update, recall and delete a passport': [
     `${METADATA}
 const { id: liveId } = (await client.passports.create({ productId: 'BEAM-1', metadata })).passport;
-const draft = { productId: 'BEAM-2', draft: true, metadata: { category: 'textiles' } };
+const draft = { productId: 'BEAM-2', draft: true, metadata: { category: 'textiles' } } as const;
 const { id: draftId } = (await client.passports.create(draft)).passport;
 `,
   ],
-  'Import many passports': [METADATA],
+  'Import many passports': [METADATA, METADATA],
   'Change and remove operators and facilities': [
     `
 const { id: operatorId } = (await client.operators.create({ name: 'Fjord Steel', regId: 'NO987654321000', regIdScheme: 'EORI' })).operator;
