@@ -88,7 +88,7 @@ const steps = stepsOf(sewn);
 expect(steps.length === 6, 'six companies have a part in the shirt');
 expect(steps.filter(({ isUntpCompliant }) => isUntpCompliant).length === 3, 'three of them signed');
 const [origin] = steps.filter(({ parents }) => parents.length === 0);
-expect(origin?.originLocation?.['eudrPlotId'] === 'TR-09-PLOT-0417', 'the cotton is of a plot');
+expect(origin && plotOf(origin) === 'TR-09-PLOT-0417', 'the cotton is of a plot');
 expect(origin.signer === 'CN=Cotton farm seal,O=Cotton farm', 'the farm signed for it');
 
 const { compliant, certificate } = await client.events.audit(origin.eventId);
@@ -104,11 +104,17 @@ async function captureDocument(company: string, event: EpcisEvent): Promise<void
   expect(captured === 1, `what the ${company} says is captured`);
 }
 
+/** What the farm says of a place beyond what the API describes comes along, untyped. */
+function plotOf({ originLocation }: LineageNode): unknown {
+  return (originLocation as { readonly eudrPlotId?: unknown } | null)?.eudrPlotId;
+}
+
 /** Each below what was made of it. */
-function print({ eventTime, epcs, epcCount, parents, ...node }: LineageNode, depth = 1): void {
+function print(node: LineageNode, depth = 1): void {
+  const { eventTime, epcs, epcCount, parents } = node;
   const { originLocation, readPoint, location, signer, issuerDid } = node;
   const where = originLocation
-    ? `${originLocation.latitude}, ${originLocation.longitude} (${String(originLocation['eudrPlotId'])})`
+    ? `${originLocation.latitude}, ${originLocation.longitude} (${String(plotOf(node))})`
     : (readPoint ?? location ?? 'nowhere');
   const who = signer ?? issuerDid ?? 'nobody';
   const what = `${epcs.at(-1)}${epcCount > 1 ? ` and ${epcCount - 1} more` : ''}`;

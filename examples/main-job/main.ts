@@ -1,4 +1,4 @@
-import { DppClient, BadRequestError, type PassportDocument } from '@dpp/client';
+import { anyMetadata, BadRequestError, DppClient, type PassportDocument } from '@dpp/client';
 import { REDACTION_PLACEHOLDER, verifySeal, type SealReport } from '@dpp/merkle-seal';
 import { readProduct, type ProductData } from './product-data.js';
 import { startServer } from './server.js';
@@ -43,7 +43,7 @@ async function showRefusal(client: DppClient, { operator, passport }: ProductDat
     careInstructions: undefined,
   };
   try {
-    await client.passports.create({ ...passport, metadata: faulty });
+    await client.passports.create({ ...passport, metadata: anyMetadata(faulty) });
   } catch (error) {
     if (!(error instanceof BadRequestError)) throw error;
     say(`The server answers ${error.status}: ${error.message}`);

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { DppClient, type FetchLike } from '@dpp/client';
 import { addDays } from '../src/features/grants/grant-model.js';
+import { TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findOperation, operationIds } from './support/contract-replies.js';
 import {
@@ -14,7 +15,7 @@ import { capture, documentOf, minute, newEpc, observed, signAs } from './support
 import { fetchFrom } from './support/fetch-from.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
 import { freePort } from './support/free-port.js';
-import { newEmail, testPassword } from './support/users.js';
+import { createUser, newEmail, testPassword } from './support/users.js';
 import { createWorkspace, type Workspace } from './support/workspace.js';
 
 /**
@@ -35,15 +36,15 @@ beforeAll(async () => {
   app = await startTestApp({ WEBHOOK_ALLOW_PRIVATE_NETWORKS: 'true' });
   webhookUrl = `http://127.0.0.1:${await freePort()}/hooks`;
   workspace = await createWorkspace(app);
-  const { origin } = app;
-  client = new DppClient({
-    baseUrl: origin,
-    apiKey: workspace.key,
-    maxRetries: 0,
-    fetch: checkedFetch(fetchFrom(origin)),
-  });
+  client = clientOf(workspace.key);
 });
 afterAll(() => app.close());
+
+function clientOf(apiKey: string): DppClient {
+  const { origin } = app;
+  const fetch = checkedFetch(fetchFrom(origin));
+  return new DppClient({ baseUrl: origin, apiKey, maxRetries: 0, fetch });
+}
 
 function checkedFetch(fetchOver: FetchLike): FetchLike {
   return async (url, init) => {
@@ -89,6 +90,16 @@ const request = async () => {
 };
 const user = async () =>
   (await client.users.create({ email: newEmail(), password: testPassword, role: 'AUDITOR' })).user;
+/** The client of a person who logged in. */
+const loggedIn = async () => {
+  const { email } = await createUser(app, workspace.tenant);
+  const { token } = await client.sessions.logIn({ email, password: testPassword });
+  return clientOf(token);
+};
+const enrolled = async () => {
+  const person = await loggedIn();
+  return { person, ...(await person.sessions.enrollSecondFactor()) };
+};
 const subscription = async () =>
   (await client.webhooks.create({ url: webhookUrl, events: ['passport.ingested'] })).subscription;
 const apiKey = async () => (await client.apiKeys.create({ name: 'walk', role: 'AUDITOR' })).apiKey;
@@ -109,6 +120,10 @@ const walk: Readonly<Record<string, () => unknown>> = {
   'audit.createBundle': async () => client.audit.createBundle(await sealed()),
   'audit.verifySeal': async () => client.audit.verifySeal({ payload: await sealed() }),
   'auditLog.list': () => client.auditLog.list({ limit: 5 }),
+  'contexts.getClosedContext': () => client.contexts.getClosedContext(),
+  'contexts.getCredentialContext': () => client.contexts.getCredentialContext(),
+  'contexts.getCredentialType': () => client.contexts.getCredentialType(),
+  'contexts.getPassportContext': () => client.contexts.getPassportContext(),
   'credentials.getDidDocument': () => client.credentials.getDidDocument(workspace.tenant.id),
   'credentials.getStatusList': async () => {
     await created();
@@ -148,6 +163,7 @@ const walk: Readonly<Record<string, () => unknown>> = {
     client.gs1.composeGtin({ gs1CompanyPrefix: '09506000', itemRef: '13435' }),
   'gs1.decode': () => client.gs1.decode({ scanData }),
   'gs1.decodeBatch': () => client.gs1.decodeBatch([{ scanData }, { digitalLink: 'nonsense' }]),
+  'materials.list': () => client.materials.list({ kind: 'fiber', search: 'cotton', limit: 5 }),
   'notifications.list': () => client.notifications.list(),
   'notifications.markRead': async () => {
     await operator();
@@ -212,8 +228,25 @@ const walk: Readonly<Record<string, () => unknown>> = {
     return client.resolution.resolveUnitSecuredCredential(id);
   },
   'resolution.resolveUnit': async () => client.resolution.resolveUnit((await unit()).id),
+  'schemas.get': () => client.schemas.get('textiles'),
+  'schemas.getContext': () => client.schemas.getContext('textiles'),
+  'service.getOpenApi': () => client.service.getOpenApi(),
   'service.health': () => client.service.health(),
+  'service.ready': () => client.service.ready(),
   'service.version': () => client.service.version(),
+  'sessions.confirmSecondFactor': async () => {
+    const { person, secret } = await enrolled();
+    return person.sessions.confirmSecondFactor(new TOTP({ secret }).generate());
+  },
+  'sessions.disableSecondFactor': async () => {
+    const { person, secret, recoveryCodes } = await enrolled();
+    await person.sessions.confirmSecondFactor(new TOTP({ secret }).generate());
+    return person.sessions.disableSecondFactor(recoveryCodes[0] ?? '');
+  },
+  'sessions.enrollSecondFactor': async () => enrolled(),
+  'sessions.get': async () => (await loggedIn()).sessions.get(),
+  'sessions.logIn': async () => loggedIn(),
+  'sessions.logOut': async () => (await loggedIn()).sessions.logOut(),
   'signingKeys.getSealCa': () => client.signingKeys.getSealCa(),
   'signingKeys.rotate': () => client.signingKeys.rotate(),
   'units.get': async () => client.units.get((await unit()).id),
@@ -263,17 +296,12 @@ const walk: Readonly<Record<string, () => unknown>> = {
     client.webhooks.update((await subscription()).id, { events: ['*'], isActive: true }),
 };
 
-/** What only people and machines beside the integration meet: logins, the platform, pages and probes. */
+/** What only people and machines beside the integration meet: the platform, pages and probes. */
 const notOfTheClient = [
-  /^(?:logIn|logOut|getSession|(?:enroll|confirm|disable)Mfa)$/,
   /Tenants?$/,
-  /^(?:ready|metrics|openApi|getApiPage|getVerifier|getPassportPicture|getResolverDescription|get(?:\w+)Context)$/,
-  // Read from the packages that hold them, and kept up to date with the server.
-  /^(?:listMaterials|getCategorySchema)$/,
+  /^(?:metrics|getApiPage|getVerifier|getPassportPicture|getResolverDescription)$/,
   // The client asks for keys, and follows where they lead.
   /^(?:resolve(?:Passport|Grai|GtinSerial|GraiSerial))$/,
-  // Read by verifiers of an SD-JWT VC, from the address in it.
-  /^getCredentialType$/,
   // The description as text.
   /^(?:getLlmsText|getApiMarkdown|getApiGroupMarkdown)$/,
   // What visitors and search engines read.

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import {
+  anyMetadata,
   BadRequestError,
   ConflictError,
   DppClient,
@@ -366,7 +367,7 @@ describe('resolution', () => {
 
 describe('a refusal', () => {
   it('lists every fault of the metadata, in the language asked for', async () => {
-    const metadata = { category: 'textiles', originCountry: 'XX' };
+    const metadata = anyMetadata({ category: 'textiles', originCountry: 'XX' });
     const call = owner.passports.create({ productId: newGtin(), metadata }, { lang: 'de' });
     const { errors, status } = await refusalOf(call, BadRequestError);
     expect(status).toBe(400);
