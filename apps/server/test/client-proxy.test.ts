@@ -29,7 +29,7 @@ const timing: Timing = { now: () => Date.now(), random: () => 0, sleep: () => pa
 
 beforeAll(async () => {
   app = await startTestApp();
-  workspace = await createWorkspace(app);
+  workspace = await createWorkspace(app, { tier: 'enterprise' });
   const { id } = await workspace.createPassport({ metadata: battery() });
   unitId = (await workspace.serialise(id)).id;
   const random = new Random(20_261_126);

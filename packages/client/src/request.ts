@@ -85,7 +85,7 @@ async function send(settings: ClientSettings, call: Call): Promise<ReceivedReply
   checkRequestOptions(options);
   if (idempotencyKey !== undefined) checkIdempotencyKey(idempotencyKey);
   const url = settings.baseUrl + expandPath(path, call.params) + formatQuery(call.query);
-  return withRetries((attempt) => tell(settings, call, { ...attempt, url }), {
+  return withRetries((attempt) => logAttempt(settings, call, { ...attempt, url }), {
     maxRetries: options.maxRetries ?? settings.maxRetries,
     isRepeatable: isRepeatable(call),
     hasIdempotencyKey: idempotencyKey !== undefined,
@@ -108,7 +108,7 @@ interface PreparedAttempt extends Attempt {
 }
 
 /** Makes one attempt, and writes to the log how it begins and ends. */
-async function tell(
+async function logAttempt(
   settings: ClientSettings,
   call: Call,
   attempt: PreparedAttempt,

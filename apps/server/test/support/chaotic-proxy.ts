@@ -52,7 +52,11 @@ export async function startChaoticProxy(
   const server = http.createServer((request, response) => {
     const mischief = mischiefOf(random() * 100);
     done.set(mischief, (done.get(mischief) ?? 0) + 1);
-    void meddle({ request, response, mischief, target, agent, waitMs: random() * 20 });
+    const waitMs = random() * 20;
+    meddle({ request, response, mischief, target, agent, waitMs }).catch(() => {
+      // A server that is gone, as at the end of a test.
+      response.destroy();
+    });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
