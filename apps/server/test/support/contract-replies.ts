@@ -96,7 +96,7 @@ export function faultsOfWebhook(
 
 function patternOf(template: string): RegExp {
   const literal = template.replaceAll(/[.]/g, String.raw`\.`);
-  return new RegExp(`^${literal.replaceAll(/\{[A-Za-z]+\}/g, '[^/]+')}$`);
+  return new RegExp(`^${literal.replaceAll(/\{\w+\}/g, '[^/]+')}$`);
 }
 
 const componentOf = (reference: string) =>

@@ -223,6 +223,8 @@ export const serviceRoutes: Readonly<Record<string, MockRoute>> = {
       service: 'mock',
       timestamp: store.now(),
       apiVersion: '1.15.0',
+      extensionVersion: '1.0.0',
+      serverVersion: 'mock',
       commit: 'unknown',
       builtAt: 'unknown',
     },
