@@ -82,6 +82,19 @@ describe('recorded examples', () => {
     expect(faults).toEqual([]);
   });
 
+  it('are requests as the description says, where they are accepted', () => {
+    const sent = stored.filter(
+      ({ request, reply }) => typeof request.body === 'object' && reply.status < 400,
+    );
+    expect(sent.length).toBeGreaterThan(40);
+    const faults = sent.flatMap((exchange) => {
+      const { method, path, body } = exchange.request;
+      const found = findOperation(method, path.split('?')[0] ?? '').faultsOfRequest(body);
+      return found.map((fault) => `${nameOf(exchange)}: ${fault}`);
+    });
+    expect(faults).toEqual([]);
+  });
+
   it('hold no secret that was ever good', () => {
     const text = JSON.stringify(stored);
     expect(text.match(/dpp_key_[0-9a-f]{8}_(?!(?:EXAMPLE)+)\w+/g)).toBeNull();

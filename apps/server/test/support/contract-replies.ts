@@ -7,6 +7,7 @@ type JsonSchema = z.core.JSONSchema.JSONSchema;
 
 interface Operation {
   readonly operationId: string;
+  readonly requestBody?: Response;
   readonly responses: Readonly<Record<string, Response>>;
 }
 interface Response {
@@ -47,6 +48,8 @@ export interface FoundOperation {
    * @param text - Of the body; what is not JSON is only asked for its media type.
    */
   faultsOf(reply: { status: number; mediaType: string; text: string }): string[];
+  /** What is wrong with the JSON body of a request by the document; empty for one that is as described. */
+  faultsOfRequest(body: unknown): string[];
 }
 
 /** Finds the operation that answers a request: one with a fixed path before one with parameters. */
@@ -66,8 +69,12 @@ export function findOperation(method: string, path: string): FoundOperation {
       const content = response.content?.[mediaType];
       if (!content) return [`${operation.operationId} declares no ${mediaType} with ${status}`];
       if (!mediaType.includes('json')) return [];
-      const { error } = schemaOf(content.schema).safeParse(JSON.parse(text));
-      return (error?.issues ?? []).map(({ path, message }) => `${path.join('.')}: ${message}`);
+      return faultsUnder(content.schema, JSON.parse(text));
+    },
+    faultsOfRequest: (body) => {
+      const content = operation.requestBody?.content?.['application/json'];
+      if (!content) return [`${operation.operationId} takes no JSON`];
+      return faultsUnder(content.schema, body);
     },
   };
 }
@@ -92,6 +99,11 @@ export function faultsOfWebhook(
   );
   const inside = error?.issues ?? [];
   return [...sent, ...inside.map(({ path, message }) => `${path.join('.')}: ${message}`)];
+}
+
+function faultsUnder(schema: JsonSchema, value: unknown): string[] {
+  const { error } = schemaOf(schema).safeParse(value);
+  return (error?.issues ?? []).map(({ path, message }) => `${path.join('.')}: ${message}`);
 }
 
 function patternOf(template: string): RegExp {

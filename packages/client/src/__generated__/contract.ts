@@ -4181,7 +4181,22 @@ export interface components {
         };
         readonly ImportPassportsRequest: {
             /** @description Rows shaped like the body of a single create, without draft and enrichment; each succeeds or fails by itself. */
-            readonly passports: readonly unknown[];
+            readonly passports: readonly {
+                /** @description GTIN-14, GRAI, or any other article number. */
+                readonly productId: string;
+                /**
+                 * Format: uuid
+                 * @description Default: the credential's operator, else the workspace's first.
+                 */
+                readonly operatorId?: string;
+                /** @description Members by the category. */
+                readonly metadata: components["schemas"]["PassportMetadata"];
+                /**
+                 * Format: uuid
+                 * @description A facility of the workspace.
+                 */
+                readonly facilityId?: string;
+            }[];
             /** @description Answers 200 with what the import would do, and stores nothing. */
             readonly dryRun?: boolean;
             /** @description A row whose product and operator have an unsealed passport updates it, and its former content goes to the version history. */

@@ -23,6 +23,33 @@ export const importRowSchema = z
   })
   .meta({ id: 'ImportPassportsRow' });
 
+/** For the description alone: a row of another shape fails by itself. */
+const importRowShape = {
+  type: 'object',
+  required: ['productId', 'metadata'],
+  properties: {
+    productId: {
+      type: 'string',
+      maxLength: 256,
+      description: 'GTIN-14, GRAI, or any other article number.',
+    },
+    operatorId: {
+      type: 'string',
+      format: 'uuid',
+      description: "Default: the credential's operator, else the workspace's first.",
+    },
+    metadata: {
+      $ref: '#/components/schemas/PassportMetadata',
+      description: 'Members by the category.',
+    },
+    facilityId: {
+      type: 'string',
+      format: 'uuid',
+      description: 'A facility of the workspace.',
+    },
+  },
+} as const;
+
 const maxImportRows = 200;
 
 /** Each row may be as deep and have as many keys as the body of a single create; the values are of all rows. */
@@ -34,10 +61,15 @@ export const importJsonLimits = {
 
 export const importPassportsBody = z
   .looseObject({
-    passports: z.array(z.unknown()).min(1).max(maxImportRows).meta({
-      description:
-        'Rows shaped like the body of a single create, without draft and enrichment; each succeeds or fails by itself.',
-    }),
+    passports: z
+      .array(z.unknown())
+      .min(1)
+      .max(maxImportRows)
+      .meta({
+        description:
+          'Rows shaped like the body of a single create, without draft and enrichment; each succeeds or fails by itself.',
+        override: { items: importRowShape },
+      }),
     dryRun: z.boolean().optional().meta({
       description: 'Answers 200 with what the import would do, and stores nothing.',
     }),
