@@ -133,10 +133,9 @@ function textOf(value: unknown): string {
 
 function bodyOf({ type, value }: { readonly type: string; readonly value: unknown }) {
   if (type === 'application/x-www-form-urlencoded') {
-    const urlencoded = [...new URLSearchParams(textOf(value))].map(([key, text]) => ({
-      key,
-      value: text,
-    }));
+    const urlencoded = Object.entries((value ?? {}) as Record<string, unknown>).map(
+      ([key, text]) => ({ key, value: textOf(text) }),
+    );
     return { mode: 'urlencoded', urlencoded };
   }
   const raw = value === undefined ? '' : JSON.stringify(value, null, 2);

@@ -7188,10 +7188,10 @@ export interface components {
         };
         readonly DecodeGs1Success: {
             /**
-             * @description The item was decoded. (enum property replaced by openapi-typescript)
-             * @enum {string}
+             * @description The item was decoded.
+             * @constant
              */
-            readonly ok: "true";
+            readonly ok: true;
             /**
              * @description Which of the three the data came as.
              * @enum {string}
@@ -7212,10 +7212,10 @@ export interface components {
         };
         readonly DecodeGs1Failure: {
             /**
-             * @description The item was refused. (enum property replaced by openapi-typescript)
-             * @enum {string}
+             * @description The item was refused.
+             * @constant
              */
-            readonly ok: "false";
+            readonly ok: false;
             /** @description Why, in English. */
             readonly error: string;
             /** @description Machine-stable; branch on this. */

@@ -114,7 +114,8 @@ export const decodeGs1BatchReply = z
     count: countField,
     results: z
       .array(
-        z.discriminatedUnion('ok', [
+        // No discriminator: OpenAPI takes text alone for one.
+        z.union([
           z
             .looseObject({
               ok: z.literal(true).meta({ description: 'The item was decoded.' }),

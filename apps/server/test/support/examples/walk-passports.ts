@@ -148,7 +148,7 @@ async function walkImports({ recorder, key }: Scene, operatorId: string) {
   const row = (productId: string) => ({ productId, operatorId, metadata: aluminium() });
   const send = (says: string, json: object, status: number, headers = {}) =>
     recorder.call({ says, path, key, json, status, headers });
-  const rows = [row('09506000142388'), { ...row('09506000142395'), draft: true }];
+  const rows = [row('09506000142388'), row('09506000142396')];
   await send('What an import would do', { passports: rows, dryRun: true }, 200);
   const sent = { 'Idempotency-Key': 'import-17' };
   await send('Two rows, one of which fails', { passports: rows }, 201, sent);

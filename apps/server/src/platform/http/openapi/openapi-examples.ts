@@ -47,7 +47,7 @@ function addExamples(
     const { requestBody } = operation;
     if (body === undefined || !requestBody || '$ref' in requestBody) continue;
     const mediaType = request.headers?.['Content-Type'] ?? 'application/json';
-    addExample(requestBody.content, { mediaType, summary, value: body });
+    addExample(requestBody.content, { mediaType, summary, value: membersOf(body, mediaType) });
   }
   for (const { summary, reply } of exchanges) {
     const response = responseOf(document, responsesOf(operation)[String(reply.status)]);
@@ -60,6 +60,12 @@ function addExamples(
   addParameterExamples({ path, operation }, shown);
   const [first] = shown;
   if (first) Object.assign(operation, { 'x-codeSamples': codeSamplesOf(first) });
+}
+
+/** A form is described by its fields, and recorded as the text that was sent. */
+function membersOf(body: unknown, mediaType: string): unknown {
+  const isForm = mediaType === 'application/x-www-form-urlencoded' && typeof body === 'string';
+  return isForm ? Object.fromEntries(new URLSearchParams(body)) : body;
 }
 
 function responsesOf({ responses = {} }: Operation) {
