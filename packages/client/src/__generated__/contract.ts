@@ -1,7 +1,5 @@
 // Generated from docs/openapi.json by `npm run contract`. Do not edit.
 
-import type { StoredMetadata } from '../metadata.js';
-
 export interface paths {
     readonly "/passport/{id}": {
         readonly parameters: {
@@ -14,7 +12,7 @@ export interface paths {
          * Resolve a passport by its UUID
          * @description The address of products without a GS1 key. Answers the representation that Accept asks for; without one, JSON-LD. A draft is shown to an API key of its workspace alone.
          */
-        readonly get: operations["resolvePublicPassport"];
+        readonly get: operations["resolvePassport"];
         readonly put?: never;
         readonly post?: never;
         readonly delete?: never;
@@ -23,7 +21,7 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
-    readonly "/01/{gtin14}": {
+    readonly "/01/{gtin}": {
         readonly parameters: {
             readonly query?: never;
             readonly header?: never;
@@ -34,7 +32,7 @@ export interface paths {
          * Resolve a passport by GTIN
          * @description A GTIN of 8, 12 or 13 digits is redirected to its 14-digit form. Behind it may stand a variant, a lot or both (`/22/{cpv}`, `/10/{lot}`), or a TPX (`/235/{tpx}`): such an address has a linkset, its links and everything else are a redirect to the passport of the GTIN.
          */
-        readonly get: operations["resolveGs1Gtin"];
+        readonly get: operations["resolveGtin"];
         readonly put?: never;
         readonly post?: never;
         readonly delete?: never;
@@ -43,7 +41,7 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
-    readonly "/01/{gtin14}/21/{serial}": {
+    readonly "/01/{gtin}/21/{serial}": {
         readonly parameters: {
             readonly query?: never;
             readonly header?: never;
@@ -54,7 +52,7 @@ export interface paths {
          * Find the passport of a serialised product
          * @description To the battery unit that carries the serial number, else to the passport that is named by it. A GTIN of 8, 12 or 13 digits is redirected to its 14-digit form. A variant and a lot may stand before the serial number.
          */
-        readonly get: operations["resolveGs1GtinSerial"];
+        readonly get: operations["resolveGtinSerial"];
         readonly put?: never;
         readonly post?: never;
         readonly delete?: never;
@@ -74,7 +72,7 @@ export interface paths {
          * Resolve a passport by GRAI
          * @description Answers the passport of the workspace whose claim to the GRAI is the oldest, in the representation that Accept asks for.
          */
-        readonly get: operations["resolveGs1Grai"];
+        readonly get: operations["resolveGrai"];
         readonly put?: never;
         readonly post?: never;
         readonly delete?: never;
@@ -114,7 +112,7 @@ export interface paths {
          * Resolve a battery unit by its UUID
          * @description Without telemetry, but to an API key of its workspace and by an access grant on it. Once it is RECYCLED, everybody is told that it is gone.
          */
-        readonly get: operations["resolvePublicBatteryUnit"];
+        readonly get: operations["resolveUnit"];
         readonly put?: never;
         readonly post?: never;
         readonly delete?: never;
@@ -158,7 +156,7 @@ export interface paths {
          * Which passports can be issued as credentials
          * @description Ready is what links a manufacturing facility with a country of production. The counts are over all passports that are not archived, the results one page of them, newest first.
          */
-        readonly get: operations["passportVcReadinessReport"];
+        readonly get: operations["listVcReadiness"];
         readonly put?: never;
         readonly post?: never;
         readonly delete?: never;
@@ -200,7 +198,7 @@ export interface paths {
          * Create up to 200 passports
          * @description Each row is live when it is inserted, and fails or succeeds by itself; the product id is not copied into the metadata. A row that only the limit of the plan keeps out fails like any other; 402 is for an import of which nothing else kept out any row. A preview (`dryRun`) takes no `Idempotency-Key`.
          */
-        readonly post: operations["bulkIngestPassports"];
+        readonly post: operations["importPassports"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -229,7 +227,7 @@ export interface paths {
          * Delete a draft
          * @description With its history, access log and units. An audit entry stays.
          */
-        readonly delete: operations["deleteDraftPassport"];
+        readonly delete: operations["deletePassport"];
         readonly options?: never;
         readonly head?: never;
         readonly patch?: never;
@@ -247,7 +245,7 @@ export interface paths {
          * Recall, decommission or reactivate a passport
          * @description From any of the three to any; the one it has already changes nothing. DECOMMISSIONED starts the retention period, leaving it ends that.
          */
-        readonly put: operations["updatePassportStatus"];
+        readonly put: operations["changePassportStatus"];
         readonly post?: never;
         readonly delete?: never;
         readonly options?: never;
@@ -278,7 +276,7 @@ export interface paths {
          *
          *     A submodel `eidasVerificationSeal` is verified against the keys of the workspace, current and retired, over this very metadata; `pemPublicKey` only says which. Beside `digitalSealHash` and `cryptographicSignature` it needs `leafSalts`, as the owner gets them. A time-stamp is kept if it verifies here.
          */
-        readonly post: operations["ingestPassportFromAas"];
+        readonly post: operations["ingestAas"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -358,7 +356,7 @@ export interface paths {
          * Validate a passport with any valid credential
          * @description As validate-only, for every API key and every login session, whatever its workspace, plan and permissions. 10 a minute per address.
          */
-        readonly post: operations["validatePassportPublic"];
+        readonly post: operations["validatePassportPublicly"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -376,7 +374,7 @@ export interface paths {
          * QR code of a passport
          * @description By UUID or productId. A plain QR code of the passport's digitalLinkUri, exactly `size` pixels wide, quiet zone included.
          */
-        readonly get: operations["getPassportQrCode"];
+        readonly get: operations["getPassportQr"];
         readonly put?: never;
         readonly post?: never;
         readonly delete?: never;
@@ -396,7 +394,7 @@ export interface paths {
          * QR code of a battery unit
          * @description A plain QR code of the unit's digitalLinkUri, also where that is no GS1 Digital Link, and of a unit that was recycled. Else as the code of a passport.
          */
-        readonly get: operations["getBatteryUnitQrCode"];
+        readonly get: operations["getUnitQr"];
         readonly put?: never;
         readonly post?: never;
         readonly delete?: never;
@@ -418,7 +416,7 @@ export interface paths {
          * QR codes of many passports and battery units as a ZIP
          * @description Streamed: one image per passport or unit, then `manifest.json` with `included` (`id`, `file`, `uri`) and `skipped` (`id`, `reason`: NOT_FOUND, OPERATOR_SCOPE_FORBIDDEN, DUPLICATE). Nothing is stored.
          */
-        readonly post: operations["bulkExportPassportLabels"];
+        readonly post: operations["createPassportLabels"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -442,7 +440,7 @@ export interface paths {
          * Register an economic operator
          * @description If the workspace has this regId already, even archived, the existing record is returned and the submitted name, role and scheme are ignored. A new EORI number may be looked up in a register: the warning EORI_NOT_FOUND says that it is not there.
          */
-        readonly post: operations["registerOperator"];
+        readonly post: operations["createOperator"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -510,7 +508,7 @@ export interface paths {
          * Check units without making them
          * @description What serialising would say of each, but for its predecessor, which is not looked for. Nothing is stored.
          */
-        readonly post: operations["validateBatteryUnits"];
+        readonly post: operations["validateUnits"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -528,13 +526,13 @@ export interface paths {
          * List the units of a passport
          * @description Newest first. A key bound to another operator is refused with 403.
          */
-        readonly get: operations["listBatteryUnits"];
+        readonly get: operations["listUnits"];
         readonly put?: never;
         /**
          * Make up to 200 battery units
          * @description Each succeeds or fails by itself. A unit that names its predecessor makes that one REPURPOSED, or what predecessorStatus says, by a STATUS_CHANGE event in the same transaction.
          */
-        readonly post: operations["serializeBatteryUnits"];
+        readonly post: operations["serialiseUnits"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -552,14 +550,14 @@ export interface paths {
          * Get a battery unit as JSON-LD
          * @description With its current state, its 500 most recent events, and the passport as its owner sees it.
          */
-        readonly get: operations["getBatteryUnit"];
+        readonly get: operations["getUnit"];
         readonly put?: never;
         readonly post?: never;
         /**
          * Always refused: units are not deleted
          * @description The end of its life is a STATUS_CHANGE event: RECYCLED ceases a unit, DECOMMISSIONED retires it.
          */
-        readonly delete: operations["deleteBatteryUnit"];
+        readonly delete: operations["deleteUnit"];
         readonly options?: never;
         readonly head?: never;
         readonly patch?: never;
@@ -576,13 +574,13 @@ export interface paths {
          * List the history of a unit
          * @description Newest first. What arrives while the list is read moves nothing to another page.
          */
-        readonly get: operations["listBatteryUnitEvents"];
+        readonly get: operations["listUnitEvents"];
         readonly put?: never;
         /**
          * Append an event to the history of a unit
          * @description Nobody changes or removes it afterwards. A status, by whatever type of event, is what the unit is from then on.
          */
-        readonly post: operations["recordBatteryUnitEvent"];
+        readonly post: operations["recordUnitEvent"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -722,7 +720,7 @@ export interface paths {
          * Issue a legitimate-interest grant
          * @description The token is in the answer, once.
          */
-        readonly post: operations["createGrant"];
+        readonly post: operations["issueGrant"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -742,7 +740,7 @@ export interface paths {
          * Approve a pending request
          * @description Makes the token, which is in the answer, once, and in no mail.
          */
-        readonly post: operations["approveGrantRequest"];
+        readonly post: operations["approveGrant"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -762,7 +760,7 @@ export interface paths {
          * Deny a pending request
          * @description Ends the request without a token. Only a PENDING grant can be denied.
          */
-        readonly post: operations["denyGrantRequest"];
+        readonly post: operations["denyGrant"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -846,7 +844,7 @@ export interface paths {
          * Capture an event that somebody signed for
          * @description The credential is stored as sent, and verified by the certificate in its proof or by a key of the workspace that its issuer names. A credential that came before is answered with the id of the first.
          */
-        readonly post: operations["registerTraceabilityEvent"];
+        readonly post: operations["captureUntpEvent"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -946,7 +944,7 @@ export interface paths {
          * Verify an event again
          * @description Nothing is stored. An event that nobody signed for is not compliant.
          */
-        readonly post: operations["auditEventLineage"];
+        readonly post: operations["auditEvent"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -1034,7 +1032,7 @@ export interface paths {
          * Send a test event
          * @description Once and at once, signed as all are, marked with `_test: true`, also where the subscription is switched off. It is in no list of deliveries, and nothing follows from its failure.
          */
-        readonly post: operations["testWebhookSubscription"];
+        readonly post: operations["sendWebhookTestEvent"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -1114,7 +1112,7 @@ export interface paths {
          * Verify a seal issued on this node
          * @description Needs the unredacted document: every leaf is recomputed, hashes of redacted leaves are not trusted. Redacted documents are verified offline.
          */
-        readonly post: operations["verifyPassportSeal"];
+        readonly post: operations["verifySeal"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -1212,7 +1210,7 @@ export interface paths {
          * A tenant's did:web document
          * @description Public keys only. Retired keys stay listed, so that what they signed verifies. On the host of a workspace that of this workspace alone.
          */
-        readonly get: operations["getTenantDidDocument"];
+        readonly get: operations["getDidDocument"];
         readonly put?: never;
         readonly post?: never;
         readonly delete?: never;
@@ -1232,7 +1230,7 @@ export interface paths {
          * A tenant's revocation list
          * @description A W3C Bitstring Status List, signed by the tenant: the bit that `credentialStatus.statusListIndex` of a credential names is set when it is revoked, and stays set. It is signed anew when a bit is set, when the list doubles and when the key is rotated. On the host of a workspace that of this workspace alone.
          */
-        readonly get: operations["getTenantRevocationStatusList"];
+        readonly get: operations["getStatusList"];
         readonly put?: never;
         readonly post?: never;
         readonly delete?: never;
@@ -1272,7 +1270,7 @@ export interface paths {
          * JSON-LD context of passport documents
          * @description What the term map of a passport refers to. It has an @vocab, so that no metadata key is lost when a document is expanded.
          */
-        readonly get: operations["getDppJsonLdContext"];
+        readonly get: operations["getPassportContext"];
         readonly put?: never;
         readonly post?: never;
         readonly delete?: never;
@@ -1292,7 +1290,7 @@ export interface paths {
          * JSON-LD context of passport documents, as a list of terms
          * @description The same terms as `/contexts/dpp/v1` without its `@vocab`: a name that is not listed means nothing to a JSON-LD processor.
          */
-        readonly get: operations["getJsonLdContext"];
+        readonly get: operations["getClosedContext"];
         readonly put?: never;
         readonly post?: never;
         readonly delete?: never;
@@ -1352,7 +1350,7 @@ export interface paths {
          * JSON Schema of a category
          * @description The rules of `metadata` as JSON Schema, for five of the nine categories: `textiles`, `batteries`, `electronics`, `chemicals`, `construction`. The others are validated by built-in rules and have none. It accepts every document that validation accepts; sums, check digits and rules across fields only validation can check. `Accept: application/ld+json` answers the JSON-LD context of the metadata keys instead.
          */
-        readonly get: operations["getSectorSchema"];
+        readonly get: operations["getCategorySchema"];
         readonly put?: never;
         readonly post?: never;
         readonly delete?: never;
@@ -1374,7 +1372,7 @@ export interface paths {
          * Compute the check digit of a GTIN
          * @description Prefix and item reference have 13 digits together. Nothing is registered. Callers without credentials: 20 a minute per address.
          */
-        readonly post: operations["mintGtinCheckDigit"];
+        readonly post: operations["composeGtin"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -1434,7 +1432,7 @@ export interface paths {
          * Rotate the workspace's signing key pair
          * @description Makes a new key pair and certificate for seals and credentials from now on. The old public key stays registered and published, and what it signed stays verifiable; numbers of keys count up and are never used again. Private keys are never returned. Not for operator-scoped credentials.
          */
-        readonly post: operations["rotateTenantKeys"];
+        readonly post: operations["rotateSigningKeys"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -1452,7 +1450,7 @@ export interface paths {
          * Certificates of the platform seal CA (PEM), every generation
          * @description Pin it: offline verifiers check the chain of a seal against it. Authorities that issue no more stay in it, the newest stands first.
          */
-        readonly get: operations["getSealCaCertificate"];
+        readonly get: operations["getSealCa"];
         readonly put?: never;
         readonly post?: never;
         readonly delete?: never;
@@ -1736,7 +1734,7 @@ export interface paths {
         readonly head?: never;
         /**
          * Change a workspace's plan, limit or login rules
-         * @description What is not sent stays. A change applies from the next request on.
+         * @description What is not sent stays.
          */
         readonly patch: operations["updateTenant"];
         readonly trace?: never;
@@ -1752,7 +1750,7 @@ export interface paths {
          * Health check: the process answers
          * @description Asks no dependency, counts against no budget, and answers on every host.
          */
-        readonly get: operations["getHealth"];
+        readonly get: operations["health"];
         readonly put?: never;
         readonly post?: never;
         readonly delete?: never;
@@ -1812,7 +1810,7 @@ export interface paths {
          * Running contract version and build identity
          * @description Clients pin the MAJOR of apiVersion: it is that of the path.
          */
-        readonly get: operations["getApiVersion"];
+        readonly get: operations["version"];
         readonly put?: never;
         readonly post?: never;
         readonly delete?: never;
@@ -1982,108 +1980,7 @@ export interface paths {
         readonly trace?: never;
     };
 }
-export interface webhooks {
-    readonly "passport.ingested": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly get?: never;
-        readonly put?: never;
-        /**
-         * A passport was published: created, imported, or no longer a draft
-         * @description Sent to each active subscription that names the event or `*`, at least once and in no certain order. The headers are those of the Standard Webhooks specification.
-         */
-        readonly post: operations["onPassportIngested"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
-    };
-    readonly "passport.updated": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly get?: never;
-        readonly put?: never;
-        /**
-         * A published passport changed
-         * @description Sent to each active subscription that names the event or `*`, at least once and in no certain order. The headers are those of the Standard Webhooks specification.
-         */
-        readonly post: operations["onPassportUpdated"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
-    };
-    readonly "passport.sealed": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly get?: never;
-        readonly put?: never;
-        /**
-         * A passport was sealed
-         * @description Sent to each active subscription that names the event or `*`, at least once and in no certain order. The headers are those of the Standard Webhooks specification.
-         */
-        readonly post: operations["onPassportSealed"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
-    };
-    readonly "passport.recalled": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly get?: never;
-        readonly put?: never;
-        /**
-         * A passport was recalled
-         * @description Sent to each active subscription that names the event or `*`, at least once and in no certain order. The headers are those of the Standard Webhooks specification.
-         */
-        readonly post: operations["onPassportRecalled"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
-    };
-    readonly "passport.status_updated": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly get?: never;
-        readonly put?: never;
-        /**
-         * The status of a passport changed otherwise than by a recall
-         * @description Sent to each active subscription that names the event or `*`, at least once and in no certain order. The headers are those of the Standard Webhooks specification.
-         */
-        readonly post: operations["onPassportStatusUpdated"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
-    };
-}
+export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /** @enum {string} */
@@ -2584,6 +2481,8 @@ export interface components {
                 /** @description BCP 47 tag of the language of the document. */
                 readonly language?: string;
             };
+        } & {
+            readonly [key: string]: unknown;
         };
         /**
          * Product passport metadata: batteries
@@ -3081,6 +2980,8 @@ export interface components {
                     readonly language?: string;
                 })[];
             } | unknown;
+        } & {
+            readonly [key: string]: unknown;
         };
         /**
          * Product passport metadata: electronics
@@ -3215,6 +3116,8 @@ export interface components {
             readonly dropTestCycles?: number;
             /** @description Energy used in a year. Unit: kWh/a. Legal basis: Delegated acts under Regulation (EU) 2017/1369. */
             readonly annualEnergyConsumption?: number;
+        } & {
+            readonly [key: string]: unknown;
         };
         /**
          * Product passport metadata: cosmetics
@@ -3321,6 +3224,8 @@ export interface components {
             readonly crueltyFreeClaim?: boolean;
             /** @description Sun protection factor. Legal basis: Regulation (EU) No 655/2013. */
             readonly spf?: number;
+        } & {
+            readonly [key: string]: unknown;
         };
         /**
          * Product passport metadata: toys
@@ -3452,6 +3357,8 @@ export interface components {
                 /** @description BCP 47 tag of the language of the document. */
                 readonly language?: string;
             };
+        } & {
+            readonly [key: string]: unknown;
         };
         /**
          * Product passport metadata: iron-steel
@@ -3608,6 +3515,8 @@ export interface components {
              * @enum {string}
              */
             readonly productForm?: "flat" | "long" | "tube" | "other";
+        } & {
+            readonly [key: string]: unknown;
         };
         /**
          * Product passport metadata: aluminium
@@ -3684,6 +3593,8 @@ export interface components {
             readonly pfcEmissions?: number;
             /** @description Where the bauxite was mined. Legal basis: Due diligence practice. */
             readonly bauxiteOriginCountry?: components["schemas"]["CountryCode"];
+        } & {
+            readonly [key: string]: unknown;
         };
         /**
          * Product passport metadata: chemicals
@@ -3867,6 +3778,8 @@ export interface components {
             readonly physicalState?: string;
             /** @description Flash point. Unit: °C. Legal basis: Regulation (EC) No 1907/2006 (REACH), Annex II, section 9. */
             readonly flashPoint?: number;
+        } & {
+            readonly [key: string]: unknown;
         };
         /**
          * Product passport metadata: construction
@@ -4127,6 +4040,8 @@ export interface components {
                 /** @description Where it was taken out. */
                 readonly deinstallationPlace?: string;
             };
+        } & {
+            readonly [key: string]: unknown;
         };
         /** @description Metadata of a live passport, by its category. */
         readonly PassportMetadata: components["schemas"]["TextilesMetadata"] | components["schemas"]["BatteriesMetadata"] | components["schemas"]["ElectronicsMetadata"] | components["schemas"]["CosmeticsMetadata"] | components["schemas"]["ToysMetadata"] | components["schemas"]["IronSteelMetadata"] | components["schemas"]["AluminiumMetadata"] | components["schemas"]["ChemicalsMetadata"] | components["schemas"]["ConstructionMetadata"];
@@ -4178,6 +4093,8 @@ export interface components {
              * @description A facility of the workspace.
              */
             readonly facilityId?: string;
+        } & {
+            readonly [key: string]: unknown;
         };
         readonly ImportPassportsRequest: {
             /** @description Rows shaped like the body of a single create, without draft and enrichment; each succeeds or fails by itself. */
@@ -4201,6 +4118,8 @@ export interface components {
             readonly dryRun?: boolean;
             /** @description A row whose product and operator have an unsealed passport updates it, and its former content goes to the version history. */
             readonly upsert?: boolean;
+        } & {
+            readonly [key: string]: unknown;
         };
         readonly UpdatePassportRequest: {
             /** @description Replaces all that was there. */
@@ -4215,6 +4134,8 @@ export interface components {
             readonly facilityId?: (string | "") | null;
             /** @description Overwrites the marketing block, null clears it; omit to keep. */
             readonly enrichment?: components["schemas"]["Enrichment"] | null;
+        } & {
+            readonly [key: string]: unknown;
         };
         readonly ChangePassportStatusRequest: {
             /**
@@ -4222,6 +4143,8 @@ export interface components {
              * @enum {string}
              */
             readonly status: "ACTIVE" | "RECALLED" | "DECOMMISSIONED";
+        } & {
+            readonly [key: string]: unknown;
         };
         /** @description An AAS environment in JSON. */
         readonly IngestAasRequest: {
@@ -4241,6 +4164,8 @@ export interface components {
             };
             /** @description Taken, so that the body of a create can be sent as it is, and ignored. */
             readonly operatorId?: unknown;
+        } & {
+            readonly [key: string]: unknown;
         };
         readonly PassportLabelsRequest: {
             /** @description Passports by UUID or productId, battery units by UUID. */
@@ -4253,6 +4178,8 @@ export interface components {
             readonly ecl?: string;
             /** @description Whether the GS1 key stands below the symbol in letters; with `png` it is refused. */
             readonly hri?: boolean;
+        } & {
+            readonly [key: string]: unknown;
         };
         readonly CreateOperatorRequest: {
             /** @description Legal or trade name, 1 to 200 characters. */
@@ -4263,12 +4190,16 @@ export interface components {
             readonly role?: string;
             /** @description EORI, VAT, DUNS, NATIONAL or OTHER, in any case. */
             readonly regIdScheme?: string | null;
+        } & {
+            readonly [key: string]: unknown;
         };
         readonly UpdateOperatorRequest: {
             /** @description Trimmed; one without text is ignored. */
             readonly name?: string;
             /** @description Trimmed; one without text is ignored. */
             readonly role?: string;
+        } & {
+            readonly [key: string]: unknown;
         };
         readonly SerialiseUnitsRequest: {
             /** @description Without it the body itself is the unit. Each succeeds or fails by itself. */
@@ -4312,6 +4243,8 @@ export interface components {
              * @enum {string|null}
              */
             readonly predecessorStatus?: "REPURPOSED" | "REMANUFACTURED" | "REUSED" | null;
+        } & {
+            readonly [key: string]: unknown;
         };
         readonly RecordUnitEventRequest: {
             /**
@@ -4336,6 +4269,8 @@ export interface components {
             readonly payload?: unknown;
             /** @description Any date that can be parsed, at most 24 hours ahead. Default: the server's time. What arrives late takes its place in the history and leaves the current state alone. */
             readonly recordedAt?: string | null;
+        } & {
+            readonly [key: string]: unknown;
         };
         readonly RecordUnitEventsRequest: {
             /** @description Without status. Each succeeds or fails by itself. */
@@ -4358,6 +4293,8 @@ export interface components {
                 /** @description Any date that can be parsed, at most 24 hours ahead. Default: the server's time. What arrives late takes its place in the history and leaves the current state alone. */
                 readonly recordedAt?: string | null;
             }[];
+        } & {
+            readonly [key: string]: unknown;
         };
         readonly CreateFacilityRequest: {
             /** @description 13 digits with a valid check digit; immutable. */
@@ -4376,6 +4313,8 @@ export interface components {
             readonly postalCode?: string | null;
             /** @description An operator of the workspace. */
             readonly operatorId?: string | null;
+        } & {
+            readonly [key: string]: unknown;
         };
         /** @description What is not sent stays; null and blank optional text clear. gln and operatorId are ignored. */
         readonly UpdateFacilityRequest: {
@@ -4391,6 +4330,8 @@ export interface components {
             readonly city?: string | null;
             /** @description Postal code. Never published. At most 20 characters; null or blank: none. */
             readonly postalCode?: string | null;
+        } & {
+            readonly [key: string]: unknown;
         };
         readonly RequestGrantRequest: {
             /** @description Person or body that the grant is for. Cut after 160 characters. */
@@ -4410,6 +4351,8 @@ export interface components {
             readonly passportId?: string | null;
             /** @description For UNIT: its UUID. */
             readonly batteryUnitId?: string | null;
+        } & {
+            readonly [key: string]: unknown;
         };
         readonly IssueGrantRequest: {
             /** @description Person or body that the grant is for. Cut after 160 characters. */
@@ -4434,6 +4377,8 @@ export interface components {
              * @description ISO 8601; in the future, at most 366 days away.
              */
             readonly expiresAt: string;
+        } & {
+            readonly [key: string]: unknown;
         };
         readonly ApproveGrantRequest: {
             /**
@@ -4441,10 +4386,14 @@ export interface components {
              * @description ISO 8601; in the future, at most 366 days away.
              */
             readonly expiresAt: string;
+        } & {
+            readonly [key: string]: unknown;
         };
         readonly DenyGrantsRequest: {
             /** @description 1 to 200 ids of pending requests. */
             readonly ids: readonly string[];
+        } & {
+            readonly [key: string]: unknown;
         };
         readonly IssueAuthorityGrantRequest: {
             /** @description Person or body that the grant is for. Cut after 160 characters. */
@@ -4471,6 +4420,8 @@ export interface components {
             readonly expiresAt: string;
             /** @description UUID of the workspace whose products are opened. */
             readonly tenantId: string;
+        } & {
+            readonly [key: string]: unknown;
         };
         readonly CaptureUntpEventRequest: {
             /** @description First https://www.w3.org/ns/credentials/v2. */
@@ -4578,6 +4529,8 @@ export interface components {
             readonly url: string;
             /** @description Names of events; `*` is all of them, also those to come. */
             readonly events: readonly ("passport.ingested" | "passport.updated" | "passport.sealed" | "passport.recalled" | "passport.status_updated" | "*")[];
+        } & {
+            readonly [key: string]: unknown;
         };
         /** @description What is not sent stays. */
         readonly UpdateWebhookSubscriptionRequest: {
@@ -4587,6 +4540,8 @@ export interface components {
             readonly events?: readonly ("passport.ingested" | "passport.updated" | "passport.sealed" | "passport.recalled" | "passport.status_updated" | "*")[];
             /** @description True also begins the five days anew; false gives up what is still to be delivered. */
             readonly isActive?: boolean;
+        } & {
+            readonly [key: string]: unknown;
         };
         readonly VerifySealRequest: {
             /** @description The unredacted passport document, as its owner fetches it. The operator that it declares (`operator.regId`, `economicOperator.regId` or `.id`) must be of the signing workspace; where it declares none, `message` says so. */
@@ -4597,12 +4552,16 @@ export interface components {
             readonly signature?: string;
             /** @description PEM. Default: the proof's. */
             readonly publicKey?: string;
+        } & {
+            readonly [key: string]: unknown;
         };
         readonly ComposeGtinRequest: {
             /** @description Digits of the GS1 Company Prefix, with the indicator digit or a zero before it. */
             readonly gs1CompanyPrefix: string;
             /** @description Digits of the item reference. Together with the prefix: 13 digits. */
             readonly itemRef: string;
+        } & {
+            readonly [key: string]: unknown;
         };
         /** @description Exactly one of the three. */
         readonly DecodeGs1Request: {
@@ -4612,10 +4571,14 @@ export interface components {
             readonly elementString?: string;
             /** @description A GS1 Digital Link URI of any domain, also one of an older version of the standard with names such as `gtin` or a GTIN of fewer than 14 digits. */
             readonly digitalLink?: string;
+        } & {
+            readonly [key: string]: unknown;
         };
         readonly DecodeGs1BatchRequest: {
             /** @description 1 to 200 pieces of data, each decoded by itself. */
             readonly items: readonly components["schemas"]["DecodeGs1Request"][];
+        } & {
+            readonly [key: string]: unknown;
         };
         readonly LogInRequest: {
             /** @description Mail address of the user, in any case. */
@@ -4624,10 +4587,14 @@ export interface components {
             readonly password: string;
             /** @description A code of the authenticator app, or a recovery code. Each is good once. */
             readonly totpCode?: string;
+        } & {
+            readonly [key: string]: unknown;
         };
         readonly MfaCodeRequest: {
             /** @description A code of the authenticator app, or a recovery code. Each is good once. */
             readonly totpCode: string;
+        } & {
+            readonly [key: string]: unknown;
         };
         readonly CreateUserRequest: {
             /** @description Not in use by any login of the platform. */
@@ -4639,6 +4606,8 @@ export interface components {
              * @enum {string}
              */
             readonly role: "TENANT_ADMIN" | "BRAND_OPERATOR" | "COMPLIANCE_OFFICER" | "AUDITOR" | "INTEGRATION";
+        } & {
+            readonly [key: string]: unknown;
         };
         readonly UpdateUserRequest: {
             /**
@@ -4648,6 +4617,8 @@ export interface components {
             readonly role?: "TENANT_ADMIN" | "BRAND_OPERATOR" | "COMPLIANCE_OFFICER" | "AUDITOR" | "INTEGRATION";
             /** @description 12 to 256 characters. */
             readonly password?: string;
+        } & {
+            readonly [key: string]: unknown;
         };
         readonly CreateApiKeyRequest: {
             /** @description What the key is for. */
@@ -4663,6 +4634,8 @@ export interface components {
             readonly operatorId?: string | null;
             /** @description ISO 8601; default: never. */
             readonly expiresAt?: string | null;
+        } & {
+            readonly [key: string]: unknown;
         };
         readonly CreateTenantRequest: {
             /** @description Legal name. */
@@ -4682,7 +4655,11 @@ export interface components {
                 readonly email: string;
                 /** @description 12 to 256 characters. */
                 readonly password: string;
+            } & {
+                readonly [key: string]: unknown;
             };
+        } & {
+            readonly [key: string]: unknown;
         };
         readonly UpdateTenantRequest: {
             /**
@@ -4699,6 +4676,8 @@ export interface components {
             readonly passportLimit?: number | null;
             /** @description Whether sessions need a second factor to write. */
             readonly mfaRequired?: boolean;
+        } & {
+            readonly [key: string]: unknown;
         };
         readonly PassportDocument: {
             /** @description Context URL and term map; in lists the map is empty. */
@@ -4751,8 +4730,13 @@ export interface components {
                 readonly regId: string;
                 /** @description Absent in lists. */
                 readonly role?: string;
+            } & {
+                readonly [key: string]: unknown;
             };
-            readonly metadata: components["schemas"]["StoredMetadata"];
+            /** @description Members by the category; every key is kept. */
+            readonly metadata: components["schemas"]["PassportMetadata"] | {
+                readonly [key: string]: unknown;
+            };
             /** @description When it was archived with its operator; null when it was not. ISO 8601 UTC with milliseconds. */
             readonly archivedAt: string | null;
             /** @description Until when it has to stay resolvable; null without an end of life. ISO 8601 UTC with milliseconds. */
@@ -4768,7 +4752,7 @@ export interface components {
              */
             readonly updatedAt: string;
             /** @description Facility that makes the product; null when none is linked. */
-            readonly manufacturingFacility: {
+            readonly manufacturingFacility: ({
                 /**
                  * @description JSON-LD type.
                  * @constant
@@ -4793,9 +4777,13 @@ export interface components {
                 readonly city?: string | null;
                 /** @description Owner tier only. */
                 readonly postalCode?: string | null;
-            } | null;
+            } & {
+                readonly [key: string]: unknown;
+            }) | null;
             /** @description The seal; null when not sealed. */
             readonly proof: components["schemas"]["SealProof"] | null;
+        } & {
+            readonly [key: string]: unknown;
         };
         readonly SealProof: {
             /** @description JSON-LD types; MerkleTreeAttestationProof is among them. */
@@ -4834,6 +4822,8 @@ export interface components {
                 readonly genTime: string;
                 /** @description The TimeStampToken, base64 DER. */
                 readonly token: string;
+            } & {
+                readonly [key: string]: unknown;
             };
             /** @description Root of the tree over the metadata: SHA-256, 64 lower-case hex digits. */
             readonly merkleRoot: string;
@@ -4845,6 +4835,8 @@ export interface components {
             readonly leafSalts: {
                 readonly [key: string]: string;
             };
+        } & {
+            readonly [key: string]: unknown;
         };
         /** @description Valid under the JSON schemas of AAS 3.0, 3.1 and 3.2. The submodels: ComplianceMetadata (the metadata, without loss), Nameplate, GeneralProductInformation, and eidasVerificationSeal when sealed. */
         readonly AasEnvironment: {
@@ -5057,6 +5049,8 @@ export interface components {
             readonly error: string;
             /** @description Why it was refused, in English. For people: do not parse it. */
             readonly message: string;
+        } & {
+            readonly [key: string]: unknown;
         };
         readonly FrameworkError: {
             /** @description HTTP status, 400 to 599. */
@@ -5067,6 +5061,8 @@ export interface components {
             readonly error: string;
             /** @description Why it was refused, in English. For people: do not parse it. */
             readonly message: string;
+        } & {
+            readonly [key: string]: unknown;
         };
         readonly StandardError: {
             /**
@@ -5082,6 +5078,8 @@ export interface components {
             readonly code?: string;
             /** @description Value of X-Request-Id, by which the log of the server names the request. */
             readonly requestId?: string;
+        } & {
+            readonly [key: string]: unknown;
         };
         readonly PublicBatteryUnit: {
             /** @description Context URL and term map. */
@@ -5145,7 +5143,11 @@ export interface components {
                 readonly howToRequest: string;
                 /** @description The page where access is asked for. */
                 readonly requestUrl: string;
+            } & {
+                readonly [key: string]: unknown;
             };
+        } & {
+            readonly [key: string]: unknown;
         };
         readonly RelatedBatteryUnit: {
             /**
@@ -5159,6 +5161,8 @@ export interface components {
             readonly digitalLinkUri: string;
             /** @description Address of that unit. */
             readonly unitUrl: string;
+        } & {
+            readonly [key: string]: unknown;
         };
         /** @description To an API key of its workspace, and by an access grant. */
         readonly OwnBatteryUnit: {
@@ -5209,7 +5213,7 @@ export interface components {
             /** @description The passport, as its owner sees it. */
             readonly ofModel: components["schemas"]["PassportDocument"];
             /** @description The newest event that measures something, not merged with others. */
-            readonly currentState: {
+            readonly currentState: ({
                 /** @description Percent, 0 to 100. */
                 readonly stateOfHealth: number | null;
                 /** @description Charge cycles so far, an integer from 0. */
@@ -5223,9 +5227,11 @@ export interface components {
                  * @description When it was measured. ISO 8601 UTC with milliseconds.
                  */
                 readonly recordedAt: string;
-            } | null;
+            } & {
+                readonly [key: string]: unknown;
+            }) | null;
             /** @description The 500 most recent events, newest first by recordedAt. */
-            readonly dynamicData: readonly {
+            readonly dynamicData: readonly ({
                 /**
                  * @description JSON-LD type.
                  * @constant
@@ -5256,7 +5262,11 @@ export interface components {
                  * @description When it happened. ISO 8601 UTC with milliseconds.
                  */
                 readonly recordedAt: string;
-            }[];
+            } & {
+                readonly [key: string]: unknown;
+            })[];
+        } & {
+            readonly [key: string]: unknown;
         };
         readonly BatteryUnitTombstone: {
             /** @description Context URL and term map. */
@@ -5294,6 +5304,8 @@ export interface components {
             readonly notice: string;
             /** @description Address of the passport of its model. */
             readonly ofModelUrl: string;
+        } & {
+            readonly [key: string]: unknown;
         };
         readonly ListPassportsReply: {
             /**
@@ -5307,6 +5319,8 @@ export interface components {
             readonly limit: number;
             /** @description Newest first. */
             readonly passports: readonly components["schemas"]["ListedPassport"][];
+        } & {
+            readonly [key: string]: unknown;
         };
         readonly ListedPassport: {
             /** @description Context URL and term map; in lists the map is empty. */
@@ -5359,8 +5373,13 @@ export interface components {
                 readonly regId: string;
                 /** @description Absent in lists. */
                 readonly role?: string;
+            } & {
+                readonly [key: string]: unknown;
             };
-            readonly metadata: components["schemas"]["StoredMetadata"];
+            /** @description Members by the category; every key is kept. */
+            readonly metadata: components["schemas"]["PassportMetadata"] | {
+                readonly [key: string]: unknown;
+            };
             /** @description When it was archived with its operator; null when it was not. ISO 8601 UTC with milliseconds. */
             readonly archivedAt: string | null;
             /** @description Until when it has to stay resolvable; null without an end of life. ISO 8601 UTC with milliseconds. */
@@ -5379,6 +5398,8 @@ export interface components {
             readonly manufacturingFacility: null;
             /** @description {} when sealed. */
             readonly proof: Record<string, never> | null;
+        } & {
+            readonly [key: string]: unknown;
         };
         readonly CreatePassportReply: {
             /**
@@ -5398,6 +5419,8 @@ export interface components {
             readonly vcReady: boolean;
             /** @description Why no credential can be issued; null where one can. */
             readonly vcReadyReason: string | null;
+        } & {
+            readonly [key: string]: unknown;
         };
         readonly AdvisoryItem: {
             /** @description Branch on this. NON_GS1_PRODUCT_ID, PII_SHAPE_DETECTED, UNIT_NO_SCANNABLE_LINK, DRAFT_DEMOTED, EORI_NOT_FOUND, EVENT_HASH_SHARED and, of the metadata, RECOMMENDED_FIELD_MISSING, BATTERY_DATA_MISSING, UNKNOWN_FIELD and those of its rules; more may come. */
@@ -5408,6 +5431,8 @@ export interface components {
             readonly message: string;
             /** @description The same for users of a form, in the language of `lang` or Accept-Language. */
             readonly friendlyMessage: string;
+        } & {
+            readonly [key: string]: unknown;
         };
         readonly ValidationError: {
             /**
@@ -5426,6 +5451,8 @@ export interface components {
             readonly errors: readonly components["schemas"]["ValidationItem"][];
             /** @description Advice besides; only when there is any. */
             readonly warnings?: readonly components["schemas"]["AdvisoryItem"][];
+        } & {
+            readonly [key: string]: unknown;
         };
         readonly ValidationItem: {
             /** @description Member at fault, with dots between names and [n] for entries: `materialComposition[0].percentage`. */
@@ -5434,6 +5461,8 @@ export interface components {
             readonly message: string;
             /** @description The same for users of a form, in the language of `lang` or Accept-Language. */
             readonly friendlyMessage?: string;
+        } & {
+            readonly [key: string]: unknown;
         };
         readonly PaymentRequiredError: {
             /**
@@ -5460,9 +5489,13 @@ export interface components {
                 readonly activePassports: number;
                 /** @description Published passports that it may have; null: without a limit. */
                 readonly passportLimit: number | null;
+            } & {
+                readonly [key: string]: unknown;
             };
             /** @description Page on which the plan can be changed. */
             readonly upgradeUrl?: string;
+        } & {
+            readonly [key: string]: unknown;
         };
         readonly VcReadinessReply: {
             /**
@@ -5484,6 +5517,8 @@ export interface components {
             readonly notReady: number;
             /** @description One page of passports, newest first. */
             readonly results: readonly components["schemas"]["VcReadinessRow"][];
+        } & {
+            readonly [key: string]: unknown;
         };
         readonly VcReadinessRow: {
             /**
@@ -5497,6 +5532,8 @@ export interface components {
             readonly vcReady: boolean;
             /** @description What is missing, in English; empty when ready. */
             readonly blockers: readonly string[];
+        } & {
+            readonly [key: string]: unknown;
         };
         readonly SealPassportReply: {
             /**
@@ -5514,6 +5551,8 @@ export interface components {
             readonly passport: components["schemas"]["PassportDocument"];
             /** @description Of what is sealed now, as a create would warn of it. Empty for drafts. */
             readonly warnings: readonly components["schemas"]["AdvisoryItem"][];
+        } & {
+            readonly [key: string]: unknown;
         };
         readonly ImportPassportsReply: {
             /**
@@ -5528,7 +5567,7 @@ export interface components {
             /** @description Not 0 only with `upsert`. */
             readonly updatedCount: number;
             /** @description One for each row that succeeded, in the order sent. */
-            readonly results: readonly {
+            readonly results: readonly ({
                 /** @description Product id as the caller gave it: a GTIN-14, a GRAI or another number. */
                 readonly productId: string;
                 /** @description Link of the passport. */
@@ -5539,9 +5578,13 @@ export interface components {
                 readonly vcReadyReason: string | null;
                 /** @description Advice on the row that blocks nothing. */
                 readonly warnings: readonly components["schemas"]["AdvisoryItem"][];
-            }[];
+            } & {
+                readonly [key: string]: unknown;
+            })[];
             /** @description One for each row that failed, starting with `[SKU: <productId>]`. */
             readonly errors?: readonly string[];
+        } & {
+            readonly [key: string]: unknown;
         };
         readonly BulkError: {
             /**
@@ -5553,6 +5596,8 @@ export interface components {
             readonly error: string;
             /** @description One sentence for each entry that failed, starting with the entry it is about. */
             readonly errors: readonly string[];
+        } & {
+            readonly [key: string]: unknown;
         };
         readonly UpdatePassportReply: {
             /**
@@ -5566,6 +5611,8 @@ export interface components {
             readonly passport: components["schemas"]["PassportDocument"];
             /** @description For a draft: DRAFT_DEMOTED alone, when it was live before. */
             readonly warnings: readonly components["schemas"]["AdvisoryItem"][];
+        } & {
+            readonly [key: string]: unknown;
         };
         readonly DeletePassportReply: {
             /**
@@ -5575,6 +5622,8 @@ export interface components {
             readonly success: true;
             /** @description What was done, in one English sentence. For people: do not parse it. */
             readonly message: string;
+        } & {
+            readonly [key: string]: unknown;
         };
         readonly ChangePassportStatusReply: {
             /**
@@ -5591,6 +5640,8 @@ export interface components {
             readonly status: "ACTIVE" | "RECALLED" | "DECOMMISSIONED";
             /** @description The passport as the public sees it. */
             readonly passport: components["schemas"]["PassportDocument"];
+        } & {
+            readonly [key: string]: unknown;
         };
         readonly IngestAasReply: {
             /**
@@ -5619,6 +5670,8 @@ export interface components {
             readonly vcReady: boolean;
             /** @description Why no credential can be issued; null where one can. */
             readonly vcReadyReason: string | null;
+        } & {
+            readonly [key: string]: unknown;
         };
         readonly IngestAasError: {
             /**
@@ -5638,12 +5691,16 @@ export interface components {
             /** @description Where the first fault is. */
             readonly path?: string;
             /** @description With `AAS_ENVIRONMENT_INVALID`: the first 20 faults. */
-            readonly errors?: readonly {
+            readonly errors?: readonly ({
                 /** @description Where in the environment the fault is. */
                 readonly path: string;
                 /** @description What is wrong there. */
                 readonly message: string;
-            }[];
+            } & {
+                readonly [key: string]: unknown;
+            })[];
+        } & {
+            readonly [key: string]: unknown;
         };
         readonly ListPassportVersionsReply: {
             /**
@@ -5662,6 +5719,8 @@ export interface components {
             readonly versions: readonly components["schemas"]["PassportVersionSummary"][];
             /** @description Send it as `cursor` for the next page; null on the last page. */
             readonly nextCursor: string | null;
+        } & {
+            readonly [key: string]: unknown;
         };
         readonly PassportVersionSummary: {
             /** @description From 1, without a gap. */
@@ -5683,6 +5742,8 @@ export interface components {
              * @example 2026-11-21T09:30:00.000Z
              */
             readonly createdAt: string;
+        } & {
+            readonly [key: string]: unknown;
         };
         readonly PassportVersionReply: {
             /**
@@ -5692,6 +5753,8 @@ export interface components {
             readonly success: true;
             /** @description The version. */
             readonly version: components["schemas"]["PassportVersion"];
+        } & {
+            readonly [key: string]: unknown;
         };
         readonly PassportVersion: {
             /** @description From 1, without a gap. */
@@ -5713,7 +5776,10 @@ export interface components {
              * @example 2026-11-21T09:30:00.000Z
              */
             readonly createdAt: string;
-            readonly metadata: components["schemas"]["StoredMetadata"];
+            /** @description Metadata that the passport had before the update, masked as the passport is. */
+            readonly metadata: components["schemas"]["PassportMetadata"] | {
+                readonly [key: string]: unknown;
+            };
             /** @description Leaf hash of each metadata key: SHA-256, hex. */
             readonly leafHashes: {
                 readonly [key: string]: string;
@@ -5722,6 +5788,8 @@ export interface components {
             readonly leafSalts: {
                 readonly [key: string]: string;
             };
+        } & {
+            readonly [key: string]: unknown;
         };
         readonly ValidatePassportReply: {
             /**
@@ -5737,6 +5805,8 @@ export interface components {
             readonly errors: readonly unknown[];
             /** @description Only when there are any. */
             readonly warnings?: readonly components["schemas"]["AdvisoryItem"][];
+        } & {
+            readonly [key: string]: unknown;
         };
         readonly PassportValidationError: {
             /**
@@ -5757,6 +5827,8 @@ export interface components {
             readonly warnings?: readonly components["schemas"]["AdvisoryItem"][];
             /** @description Whose rules were applied; `unknown` when none could be. */
             readonly category: string;
+        } & {
+            readonly [key: string]: unknown;
         };
         readonly ProductIdError: {
             /**
@@ -5779,6 +5851,8 @@ export interface components {
             readonly category: "unknown";
             /** @description Empty. */
             readonly errors: readonly unknown[];
+        } & {
+            readonly [key: string]: unknown;
         };
         readonly ListOperatorsReply: {
             /**
@@ -5790,6 +5864,8 @@ export interface components {
             readonly count: number;
             /** @description Ordered by name. */
             readonly operators: readonly components["schemas"]["EconomicOperator"][];
+        } & {
+            readonly [key: string]: unknown;
         };
         readonly EconomicOperator: {
             /**
@@ -5813,6 +5889,8 @@ export interface components {
              * @example 2026-11-21T09:30:00.000Z
              */
             readonly createdAt: string;
+        } & {
+            readonly [key: string]: unknown;
         };
         readonly CreateOperatorReply: {
             /**
@@ -5826,6 +5904,8 @@ export interface components {
             readonly operator: components["schemas"]["EconomicOperator"];
             /** @description EORI_NOT_FOUND where the registry was asked and does not have the number; else empty. */
             readonly warnings: readonly components["schemas"]["AdvisoryItem"][];
+        } & {
+            readonly [key: string]: unknown;
         };
         readonly MessageOnlyError: {
             /**
@@ -5835,6 +5915,8 @@ export interface components {
             readonly success: false;
             /** @description Why it was refused, in English. For people: do not parse it. */
             readonly message: string;
+        } & {
+            readonly [key: string]: unknown;
         };
         readonly OperatorReply: {
             /**
@@ -5844,6 +5926,8 @@ export interface components {
             readonly success: true;
             /** @description The operator as stored. */
             readonly operator: components["schemas"]["EconomicOperator"];
+        } & {
+            readonly [key: string]: unknown;
         };
         readonly RemoveOperatorReply: {
             /**
@@ -5855,6 +5939,8 @@ export interface components {
             readonly archived: boolean;
             /** @description How many passports were archived now; absent when the operator has none. */
             readonly archivedPassports?: number;
+        } & {
+            readonly [key: string]: unknown;
         };
         readonly RestoreOperatorReply: {
             /**
@@ -5864,6 +5950,8 @@ export interface components {
             readonly success: true;
             /** @description How many are no longer archived. */
             readonly restoredPassports: number;
+        } & {
+            readonly [key: string]: unknown;
         };
         readonly ValidateUnitsReply: {
             /**
@@ -5878,14 +5966,18 @@ export interface components {
             /** @description How many of them can be serialised. */
             readonly validCount: number;
             /** @description In the order sent. */
-            readonly results: readonly {
+            readonly results: readonly ({
                 /** @description Trimmed; null for no text. */
                 readonly serialNumber: string | null;
                 /** @description Whether the unit can be serialised. */
                 readonly ok: boolean;
                 /** @description Only when not ok. */
                 readonly error?: string;
-            }[];
+            } & {
+                readonly [key: string]: unknown;
+            })[];
+        } & {
+            readonly [key: string]: unknown;
         };
         readonly SerialiseUnitsReply: {
             /**
@@ -5903,6 +5995,8 @@ export interface components {
             readonly errors?: readonly string[];
             /** @description UNIT_NO_SCANNABLE_LINK, once for all of them. */
             readonly warnings: readonly components["schemas"]["AdvisoryItem"][];
+        } & {
+            readonly [key: string]: unknown;
         };
         readonly BatteryUnit: {
             /**
@@ -5947,6 +6041,8 @@ export interface components {
              * @example 2026-11-21T09:30:00.000Z
              */
             readonly updatedAt: string;
+        } & {
+            readonly [key: string]: unknown;
         };
         readonly ListUnitsReply: {
             /**
@@ -5968,6 +6064,8 @@ export interface components {
             readonly total: number;
             /** @description How many pages there are; 0 for no entries. */
             readonly totalPages: number;
+        } & {
+            readonly [key: string]: unknown;
         };
         readonly BatteryUnitDocument: {
             /** @description Context URL and term map. */
@@ -6013,7 +6111,7 @@ export interface components {
             /** @description The passport, as its owner sees it. */
             readonly ofModel: components["schemas"]["PassportDocument"];
             /** @description The newest event that measures something, not merged with others. */
-            readonly currentState: {
+            readonly currentState: ({
                 /** @description Percent, 0 to 100. */
                 readonly stateOfHealth: number | null;
                 /** @description Charge cycles so far, an integer from 0. */
@@ -6027,9 +6125,11 @@ export interface components {
                  * @description When it was measured. ISO 8601 UTC with milliseconds.
                  */
                 readonly recordedAt: string;
-            } | null;
+            } & {
+                readonly [key: string]: unknown;
+            }) | null;
             /** @description The 500 most recent events, newest first by recordedAt. */
-            readonly dynamicData: readonly {
+            readonly dynamicData: readonly ({
                 /**
                  * @description JSON-LD type.
                  * @constant
@@ -6060,11 +6160,15 @@ export interface components {
                  * @description When it happened. ISO 8601 UTC with milliseconds.
                  */
                 readonly recordedAt: string;
-            }[];
+            } & {
+                readonly [key: string]: unknown;
+            })[];
             /** @description Resolved at the public address alone. */
             readonly repurposedFrom: null;
             /** @description Resolved at the public address alone. */
             readonly successorUnits: readonly unknown[];
+        } & {
+            readonly [key: string]: unknown;
         };
         readonly RecordUnitEventReply: {
             /**
@@ -6076,6 +6180,8 @@ export interface components {
             readonly message: string;
             /** @description The event as stored. */
             readonly event: components["schemas"]["UnitEvent"];
+        } & {
+            readonly [key: string]: unknown;
         };
         readonly UnitEvent: {
             /**
@@ -6125,6 +6231,8 @@ export interface components {
              * @example 2026-11-21T09:30:00.000Z
              */
             readonly createdAt: string;
+        } & {
+            readonly [key: string]: unknown;
         };
         readonly ListUnitEventsReply: {
             /**
@@ -6140,6 +6248,8 @@ export interface components {
             readonly events: readonly components["schemas"]["UnitEvent"][];
             /** @description Send it as `cursor` for the next page; null on the last page. */
             readonly nextCursor: string | null;
+        } & {
+            readonly [key: string]: unknown;
         };
         readonly RecordUnitEventsReply: {
             /**
@@ -6155,6 +6265,8 @@ export interface components {
             readonly events: readonly components["schemas"]["UnitEvent"][];
             /** @description One for each event that failed, starting with its index: `[0] `. */
             readonly errors?: readonly string[];
+        } & {
+            readonly [key: string]: unknown;
         };
         readonly ListFacilitiesReply: {
             /**
@@ -6174,6 +6286,8 @@ export interface components {
             readonly total: number;
             /** @description How many pages there are; 0 for no entries. */
             readonly totalPages: number;
+        } & {
+            readonly [key: string]: unknown;
         };
         readonly Facility: {
             /**
@@ -6214,6 +6328,8 @@ export interface components {
              * @example 2026-11-21T09:30:00.000Z
              */
             readonly updatedAt: string;
+        } & {
+            readonly [key: string]: unknown;
         };
         readonly CreateFacilityReply: {
             /**
@@ -6225,6 +6341,8 @@ export interface components {
             readonly message: string;
             /** @description The facility as stored. */
             readonly facility: components["schemas"]["Facility"];
+        } & {
+            readonly [key: string]: unknown;
         };
         readonly FacilityReply: {
             /**
@@ -6234,6 +6352,8 @@ export interface components {
             readonly success: true;
             /** @description The facility as stored. */
             readonly facility: components["schemas"]["Facility"];
+        } & {
+            readonly [key: string]: unknown;
         };
         readonly DeleteFacilityReply: {
             /**
@@ -6241,6 +6361,8 @@ export interface components {
              * @constant
              */
             readonly success: true;
+        } & {
+            readonly [key: string]: unknown;
         };
         readonly RequestGrantReply: {
             /**
@@ -6250,6 +6372,8 @@ export interface components {
             readonly success: true;
             /** @description What was done, in one English sentence. For people: do not parse it. */
             readonly message: string;
+        } & {
+            readonly [key: string]: unknown;
         };
         readonly ListGrantsReply: {
             /**
@@ -6275,7 +6399,11 @@ export interface components {
                 readonly count: number;
                 /** @description When the last one came; null: none. ISO 8601 UTC with milliseconds. */
                 readonly lastAt: string | null;
+            } & {
+                readonly [key: string]: unknown;
             };
+        } & {
+            readonly [key: string]: unknown;
         };
         readonly AccessGrant: {
             /**
@@ -6341,6 +6469,8 @@ export interface components {
             readonly createdAt: string;
             /** @description False: the platform issued it to an authority. */
             readonly revocable: boolean;
+        } & {
+            readonly [key: string]: unknown;
         };
         readonly GrantWithTokenReply: {
             /**
@@ -6352,6 +6482,8 @@ export interface components {
             readonly grant: components["schemas"]["AccessGrant"];
             /** @description Shown once; the server keeps its hash alone. */
             readonly token: string;
+        } & {
+            readonly [key: string]: unknown;
         };
         readonly GrantReply: {
             /**
@@ -6361,6 +6493,8 @@ export interface components {
             readonly success: true;
             /** @description The grant as stored. */
             readonly grant: components["schemas"]["AccessGrant"];
+        } & {
+            readonly [key: string]: unknown;
         };
         readonly DenyGrantsReply: {
             /**
@@ -6373,7 +6507,7 @@ export interface components {
             /** @description How many were denied. */
             readonly count: number;
             /** @description One for each id, in the order sent. */
-            readonly results: readonly {
+            readonly results: readonly ({
                 /** @description As sent. */
                 readonly id: string;
                 /** @description Whether it was denied. */
@@ -6382,7 +6516,11 @@ export interface components {
                 readonly grant?: components["schemas"]["AccessGrant"];
                 /** @description Else: not there, not PENDING, of another operator, or named twice. */
                 readonly error?: string;
-            }[];
+            } & {
+                readonly [key: string]: unknown;
+            })[];
+        } & {
+            readonly [key: string]: unknown;
         };
         readonly CaptureUntpEventReply: {
             /**
@@ -6400,6 +6538,8 @@ export interface components {
              * @constant
              */
             readonly untpVerified: true;
+        } & {
+            readonly [key: string]: unknown;
         };
         readonly CaptureError: {
             /**
@@ -6416,7 +6556,7 @@ export interface components {
             /** @description Value of X-Request-Id, by which the log of the server names the request. */
             readonly requestId?: string;
             /** @description Places at fault, where they can be named. */
-            readonly errors?: readonly {
+            readonly errors?: readonly ({
                 /** @description JSON pointer into the body. */
                 readonly path?: string;
                 /** @description Of the event that was refused. */
@@ -6425,7 +6565,11 @@ export interface components {
                 readonly code?: string;
                 /** @description What is wrong there. */
                 readonly message: string;
-            }[];
+            } & {
+                readonly [key: string]: unknown;
+            })[];
+        } & {
+            readonly [key: string]: unknown;
         };
         readonly EpcisDocument: {
             /**
@@ -6445,7 +6589,7 @@ export interface components {
             /** @description How many of the events are stored, new or before. */
             readonly captured: number;
             /** @description One entry for each event that is stored. */
-            readonly results: readonly {
+            readonly results: readonly ({
                 /** @description In the eventList, from 0. */
                 readonly index: number;
                 /**
@@ -6459,14 +6603,20 @@ export interface components {
                 readonly ignoredFields: readonly string[];
                 /** @description EVENT_HASH_SHARED: an event with other content has the same EPCIS event hash. */
                 readonly warnings?: readonly components["schemas"]["AdvisoryItem"][];
-            }[];
+            } & {
+                readonly [key: string]: unknown;
+            })[];
             /** @description One entry for each event that was refused. */
-            readonly errors: readonly {
+            readonly errors: readonly ({
                 /** @description In the eventList, from 0. */
                 readonly index: number;
                 /** @description Why the event was refused. */
                 readonly message: string;
-            }[];
+            } & {
+                readonly [key: string]: unknown;
+            })[];
+        } & {
+            readonly [key: string]: unknown;
         };
         readonly GetEventReply: {
             /**
@@ -6476,6 +6626,8 @@ export interface components {
             readonly success: true;
             /** @description The event. */
             readonly event: components["schemas"]["CapturedEvent"];
+        } & {
+            readonly [key: string]: unknown;
         };
         readonly CapturedEvent: {
             /**
@@ -6509,6 +6661,8 @@ export interface components {
             readonly credential: {
                 readonly [key: string]: unknown;
             } | null;
+        } & {
+            readonly [key: string]: unknown;
         };
         readonly LineageReply: {
             /**
@@ -6520,6 +6674,8 @@ export interface components {
             readonly lineage: components["schemas"]["LineageNode"];
             /** @description There is more than 10000 nodes, 1000 levels or 2 MiB; the nearest are shown. */
             readonly truncated: boolean;
+        } & {
+            readonly [key: string]: unknown;
         };
         readonly LineageNode: {
             /**
@@ -6548,12 +6704,14 @@ export interface components {
             /** @description Where it was observed, a URI; null where not stated. */
             readonly readPoint: string | null;
             /** @description With eudrPlotId, where the credential says it. */
-            readonly originLocation: {
+            readonly originLocation: ({
                 /** @description Degrees north, -90 to 90. */
                 readonly latitude: number;
                 /** @description Degrees east, -180 to 180. */
                 readonly longitude: number;
-            } | null;
+            } & {
+                readonly [key: string]: unknown;
+            }) | null;
             /** @description It came in a credential that was verified. */
             readonly isUntpCompliant: boolean;
             /** @description DID of the issuer of the credential; null where it came in none. */
@@ -6564,6 +6722,8 @@ export interface components {
             readonly erroneous: boolean;
             /** @description Events that this one descends from; a shared one stands below each. */
             readonly parents: readonly components["schemas"]["LineageNode"][];
+        } & {
+            readonly [key: string]: unknown;
         };
         readonly PassportLineageReply: {
             /**
@@ -6580,6 +6740,8 @@ export interface components {
             readonly lineage: readonly components["schemas"]["LineageNode"][];
             /** @description There is more than 10000 nodes, 1000 levels or 2 MiB; the nearest are shown. */
             readonly truncated: boolean;
+        } & {
+            readonly [key: string]: unknown;
         };
         readonly EventAuditReply: {
             /**
@@ -6603,7 +6765,7 @@ export interface components {
              */
             readonly auditedAt: string;
             /** @description Whose the signature is; null where a key of a workspace proves it. */
-            readonly certificate: {
+            readonly certificate: ({
                 /** @description Distinguished name of the holder. */
                 readonly subject: string;
                 /** @description Distinguished name of the issuer. */
@@ -6612,7 +6774,11 @@ export interface components {
                 readonly validFrom: string;
                 /** @description Until when it is valid, ISO 8601. */
                 readonly validTo: string;
-            } | null;
+            } & {
+                readonly [key: string]: unknown;
+            }) | null;
+        } & {
+            readonly [key: string]: unknown;
         };
         readonly ListWebhookSubscriptionsReply: {
             /**
@@ -6622,6 +6788,8 @@ export interface components {
             readonly success: true;
             /** @description Oldest first, at most 25; without their secrets. */
             readonly subscriptions: readonly components["schemas"]["WebhookSubscription"][];
+        } & {
+            readonly [key: string]: unknown;
         };
         readonly WebhookSubscription: {
             /**
@@ -6652,6 +6820,8 @@ export interface components {
              * @example 2026-11-21T09:30:00.000Z
              */
             readonly updatedAt: string;
+        } & {
+            readonly [key: string]: unknown;
         };
         readonly CreateWebhookSubscriptionReply: {
             /**
@@ -6663,6 +6833,8 @@ export interface components {
             readonly message: string;
             /** @description The subscription, with its secret. */
             readonly subscription: components["schemas"]["WebhookSubscriptionWithSecret"];
+        } & {
+            readonly [key: string]: unknown;
         };
         readonly WebhookSubscriptionWithSecret: {
             /**
@@ -6695,6 +6867,8 @@ export interface components {
             readonly updatedAt: string;
             /** @description Shown once. What follows whsec_ is base64. */
             readonly secret: string;
+        } & {
+            readonly [key: string]: unknown;
         };
         readonly WebhookSubscriptionReply: {
             /**
@@ -6704,6 +6878,8 @@ export interface components {
             readonly success: true;
             /** @description The subscription as stored. */
             readonly subscription: components["schemas"]["WebhookSubscription"];
+        } & {
+            readonly [key: string]: unknown;
         };
         readonly DeleteWebhookSubscriptionReply: {
             /**
@@ -6713,6 +6889,8 @@ export interface components {
             readonly success: true;
             /** @description What was done, in one English sentence. For people: do not parse it. */
             readonly message: string;
+        } & {
+            readonly [key: string]: unknown;
         };
         readonly RotateWebhookSecretReply: {
             /**
@@ -6724,6 +6902,8 @@ export interface components {
             readonly message: string;
             /** @description The subscription, with its secret. */
             readonly subscription: components["schemas"]["WebhookSubscriptionWithSecret"];
+        } & {
+            readonly [key: string]: unknown;
         };
         readonly WebhookTestReply: {
             /**
@@ -6744,6 +6924,8 @@ export interface components {
             readonly statusCode: number | null;
             /** @description Why it was not delivered; null when it was. */
             readonly error: string | null;
+        } & {
+            readonly [key: string]: unknown;
         };
         readonly ListWebhookDeliveriesReply: {
             /**
@@ -6755,6 +6937,8 @@ export interface components {
             readonly count: number;
             /** @description Newest first; kept for 30 days. */
             readonly deliveries: readonly components["schemas"]["WebhookDelivery"][];
+        } & {
+            readonly [key: string]: unknown;
         };
         readonly WebhookDelivery: {
             /**
@@ -6793,6 +6977,8 @@ export interface components {
              * @example 2026-11-21T09:30:00.000Z
              */
             readonly createdAt: string;
+        } & {
+            readonly [key: string]: unknown;
         };
         readonly RetryWebhookDeliveryReply: {
             /**
@@ -6802,6 +6988,8 @@ export interface components {
             readonly success: true;
             /** @description The delivery, due at once. */
             readonly delivery: components["schemas"]["WebhookDelivery"];
+        } & {
+            readonly [key: string]: unknown;
         };
         readonly WhoamiReply: {
             /**
@@ -6830,6 +7018,8 @@ export interface components {
                  * @enum {string}
                  */
                 readonly subscriptionStatus: "active" | "trialing" | "past_due" | "canceled";
+            } & {
+                readonly [key: string]: unknown;
             };
             /** @description The credential. */
             readonly auth: {
@@ -6844,6 +7034,8 @@ export interface components {
                 readonly isApiKeySession: boolean;
                 /** @description Null: workspace-wide. */
                 readonly operatorId: string | null;
+            } & {
+                readonly [key: string]: unknown;
             };
             /** @description How much of the plan is used. */
             readonly usage: {
@@ -6851,7 +7043,11 @@ export interface components {
                 readonly activePassports: number;
                 /** @description Published passports that the plan allows; null: unlimited. */
                 readonly passportLimit: number | null;
+            } & {
+                readonly [key: string]: unknown;
             };
+        } & {
+            readonly [key: string]: unknown;
         };
         readonly VerifySealReply: {
             /**
@@ -6877,6 +7073,8 @@ export interface components {
                 readonly chainValid: boolean;
                 /** @description Whether its key is the one of the proof. */
                 readonly keyMatchesProof: boolean;
+            } & {
+                readonly [key: string]: unknown;
             };
             /** @description The RFC 3161 timestamp, as far as it was verified. */
             readonly timestamp?: {
@@ -6888,11 +7086,15 @@ export interface components {
                 readonly timeAuthenticated: boolean;
                 /** @description By whom it is, or why it is not proved. */
                 readonly note?: string;
+            } & {
+                readonly [key: string]: unknown;
             };
             /** @description Whether metadata.gtin or metadata.grai is the product id, and so seals it. */
             readonly productBound: boolean;
             /** @description What a seal of this document says nothing about: the product id, unless it is bound, the economic operator, the facility, the status, the enrichment, and whatever else stands beside the metadata. */
             readonly notCovered: readonly string[];
+        } & {
+            readonly [key: string]: unknown;
         };
         readonly ListAuditLogReply: {
             /**
@@ -6904,6 +7106,8 @@ export interface components {
             readonly entries: readonly components["schemas"]["AuditEntry"][];
             /** @description Send it as `cursor` for the next page; null on the last page. */
             readonly nextCursor: string | null;
+        } & {
+            readonly [key: string]: unknown;
         };
         readonly AuditEntry: {
             /**
@@ -6937,6 +7141,8 @@ export interface components {
             readonly hash: string;
             /** @description 64 zeros before the first entry. */
             readonly previousHash: string;
+        } & {
+            readonly [key: string]: unknown;
         };
         readonly ListNotificationsReply: {
             /**
@@ -6948,6 +7154,8 @@ export interface components {
             readonly notifications: readonly components["schemas"]["Notification"][];
             /** @description Send it as `cursor` for the next page; null on the last page. */
             readonly nextCursor: string | null;
+        } & {
+            readonly [key: string]: unknown;
         };
         readonly Notification: {
             /**
@@ -6971,6 +7179,8 @@ export interface components {
              * @example 2026-11-21T09:30:00.000Z
              */
             readonly createdAt: string;
+        } & {
+            readonly [key: string]: unknown;
         };
         readonly NotificationReply: {
             /**
@@ -6980,6 +7190,8 @@ export interface components {
             readonly success: true;
             /** @description The notification. */
             readonly notification: components["schemas"]["Notification"];
+        } & {
+            readonly [key: string]: unknown;
         };
         readonly ResolverDescription: {
             /** @description Name of the resolver. */
@@ -6989,16 +7201,20 @@ export interface components {
             /** @description Application Identifiers of the keys that it resolves. */
             readonly supportedPrimaryKeys: readonly string[];
             /** @description Vocabularies of link types. */
-            readonly supportedLinkType: readonly {
+            readonly supportedLinkType: readonly ({
                 /** @description Address of the vocabulary. */
                 readonly namespace: string;
                 /** @description Prefix that link types of it are written with. */
                 readonly prefix: string;
-            }[];
+            } & {
+                readonly [key: string]: unknown;
+            })[];
             /** @description Whether an address may answer the linkset by itself. */
             readonly linkTypeDefaultCanBeLinkset: boolean;
             /** @description Address of the context of linksets. */
             readonly jsonLdContextLocation: string;
+        } & {
+            readonly [key: string]: unknown;
         };
         readonly DidDocument: {
             /** @description Contexts of DID documents and of the forms of keys. */
@@ -7006,7 +7222,7 @@ export interface components {
             /** @description The DID: did:web:<host>:tenants:<tenantId>. */
             readonly id: string;
             /** @description Every key, retired ones too, oldest first. */
-            readonly verificationMethod: readonly {
+            readonly verificationMethod: readonly ({
                 /** @description Ends in #key-N, or #key-N-multikey. */
                 readonly id: string;
                 /**
@@ -7024,14 +7240,20 @@ export interface components {
                     readonly crv: string;
                     /** @description Coordinate x, base64url. */
                     readonly x: string;
+                } & {
+                    readonly [key: string]: unknown;
                 };
                 /** @description With Multikey: the key in multibase. */
                 readonly publicKeyMultibase?: string;
-            }[];
-            /** @description Ids of the keys that sign credentials. */
+            } & {
+                readonly [key: string]: unknown;
+            })[];
+            /** @description Ids of every key, retired ones too: what they signed stays verifiable. */
             readonly assertionMethod: readonly string[];
-            /** @description Ids of the keys that the workspace proves itself with. */
+            /** @description Ids of the keys in use. */
             readonly authentication: readonly string[];
+        } & {
+            readonly [key: string]: unknown;
         };
         readonly CredentialType: {
             /** @description The address of this document. */
@@ -7041,14 +7263,16 @@ export interface components {
             /** @description What it is for, in English. */
             readonly description: string;
             /** @description Names for people. */
-            readonly display: readonly {
+            readonly display: readonly ({
                 /** @description Language tag. */
                 readonly locale: string;
                 /** @description Name in that language. */
                 readonly name: string;
-            }[];
+            } & {
+                readonly [key: string]: unknown;
+            })[];
             /** @description The claims. */
-            readonly claims: readonly {
+            readonly claims: readonly ({
                 /** @description Where the claim stands; null stands for each entry of a list. */
                 readonly path: readonly (string | number | null)[];
                 /**
@@ -7058,7 +7282,11 @@ export interface components {
                 readonly sd: "always" | "never";
                 /** @description Whether each credential has it; absent: no. */
                 readonly mandatory?: boolean;
-            }[];
+            } & {
+                readonly [key: string]: unknown;
+            })[];
+        } & {
+            readonly [key: string]: unknown;
         };
         readonly JsonLdContext: {
             /** @description Terms and what they stand for. */
@@ -7071,6 +7299,8 @@ export interface components {
         readonly MaterialsReply: {
             /** @description By kind, then by name. */
             readonly materials: readonly components["schemas"]["Material"][];
+        } & {
+            readonly [key: string]: unknown;
         };
         readonly Material: {
             /** @description Stable. */
@@ -7086,6 +7316,8 @@ export interface components {
             readonly casNumber: string | null;
             /** @description What it is, in English; null where the name says it. */
             readonly description: string | null;
+        } & {
+            readonly [key: string]: unknown;
         };
         /** @description A JSON Schema, draft-07. */
         readonly CategoryJsonSchema: {
@@ -7117,6 +7349,8 @@ export interface components {
             readonly digitalLink: string;
             /** @description What was not checked, in English. */
             readonly note: string;
+        } & {
+            readonly [key: string]: unknown;
         };
         readonly Gs1DataError: {
             /**
@@ -7136,6 +7370,8 @@ export interface components {
             readonly problems: readonly components["schemas"]["Gs1Problem"][];
             /** @description Bracketed readings in which separators that seem lost are put back, likeliest first. */
             readonly suggestions?: readonly string[];
+        } & {
+            readonly [key: string]: unknown;
         };
         readonly Gs1Problem: {
             /** @description Machine-stable; branch on this. */
@@ -7150,6 +7386,8 @@ export interface components {
             readonly applicationIdentifier?: string;
             /** @description The member of the request it stands in. */
             readonly field?: string;
+        } & {
+            readonly [key: string]: unknown;
         };
         readonly DecodeGs1Reply: {
             /**
@@ -7174,6 +7412,8 @@ export interface components {
             readonly ai: {
                 readonly [key: string]: string;
             };
+        } & {
+            readonly [key: string]: unknown;
         };
         readonly DecodeGs1BatchReply: {
             /**
@@ -7185,6 +7425,8 @@ export interface components {
             readonly count: number;
             /** @description One per item, in their order. */
             readonly results: readonly (components["schemas"]["DecodeGs1Success"] | components["schemas"]["DecodeGs1Failure"])[];
+        } & {
+            readonly [key: string]: unknown;
         };
         readonly DecodeGs1Success: {
             /**
@@ -7209,6 +7451,8 @@ export interface components {
             readonly ai: {
                 readonly [key: string]: string;
             };
+        } & {
+            readonly [key: string]: unknown;
         };
         readonly DecodeGs1Failure: {
             /**
@@ -7224,6 +7468,8 @@ export interface components {
             readonly problems: readonly components["schemas"]["Gs1Problem"][];
             /** @description Bracketed readings in which separators that seem lost are put back, likeliest first. */
             readonly suggestions?: readonly string[];
+        } & {
+            readonly [key: string]: unknown;
         };
         readonly RotateSigningKeyReply: {
             /**
@@ -7235,6 +7481,8 @@ export interface components {
             readonly message: string;
             /** @description The new key, PEM. */
             readonly publicKey: string;
+        } & {
+            readonly [key: string]: unknown;
         };
         readonly LogInReply: {
             /**
@@ -7256,6 +7504,8 @@ export interface components {
             readonly mfa: boolean;
             /** @description Who logged in. */
             readonly user: components["schemas"]["SessionUser"];
+        } & {
+            readonly [key: string]: unknown;
         };
         readonly SessionUser: {
             /**
@@ -7272,6 +7522,8 @@ export interface components {
             readonly role: "TENANT_ADMIN" | "BRAND_OPERATOR" | "COMPLIANCE_OFFICER" | "AUDITOR" | "INTEGRATION" | "SUPER_ADMIN";
             /** @description Null: an administrator of the platform. */
             readonly tenantId: string | null;
+        } & {
+            readonly [key: string]: unknown;
         };
         readonly DoneReply: {
             /**
@@ -7281,6 +7533,8 @@ export interface components {
             readonly success: true;
             /** @description What was done, in one English sentence. For people: do not parse it. */
             readonly message: string;
+        } & {
+            readonly [key: string]: unknown;
         };
         readonly SessionReply: {
             /**
@@ -7298,6 +7552,8 @@ export interface components {
             readonly mfa: boolean;
             /** @description Who logged in. */
             readonly user: components["schemas"]["SessionUser"];
+        } & {
+            readonly [key: string]: unknown;
         };
         readonly EnrollMfaReply: {
             /**
@@ -7311,6 +7567,8 @@ export interface components {
             readonly secret: string;
             /** @description Ten codes, each good once in place of a code of the app. Shown once. */
             readonly recoveryCodes: readonly string[];
+        } & {
+            readonly [key: string]: unknown;
         };
         readonly ListUsersReply: {
             /**
@@ -7322,6 +7580,8 @@ export interface components {
             readonly count: number;
             /** @description Every user of the workspace, by email. */
             readonly users: readonly components["schemas"]["User"][];
+        } & {
+            readonly [key: string]: unknown;
         };
         readonly User: {
             /**
@@ -7350,6 +7610,8 @@ export interface components {
              * @example 2026-11-21T09:30:00.000Z
              */
             readonly updatedAt: string;
+        } & {
+            readonly [key: string]: unknown;
         };
         readonly UserReply: {
             /**
@@ -7359,6 +7621,8 @@ export interface components {
             readonly success: true;
             /** @description The user as stored. */
             readonly user: components["schemas"]["User"];
+        } & {
+            readonly [key: string]: unknown;
         };
         readonly DeleteUserReply: {
             /**
@@ -7368,6 +7632,8 @@ export interface components {
             readonly success: true;
             /** @description What was done, in one English sentence. For people: do not parse it. */
             readonly message: string;
+        } & {
+            readonly [key: string]: unknown;
         };
         readonly ListApiKeysReply: {
             /**
@@ -7379,6 +7645,8 @@ export interface components {
             readonly count: number;
             /** @description Every key of the workspace, revoked ones too. */
             readonly apiKeys: readonly components["schemas"]["ApiKey"][];
+        } & {
+            readonly [key: string]: unknown;
         };
         readonly ApiKey: {
             /**
@@ -7414,6 +7682,8 @@ export interface components {
              * @example 2026-11-21T09:30:00.000Z
              */
             readonly createdAt: string;
+        } & {
+            readonly [key: string]: unknown;
         };
         readonly CreateApiKeyReply: {
             /**
@@ -7425,6 +7695,8 @@ export interface components {
             readonly apiKey: components["schemas"]["ApiKey"];
             /** @description Shown once. */
             readonly secret: string;
+        } & {
+            readonly [key: string]: unknown;
         };
         readonly RevokeApiKeyReply: {
             /**
@@ -7436,6 +7708,8 @@ export interface components {
             readonly message: string;
             /** @description The key as stored. */
             readonly apiKey: components["schemas"]["ApiKey"];
+        } & {
+            readonly [key: string]: unknown;
         };
         readonly ListTenantsReply: {
             /**
@@ -7449,6 +7723,8 @@ export interface components {
             readonly tenants: readonly components["schemas"]["Tenant"][];
             /** @description Send it as `cursor` for the next page; null on the last page. */
             readonly nextCursor: string | null;
+        } & {
+            readonly [key: string]: unknown;
         };
         readonly Tenant: {
             /**
@@ -7476,6 +7752,8 @@ export interface components {
             readonly legalId: string | null;
             /** @description Sessions write with a second factor only. */
             readonly mfaRequired: boolean;
+        } & {
+            readonly [key: string]: unknown;
         };
         readonly CreateTenantReply: {
             /**
@@ -7499,7 +7777,11 @@ export interface components {
                  * @constant
                  */
                 readonly role: "TENANT_ADMIN";
+            } & {
+                readonly [key: string]: unknown;
             };
+        } & {
+            readonly [key: string]: unknown;
         };
         readonly TenantReply: {
             /**
@@ -7509,6 +7791,8 @@ export interface components {
             readonly success: true;
             /** @description The workspace as stored. */
             readonly tenant: components["schemas"]["Tenant"];
+        } & {
+            readonly [key: string]: unknown;
         };
         readonly HealthReply: {
             /**
@@ -7526,14 +7810,12 @@ export interface components {
             readonly timestamp: string;
             /** @description SemVer of the contract. */
             readonly apiVersion: string;
-            /** @description SemVer of what this server adds to the contract, marked `x-extension`. */
-            readonly extensionVersion: string;
-            /** @description SemVer of the server itself. */
-            readonly serverVersion: string;
             /** @description Of the source; "unknown" when not injected. */
             readonly commit: string;
             /** @description As injected; else "unknown". */
             readonly builtAt: string;
+        } & {
+            readonly [key: string]: unknown;
         };
         readonly ReadyReply: {
             /**
@@ -7545,6 +7827,8 @@ export interface components {
             readonly dependencies: {
                 readonly [key: string]: "up" | "read-only" | "down";
             };
+        } & {
+            readonly [key: string]: unknown;
         };
         readonly VersionReply: {
             /**
@@ -7556,17 +7840,13 @@ export interface components {
             readonly apiVersion: string;
             /** @description The same. */
             readonly version: string;
-            /** @description SemVer of what this server adds to the contract, marked `x-extension`. */
-            readonly extensionVersion: string;
-            /** @description SemVer of the server itself. */
-            readonly serverVersion: string;
             /** @description Of the source; "unknown" when not injected. */
             readonly commit: string;
             /** @description As injected; else "unknown". */
             readonly builtAt: string;
+        } & {
+            readonly [key: string]: unknown;
         };
-        /** @description Metadata as a document carries it. `category` tells which members it may have. */
-        readonly StoredMetadata: StoredMetadata;
     };
     responses: {
         /** @description An unexpected error. Its details are in the log of the server, under the request id. */
@@ -7664,7 +7944,7 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
-    readonly resolvePublicPassport: {
+    readonly resolvePassport: {
         readonly parameters: {
             readonly query?: {
                 /** @description The language of the page: a language tag, such as `de`. Without one that the pages are in, Accept-Language decides. */
@@ -7760,7 +8040,7 @@ export interface operations {
             readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
-    readonly resolveGs1Gtin: {
+    readonly resolveGtin: {
         readonly parameters: {
             readonly query?: {
                 /** @description The language of the page: a language tag, such as `de`. Without one that the pages are in, Accept-Language decides. */
@@ -7779,7 +8059,7 @@ export interface operations {
                  * @description GTIN of 8, 12, 13 or 14 digits, with a valid check digit.
                  * @example 09506000142364
                  */
-                readonly gtin14: string;
+                readonly gtin: string;
             };
             readonly cookie?: never;
         };
@@ -7871,7 +8151,7 @@ export interface operations {
             readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
-    readonly resolveGs1GtinSerial: {
+    readonly resolveGtinSerial: {
         readonly parameters: {
             readonly query?: {
                 /** @description The language of the page: a language tag, such as `de`. Without one that the pages are in, Accept-Language decides. */
@@ -7890,7 +8170,7 @@ export interface operations {
                  * @description GTIN of 8, 12, 13 or 14 digits, with a valid check digit.
                  * @example 09506000142081
                  */
-                readonly gtin14: string;
+                readonly gtin: string;
                 /**
                  * @description Serial number of a battery unit, or UUID or metadata.serialNumber of a passport.
                  * @example TP84-000412
@@ -7971,7 +8251,7 @@ export interface operations {
             readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
-    readonly resolveGs1Grai: {
+    readonly resolveGrai: {
         readonly parameters: {
             readonly query?: {
                 /** @description The language of the page: a language tag, such as `de`. Without one that the pages are in, Accept-Language decides. */
@@ -8171,7 +8451,7 @@ export interface operations {
             readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
-    readonly resolvePublicBatteryUnit: {
+    readonly resolveUnit: {
         readonly parameters: {
             readonly query?: {
                 /** @description The language of the page: a language tag, such as `de`. Without one that the pages are in, Accept-Language decides. */
@@ -8397,7 +8677,7 @@ export interface operations {
             readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
-    readonly passportVcReadinessReport: {
+    readonly listVcReadiness: {
         readonly parameters: {
             readonly query?: {
                 /** @description From 1. */
@@ -8497,7 +8777,7 @@ export interface operations {
             readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
-    readonly bulkIngestPassports: {
+    readonly importPassports: {
         readonly parameters: {
             readonly query?: {
                 /** @description Language of friendlyMessage. Beats Accept-Language; the fallback is en. */
@@ -8735,7 +9015,7 @@ export interface operations {
             readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
-    readonly deleteDraftPassport: {
+    readonly deletePassport: {
         readonly parameters: {
             readonly query?: never;
             readonly header?: never;
@@ -8788,7 +9068,7 @@ export interface operations {
             readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
-    readonly updatePassportStatus: {
+    readonly changePassportStatus: {
         readonly parameters: {
             readonly query?: never;
             readonly header?: never;
@@ -8857,7 +9137,7 @@ export interface operations {
             readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
-    readonly ingestPassportFromAas: {
+    readonly ingestAas: {
         readonly parameters: {
             readonly query?: {
                 /** @description Language of friendlyMessage. Beats Accept-Language; the fallback is en. */
@@ -9089,7 +9369,7 @@ export interface operations {
             readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
-    readonly validatePassportPublic: {
+    readonly validatePassportPublicly: {
         readonly parameters: {
             readonly query?: {
                 /** @description Language of friendlyMessage. Beats Accept-Language; the fallback is en. */
@@ -9134,7 +9414,7 @@ export interface operations {
             readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
-    readonly getPassportQrCode: {
+    readonly getPassportQr: {
         readonly parameters: {
             readonly query?: {
                 /**
@@ -9208,7 +9488,7 @@ export interface operations {
             readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
-    readonly getBatteryUnitQrCode: {
+    readonly getUnitQr: {
         readonly parameters: {
             readonly query?: {
                 /**
@@ -9273,7 +9553,7 @@ export interface operations {
             readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
-    readonly bulkExportPassportLabels: {
+    readonly createPassportLabels: {
         readonly parameters: {
             readonly query?: never;
             readonly header?: never;
@@ -9319,7 +9599,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Which operators: archived ones, or active ones (default).
+                 * @description `true`: archived operators too; `false` (default): active ones alone.
                  * @example false
                  */
                 readonly archived?: "true" | "false";
@@ -9357,7 +9637,7 @@ export interface operations {
             readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
-    readonly registerOperator: {
+    readonly createOperator: {
         readonly parameters: {
             readonly query?: {
                 /** @description Language of friendlyMessage. Beats Accept-Language; the fallback is en. */
@@ -9619,7 +9899,7 @@ export interface operations {
             readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
-    readonly validateBatteryUnits: {
+    readonly validateUnits: {
         readonly parameters: {
             readonly query?: never;
             readonly header?: never;
@@ -9678,7 +9958,7 @@ export interface operations {
             readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
-    readonly listBatteryUnits: {
+    readonly listUnits: {
         readonly parameters: {
             readonly query?: {
                 /**
@@ -9741,7 +10021,7 @@ export interface operations {
             readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
-    readonly serializeBatteryUnits: {
+    readonly serialiseUnits: {
         readonly parameters: {
             readonly query?: {
                 /** @description Language of friendlyMessage. Beats Accept-Language; the fallback is en. */
@@ -9803,7 +10083,7 @@ export interface operations {
             readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
-    readonly getBatteryUnit: {
+    readonly getUnit: {
         readonly parameters: {
             readonly query?: never;
             readonly header?: never;
@@ -9845,7 +10125,7 @@ export interface operations {
             readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
-    readonly deleteBatteryUnit: {
+    readonly deleteUnit: {
         readonly parameters: {
             readonly query?: never;
             readonly header?: never;
@@ -9888,7 +10168,7 @@ export interface operations {
             readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
-    readonly listBatteryUnitEvents: {
+    readonly listUnitEvents: {
         readonly parameters: {
             readonly query?: {
                 /**
@@ -9963,7 +10243,7 @@ export interface operations {
             readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
-    readonly recordBatteryUnitEvent: {
+    readonly recordUnitEvent: {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
@@ -10566,7 +10846,7 @@ export interface operations {
             readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
-    readonly createGrant: {
+    readonly issueGrant: {
         readonly parameters: {
             readonly query?: never;
             readonly header?: never;
@@ -10629,7 +10909,7 @@ export interface operations {
             readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
-    readonly approveGrantRequest: {
+    readonly approveGrant: {
         readonly parameters: {
             readonly query?: never;
             readonly header?: never;
@@ -10698,7 +10978,7 @@ export interface operations {
             readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
-    readonly denyGrantRequest: {
+    readonly denyGrant: {
         readonly parameters: {
             readonly query?: never;
             readonly header?: never;
@@ -10959,7 +11239,7 @@ export interface operations {
             readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
-    readonly registerTraceabilityEvent: {
+    readonly captureUntpEvent: {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
@@ -11205,7 +11485,7 @@ export interface operations {
             readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
-    readonly auditEventLineage: {
+    readonly auditEvent: {
         readonly parameters: {
             readonly query?: never;
             readonly header?: never;
@@ -11469,7 +11749,7 @@ export interface operations {
             readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
-    readonly testWebhookSubscription: {
+    readonly sendWebhookTestEvent: {
         readonly parameters: {
             readonly query?: never;
             readonly header?: never;
@@ -11648,7 +11928,7 @@ export interface operations {
             readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
-    readonly verifyPassportSeal: {
+    readonly verifySeal: {
         readonly parameters: {
             readonly query?: never;
             readonly header?: never;
@@ -11842,7 +12122,7 @@ export interface operations {
             readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
-    readonly getTenantDidDocument: {
+    readonly getDidDocument: {
         readonly parameters: {
             readonly query?: never;
             readonly header?: never;
@@ -11890,7 +12170,7 @@ export interface operations {
             readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
-    readonly getTenantRevocationStatusList: {
+    readonly getStatusList: {
         readonly parameters: {
             readonly query?: never;
             readonly header?: never;
@@ -11970,7 +12250,7 @@ export interface operations {
             readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
-    readonly getDppJsonLdContext: {
+    readonly getPassportContext: {
         readonly parameters: {
             readonly query?: never;
             readonly header?: never;
@@ -12002,7 +12282,7 @@ export interface operations {
             readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
-    readonly getJsonLdContext: {
+    readonly getClosedContext: {
         readonly parameters: {
             readonly query?: never;
             readonly header?: never;
@@ -12116,7 +12396,7 @@ export interface operations {
             readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
-    readonly getSectorSchema: {
+    readonly getCategorySchema: {
         readonly parameters: {
             readonly query?: never;
             readonly header?: never;
@@ -12165,7 +12445,7 @@ export interface operations {
             readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
-    readonly mintGtinCheckDigit: {
+    readonly composeGtin: {
         readonly parameters: {
             readonly query?: never;
             readonly header?: never;
@@ -12285,7 +12565,7 @@ export interface operations {
             readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
-    readonly rotateTenantKeys: {
+    readonly rotateSigningKeys: {
         readonly parameters: {
             readonly query?: never;
             readonly header?: never;
@@ -12312,7 +12592,7 @@ export interface operations {
             readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
-    readonly getSealCaCertificate: {
+    readonly getSealCa: {
         readonly parameters: {
             readonly query?: never;
             readonly header?: never;
@@ -12351,7 +12631,7 @@ export interface operations {
             readonly query?: {
                 /** @description The language of the page: a language tag, such as `de`. Without one that the pages are in, Accept-Language decides. */
                 readonly lang?: string;
-                /** @description A published passport, as a person copies it: its UUID, its address, the digits under a code (8, 12, 13 or 14), or scan data. Its public document is in the page, as data. A battery unit has the seal of its model. Empty: as if it were left out. */
+                /** @description UUID of a published passport: its public document is in the page, as data. A battery unit has the seal of its model. */
                 readonly passport?: string;
             };
             readonly header?: never;
@@ -13175,7 +13455,7 @@ export interface operations {
             readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
-    readonly getHealth: {
+    readonly health: {
         readonly parameters: {
             readonly query?: never;
             readonly header?: never;
@@ -13261,7 +13541,7 @@ export interface operations {
             readonly 500: components["responses"]["InternalServerError"];
         };
     };
-    readonly getApiVersion: {
+    readonly version: {
         readonly parameters: {
             readonly query?: never;
             readonly header?: never;
@@ -13304,6 +13584,8 @@ export interface operations {
                     readonly "application/json": {
                         /** @description Version of OpenAPI. */
                         readonly openapi: string;
+                    } & {
+                        readonly [key: string]: unknown;
                     };
                 };
             };
@@ -13597,396 +13879,6 @@ export interface operations {
             };
             readonly 500: components["responses"]["InternalServerError"];
             readonly 503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    readonly onPassportIngested: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header: {
-                /** @description Id of the event, the same in each attempt: by it a receiver knows a repetition. */
-                readonly "webhook-id": string;
-                /** @description When this attempt was signed, in seconds since 1970. Refuse what is old. */
-                readonly "webhook-timestamp": string;
-                /** @description `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body` under the bytes that the base64 behind `whsec_` stands for. For 24 hours after a rotation of the secret one by each secret, with a blank between them. */
-                readonly "webhook-signature": string;
-            };
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": {
-                    /**
-                     * Format: uuid
-                     * @description That of `webhook-id`.
-                     */
-                    readonly id: string;
-                    /** @constant */
-                    readonly type: "passport.ingested";
-                    /**
-                     * Format: date-time
-                     * @description ISO 8601 UTC with milliseconds.
-                     * @example 2026-11-21T09:30:00.000Z
-                     */
-                    readonly created: string;
-                    /**
-                     * @description Of a test alone: the event never happened.
-                     * @constant
-                     */
-                    readonly _test?: true;
-                    /** @description The passport as the public saw it when it happened. */
-                    readonly data: components["schemas"]["PassportDocument"];
-                };
-            };
-        };
-        readonly responses: {
-            /** @description Gone: the subscription is switched off. */
-            readonly 410: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description Too many: sent again, not before the seconds of `Retry-After`. */
-            readonly 429: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description Busy: sent again, not before the seconds of `Retry-After`. */
-            readonly 503: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description Received. Answer within 5 seconds, and do the work afterwards. */
-            readonly "2XX": {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description Failed: sent again after 5 s, 5 min, 30 min, 2 h, 5 h, 10 h, 14 h, 20 h; then given up. */
-            readonly default: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
-    };
-    readonly onPassportUpdated: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header: {
-                /** @description Id of the event, the same in each attempt: by it a receiver knows a repetition. */
-                readonly "webhook-id": string;
-                /** @description When this attempt was signed, in seconds since 1970. Refuse what is old. */
-                readonly "webhook-timestamp": string;
-                /** @description `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body` under the bytes that the base64 behind `whsec_` stands for. For 24 hours after a rotation of the secret one by each secret, with a blank between them. */
-                readonly "webhook-signature": string;
-            };
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": {
-                    /**
-                     * Format: uuid
-                     * @description That of `webhook-id`.
-                     */
-                    readonly id: string;
-                    /** @constant */
-                    readonly type: "passport.updated";
-                    /**
-                     * Format: date-time
-                     * @description ISO 8601 UTC with milliseconds.
-                     * @example 2026-11-21T09:30:00.000Z
-                     */
-                    readonly created: string;
-                    /**
-                     * @description Of a test alone: the event never happened.
-                     * @constant
-                     */
-                    readonly _test?: true;
-                    /** @description The passport as the public saw it when it happened. */
-                    readonly data: components["schemas"]["PassportDocument"];
-                };
-            };
-        };
-        readonly responses: {
-            /** @description Gone: the subscription is switched off. */
-            readonly 410: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description Too many: sent again, not before the seconds of `Retry-After`. */
-            readonly 429: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description Busy: sent again, not before the seconds of `Retry-After`. */
-            readonly 503: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description Received. Answer within 5 seconds, and do the work afterwards. */
-            readonly "2XX": {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description Failed: sent again after 5 s, 5 min, 30 min, 2 h, 5 h, 10 h, 14 h, 20 h; then given up. */
-            readonly default: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
-    };
-    readonly onPassportSealed: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header: {
-                /** @description Id of the event, the same in each attempt: by it a receiver knows a repetition. */
-                readonly "webhook-id": string;
-                /** @description When this attempt was signed, in seconds since 1970. Refuse what is old. */
-                readonly "webhook-timestamp": string;
-                /** @description `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body` under the bytes that the base64 behind `whsec_` stands for. For 24 hours after a rotation of the secret one by each secret, with a blank between them. */
-                readonly "webhook-signature": string;
-            };
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": {
-                    /**
-                     * Format: uuid
-                     * @description That of `webhook-id`.
-                     */
-                    readonly id: string;
-                    /** @constant */
-                    readonly type: "passport.sealed";
-                    /**
-                     * Format: date-time
-                     * @description ISO 8601 UTC with milliseconds.
-                     * @example 2026-11-21T09:30:00.000Z
-                     */
-                    readonly created: string;
-                    /**
-                     * @description Of a test alone: the event never happened.
-                     * @constant
-                     */
-                    readonly _test?: true;
-                    /** @description The passport as the public saw it when it happened. */
-                    readonly data: components["schemas"]["PassportDocument"];
-                };
-            };
-        };
-        readonly responses: {
-            /** @description Gone: the subscription is switched off. */
-            readonly 410: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description Too many: sent again, not before the seconds of `Retry-After`. */
-            readonly 429: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description Busy: sent again, not before the seconds of `Retry-After`. */
-            readonly 503: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description Received. Answer within 5 seconds, and do the work afterwards. */
-            readonly "2XX": {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description Failed: sent again after 5 s, 5 min, 30 min, 2 h, 5 h, 10 h, 14 h, 20 h; then given up. */
-            readonly default: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
-    };
-    readonly onPassportRecalled: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header: {
-                /** @description Id of the event, the same in each attempt: by it a receiver knows a repetition. */
-                readonly "webhook-id": string;
-                /** @description When this attempt was signed, in seconds since 1970. Refuse what is old. */
-                readonly "webhook-timestamp": string;
-                /** @description `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body` under the bytes that the base64 behind `whsec_` stands for. For 24 hours after a rotation of the secret one by each secret, with a blank between them. */
-                readonly "webhook-signature": string;
-            };
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": {
-                    /**
-                     * Format: uuid
-                     * @description That of `webhook-id`.
-                     */
-                    readonly id: string;
-                    /** @constant */
-                    readonly type: "passport.recalled";
-                    /**
-                     * Format: date-time
-                     * @description ISO 8601 UTC with milliseconds.
-                     * @example 2026-11-21T09:30:00.000Z
-                     */
-                    readonly created: string;
-                    /**
-                     * @description Of a test alone: the event never happened.
-                     * @constant
-                     */
-                    readonly _test?: true;
-                    /** @description The passport as the public saw it when it happened. */
-                    readonly data: components["schemas"]["PassportDocument"];
-                };
-            };
-        };
-        readonly responses: {
-            /** @description Gone: the subscription is switched off. */
-            readonly 410: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description Too many: sent again, not before the seconds of `Retry-After`. */
-            readonly 429: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description Busy: sent again, not before the seconds of `Retry-After`. */
-            readonly 503: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description Received. Answer within 5 seconds, and do the work afterwards. */
-            readonly "2XX": {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description Failed: sent again after 5 s, 5 min, 30 min, 2 h, 5 h, 10 h, 14 h, 20 h; then given up. */
-            readonly default: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
-    };
-    readonly onPassportStatusUpdated: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header: {
-                /** @description Id of the event, the same in each attempt: by it a receiver knows a repetition. */
-                readonly "webhook-id": string;
-                /** @description When this attempt was signed, in seconds since 1970. Refuse what is old. */
-                readonly "webhook-timestamp": string;
-                /** @description `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body` under the bytes that the base64 behind `whsec_` stands for. For 24 hours after a rotation of the secret one by each secret, with a blank between them. */
-                readonly "webhook-signature": string;
-            };
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": {
-                    /**
-                     * Format: uuid
-                     * @description That of `webhook-id`.
-                     */
-                    readonly id: string;
-                    /** @constant */
-                    readonly type: "passport.status_updated";
-                    /**
-                     * Format: date-time
-                     * @description ISO 8601 UTC with milliseconds.
-                     * @example 2026-11-21T09:30:00.000Z
-                     */
-                    readonly created: string;
-                    /**
-                     * @description Of a test alone: the event never happened.
-                     * @constant
-                     */
-                    readonly _test?: true;
-                    /** @description The passport as the public saw it when it happened. */
-                    readonly data: components["schemas"]["PassportDocument"];
-                };
-            };
-        };
-        readonly responses: {
-            /** @description Gone: the subscription is switched off. */
-            readonly 410: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description Too many: sent again, not before the seconds of `Retry-After`. */
-            readonly 429: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description Busy: sent again, not before the seconds of `Retry-After`. */
-            readonly 503: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description Received. Answer within 5 seconds, and do the work afterwards. */
-            readonly "2XX": {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description Failed: sent again after 5 s, 5 min, 30 min, 2 h, 5 h, 10 h, 14 h, 20 h; then given up. */
-            readonly default: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content?: never;
-            };
         };
     };
 }

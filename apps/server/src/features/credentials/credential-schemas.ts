@@ -31,10 +31,10 @@ export const didDocumentSchema = z
       .meta({ description: 'Every key, retired ones too, oldest first.' }),
     assertionMethod: z
       .array(z.string())
-      .meta({ description: 'Ids of the keys that sign credentials.' }),
-    authentication: z
-      .array(z.string())
-      .meta({ description: 'Ids of the keys that the workspace proves itself with.' }),
+      .meta({
+        description: 'Ids of every key, retired ones too: what they signed stays verifiable.',
+      }),
+    authentication: z.array(z.string()).meta({ description: 'Ids of the keys in use.' }),
   })
   .meta({ id: 'DidDocument' });
 

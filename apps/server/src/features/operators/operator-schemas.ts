@@ -103,7 +103,7 @@ export const listOperatorsQuery = z.object({
   archived: z
     .enum(['true', 'false'])
     .default('false')
-    .meta({ description: 'Which operators: archived ones, or active ones (default).' }),
+    .meta({ description: '`true`: archived operators too; `false` (default): active ones alone.' }),
 });
 
 export const listOperatorsReply = z

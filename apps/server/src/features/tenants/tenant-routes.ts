@@ -80,7 +80,7 @@ export const tenantRoutes = [
     operationId: 'updateTenant',
     tag,
     summary: "Change a workspace's plan, limit or login rules",
-    description: 'What is not sent stays. A change applies from the next request on.',
+    description: 'What is not sent stays.',
     access: 'platform',
     params,
     body: updateTenantBody,
