@@ -23,6 +23,11 @@ export const steel = (changes?: MetadataBody) => metadataOf('iron-steel', change
 
 let lastReference = 0;
 
+/** Begins the numbers below anew, for what has to be the same in every run. */
+export function restartReferences(): void {
+  lastReference = 0;
+}
+
 /** Each call gives another number of a company prefix that is reserved for examples. */
 function withCheckDigit(prefix: string): string {
   const digits = prefix + String(++lastReference).padStart(5, '0');

@@ -240,6 +240,7 @@ async function walkStuckOperator(
       when (new.id = '${id}') execute function refuse_operators()`);
   const call = { path: `/api/v1/operators/${id}`, method: 'DELETE', key, status: 409 };
   await recorder.call({ says: 'Neither deleted nor archived', ...call });
+  await app.db.raw('drop function refuse_operators() cascade');
 }
 
 async function walkBrokenServer(recorder: Recorder) {
@@ -276,6 +277,7 @@ async function walkBrokenServer(recorder: Recorder) {
   const json = { name: 'Nordvind AB', regId: 'SE-1' };
   const says = 'The database has no room';
   await recorder.call({ says, path: '/api/v1/operators', key, json, status: 503 });
+  await app.db.raw('drop function has_no_room() cascade');
   await app.db.destroy();
   await recorder.call({ says: 'The database is away', path: '/ready', key: null, status: 503 });
   app.db.initialize();

@@ -1,4 +1,5 @@
 import type { RecordedExchange } from '../../../src/platform/http/openapi/recorded-exchange.js';
+import { restartReferences } from '../factories.js';
 import type { TestApp } from '../test-app.js';
 import { openScene } from './scene.js';
 import { walkPartners } from './walk-partners.js';
@@ -15,6 +16,7 @@ import { walkUnits } from './walk-units.js';
  * @throws Error where a request is not answered as the walk expects.
  */
 export async function walkExamples(app: TestApp): Promise<readonly RecordedExchange[]> {
+  restartReferences();
   const scene = await openScene(app);
   await walkPeople(scene);
   const catalogue = await walkPassports(scene);
