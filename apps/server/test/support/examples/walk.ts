@@ -5,7 +5,8 @@ import { openScene } from './scene.js';
 import { walkPartners } from './walk-partners.js';
 import { walkPassports } from './walk-passports.js';
 import { walkPeople } from './walk-people.js';
-import { walkOtherServers, walkRefusals } from './walk-refusals.js';
+import { walkOtherServers } from './walk-other-servers.js';
+import { walkRefusals } from './walk-refusals.js';
 import { walkService } from './walk-service.js';
 import { walkUnits } from './walk-units.js';
 
