@@ -107,7 +107,7 @@ export async function createWriteScene(app: TestApp): Promise<WriteScene> {
         return { metadata, draft: status === 'DRAFT' };
       },
     },
-    changePassportStatus: {
+    updatePassportStatus: {
       id: passport.id,
       body: () => ({ status: 'RECALLED' }),
       async readBack() {
@@ -115,7 +115,7 @@ export async function createWriteScene(app: TestApp): Promise<WriteScene> {
         return { status: (await app.request(path, { key: workspace.key })).body['status'] };
       },
     },
-    createOperator: {
+    registerOperator: {
       body: () => ({ ...operatorBody(), regIdScheme: 'OTHER' }),
       readBack: async (reply) =>
         (await read(`/api/v1/operators/${idIn(reply, 'operator')}`)).operator ?? {},
@@ -137,8 +137,8 @@ export async function createWriteScene(app: TestApp): Promise<WriteScene> {
         (await read(`/api/v1/facilities/${workspace.facilityId}`)).facility ?? {},
       ignores: (member, value) => member === 'name' && isBlank(value),
     },
-    validateUnits: { id: passport.id, body: () => unitBody() },
-    serialiseUnits: {
+    validateBatteryUnits: { id: passport.id, body: () => unitBody() },
+    serializeBatteryUnits: {
       id: passport.id,
       body: () => ({
         ...unitBody(),
@@ -162,7 +162,7 @@ export async function createWriteScene(app: TestApp): Promise<WriteScene> {
         (member === 'manufacturedAt' && !isIsoTime(value)) ||
         (member === 'status' && value === null),
     },
-    recordUnitEvent: {
+    recordBatteryUnitEvent: {
       id: unit.id,
       body: () => ({
         eventType: 'OTHER',
@@ -191,7 +191,7 @@ export async function createWriteScene(app: TestApp): Promise<WriteScene> {
       readBack: async (reply) =>
         (await read(`/api/v1/facilities/${idIn(reply, 'facility')}`)).facility ?? {},
     },
-    issueGrant: {
+    createGrant: {
       body: () => ({ ...grantBody(new Date()), ...grantTexts }),
       readBack: (reply) => listed('/api/v1/grants', 'grants', idIn(reply, 'grant')),
       ignores: ignoresOfGrant,
@@ -201,7 +201,7 @@ export async function createWriteScene(app: TestApp): Promise<WriteScene> {
       readBack: (reply) => listed('/api/v1/grants', 'grants', idIn(reply, 'grant')),
       ignores: ignoresOfGrant,
     },
-    approveGrant: { id: request.id, body: () => ({}) },
+    approveGrantRequest: { id: request.id, body: () => ({}) },
     denyGrants: { body: () => ({ ids: ['00000000-0000-4000-8000-000000000000'] }) },
     createWebhookSubscription: {
       body: () => subscriptionBody(),
@@ -214,7 +214,7 @@ export async function createWriteScene(app: TestApp): Promise<WriteScene> {
       readBack: () => subscription(webhook.id),
       ignores: ignoresOfSubscription,
     },
-    verifySeal: {
+    verifyPassportSeal: {
       body: () => ({
         payload: { proof: {}, economicOperator: {}, metadata: {} },
         signature: 'x',
